@@ -1,0 +1,48 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { picturesPlugin } from './scripts/pictures/picturesPlugin';
+import { siteConstants } from './scripts/siteConstants';
+
+const underTest = process.env.VITEST !== undefined;
+
+/**
+ * All styles in one sheet, which is inlined whole: split, each page chunk would link its sheet again on hydration.
+ * Set after vike has looked: it warns of this setting for the sake of its own HTML, which this site does not use.
+ */
+function oneStyleSheet(): Plugin {
+  return {
+    name: 'one-style-sheet',
+    apply: 'build',
+    buildStart() {
+      this.environment.config.build.cssCodeSplit = false;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    picturesPlugin({ cacheDirectory: 'node_modules/.cache/pictures' }),
+    react(),
+    vanillaExtractPlugin({ identifiers: underTest ? 'debug' : 'short' }),
+    !underTest && vike(),
+    oneStyleSheet(),
+  ],
+  define: siteConstants({ siteUrl: undefined, year: new Date().getFullYear() }),
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: { build: { rollupOptions: { checks: { pluginTimings: false } } } },
+    ssr: { build: { rollupOptions: { input: { site: 'src/server.ts' } } } },
+  },
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    globals: false,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+  },
+});
