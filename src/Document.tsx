@@ -1,0 +1,38 @@
+import { Footer } from './components/Footer/Footer';
+import { Header } from './components/Header/Header';
+import { SkipLink } from './components/SkipLink/SkipLink';
+import { language } from './head/language';
+import { PageHead } from './head/PageHead';
+import { useArrival } from './navigation/useArrival';
+import { usePage } from './pages';
+import type { Route } from './routes';
+import './styles/global.css';
+import { themeColors } from './styles/themeColors';
+
+/** The whole document of a route, from `<html>` down: rendered on the server and hydrated as one. */
+export function Document({ route }: { readonly route: Route }) {
+  const { Page, mainEntity } = usePage(route.page);
+  useArrival();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <PageHead route={route} mainEntity={mainEntity} />
+        <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}icon-180.png`} />
+        <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />
+      </head>
+      <body>
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <Page />
+        </main>
+        <Footer />
+      </body>
+    </html>
+  );
+}

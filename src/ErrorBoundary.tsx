@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { language } from './head/language';
+
+/**
+ * Shows the error screen in place of a document that could not be rendered. The screen is made of nothing that
+ * could fail in its turn: no router, no content, no component; its link is an ordinary page load.
+ */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <html lang={language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>Unexpected Application Error!</title>
+        </head>
+        <body>
+          <main className="error-screen">
+            <h1>Unexpected Application Error!</h1>
+            <p>
+              <a href={import.meta.env.BASE_URL}>Return to Home</a>
+            </p>
+          </main>
+        </body>
+      </html>
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { mailtoLink, whatsAppLink } from '../../contactLinks';
+import { practice } from '../../content/practice';
+import { grid } from '../../styles/grid.css';
+import { Anchor } from '../Anchor/Anchor';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './ClosingBand.css';
+
+interface ClosingBandProps {
+  readonly id?: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly emailLabel: string;
+  readonly emailSubject: string;
+}
+
+/** The band at dusk that ends a page in a conversation: the one thing to do, and the addresses spelled out. */
+export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {
+  return (
+    <section id={id} tabIndex={id ? -1 : undefined} className={`${grid} ${styles.root}`}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.ways}>
+        <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="onDusk">
+          {emailLabel}
+        </ButtonLink>
+        <ul className={styles.links}>
+          <li>
+            <Anchor href={mailtoLink(practice.email)} className={styles.link}>
+              <VisuallyHidden>E-mail </VisuallyHidden>
+              {practice.email}
+            </Anchor>
+          </li>
+          <li>
+            <Anchor href={whatsAppLink(practice)} className={styles.link}>
+              WhatsApp <VisuallyHidden>message to </VisuallyHidden>
+              {practice.whatsAppNumber}
+            </Anchor>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

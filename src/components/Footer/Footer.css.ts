@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { margin } from '../../styles/space';
+import { color } from '../../styles/theme.css';
+import { fontSize } from '../../styles/typography';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 2.5rem',
+  paddingBlock: '2rem',
+  paddingInline: `max(${margin}, (100% - 100rem) / 2)`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  fontSize: fontSize.small,
+});
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: '2rem' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  textDecoration: 'none',
+  ':hover': { color: color.ink, textDecoration: 'underline' },
+});

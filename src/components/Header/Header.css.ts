@@ -1,0 +1,62 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { margin } from '../../styles/space';
+import { color } from '../../styles/theme.css';
+import { fontFamily } from '../../styles/typography';
+
+const drawLine = keyframes({ from: { borderBlockEndColor: 'transparent' } });
+
+export const root = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '4.5rem',
+  paddingInline: `max(${margin}, (100% - 100rem) / 2)`,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  background: color.paper,
+  // The line is drawn as the page leaves its top; where scroll timelines are unknown it simply stands.
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${drawLine} linear both`,
+      animationTimeline: 'scroll()',
+      animationRange: '0 4rem',
+    },
+  },
+});
+
+export const wordmark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: color.ink,
+  fontFamily: fontFamily.display,
+  fontSize: '1.375rem',
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+});
+
+export const links = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+globalStyle(`${links} > ul`, { display: 'flex', gap: '2.5rem' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: color.inkSoft,
+  fontSize: '1rem',
+  textDecoration: 'none',
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundPosition: '0 calc(50% + 0.85em)',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '0 1px',
+  ':hover': { color: color.ink, backgroundSize: '100% 1px' },
+  selectors: { '&[aria-current]': { color: color.accent, backgroundSize: '100% 1px' } },
+  '@media': { [media.motion]: { transition: 'background-size 300ms ease-out, color 300ms ease-out' } },
+});

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { practice } from '../../content/practice';
+import * as styles from './Header.css';
+import { Menu } from './Menu';
+import { MenuLinks } from './MenuLinks';
+
+export function Header() {
+  return (
+    <header className={styles.root}>
+      <Link to="/" className={styles.wordmark}>
+        {practice.brandName}
+      </Link>
+      <nav aria-label="Main" className={styles.links}>
+        <MenuLinks className={styles.link} />
+      </nav>
+      <Menu />
+    </header>
+  );
+}

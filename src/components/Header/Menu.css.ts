@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { margin } from '../../styles/space';
+import { color } from '../../styles/theme.css';
+import { fontFamily, fontSize } from '../../styles/typography';
+
+const button = style({
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+});
+
+export const open = style([button, { '@media': { [media.tablet]: { display: 'none' } } }]);
+
+export const panel = style({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: color.paper,
+  color: color.ink,
+  overflowY: 'auto',
+  selectors: { '&:popover-open': { display: 'grid', gridTemplateRows: 'auto 1fr' } },
+  '@media': { [media.tablet]: { selectors: { '&:popover-open': { display: 'none' } } } },
+});
+
+// Where the menu was, so that the finger that opened it can close it.
+export const close = style([
+  button,
+  { minBlockSize: '4.5rem', marginInline: margin, justifySelf: 'end' },
+]);
+
+export const links = style({ display: 'grid', alignContent: 'center', paddingInline: margin, paddingBlockEnd: '4.5rem' });
+
+globalStyle(`${links} li + li`, { borderBlockStart: `1px solid ${color.hairline}` });
+
+export const link = style({
+  display: 'block',
+  paddingBlock: '0.5em',
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.display,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { color: color.accent } },
+});

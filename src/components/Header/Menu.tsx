@@ -1,0 +1,21 @@
+import * as styles from './Menu.css';
+import { MenuLinks } from './MenuLinks';
+
+/** The header's links on small screens: a popover, which the browser opens and closes without a script. */
+export function Menu() {
+  return (
+    <>
+      <button type="button" popoverTarget="menu" className={styles.open}>
+        Menu
+      </button>
+      <div id="menu" popover="auto" className={styles.panel}>
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.close}>
+          Close
+        </button>
+        <nav aria-label="Menu" className={styles.links}>
+          <MenuLinks className={styles.link} />
+        </nav>
+      </div>
+    </>
+  );
+}

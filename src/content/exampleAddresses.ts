@@ -1,0 +1,21 @@
+import type { Practice } from './practice';
+
+const exampleHost = /(^|[.@])example\.(com|net|org)$/;
+// The numbers that no telephone company hands out: https://www.nanpa.com/numbering/555-line-numbers
+const examplePhone = /^1\d{3}55501\d\d$/;
+
+/**
+ * The fields that still hold an example address, each with what it holds. A site must not be published with them.
+ * @param siteAddress where the site will be published, in place of the practice's own.
+ */
+export function exampleAddresses(practice: Practice, siteAddress = practice.siteAddress): string[] {
+  const fields: readonly [field: string, value: string, isExample: boolean][] = [
+    ['siteAddress', siteAddress, exampleHost.test(new URL(siteAddress).hostname)],
+    ['email', practice.email, exampleHost.test(practice.email)],
+    ['whatsAppNumber', practice.whatsAppNumber, examplePhone.test(practice.whatsAppNumber.replace(/\D/g, ''))],
+    ['profile › address', practice.profile.address, exampleHost.test(new URL(practice.profile.address).hostname)],
+  ];
+  return fields.flatMap(([field, value, isExample]) =>
+    isExample ? [`src/content/practice.ts: ${field} is still the example ${value}`] : [],
+  );
+}

@@ -1,0 +1,50 @@
+import { Helmet } from 'react-helmet-async';
+import { practice } from '../content/practice';
+import type { PageModule } from '../pages';
+import { isIndexed, type Route } from '../routes';
+import { siteUrl } from '../siteUrl';
+import { socialCardPath, socialCardSize } from './socialCard';
+import { serialiseStructuredData, structuredData } from './structuredData';
+
+interface PageHeadProps {
+  readonly route: Route;
+  readonly mainEntity: PageModule['mainEntity'];
+}
+
+/** The head tags of a page, in the one Helmet that the document has: nested Helmets would print two titles. */
+export function PageHead({ route, mainEntity }: PageHeadProps) {
+  const title = `${route.title} | ${practice.brandName}`;
+  if (!isIndexed(route)) {
+    return (
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={route.description} />
+        <meta name="robots" content="noindex" />
+      </Helmet>
+    );
+  }
+  const image = siteUrl(socialCardPath(route.page));
+  const imageAlt = `${practice.brandName}: ${route.title}`;
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={route.description} />
+      <link rel="canonical" href={siteUrl(route.path)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={practice.brandName} />
+      <meta property="og:title" content={route.title} />
+      <meta property="og:description" content={route.description} />
+      <meta property="og:url" content={siteUrl(route.path)} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta property="og:image:alt" content={imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={route.title} />
+      <meta name="twitter:description" content={route.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={imageAlt} />
+      <script type="application/ld+json">{serialiseStructuredData(structuredData(route, mainEntity))}</script>
+    </Helmet>
+  );
+}

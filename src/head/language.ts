@@ -1,0 +1,2 @@
+/** The language of every page: British English. */
+export const language = 'en-GB';

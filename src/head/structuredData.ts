@@ -1,0 +1,91 @@
+import type { BreadcrumbList, ContactPage, Graph, ItemList, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import { practice } from '../content/practice';
+import type { PageModule } from '../pages';
+import type { Route } from '../routes';
+import { siteUrl } from '../siteUrl';
+import { language } from './language';
+
+type Node<T extends Thing> = Exclude<T, string>;
+
+/**
+ * The structured data of a page as one graph whose nodes refer to each other by `@id`.
+ * An Organization rather than a ProfessionalService, which would want a postal address.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
+export function structuredData(route: Route, mainEntity: PageModule['mainEntity']): Graph {
+  const entity = mainEntity?.(siteUrl(route.path));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(),
+      webSite(),
+      webPage(route, entity !== undefined),
+      ...(entity ? [{ ...entity, '@id': nodeId(route.path, 'list') } satisfies Node<ItemList>] : []),
+      ...(route.path === '/' ? [] : [breadcrumbs(route)]),
+    ],
+  };
+}
+
+/** The graph as the text of a script: `<` is escaped, so that no word in it can end the script. */
+export function serialiseStructuredData(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+function organization(): Node<Organization> {
+  return {
+    '@type': 'Organization',
+    '@id': nodeId('/', 'organization'),
+    name: practice.brandName,
+    url: siteUrl('/'),
+    logo: siteUrl('/icon-512.png'),
+    email: practice.email,
+    sameAs: [practice.profile.address],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: practice.email,
+      telephone: practice.whatsAppNumber,
+    },
+  };
+}
+
+function webSite(): Node<WebSite> {
+  return {
+    '@type': 'WebSite',
+    '@id': nodeId('/', 'website'),
+    name: practice.brandName,
+    url: siteUrl('/'),
+    inLanguage: language,
+    publisher: { '@id': nodeId('/', 'organization') },
+  };
+}
+
+function webPage(route: Route, hasList: boolean): Node<WebPage | ContactPage> {
+  return {
+    '@type': route.type,
+    '@id': nodeId(route.path, 'webpage'),
+    url: siteUrl(route.path),
+    name: route.title,
+    description: route.description,
+    inLanguage: language,
+    isPartOf: { '@id': nodeId('/', 'website') },
+    about: { '@id': nodeId('/', 'organization') },
+    ...(hasList && { mainEntity: { '@id': nodeId(route.path, 'list') } }),
+    ...(route.path !== '/' && { breadcrumb: { '@id': nodeId(route.path, 'breadcrumb') } }),
+  };
+}
+
+function breadcrumbs(route: Route): Node<BreadcrumbList> {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': nodeId(route.path, 'breadcrumb'),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: siteUrl('/') },
+      { '@type': 'ListItem', position: 2, name: route.title, item: siteUrl(route.path) },
+    ],
+  };
+}
+
+function nodeId(path: string, name: string): string {
+  return `${siteUrl(path)}#${name}`;
+}

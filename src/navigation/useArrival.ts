@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+// The server has no layout, and React warns of layout effects there.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Does for a client navigation what a browser does for a page load: a hash is scrolled to, a new page starts at
+ * its top, Back and Forward return to where the visitor was; and the focus moves to what has arrived, so that a
+ * screen reader announces it.
+ */
+export function useArrival(): void {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const arrived = useRef(location.key);
+  const scrollPositions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const remember = () => scrollPositions.current.set(arrived.current, window.scrollY);
+    const restoreByBrowser = () => {
+      history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', restoreByBrowser);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', restoreByBrowser);
+    };
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    if (arrived.current === location.key) return;
+    arrived.current = location.key;
+    history.scrollRestoration = 'manual';
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    const position = navigation === 'POP' ? scrollPositions.current.get(location.key) : undefined;
+    const target = document.getElementById(decodeHash(location.hash));
+    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    else if (target) target.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [location, navigation]);
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1); // an invalid percent sequence names no element
+  }
+}

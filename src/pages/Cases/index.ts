@@ -1,0 +1,2 @@
+export { Cases as Page } from './Cases';
+export { mainEntity } from './mainEntity';

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { space } from '../../styles/space';
+import { heading as headingText } from '../../styles/text.css';
+import { color } from '../../styles/theme.css';
+import { fontSize } from '../../styles/typography';
+
+export const root = style({ rowGap: space.medium });
+
+export const portrait = style({
+  gridColumn: 'full',
+  '@media': { [media.desktop]: { gridColumn: 'full-start / col 6' } },
+});
+
+export const image = style({
+  aspectRatio: '4 / 5',
+  objectFit: 'cover',
+  '@media': {
+    [media.tablet]: { aspectRatio: '16 / 10' },
+    [media.desktop]: { aspectRatio: '4 / 5', blockSize: '100%' },
+  },
+});
+
+export const words = style({
+  gridColumn: 'content',
+  alignSelf: 'center',
+  paddingBlock: space.large,
+  '@media': { [media.desktop]: { gridColumn: 'col 7 / content-end' } },
+});
+
+export const heading = style([headingText, { marginBlockStart: space.small }]);
+
+export const rows = style({ marginBlockStart: space.medium, borderBlockStart: `1px solid ${color.hairline}` });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem', marginBlockStart: space.medium });
+
+export const note = style({ marginBlockStart: space.small, fontSize: fontSize.small });

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { gap, space } from '../../styles/space';
+import { color } from '../../styles/theme.css';
+import { fontFamily, fontSize } from '../../styles/typography';
+
+export const root = style({ paddingBlock: space.section });
+
+export const label = style({
+  gridColumn: 'content',
+  '@media': { [media.desktop]: { gridColumn: 'content-start / span 3' } },
+});
+
+export const heading = style({
+  gridColumn: 'content',
+  marginBlockStart: space.small,
+  '@media': { [media.desktop]: { gridColumn: 'col 4 / content-end', marginBlockStart: 0 } },
+});
+
+export const steps = style({
+  gridColumn: 'content',
+  display: 'grid',
+  columnGap: gap,
+  marginBlockStart: space.large,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const step = style({
+  paddingBlock: `${space.small} ${space.medium}`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+});
+
+export const number = style({
+  display: 'block',
+  marginBlockEnd: space.medium,
+  color: color.accent,
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.title,
+  lineHeight: 1.2,
+});
+
+export const description = style({ marginBlockStart: space.small, maxInlineSize: '30em' });

@@ -1,0 +1,26 @@
+import type { home } from '../../content/home';
+import { grid } from '../../styles/grid.css';
+import * as text from '../../styles/text.css';
+import * as styles from './Approach.css';
+
+export function Approach({ label, heading, steps }: typeof home.approach) {
+  return (
+    <section id="approach" tabIndex={-1} aria-labelledby="approach-label" className={`${grid} ${styles.root}`}>
+      <p id="approach-label" className={`${text.label} ${styles.label}`}>
+        {label}
+      </p>
+      <h2 className={`${text.heading} ${styles.heading}`}>{heading}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, description }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={text.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Picture } from '../../components/Picture/Picture';
+import type { home } from '../../content/home';
+import { grid } from '../../styles/grid.css';
+import * as text from '../../styles/text.css';
+import * as styles from './Hero.css';
+
+export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel, picture }: typeof home.hero) {
+  return (
+    <div className={`${grid} ${styles.root}`}>
+      <div className={styles.words}>
+        <p className={text.label}>{tagline}</p>
+        <h1 className={styles.headline}>{headline}</h1>
+        <p className={text.lead}>{lead}</p>
+        <div className={styles.buttons}>
+          <ButtonLink href="#contact" variant="solid">
+            {scheduleLabel}
+          </ButtonLink>
+          <ButtonLink href="#approach" variant="quiet">
+            {capabilitiesLabel}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Picture
+          source={picture.source}
+          portrait={{ source: picture.portrait, media: styles.portraitMedia }}
+          alt={picture.alt}
+          sizes="(min-width: 64em) 46vw, 100vw"
+          className={styles.image}
+          loading="first"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
+import { home } from '../../content/home';
+import { About } from './About';
+import { Approach } from './Approach';
+import { Hero } from './Hero';
+import { ImpactTeaser } from './ImpactTeaser';
+
+export function Home() {
+  return (
+    <>
+      <Hero {...home.hero} />
+      <Approach {...home.approach} />
+      <ImpactTeaser {...home.impact} />
+      <About {...home.about} />
+      <ClosingBand id="contact" {...home.contact} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Icon } from '../../components/Icon/Icon';
+import type { home } from '../../content/home';
+import { grid } from '../../styles/grid.css';
+import * as text from '../../styles/text.css';
+import * as styles from './ImpactTeaser.css';
+
+export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof home.impact) {
+  return (
+    <section aria-labelledby="impact-label" className={`${grid} ${styles.root}`}>
+      <p id="impact-label" className={`${text.label} ${styles.label}`}>
+        {label}
+      </p>
+      <h2 className={`${text.heading} ${styles.heading}`}>{heading}</h2>
+      <ul className={styles.areas}>
+        {areas.map(({ title, icon, description }) => (
+          <li key={title} className={styles.area}>
+            <Icon name={icon} />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.link}>
+        <ButtonLink href="/impact" variant="quiet">
+          {exploreLabel}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

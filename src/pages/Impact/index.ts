@@ -1,0 +1,2 @@
+export { Impact as Page } from './Impact';
+export { mainEntity } from './mainEntity';

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { notFoundPage } from '../../content/notFound';
+import { grid } from '../../styles/grid.css';
+import * as styles from './NotFound.css';
+
+/** What stands at every path without a page; the path is logged, and is nowhere in the page. */
+export function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => console.error('404: no page at', pathname), [pathname]);
+  return (
+    <div className={`${grid} ${styles.root}`}>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>{notFoundPage.heading}</h1>
+        <p className={styles.text}>{notFoundPage.text}</p>
+        <ButtonLink href="/" variant="quiet">
+          {notFoundPage.returnLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

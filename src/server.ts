@@ -1,0 +1,39 @@
+import { checkContent } from './content/checkContent';
+import { exampleAddresses } from './content/exampleAddresses';
+import { practice } from './content/practice';
+import { componentStack, render } from './render';
+import { pageModuleId, pageNames } from './pages';
+import { isIndexed, routes } from './routes';
+import { siteUrl } from './siteUrl';
+import { socialCards } from './socialCards';
+import { fonts } from './styles/fonts';
+import { dark, light } from './styles/palette';
+
+/** The site as the generator sees it: the entry of the server bundle. */
+export const site = {
+  routes: routes.map((route) => ({
+    path: route.path,
+    moduleId: pageModuleId(route.page),
+    indexed: isIndexed(route),
+  })),
+  render,
+  componentStack,
+  /** The address of the site's root, with its base path. */
+  address: siteUrl('/'),
+  faults: () => [...checkContent(), ...unroutedPages()],
+  exampleAddresses: () => exampleAddresses(practice, import.meta.env.SITE_URL),
+  brandName: practice.brandName,
+  fonts,
+  icon: {
+    light: { ink: light.ink, ground: light.paper },
+    dark: { ink: dark.accent, ground: dark.paper },
+  },
+  socialCards,
+};
+
+/** Folders of `src/pages` that no row of the route table names. */
+function unroutedPages(): string[] {
+  return pageNames
+    .filter((name) => !routes.some(({ page }) => page === name))
+    .map((name) => `src/pages/${name}: no row of src/routes.ts names this page: add one, or remove the folder`);
+}

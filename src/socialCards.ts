@@ -1,0 +1,22 @@
+import { home } from './content/home';
+import { practice } from './content/practice';
+import { socialCardPath } from './head/socialCard';
+import { dark } from './styles/palette';
+import { isIndexed, routes } from './routes';
+
+const pictures: Record<string, string> = {
+  Home: 'ascent.jpg',
+  Impact: 'maquette.jpg',
+  Cases: 'luxury-villas.jpg',
+  Contact: 'lifestyle-resort.jpg',
+};
+
+/** What each page's social card shows: its words, and the file of its picture from the project's root. */
+export const socialCards = routes.filter(isIndexed).map(({ page, title }) => ({
+  path: socialCardPath(page).slice(1),
+  title,
+  brandName: practice.brandName,
+  tagline: home.hero.tagline,
+  picture: `src/content/pictures/${pictures[page] ?? 'ascent.jpg'}`,
+  colors: { ground: dark.paper, ink: dark.ink, accent: dark.accent },
+}));

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { gap, margin } from './space';
+
+const widest = '100rem';
+const column = `minmax(0, calc((${widest} - 11 * ${gap}) / 12))`;
+const outside = `minmax(calc(${margin} - ${gap}), 1fr)`;
+
+/**
+ * Twelve columns between two margins, at most 1600 px wide. A child names its lines: `content` from margin to
+ * margin, `full` from edge to edge, `col n` for the n-th column.
+ */
+export const grid = style({
+  display: 'grid',
+  columnGap: gap,
+  gridTemplateColumns: `[full-start] ${outside} [content-start] repeat(12, [col] ${column}) [content-end] ${outside} [full-end]`,
+});
+

@@ -1,0 +1,8 @@
+/** The widths from which the layout changes. In `em`, so that larger type counts as a smaller screen. */
+export const media = {
+  tablet: 'screen and (min-width: 48em)',
+  desktop: 'screen and (min-width: 64em)',
+  dark: '(prefers-color-scheme: dark)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
+} as const;

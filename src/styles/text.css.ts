@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { space } from './space';
+import { color } from './theme.css';
+import { fontFamily, fontSize } from './typography';
+
+/** The small line that names a section. */
+export const label = style({
+  color: color.accent,
+  fontFamily: fontFamily.text,
+  fontSize: fontSize.small,
+  fontWeight: 500,
+  letterSpacing: '0.02em',
+  lineHeight: 1.4,
+});
+
+export const display = style({ fontSize: fontSize.display, lineHeight: 1.0, letterSpacing: '-0.025em' });
+
+export const heading = style({ fontSize: fontSize.heading });
+
+export const title = style({ fontSize: fontSize.title, lineHeight: 1.2, letterSpacing: '-0.01em' });
+
+export const lead = style({
+  marginBlockStart: space.medium,
+  maxInlineSize: '34em',
+  fontSize: fontSize.lead,
+  lineHeight: 1.45,
+});
