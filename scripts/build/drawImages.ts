@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import type { site as Site } from '../../src/server';
+import { staticInstance } from '../fonts/buildFonts';
+import { drawIcons } from '../icons/drawIcons';
+import type { OutputFile } from '../prerender/outputFile';
+import { drawSocialCard } from '../socialCards/drawSocialCard';
+
+/** The site's icons, and the social card of each page. */
+export async function drawImages(site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>): Promise<OutputFile[]> {
+  const words = site.brandName + site.socialCards.map(({ title, tagline }) => title + tagline).join('');
+  const characters = [...new Set(words + words.toUpperCase())].join('');
+  const fonts = await Promise.all(
+    site.fonts.map(async (font) => ({ name: font.family, data: await staticInstance(font, characters) })),
+  );
+  const [display] = fonts;
+  if (!display) throw new Error('src/styles/fonts.ts names no font: icons and social cards are drawn with the first');
+  const cards = site.socialCards.map(async ({ path, ...card }) => ({
+    path,
+    body: await drawSocialCard({ ...card, picture: await readFile(card.picture), fonts }),
+  }));
+  return [
+    ...(await drawIcons({ ...site.icon, brandName: site.brandName, font: display })),
+    ...(await Promise.all(cards)),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Manifest } from 'vite';
+import { addAssets } from '../prerender/addAssets';
+import { staticImports } from '../prerender/clientManifest';
+import type { OutputFile } from '../prerender/outputFile';
+import { outputPaths } from '../prerender/outputPaths';
+import type { RenderResult } from '../prerender/renderPages';
+
+interface Finish {
+  readonly manifest: Manifest;
+  readonly css: string;
+  readonly base: string;
+}
+
+/** The module that hydrates the document: vike's name for the client entry. */
+export const hydrationEntry = 'src/renderer/+client.ts';
+
+/**
+ * The pages as files: each document with its style, its policy and the modules that it needs.
+ * @throws where the manifest lacks a page's module.
+ */
+export function finishDocuments(
+  pages: readonly Extract<RenderResult, { success: true }>[],
+  { manifest, css, base }: Finish,
+): OutputFile[] {
+  const [entry = '', ...entryModules] = staticImports(manifest, hydrationEntry);
+  return pages.flatMap(({ route, html }) => {
+    const modules = new Set([...entryModules, ...staticImports(manifest, route.moduleId)]);
+    modules.delete(entry);
+    const body = addAssets(html, {
+      css,
+      entry: base + entry,
+      modules: [...modules].map((file) => base + file),
+    });
+    return outputPaths(route.path).map((path) => ({ path, body }));
+  });
+}

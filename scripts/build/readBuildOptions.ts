@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+
+export interface BuildOptions {
+  /** The path that the site lives under, with both its slashes. */
+  readonly base: string;
+  /** The origin that the site lives at; without it, the one in the practice's facts. */
+  readonly siteUrl: string | undefined;
+  /** The folder that the site is published to. */
+  readonly out: string;
+  /** `public`: for all to see, so that example addresses are refused. */
+  readonly audience: 'public' | 'private';
+}
+
+/**
+ * Reads what to build from the command line, and where it is silent from the environment.
+ * @param env its `BASE_PATH` and `SITE_URL` are what GitHub's configure-pages gives: `/repo` or nothing, and an origin.
+ * @throws on a flag that does not exist, a base that is no path, or an address that is no origin.
+ */
+export function readBuildOptions(args: string[], env: Record<string, string | undefined>): BuildOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      base: { type: 'string' },
+      site: { type: 'string' },
+      out: { type: 'string', default: 'dist' },
+      publish: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    base: readBase(values.base ?? env.BASE_PATH ?? '/'),
+    siteUrl: readSiteUrl(values.site ?? env.SITE_URL),
+    out: values.out,
+    audience: values.publish ? 'public' : 'private',
+  };
+}
+
+function readBase(base: string): string {
+  const path = `/${base}/`.replace(/\/+/g, '/');
+  if (/^\/(?:[\w~-][\w.~-]*\/)*$/.test(path)) return path;
+  throw new Error(`--base ${base} is not a path: write it as /repo/, of letters, digits, hyphens and underscores`);
+}
+
+function readSiteUrl(site: string | undefined): string | undefined {
+  if (!site) return undefined;
+  const address = URL.parse(site);
+  if (address && /^https?:$/.test(address.protocol) && address.pathname === '/' && !address.search) {
+    return address.origin;
+  }
+  throw new Error(`--site ${site} is not an origin: write it as https://name.github.io, and the path as --base`);
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { OutputFile } from '../prerender/outputFile';
+import { type FallbackKind, fallbackFaces } from './fallbackFaces';
+import { type FontUse, subsetFamily } from './subsetFamily';
+
+/** A family that the site uses. */
+export interface SiteFont extends FontUse {
+  /** The file in `node_modules` that holds all of it. */
+  readonly file: string;
+  readonly weight: number;
+  readonly fallback: FallbackKind;
+}
+
+/** The fonts of a site, cut to what its pages show. */
+export interface SiteFonts {
+  readonly files: readonly OutputFile[];
+  /** The `@font-face` rules of the families and of their stand-ins. */
+  readonly css: string;
+}
+
+/**
+ * Cuts the families to the characters that the pages show.
+ * @param base of the site, with both its slashes.
+ * @throws where a character is in none of a family's glyphs, naming it.
+ */
+export async function buildFonts(fonts: readonly SiteFont[], characters: string, base: string): Promise<SiteFonts> {
+  const built = await Promise.all(fonts.map((font) => buildFont(font, characters, base)));
+  return { files: built.map(({ file }) => file), css: built.map(({ css }) => css).join('') };
+}
+
+async function buildFont(font: SiteFont, characters: string, base: string) {
+  const source = await readFontFile(font.file);
+  const body = await subsetFamily(source, font, characters, 'woff2');
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+  const path = `fonts/${font.family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
+  const instance = await staticInstance(font, characters);
+  const css = fontFace(font, base + path) + (await fallbackFaces(font.family, instance, font.fallback));
+  return { file: { path, body }, css };
+}
+
+/** The font at the one weight of most of its text, for what cannot vary it: measures, and drawings. */
+export async function staticInstance(font: SiteFont, characters: string): Promise<Buffer> {
+  const axes = { ...font.axes, wght: font.weight };
+  return subsetFamily(await readFontFile(font.file), { ...font, axes }, characters, 'sfnt');
+}
+
+/** The rule by which a browser loads a family from an address. */
+export function fontFace({ family, axes }: Pick<SiteFont, 'family' | 'axes'>, address: string): string {
+  const weight = typeof axes.wght === 'object' ? `${axes.wght.min} ${axes.wght.max}` : String(axes.wght ?? 400);
+  return `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weight};font-display:swap}`;
+}
+
+function readFontFile(file: string): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(file));
+}

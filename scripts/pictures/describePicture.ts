@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, relative } from 'node:path';
+import sharp from 'sharp';
+import { type PictureFormat, pictureFormats } from './pictureFormats';
+import type { PictureRequest } from './pictureRequest';
+
+/** All that there is to know of a picture before it is encoded. */
+export interface PictureDescription {
+  readonly request: PictureRequest;
+  readonly master: Buffer;
+  /** The master's name and a hash of its bytes, its crop and the encoders' settings. */
+  readonly name: string;
+  /** The size, in pixels, of the part that is used. */
+  readonly width: number;
+  readonly height: number;
+  /** Every encoding of it, in the order of the formats, each from narrow to wide. */
+  readonly encodings: readonly Encoding[];
+  /** The dominant colour as `#rrggbb`. */
+  readonly color: string;
+}
+
+export interface Encoding {
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
+const settings = pictureFormats.map(({ encode }) => encode.toString()).join();
+
+/** @throws where the master is missing or no picture, naming it. */
+export async function describePicture(request: PictureRequest): Promise<PictureDescription> {
+  const { file, crop } = request;
+  try {
+    const master = await readFile(file);
+    const image = sharp(master, { failOn: 'warning' });
+    const metadata = await image.metadata();
+    const { width, height } = crop ?? metadata;
+    const { dominant } = await (crop ? image.extract(crop) : image).stats();
+    const hash = createHash('sha256').update(master).update(JSON.stringify(crop ?? null)).update(settings);
+    return {
+      request,
+      master,
+      name: `${basename(file, extname(file))}-${hash.digest('hex').slice(0, 8)}`,
+      width,
+      height,
+      encodings: pictureFormats.flatMap((format) =>
+        format.widths.filter((candidate) => candidate <= width).map((candidate) => ({ width: candidate, format })),
+      ),
+      color: `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
+    };
+  } catch (cause) {
+    const name = relative('.', file);
+    throw new Error(`${name} cannot be read as a picture: save it again as a JPEG`, { cause });
+  }
+}

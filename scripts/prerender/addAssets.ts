@@ -1,0 +1,38 @@
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+
+/** What a page needs beside its markup. */
+export interface PageAssets {
+  /** The whole style sheet. */
+  readonly css: string;
+  /** The address of the hydration entry, and of every module that it and the page need. */
+  readonly entry: string;
+  readonly modules: readonly string[];
+}
+
+const charset = '<meta charSet="utf-8"/>';
+const headEnd = '</head>';
+
+/**
+ * The document with its policy and style at the start of its head, and its scripts at the end: React hydrates
+ * `<script>` by position, and would adopt one that stands before its own.
+ * @throws where the document lacks the places to put them, or an address or the style could end its element.
+ */
+export function addAssets(html: string, { css, entry, modules }: PageAssets): string {
+  if (/<\/style/i.test(css)) throw new Error('the style sheet holds </style, which would end it early');
+  for (const address of [entry, ...modules]) {
+    if (/["&<>]/.test(address)) throw new Error(`the address ${address} does not fit an attribute as it stands`);
+  }
+  const head = `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css)}"/><style>${css}</style>`;
+  const scripts = [
+    ...modules.map((address) => `<link rel="modulepreload" href="${address}" fetchpriority="low"/>`),
+    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
+  ].join('');
+  return insert(insert(html, charset, 'after', head), headEnd, 'before', scripts);
+}
+
+function insert(html: string, mark: string, side: 'before' | 'after', addition: string): string {
+  const start = html.indexOf(mark);
+  if (start === -1) throw new Error(`the document has no ${mark}: its head needs one`);
+  const place = side === 'before' ? start : start + mark.length;
+  return html.slice(0, place) + addition + html.slice(place);
+}
