@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { picturesPlugin } from './scripts/pictures/picturesPlugin';
-import { siteConstants } from './scripts/siteConstants';
+import { contentFaultsPlugin } from './scripts/development/contentFaultsPlugin.ts';
+import { picturesPlugin } from './scripts/pictures/picturesPlugin.ts';
+import { siteConstants } from './scripts/siteConstants.ts';
 
 const underTest = process.env.VITEST !== undefined;
 
@@ -25,6 +26,7 @@ function oneStyleSheet(): Plugin {
 export default defineConfig({
   plugins: [
     picturesPlugin({ cacheDirectory: 'node_modules/.cache/pictures' }),
+    contentFaultsPlugin({ module: '/src/content/checkContent.ts', folder: '/src/content/' }),
     react(),
     vanillaExtractPlugin({ identifiers: underTest ? 'debug' : 'short' }),
     !underTest && vike(),

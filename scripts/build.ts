@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSite } from './build/buildSite';
-import { fileTable } from './build/fileTable';
-import { readBuildOptions } from './build/readBuildOptions';
-import { runCommand } from './runCommand';
+import { buildSite } from './build/buildSite.ts';
+import { fileTable } from './build/fileTable.ts';
+import { readBuildOptions } from './build/readBuildOptions.ts';
+import { runCommand } from './runCommand.ts';
 
 const cache = 'node_modules/.cache';
 
@@ -14,7 +14,9 @@ await runCommand(async () => {
   const directory = await mkdtemp(join(cache, 'bundles-'));
   try {
     const files = await buildSite(options, directory, buildYear());
-    console.log(`\n${fileTable(files)}\nBuilt for ${options.base} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    console.log(
+      `\n${fileTable(files)}\nBuilt for ${options.base} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    );
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -5,13 +5,16 @@ import { correctedPath } from './navigation/correctedPath';
 import { fetchPagesAhead } from './navigation/fetchPagesAhead';
 import { matchRoute } from './navigation/matchRoute';
 import { loadPage } from './pages';
+import { isIndexed } from './routes';
 
 const base = import.meta.env.BASE_URL;
 const { pathname, search, hash } = window.location;
 const path = correctedPath(pathname, base);
-if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+const route = matchRoute(`/${path.slice(base.length)}`);
+// An unknown path stays as it was asked for, and is logged so.
+if (path !== pathname && isIndexed(route)) history.replaceState(history.state, '', path + search + hash);
 
-await loadPage(matchRoute(`/${path.slice(base.length)}`).page);
+await loadPage(route.page);
 hydrateRoot(
   document,
   <BrowserRouter basename={base}>

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { loadPage } from './pages';
 import { matchRoute } from './navigation/matchRoute';
+import { loadPage } from './pages';
 
 /**
  * The whole HTML document of a path: the only door between the site and whatever serves or writes it.

@@ -1,8 +1,8 @@
 import { checkContent } from './content/checkContent';
 import { exampleAddresses } from './content/exampleAddresses';
 import { practice } from './content/practice';
-import { componentStack, render } from './render';
 import { pageModuleId, pageNames } from './pages';
+import { componentStack, render } from './render';
 import { isIndexed, routes } from './routes';
 import { siteUrl } from './siteUrl';
 import { socialCards } from './socialCards';
@@ -35,5 +35,7 @@ export const site = {
 function unroutedPages(): string[] {
   return pageNames
     .filter((name) => !routes.some(({ page }) => page === name))
-    .map((name) => `src/pages/${name}: no row of src/routes.ts names this page: add one, or remove the folder`);
+    .map(
+      (name) => `src/pages/${name}: no row of src/routes.ts names this page: add one, or remove the folder`,
+    );
 }

@@ -5,8 +5,6 @@ import { practice } from './content/practice';
  * @param path from the site's root, as `/impact` or `/social/home.png`.
  */
 export function siteUrl(path: string): string {
-  return new URL(
-    import.meta.env.BASE_URL + path.slice(1),
-    import.meta.env.SITE_URL ?? practice.siteAddress,
-  ).href;
+  return new URL(import.meta.env.BASE_URL + path.slice(1), import.meta.env.SITE_URL ?? practice.siteAddress)
+    .href;
 }

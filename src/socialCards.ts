@@ -1,8 +1,8 @@
 import { home } from './content/home';
 import { practice } from './content/practice';
 import { socialCardPath } from './head/socialCard';
-import { dark } from './styles/palette';
 import { isIndexed, routes } from './routes';
+import { dark } from './styles/palette';
 
 const pictures: Record<string, string> = {
   Home: 'ascent.jpg',

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFonts } from '../fonts/buildFonts';
-import { visibleCharacters } from '../fonts/visibleCharacters';
-import { checkRoutes } from '../prerender/checkRoutes';
-import { reachableFiles, styleSheet } from '../prerender/clientManifest';
-import { Faults } from '../prerender/Faults';
-import type { OutputFile } from '../prerender/outputFile';
-import { publish } from '../prerender/publish';
-import { renderPages } from '../prerender/renderPages';
-import { robots } from '../prerender/robots';
-import { sitemap } from '../prerender/sitemap';
-import { type Bundles, bundleSite } from './bundleSite';
-import { collectFiles } from './collectFiles';
-import { drawImages } from './drawImages';
-import { finishDocuments, hydrationEntry } from './finishDocuments';
-import type { BuildOptions } from './readBuildOptions';
-import { task } from './task';
-import { webManifest } from './webManifest';
+import { buildFonts } from '../fonts/buildFonts.ts';
+import { visibleCharacters } from '../fonts/visibleCharacters.ts';
+import { checkRoutes } from '../prerender/checkRoutes.ts';
+import { checkManifest, reachableFiles, styleSheet } from '../prerender/clientManifest.ts';
+import { Faults } from '../prerender/Faults.ts';
+import type { OutputFile } from '../prerender/outputFile.ts';
+import { publish } from '../prerender/publish.ts';
+import { renderPages } from '../prerender/renderPages.ts';
+import { robots } from '../prerender/robots.ts';
+import { sitemap } from '../prerender/sitemap.ts';
+import { type Bundles, bundleSite } from './bundleSite.ts';
+import { collectFiles } from './collectFiles.ts';
+import { drawImages } from './drawImages.ts';
+import { finishDocuments, hydrationEntry } from './finishDocuments.ts';
+import type { BuildOptions } from './readBuildOptions.ts';
+import { task } from './task.ts';
+import { webManifest } from './webManifest.ts';
 
 /**
  * Builds the whole site and publishes it: decides every file first, then writes once.
@@ -24,7 +24,11 @@ import { webManifest } from './webManifest';
  * @param year of the build, for the footer.
  * @throws Faults, with all that is wrong; the former site is then untouched.
  */
-export async function buildSite(options: BuildOptions, directory: string, year: number): Promise<OutputFile[]> {
+export async function buildSite(
+  options: BuildOptions,
+  directory: string,
+  year: number,
+): Promise<OutputFile[]> {
   const { base } = options;
   const bundles = await task('Bundle with vike', () => bundleSite(options, directory, year));
   const pages = await task('Render the pages', () => renderSite(bundles, options));
@@ -43,7 +47,10 @@ export async function buildSite(options: BuildOptions, directory: string, year: 
     ...(await clientFiles(bundles)),
     { path: 'sitemap.xml', body: sitemap(bundles.site.routes, bundles.site.address) },
     { path: 'robots.txt', body: robots(bundles.site.address) },
-    { path: 'manifest.webmanifest', body: webManifest(bundles.site.brandName, bundles.site.icon.light.ground, base) },
+    {
+      path: 'manifest.webmanifest',
+      body: webManifest(bundles.site.brandName, bundles.site.icon.light.ground, base),
+    },
     { path: '.nojekyll', body: '' },
   ];
   await task(`Publish to ${options.out}/`, () => publish(files, options.out));
@@ -51,15 +58,19 @@ export async function buildSite(options: BuildOptions, directory: string, year: 
 }
 
 /** Renders every page, and tells every fault of the content, the routes and the pages at once. */
-async function renderSite({ site }: Bundles, { audience }: BuildOptions) {
+async function renderSite({ site, manifest }: Bundles, { audience }: BuildOptions) {
   const results = await renderPages(site);
   const faults = [
     ...site.faults(),
     ...checkRoutes(site.routes),
+    ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ moduleId }) => moduleId)]),
     ...results.flatMap((result) => (result.success ? [] : [result.fault])),
     ...(audience === 'public' ? site.exampleAddresses() : []),
   ];
   if (faults.length > 0) throw new Faults(faults);
+  const examples = site.exampleAddresses().length;
+  if (examples > 0)
+    console.warn(`! ${examples} example addresses stand in src/content/practice.ts; --publish refuses them`);
   return results.filter((result) => result.success);
 }
 
@@ -67,5 +78,7 @@ async function renderSite({ site }: Bundles, { audience }: BuildOptions) {
 async function clientFiles({ client, manifest }: Bundles): Promise<OutputFile[]> {
   const reachable = new Set(reachableFiles(manifest, hydrationEntry));
   const files = await collectFiles(client);
-  return files.filter(({ path }) => !path.startsWith('assets/') || (reachable.has(path) && path.endsWith('.js')));
+  return files.filter(
+    ({ path }) => !path.startsWith('assets/') || (reachable.has(path) && path.endsWith('.js')),
+  );
 }

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vike/api';
 import type { Manifest } from 'vite';
-import type { site } from '../../src/server';
-import { siteConstants } from '../siteConstants';
-import type { BuildOptions } from './readBuildOptions';
+import type { site } from '../../src/server.ts';
+import { siteConstants } from '../siteConstants.ts';
+import type { BuildOptions } from './readBuildOptions.ts';
 
 /** The two bundles of the site. */
 export interface Bundles {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { OutputFile } from '../prerender/outputFile';
+import type { OutputFile } from '../prerender/outputFile.ts';
 
 /** Every file below a directory, with its path from there; none where there is no such directory. */
 export async function collectFiles(directory: string): Promise<OutputFile[]> {

@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import type { site as Site } from '../../src/server';
-import { staticInstance } from '../fonts/buildFonts';
-import { drawIcons } from '../icons/drawIcons';
-import type { OutputFile } from '../prerender/outputFile';
-import { drawSocialCard } from '../socialCards/drawSocialCard';
+import type { site as Site } from '../../src/server.ts';
+import { staticInstance } from '../fonts/buildFonts.ts';
+import { drawIcons } from '../icons/drawIcons.ts';
+import type { OutputFile } from '../prerender/outputFile.ts';
+import { drawSocialCard } from '../socialCards/drawSocialCard.ts';
 
 /** The site's icons, and the social card of each page. */
-export async function drawImages(site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>): Promise<OutputFile[]> {
+export async function drawImages(
+  site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>,
+): Promise<OutputFile[]> {
   const words = site.brandName + site.socialCards.map(({ title, tagline }) => title + tagline).join('');
   const characters = [...new Set(words + words.toUpperCase())].join('');
   const fonts = await Promise.all(
     site.fonts.map(async (font) => ({ name: font.family, data: await staticInstance(font, characters) })),
   );
   const [display] = fonts;
-  if (!display) throw new Error('src/styles/fonts.ts names no font: icons and social cards are drawn with the first');
+  if (!display)
+    throw new Error('src/styles/fonts.ts names no font: icons and social cards are drawn with the first');
   const cards = site.socialCards.map(async ({ path, ...card }) => ({
     path,
     body: await drawSocialCard({ ...card, picture: await readFile(card.picture), fonts }),

@@ -1,10 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import type { OutputFile } from '../prerender/outputFile';
+import type { OutputFile } from '../prerender/outputFile.ts';
 
 /** A table of files with their sizes in bytes, raw and gzipped, and their sum. */
 export function fileTable(files: readonly OutputFile[]): string {
   const rows = files
-    .map(({ path, body }) => ({ path, raw: Buffer.byteLength(body), gzip: gzipSync(body, { level: 9 }).length }))
+    .map(({ path, body }) => ({
+      path,
+      raw: Buffer.byteLength(body),
+      gzip: gzipSync(body, { level: 9 }).length,
+    }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   const total = rows.reduce((sum, { raw, gzip }) => ({ raw: sum.raw + raw, gzip: sum.gzip + gzip }), {
     raw: 0,

@@ -1,9 +1,9 @@
 import type { Manifest } from 'vite';
-import { addAssets } from '../prerender/addAssets';
-import { staticImports } from '../prerender/clientManifest';
-import type { OutputFile } from '../prerender/outputFile';
-import { outputPaths } from '../prerender/outputPaths';
-import type { RenderResult } from '../prerender/renderPages';
+import { addAssets } from '../prerender/addAssets.ts';
+import { staticImports } from '../prerender/clientManifest.ts';
+import type { OutputFile } from '../prerender/outputFile.ts';
+import { outputPaths } from '../prerender/outputPaths.ts';
+import type { RenderResult } from '../prerender/renderPages.ts';
 
 interface Finish {
   readonly manifest: Manifest;

@@ -37,7 +37,9 @@ export function readBuildOptions(args: string[], env: Record<string, string | un
 function readBase(base: string): string {
   const path = `/${base}/`.replace(/\/+/g, '/');
   if (/^\/(?:[\w~-][\w.~-]*\/)*$/.test(path)) return path;
-  throw new Error(`--base ${base} is not a path: write it as /repo/, of letters, digits, hyphens and underscores`);
+  throw new Error(
+    `--base ${base} is not a path: write it as /repo/, of letters, digits, hyphens and underscores`,
+  );
 }
 
 function readSiteUrl(site: string | undefined): string | undefined {
@@ -46,5 +48,7 @@ function readSiteUrl(site: string | undefined): string | undefined {
   if (address && /^https?:$/.test(address.protocol) && address.pathname === '/' && !address.search) {
     return address.origin;
   }
-  throw new Error(`--site ${site} is not an origin: write it as https://name.github.io, and the path as --base`);
+  throw new Error(
+    `--site ${site} is not an origin: write it as https://name.github.io, and the path as --base`,
+  );
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { OutputFile } from '../prerender/outputFile';
-import { type FallbackKind, fallbackFaces } from './fallbackFaces';
-import { type FontUse, subsetFamily } from './subsetFamily';
+import type { OutputFile } from '../prerender/outputFile.ts';
+import { type FallbackKind, fallbackFaces } from './fallbackFaces.ts';
+import { type FontUse, subsetFamily } from './subsetFamily.ts';
 
 /** A family that the site uses. */
 export interface SiteFont extends FontUse {
@@ -25,7 +25,11 @@ export interface SiteFonts {
  * @param base of the site, with both its slashes.
  * @throws where a character is in none of a family's glyphs, naming it.
  */
-export async function buildFonts(fonts: readonly SiteFont[], characters: string, base: string): Promise<SiteFonts> {
+export async function buildFonts(
+  fonts: readonly SiteFont[],
+  characters: string,
+  base: string,
+): Promise<SiteFonts> {
   const built = await Promise.all(fonts.map((font) => buildFont(font, characters, base)));
   return { files: built.map(({ file }) => file), css: built.map(({ css }) => css).join('') };
 }
@@ -48,7 +52,8 @@ export async function staticInstance(font: SiteFont, characters: string): Promis
 
 /** The rule by which a browser loads a family from an address. */
 export function fontFace({ family, axes }: Pick<SiteFont, 'family' | 'axes'>, address: string): string {
-  const weight = typeof axes.wght === 'object' ? `${axes.wght.min} ${axes.wght.max}` : String(axes.wght ?? 400);
+  const weight =
+    typeof axes.wght === 'object' ? `${axes.wght.min} ${axes.wght.max}` : String(axes.wght ?? 400);
   return `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weight};font-display:swap}`;
 }
 

@@ -20,11 +20,16 @@ export async function subsetFamily(
   format: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
   const font = create(source);
-  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${family}: its file holds several fonts: name one with one`);
-  const missing = [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  if (!('hasGlyphForCodePoint' in font))
+    throw new Error(`${family}: its file holds several fonts: name one with one`);
+  const missing = [...characters].filter(
+    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
   if (missing.length > 0) {
     const names = missing.map((character) => `${character} (U+${codePoint(character)})`).join(', ');
-    throw new Error(`${family} has no ${names}: write it in other words, or choose another font in src/styles/fonts.ts`);
+    throw new Error(
+      `${family} has no ${names}: write it in other words, or choose another font in src/styles/fonts.ts`,
+    );
   }
   return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } });
 }

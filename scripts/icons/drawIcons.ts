@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import type { OutputFile } from '../prerender/outputFile';
-import { box } from '../socialCards/box';
+import type { OutputFile } from '../prerender/outputFile.ts';
+import { box } from '../socialCards/box.ts';
 
 export interface IconDesign {
   readonly brandName: string;
@@ -19,7 +19,10 @@ export async function drawIcons(design: IconDesign): Promise<OutputFile[]> {
   const { light, dark } = design;
   const style = `rect{fill:${light.ground}}path{fill:${light.ink}}@media(prefers-color-scheme:dark){rect{fill:${dark.ground}}path{fill:${dark.ink}}}`;
   return [
-    { path: 'favicon.svg', body: `${svg(`<style>${style}</style><rect width="64" height="64"/><path d="${path}"/>`)}\n` },
+    {
+      path: 'favicon.svg',
+      body: `${svg(`<style>${style}</style><rect width="64" height="64"/><path d="${path}"/>`)}\n`,
+    },
     ...sizes.map((size) => {
       const drawing = svg(
         `<rect width="64" height="64" fill="${dark.ground}"/><path d="${path}" fill="${dark.ink}"/>`,
@@ -38,7 +41,10 @@ async function initialPath({ brandName, font }: IconDesign): Promise<string> {
     { width: 64, height: 64, fonts: [{ ...font, weight: 400, style: 'normal' }] },
   );
   const path = /<path[^>]* d="([^"]+)"/.exec(drawing)?.[1];
-  if (!path) throw new Error(`the icon of ${brandName} cannot be drawn: its first letter has no outline in ${font.name}`);
+  if (!path)
+    throw new Error(
+      `the icon of ${brandName} cannot be drawn: its first letter has no outline in ${font.name}`,
+    );
   return path;
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, relative } from 'node:path';
 import sharp from 'sharp';
-import { type PictureFormat, pictureFormats } from './pictureFormats';
-import type { PictureRequest } from './pictureRequest';
+import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
+import type { PictureRequest } from './pictureRequest.ts';
 
 /** All that there is to know of a picture before it is encoded. */
 export interface PictureDescription {
@@ -36,7 +36,10 @@ export async function describePicture(request: PictureRequest): Promise<PictureD
     const metadata = await image.metadata();
     const { width, height } = crop ?? metadata;
     const { dominant } = await (crop ? image.extract(crop) : image).stats();
-    const hash = createHash('sha256').update(master).update(JSON.stringify(crop ?? null)).update(settings);
+    const hash = createHash('sha256')
+      .update(master)
+      .update(JSON.stringify(crop ?? null))
+      .update(settings);
     return {
       request,
       master,
@@ -44,7 +47,9 @@ export async function describePicture(request: PictureRequest): Promise<PictureD
       width,
       height,
       encodings: pictureFormats.flatMap((format) =>
-        format.widths.filter((candidate) => candidate <= width).map((candidate) => ({ width: candidate, format })),
+        format.widths
+          .filter((candidate) => candidate <= width)
+          .map((candidate) => ({ width: candidate, format })),
       ),
       color: `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
     };

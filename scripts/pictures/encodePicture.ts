@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Encoding, PictureDescription } from './describePicture';
+import type { Encoding, PictureDescription } from './describePicture.ts';
 
 /** The file name of one encoding of a picture. */
 export function encodingName({ name }: PictureDescription, { width, format }: Encoding): string {
@@ -24,7 +24,9 @@ export async function encodePicture(
   } catch {
     const { crop } = picture.request;
     const image = sharp(picture.master, { failOn: 'warning' });
-    const bytes = await encoding.format.encode((crop ? image.extract(crop) : image).resize({ width: encoding.width })).toBuffer();
+    const bytes = await encoding.format
+      .encode((crop ? image.extract(crop) : image).resize({ width: encoding.width }))
+      .toBuffer();
     await mkdir(cacheDirectory, { recursive: true });
     // Renamed into place, so that a build killed here leaves no half of a picture under this name.
     const partial = `${cached}.${process.pid}.partial`;

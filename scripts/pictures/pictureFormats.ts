@@ -16,8 +16,18 @@ const widths = [480, 720, 960, 1280, 1600, 1920];
  * browsers that know no other get along with two widths.
  */
 export const pictureFormats: readonly PictureFormat[] = [
-  { extension: 'avif', type: 'image/avif', widths, encode: (image) => image.avif({ quality: 60, effort: 3 }) },
-  { extension: 'webp', type: 'image/webp', widths, encode: (image) => image.webp({ quality: 78, effort: 4 }) },
+  {
+    extension: 'avif',
+    type: 'image/avif',
+    widths,
+    encode: (image) => image.avif({ quality: 60, effort: 3 }),
+  },
+  {
+    extension: 'webp',
+    type: 'image/webp',
+    widths,
+    encode: (image) => image.webp({ quality: 78, effort: 4 }),
+  },
   {
     extension: 'jpg',
     type: 'image/jpeg',

@@ -3,7 +3,12 @@ export interface PictureRequest {
   /** The file of the master, absolute. */
   readonly file: string;
   /** The part of the master to use, in its pixels; without it, all. */
-  readonly crop?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  readonly crop?: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
-import { describePicture, type PictureDescription } from './describePicture';
-import { encodePicture, encodingName } from './encodePicture';
-import { pictureFormats } from './pictureFormats';
-import { parsePictureRequest } from './pictureRequest';
+import { describePicture, type PictureDescription } from './describePicture.ts';
+import { encodePicture, encodingName } from './encodePicture.ts';
+import { pictureFormats } from './pictureFormats.ts';
+import { parsePictureRequest } from './pictureRequest.ts';
 
 const directory = 'pictures';
 const colorModule = 'virtual:picture-color/';
 const missingModule = 'virtual:picture-missing/';
 
 /**
- * Lets a module import a picture: `import hero from './hero.jpg?picture'` gives its addresses in every format and
+ * Lets a module import a picture: `import hero from './hero.jpg?picture.ts'` gives its addresses in every format and
  * width, its size, and a class whose background is its dominant colour. Encodes them into the client build; in
  * development, each as it is asked for.
  * @param cacheDirectory where encodings are kept from build to build.

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 /** What a page needs beside its markup. */
 export interface PageAssets {
@@ -20,7 +20,8 @@ const headEnd = '</head>';
 export function addAssets(html: string, { css, entry, modules }: PageAssets): string {
   if (/<\/style/i.test(css)) throw new Error('the style sheet holds </style, which would end it early');
   for (const address of [entry, ...modules]) {
-    if (/["&<>]/.test(address)) throw new Error(`the address ${address} does not fit an attribute as it stands`);
+    if (/["&<>]/.test(address))
+      throw new Error(`the address ${address} does not fit an attribute as it stands`);
   }
   const head = `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css)}"/><style>${css}</style>`;
   const scripts = [

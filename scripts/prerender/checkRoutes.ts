@@ -1,5 +1,5 @@
-import { outputPaths } from './outputPaths';
-import type { SiteRoute } from './Site';
+import { outputPaths } from './outputPaths.ts';
+import type { SiteRoute } from './Site.ts';
 
 const segment = /^[a-z0-9](?:[a-z0-9._~-]*[a-z0-9~-])?$/;
 
@@ -11,12 +11,15 @@ export function checkRoutes(routes: readonly SiteRoute[]): string[] {
   const faults = routes.flatMap(({ path }) =>
     isRoutePath(path)
       ? []
-      : [`route ${path}: write it as /name, of small letters, digits and hyphens, without a slash at its end`],
+      : [
+          `route ${path}: write it as /name, of small letters, digits and hyphens, without a slash at its end`,
+        ],
   );
   const owners = new Map<string, string>();
   for (const { path } of routes) {
     const taken = outputPaths(path).find((file) => owners.has(file));
-    if (taken) faults.push(`route ${path}: would write ${taken}, as route ${owners.get(taken)} does: remove one`);
+    if (taken)
+      faults.push(`route ${path}: would write ${taken}, as route ${owners.get(taken)} does: remove one`);
     for (const file of outputPaths(path)) owners.set(file, path);
   }
   if (!routes.some(({ path }) => path === '*')) {
@@ -27,5 +30,11 @@ export function checkRoutes(routes: readonly SiteRoute[]): string[] {
 
 function isRoutePath(path: string): boolean {
   if (path === '*' || path === '/') return true;
-  return path.startsWith('/') && path.slice(1).split('/').every((part) => segment.test(part));
+  return (
+    path.startsWith('/') &&
+    path
+      .slice(1)
+      .split('/')
+      .every((part) => segment.test(part))
+  );
 }

@@ -9,6 +9,13 @@ export function staticImports(manifest: Manifest, moduleId: string): string[] {
   return collectFiles(manifest, moduleId, 'static');
 }
 
+/** The faults of a manifest: the modules, of those that a site needs, that it does not have. */
+export function checkManifest(manifest: Manifest, moduleIds: readonly string[]): string[] {
+  return moduleIds
+    .filter((id) => !manifest[id])
+    .map((id) => `${id}: is not in the client manifest: no module in the browser imports it`);
+}
+
 /** Every file that a module can ever ask for: what `staticImports` gives, and all that those import dynamically. */
 export function reachableFiles(manifest: Manifest, moduleId: string): string[] {
   return collectFiles(manifest, moduleId, 'all');

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { OutputFile } from './outputFile';
+import type { OutputFile } from './outputFile.ts';
 
 /**
  * Puts the files in place of all that the directory held. They are written beside it first, and renamed into place

@@ -1,4 +1,5 @@
-import type { Site, SiteRoute } from './Site';
+import { explainError } from '../explainError.ts';
+import type { Site, SiteRoute } from './Site.ts';
 
 /** What rendering a route gave. */
 export type RenderResult =
@@ -18,17 +19,13 @@ async function renderPage(site: Site, route: SiteRoute): Promise<RenderResult> {
     const html = await site.render(path);
     // renderToString ships a fallback where a component waits, and says nothing of it.
     if (html.includes('<!--$!-->')) {
-      const fault = 'a component waits for something that is not there yet: load it before the page is rendered';
+      const fault =
+        'a component waits for something that is not there yet: load it before the page is rendered';
       return { success: false, route, fault: `route ${route.path}: ${fault}` };
     }
     return { success: true, route, html };
   } catch (error) {
     const stack = await site.componentStack(path);
-    return { success: false, route, fault: `route ${route.path}: ${describe(error)}${stack ?? ''}` };
+    return { success: false, route, fault: `route ${route.path}: ${explainError(error)}${stack ?? ''}` };
   }
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message} (because: ${describe(error.cause)})`;
 }

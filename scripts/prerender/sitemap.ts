@@ -1,4 +1,4 @@
-import type { SiteRoute } from './Site';
+import type { SiteRoute } from './Site.ts';
 
 /**
  * The sitemap of a site: the address of every page that search engines may know.

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-import { box } from './box';
+import { box } from './box.ts';
 
 /** A card's words, its picture, and what it is drawn with. */
 export interface SocialCard {
@@ -20,7 +20,14 @@ const pictureWidth = 540;
 const padding = 64;
 
 /** A page's card for shared links: 1200×630, its words on the left and its picture off the right edge, as PNG. */
-export async function drawSocialCard({ brandName, title, tagline, picture, colors, fonts }: SocialCard): Promise<Buffer> {
+export async function drawSocialCard({
+  brandName,
+  title,
+  tagline,
+  picture,
+  colors,
+  fonts,
+}: SocialCard): Promise<Buffer> {
   const [display = { name: 'serif' }, text = display] = fonts;
   const words = box(
     {

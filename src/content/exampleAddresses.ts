@@ -12,8 +12,16 @@ export function exampleAddresses(practice: Practice, siteAddress = practice.site
   const fields: readonly [field: string, value: string, isExample: boolean][] = [
     ['siteAddress', siteAddress, exampleHost.test(new URL(siteAddress).hostname)],
     ['email', practice.email, exampleHost.test(practice.email)],
-    ['whatsAppNumber', practice.whatsAppNumber, examplePhone.test(practice.whatsAppNumber.replace(/\D/g, ''))],
-    ['profile › address', practice.profile.address, exampleHost.test(new URL(practice.profile.address).hostname)],
+    [
+      'whatsAppNumber',
+      practice.whatsAppNumber,
+      examplePhone.test(practice.whatsAppNumber.replace(/\D/g, '')),
+    ],
+    [
+      'profile › address',
+      practice.profile.address,
+      exampleHost.test(new URL(practice.profile.address).hostname),
+    ],
   ];
   return fields.flatMap(([field, value, isExample]) =>
     isExample ? [`src/content/practice.ts: ${field} is still the example ${value}`] : [],

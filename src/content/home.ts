@@ -1,5 +1,5 @@
-import ascent from './pictures/ascent.jpg?picture';
 import ascentPortrait from './pictures/ascent.jpg?crop=691,0,960,1200&picture';
+import ascent from './pictures/ascent.jpg?picture';
 import maquette from './pictures/maquette.jpg?picture';
 
 /** The words and pictures of the home page, in the order in which they stand there. */

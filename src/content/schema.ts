@@ -4,8 +4,12 @@ import { iconPaths } from '../components/Icon/iconPaths';
 const words = (most: number) =>
   z
     .string({ error: 'is missing: write words between quotes' })
-    .refine((text) => text.trim() !== '', { error: 'is empty: write something, or ask an engineer to remove it' })
-    .refine((text) => text.isWellFormed(), { error: 'holds half of a character: type its last characters again' })
+    .refine((text) => text.trim() !== '', {
+      error: 'is empty: write something, or ask an engineer to remove it',
+    })
+    .refine((text) => text.isWellFormed(), {
+      error: 'holds half of a character: type its last characters again',
+    })
     .refine((text) => text.length <= most, {
       error: ({ input }) => `is ${String(input).length} characters long: ${most} fit`,
     });
@@ -28,7 +32,9 @@ const picture = z.looseObject({
 const mail = { emailLabel: words(40), emailSubject: words(80) };
 const step = z.object({ title: words(50), description: words(200) });
 const area = step.extend({
-  icon: z.enum(Object.keys(iconPaths), { error: `is not an icon: use one of ${Object.keys(iconPaths).join(', ')}` }),
+  icon: z.enum(Object.keys(iconPaths), {
+    error: `is not an icon: use one of ${Object.keys(iconPaths).join(', ')}`,
+  }),
 });
 const closing = z.object({ heading: words(60), text: words(300), ...mail });
 const metadata = z.object({
@@ -40,21 +46,25 @@ const metadata = z.object({
 
 const exactly = <T extends z.ZodType>(count: number, item: T) =>
   z.array(item).length(count, {
-    error: ({ input }) => `has ${Array.isArray(input) ? input.length : 'no'} entries: it has a place for exactly ${count}`,
+    error: ({ input }) =>
+      `has ${Array.isArray(input) ? input.length : 'no'} entries: it has a place for exactly ${count}`,
   });
 
 /** What each file of `src/content` must hold, so that a fault is told before a page shows it. */
 export const contentSchema = {
   practice: z.object({
     brandName: words(40),
-    siteAddress: z.url({
-      protocol: /^https$/,
-      hostname: z.regexes.domain,
-      error: 'is not a site address: write https:// and the domain, as https://www.example.com',
-    }).refine((address) => URL.canParse(address) && new URL(address).origin === address, {
-      error: 'has something behind the domain: write https:// and the domain alone, as https://www.example.com',
-      abort: true,
-    }),
+    siteAddress: z
+      .url({
+        protocol: /^https$/,
+        hostname: z.regexes.domain,
+        error: 'is not a site address: write https:// and the domain, as https://www.example.com',
+      })
+      .refine((address) => URL.canParse(address) && new URL(address).origin === address, {
+        error:
+          'has something behind the domain: write https:// and the domain alone, as https://www.example.com',
+        abort: true,
+      }),
     email: z.email({ error: 'is not an e-mail address: write it as name@example.com' }),
     whatsAppNumber: z.string().regex(/^\+[1-9](?:[ -]?\d){6,14}$/, {
       error: 'is not an international number: write + and the country code first, as +1 202 555 0142',

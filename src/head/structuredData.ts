@@ -1,4 +1,13 @@
-import type { BreadcrumbList, ContactPage, Graph, ItemList, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  ContactPage,
+  Graph,
+  ItemList,
+  Organization,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { practice } from '../content/practice';
 import type { PageModule } from '../pages';
 import type { Route } from '../routes';

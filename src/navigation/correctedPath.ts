@@ -11,6 +11,6 @@ export function correctedPath(pathname: string, base: string): string {
     .slice(base.length)
     .replace(/\.html$/, '')
     .replace(/(^|\/)index$/, '')
-    .replace(/\/+$/, '');
+    .replace(/\/$/, '');
   return base + path;
 }

@@ -1,1 +1,4 @@
 import '../client';
+import { loadWholeFonts } from './loadWholeFonts';
+
+if (import.meta.env.DEV) loadWholeFonts();

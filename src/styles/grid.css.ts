@@ -14,4 +14,3 @@ export const grid = style({
   columnGap: gap,
   gridTemplateColumns: `[full-start] ${outside} [content-start] repeat(12, [col] ${column}) [content-end] ${outside} [full-end]`,
 });
-

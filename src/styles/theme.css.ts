@@ -2,7 +2,10 @@ import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/c
 import { media } from './media';
 import { dark, light, type Palette } from './palette';
 
-const names = Object.fromEntries(Object.keys(light).map((name) => [name, null])) as Record<keyof Palette, null>;
+const names = Object.fromEntries(Object.keys(light).map((name) => [name, null])) as Record<
+  keyof Palette,
+  null
+>;
 
 /** The colours of the scheme that the visitor prefers. */
 export const color = createThemeContract(names);

@@ -14,7 +14,9 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   '@media': {
-    [media.motion]: { transition: 'background-color 250ms ease-out, color 250ms ease-out, border-color 250ms ease-out' },
+    [media.motion]: {
+      transition: 'background-color 250ms ease-out, color 250ms ease-out, border-color 250ms ease-out',
+    },
     '(forced-colors: active)': { textDecoration: 'underline' },
   },
 });

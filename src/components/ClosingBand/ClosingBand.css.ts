@@ -20,7 +20,12 @@ export const words = style({
 
 export const heading = style([headingText, { color: color.onDusk }]);
 
-export const text = style({ marginBlockStart: space.medium, maxInlineSize: '32em', fontSize: fontSize.lead, lineHeight: 1.45 });
+export const text = style({
+  marginBlockStart: space.medium,
+  maxInlineSize: '32em',
+  fontSize: fontSize.lead,
+  lineHeight: 1.45,
+});
 
 export const ways = style({
   gridColumn: 'content',

@@ -33,12 +33,14 @@ export const panel = style({
 });
 
 // Where the menu was, so that the finger that opened it can close it.
-export const close = style([
-  button,
-  { minBlockSize: '4.5rem', marginInline: margin, justifySelf: 'end' },
-]);
+export const close = style([button, { minBlockSize: '4.5rem', marginInline: margin, justifySelf: 'end' }]);
 
-export const links = style({ display: 'grid', alignContent: 'center', paddingInline: margin, paddingBlockEnd: '4.5rem' });
+export const links = style({
+  display: 'grid',
+  alignContent: 'center',
+  paddingInline: margin,
+  paddingBlockEnd: '4.5rem',
+});
 
 globalStyle(`${links} li + li`, { borderBlockStart: `1px solid ${color.hairline}` });
 

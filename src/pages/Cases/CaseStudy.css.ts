@@ -23,7 +23,10 @@ export const words = styleVariants({
   right: [wordsBase, { '@media': { [media.desktop]: { gridColumn: 'content-start / col 5' } } }],
 });
 
-export const title = style([heading, { marginBlock: `${space.small} ${space.medium}`, fontSize: fontSize.spread }]);
+export const title = style([
+  heading,
+  { marginBlock: `${space.small} ${space.medium}`, fontSize: fontSize.spread },
+]);
 
 export const parts = style({ display: 'grid' });
 

@@ -6,14 +6,25 @@ import * as styles from './CaseStudy.css';
 
 type Study = (typeof casesPage.cases)[number];
 
-interface CaseStudyProps extends Pick<Study, 'id' | 'title' | 'kind' | 'situation' | 'work' | 'result' | 'picture'> {
+interface CaseStudyProps
+  extends Pick<Study, 'id' | 'title' | 'kind' | 'situation' | 'work' | 'result' | 'picture'> {
   /** The edge off which the picture bleeds. */
   readonly side: keyof typeof styles.picture;
   readonly first: boolean;
 }
 
 /** One case as a spread: its picture off one edge, its words beside it. */
-export function CaseStudy({ id, title, kind, situation, work, result, picture, side, first }: CaseStudyProps) {
+export function CaseStudy({
+  id,
+  title,
+  kind,
+  situation,
+  work,
+  result,
+  picture,
+  side,
+  first,
+}: CaseStudyProps) {
   const { parts } = casesPage;
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root}`}>

@@ -30,8 +30,16 @@ export const words = style({
 
 export const heading = style([headingText, { marginBlockStart: space.small }]);
 
-export const rows = style({ marginBlockStart: space.medium, borderBlockStart: `1px solid ${color.hairline}` });
+export const rows = style({
+  marginBlockStart: space.medium,
+  borderBlockStart: `1px solid ${color.hairline}`,
+});
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem', marginBlockStart: space.medium });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1rem',
+  marginBlockStart: space.medium,
+});
 
 export const note = style({ marginBlockStart: space.small, fontSize: fontSize.small });

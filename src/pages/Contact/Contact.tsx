@@ -13,7 +13,12 @@ export function Contact() {
   return (
     <div className={`${grid} ${styles.root}`}>
       <div className={styles.portrait}>
-        <Picture {...portrait} sizes="(min-width: 64em) 42vw, 100vw" className={styles.image} loading="first" />
+        <Picture
+          {...portrait}
+          sizes="(min-width: 64em) 42vw, 100vw"
+          className={styles.image}
+          loading="first"
+        />
       </div>
       <div className={styles.words}>
         <p className={text.label}>{practice.role}</p>

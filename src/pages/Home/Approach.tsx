@@ -5,7 +5,12 @@ import * as styles from './Approach.css';
 
 export function Approach({ label, heading, steps }: typeof home.approach) {
   return (
-    <section id="approach" tabIndex={-1} aria-labelledby="approach-label" className={`${grid} ${styles.root}`}>
+    <section
+      id="approach"
+      tabIndex={-1}
+      aria-labelledby="approach-label"
+      className={`${grid} ${styles.root}`}
+    >
       <p id="approach-label" className={`${text.label} ${styles.label}`}>
         {label}
       </p>

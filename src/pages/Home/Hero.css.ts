@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
-import { fluid } from '../../styles/fluid';
 
 /** Where the upright crop of the picture is shown: on phones, and beside the headline. */
 export const portraitMedia = '(max-width: 47.99em), (min-width: 64em)';
@@ -24,7 +24,12 @@ export const headline = style({
   letterSpacing: '-0.025em',
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem', marginBlockStart: space.medium });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1rem',
+  marginBlockStart: space.medium,
+});
 
 export const picture = style({
   gridColumn: 'full',
@@ -36,6 +41,11 @@ export const image = style({
   objectFit: 'cover',
   '@media': {
     [media.tablet]: { aspectRatio: '16 / 10' },
-    [media.desktop]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: 'calc(100svh - 4.5rem)', maxBlockSize: '64rem' },
+    [media.desktop]: {
+      aspectRatio: 'auto',
+      blockSize: '100%',
+      minBlockSize: 'calc(100svh - 4.5rem)',
+      maxBlockSize: '64rem',
+    },
   },
 });

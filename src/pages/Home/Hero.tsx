@@ -5,7 +5,14 @@ import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Hero.css';
 
-export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel, picture }: typeof home.hero) {
+export function Hero({
+  tagline,
+  headline,
+  lead,
+  scheduleLabel,
+  capabilitiesLabel,
+  picture,
+}: typeof home.hero) {
   return (
     <div className={`${grid} ${styles.root}`}>
       <div className={styles.words}>

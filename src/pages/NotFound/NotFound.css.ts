@@ -3,7 +3,11 @@ import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { heading as headingText, lead } from '../../styles/text.css';
 
-export const root = style({ alignContent: 'center', minBlockSize: 'calc(100svh - 11rem)', paddingBlock: space.large });
+export const root = style({
+  alignContent: 'center',
+  minBlockSize: 'calc(100svh - 11rem)',
+  paddingBlock: space.large,
+});
 
 export const words = style({
   gridColumn: 'content',

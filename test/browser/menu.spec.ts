@@ -1,0 +1,51 @@
+import { expect, openHydrated, test } from './fixtures';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+test('on a small screen the links are behind a Menu button', async ({ page }) => {
+  await openHydrated(page, './');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Impact', 'Cases', 'Contact']);
+});
+
+test('the menu fills the screen', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await page.locator('#menu').boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
+});
+
+test('a link in the menu leads on and closes it', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Cases' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case studies');
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+for (const key of ['Escape', 'Enter']) {
+  test(`the keyboard opens the menu, and ${key} closes it with the focus back on its button`, async ({
+    page,
+  }) => {
+    await openHydrated(page, './');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, and its links lead on', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A message is all it takes.');
+  });
+});

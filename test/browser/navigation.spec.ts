@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test } from './fixtures';
+
+const headerHeight = 73;
+
+test('a click within the site loads no new document', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await follow(page, 'Cases');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case studies');
+  await expect(page.locator('html[data-kept]')).toHaveCount(1);
+});
+
+test('a click within the site replaces the head and doubles nothing in it', async ({ page }) => {
+  await openHydrated(page, './contact');
+  const direct = await headTags(page);
+  await openHydrated(page, './');
+  await follow(page, 'Contact');
+  await expect(page).toHaveTitle('Contact | Brand Name');
+  expect(await headTags(page)).toEqual(direct);
+});
+
+test('a new page starts at its top and has the focus', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.getByRole('link', { name: 'Explore all impact areas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Key Impact Areas');
+  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([0, 'main']);
+});
+
+test('Back returns to where the visitor was', async ({ page }) => {
+  await openHydrated(page, './');
+  const link = page.getByRole('link', { name: 'Explore all impact areas' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Key Impact Areas');
+  await page.goBack();
+  await expect(link).toBeVisible();
+  expect(before).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+for (const { from, name, id } of [
+  { from: './', name: 'View capabilities', id: 'approach' },
+  { from: './', name: 'Schedule a strategy call', id: 'contact' },
+  { from: './impact', name: 'Home', id: 'approach' },
+]) {
+  test(`'${name}' on ${from} brings #${id} below the sticky header, and the focus with it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
+    await openHydrated(page, from);
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expectBelowHeader(page, id);
+  });
+}
+
+test('the address of a case opens at that case', async ({ page }) => {
+  await openHydrated(page, './cases#luxury-villas');
+  await expectBelowHeader(page, 'luxury-villas');
+});
+
+test('the other pages are fetched ahead, so that a click asks the network for no script', async ({
+  page,
+}) => {
+  await openHydrated(page, './');
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await follow(page, 'Impact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Key Impact Areas');
+  expect(scripts).toEqual([]);
+});
+
+test('a page whose code cannot be had is loaded as an ordinary page', async ({ page, complaints }) => {
+  const home = await (await page.request.get('./')).text();
+  let deployed = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith('/impact')) deployed = false;
+  });
+  // As after a deploy: the page in hand runs, and the chunks of the others are gone.
+  await page.route(/assets\/.*\.js$/, (route, request) => {
+    const named = home.includes(new URL(request.url()).pathname);
+    return deployed && !named ? route.abort() : route.continue();
+  });
+  await openHydrated(page, './');
+  await page.waitForLoadState('networkidle');
+  await follow(page, 'Impact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Key Impact Areas');
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name))
+    .toMatch(/impact$/);
+  complaints.splice(0);
+});
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+}
+
+function headTags(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.head.querySelectorAll(
+        'title, meta, link[rel=canonical], script[type="application/ld+json"]',
+      ),
+    ]
+      .map((tag) => tag.outerHTML)
+      .sort(),
+  );
+}
+
+async function expectBelowHeader(page: Page, id: string): Promise<void> {
+  const top = () =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(top).toBeGreaterThanOrEqual(headerHeight);
+  await expect.poll(top).toBeLessThan(headerHeight + 40);
+}

@@ -1,0 +1,34 @@
+import { expect, hydrated, openHydrated, status404, test } from './fixtures';
+
+for (const path of ['./nope', './cases/luxury-villas', './a/b/c/d', './impact/x.html']) {
+  test(`${path} shows the not-found page and logs the path`, async ({ page, complaints, baseURL }) => {
+    const response = await page.goto(path);
+    await hydrated(page);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect.poll(() => complaints.length).toBe(2);
+    expect(complaints.splice(0)).toEqual([status404, `404: no page at ${path.slice(1)}`]);
+    const home = page.getByRole('link', { name: 'Return to Home' });
+    await expect(home).toHaveAttribute('href', new URL(baseURL ?? '').pathname);
+  });
+}
+
+test('an unknown path reached by client navigation is logged too', async ({ page, complaints, baseURL }) => {
+  await openHydrated(page, './');
+  const base = new URL(baseURL ?? '').pathname;
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `${base}nowhere`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page).toHaveTitle('Page not found | Brand Name');
+  await expect.poll(() => complaints.splice(0)).toEqual(['404: no page at /nowhere']);
+});
+
+test("'Return to Home' leads home", async ({ page, complaints }) => {
+  await page.goto('./nope');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Transforming high-potential ventures');
+  complaints.splice(0);
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { collectFiles } from '../../scripts/build/collectFiles';
+import { siteDirectory, sites } from '../sites';
+
+describe.each(sites)('the site built for $base', ({ name, base, site }) => {
+  const directory = siteDirectory(name);
+  const read = (path: string) => readFileSync(`${directory}/${path}`, 'utf8');
+
+  it('is exactly these files', async () => {
+    const paths = (await collectFiles(directory)).map(({ path }) => withoutHash(path));
+    expect([...new Set(paths)].sort()).toEqual([
+      '.nojekyll',
+      '404.html',
+      'assets/chunks/*.js',
+      'assets/entries/*.js',
+      'cases.html',
+      'cases/index.html',
+      'contact.html',
+      'contact/index.html',
+      'favicon.svg',
+      'fonts/fraunces-*.woff2',
+      'fonts/instrument-sans-*.woff2',
+      'icon-180.png',
+      'icon-192.png',
+      'icon-512.png',
+      'impact.html',
+      'impact/index.html',
+      'index.html',
+      'licenses.txt',
+      'manifest.webmanifest',
+      ...['ascent', 'festivals-events', 'lifestyle-resort', 'luxury-villas', 'maquette', 'portrait'].map(
+        picture,
+      ),
+      ...['retail-commercial-hub', 'townhouse-development'].map(picture),
+      'robots.txt',
+      'sitemap.xml',
+      'social/cases.png',
+      'social/contact.png',
+      'social/home.png',
+      'social/impact.png',
+    ]);
+  });
+
+  it('has every file that a page or a script names', async () => {
+    const files = await collectFiles(directory);
+    const paths = new Set(files.map(({ path }) => base + path));
+    const named = files
+      .filter(({ path }) => /\.(html|js)$/.test(path))
+      .flatMap(
+        ({ body }) => String(body).match(/\/[\w/-]*(pictures|fonts|assets)\/[\w./-]+\.(?!ts)\w+/g) ?? [],
+      );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it('names no address of another base', () => {
+    const addresses = [...read('404.html').matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(
+      ([, address]) => address,
+    );
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter((address) => !address?.startsWith(base))).toEqual([]);
+  });
+
+  it('lists its pages in the sitemap, at its own address', () => {
+    expect([...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${site}${base}`,
+      `${site}${base}impact`,
+      `${site}${base}cases`,
+      `${site}${base}contact`,
+    ]);
+  });
+
+  it('starts its web app at its base', () => {
+    expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ start_url: base, scope: base });
+  });
+
+  it('gives each route the same page under both its names', () => {
+    for (const page of ['impact', 'cases', 'contact']) {
+      expect(read(`${page}.html`)).toBe(read(`${page}/index.html`));
+    }
+  });
+
+  it('carries no code of vike or of the content check to the browser', async () => {
+    const scripts = (await collectFiles(directory)).filter(({ path }) => path.endsWith('.js'));
+    const code = scripts.map(({ body }) => String(body)).join('');
+    expect(code).not.toMatch(/pageContext|vike|ZodError|is not an e-mail address/);
+  });
+});
+
+function withoutHash(path: string): string {
+  return path
+    .replace(/^(assets\/\w+)\/.*\.js$/, '$1/*.js')
+    .replace(/^pictures\/(.*?)-[0-9a-f]{8}-\d+\.(avif|webp|jpg)$/, 'pictures/$1')
+    .replace(/-[0-9a-f]{8}\.woff2$/, '-*.woff2');
+}
+
+function picture(name: string): string {
+  return `pictures/${name}`;
+}
