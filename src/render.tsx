@@ -18,11 +18,15 @@ export async function render(path: string): Promise<string> {
 /** Which components were being rendered when the path failed: `renderToString` throws without a word of them. */
 export async function componentStack(path: string): Promise<string | undefined> {
   let stack: string | undefined;
+  const controller = new AbortController();
+  const giveUp = setTimeout(() => controller.abort(), 100); // a page that waits may wait for ever
   await prerenderToNodeStream(atPath(path), {
+    signal: controller.signal,
     onError: (_error, info) => {
       stack ??= info.componentStack;
     },
   }).catch(() => undefined); // the error itself is known already
+  clearTimeout(giveUp);
   return stack;
 }
 

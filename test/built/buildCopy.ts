@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+interface CopyBuild {
+  /** How files of the project differ in the copy; one that it does not have yet is given the empty text. */
+  readonly changes?: Readonly<Record<string, (text: string) => string>>;
+  readonly removed?: readonly string[];
+  readonly args?: readonly string[];
+}
+
+/** Builds a changed copy of the project by the command itself, over a site that says `former`. */
+export function buildCopy({ changes = {}, removed = [], args = [] }: CopyBuild) {
+  mkdirSync('test-results', { recursive: true });
+  const copy = mkdtempSync(resolve('test-results/copy-'));
+  for (const name of ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+    cpSync(name, join(copy, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+  mkdirSync(join(copy, 'dist'));
+  writeFileSync(join(copy, 'dist/index.html'), 'former');
+  for (const [file, change] of Object.entries(changes)) {
+    mkdirSync(join(copy, file, '..'), { recursive: true });
+    writeFileSync(join(copy, file), change(readOr(join(copy, file))));
+  }
+  for (const file of removed) rmSync(join(copy, file));
+
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build.ts', ...args],
+    {
+      cwd: copy,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME }, // Vitest's own variables would make it a test
+      encoding: 'utf8',
+    },
+  );
+  return {
+    status,
+    output: stdout + stderr,
+    read: (file: string) => readOr(join(copy, 'dist', file)),
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
+
+function readOr(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildCopy } from './buildCopy';
+
+let build: ReturnType<typeof buildCopy> | undefined;
+afterEach(() => build?.remove());
+
+describe('a build', { timeout: 120_000 }, () => {
+  it('tells every fault of the content, the routes and the pages at once, and leaves the former site', () => {
+    build = buildCopy({
+      changes: {
+        'src/content/practice.ts': (text) =>
+          text
+            .replace('hello@example.com', 'hello at example.com')
+            .replace('+1 202 555 0142', '202 555 0142'),
+        'src/content/notFound.ts': (text) => text.replace('Return to Home', ' '),
+        'src/routes.ts': (text) => text.replace("path: '/cases'", "path: '/impact'"),
+        'src/pages/Contact/Contact.tsx': (text) =>
+          text.replace('return (', "if (heading) throw new Error('broken on purpose');\n  return ("),
+        'src/pages/Fees/index.ts': () => 'export const Page = () => null;',
+      },
+      removed: ['src/content/pictures/maquette.jpg'],
+    });
+    expect(build.status).toBe(1);
+    for (const fault of [
+      'src/content/practice.ts: email is not an e-mail address: write it as name@example.com',
+      'src/content/practice.ts: whatsAppNumber is not an international number: write + and the country code first, as +1 202 555 0142',
+      'src/content/notFound.ts: returnLabel is empty: write something, or ask an engineer to remove it',
+      './pictures/maquette.jpg does not exist: put the picture there, or correct its name',
+      'src/pages/Fees: no row of src/routes.ts names this page: add one, or remove the folder',
+      'route /impact: would write impact.html, as route /impact does: remove one',
+      'route /contact: broken on purpose\n    at Contact',
+    ]) {
+      expect(build.output).toContain(fault);
+    }
+    expect(build.read('index.html')).toBe('former');
+  });
+
+  it('for all to see refuses every address that is still an example', () => {
+    build = buildCopy({ args: ['--publish'] });
+    expect(build.status).toBe(1);
+    expect(build.output).toContain('4 faults; nothing was published:');
+    for (const field of ['siteAddress', 'email', 'whatsAppNumber', 'profile › address']) {
+      expect(build.output).toContain(`src/content/practice.ts: ${field} is still the example`);
+    }
+    expect(build.read('index.html')).toBe('former');
+  });
+
+  it('refuses a page that waits for what is not there', () => {
+    build = buildCopy({
+      changes: {
+        'src/pages/NotFound/NotFound.tsx': (text) =>
+          `import { use } from 'react';\n${text.replace('return (', 'use(new Promise(() => undefined));\n  return (')}`,
+      },
+    });
+    expect(build.status).toBe(1);
+    expect(build.output).toMatch(/route \*: .*\n    at NotFound/);
+    expect(build.read('index.html')).toBe('former');
+  });
+
+  it('refuses a character that a font lacks, by name', () => {
+    build = buildCopy({
+      changes: {
+        'src/content/home.ts': (text) => text.replace('Where the work shows.', 'Where the work shows 漢.'),
+      },
+    });
+    expect(build.status).toBe(1);
+    expect(build.output).toContain('Fraunces has no 漢 (U+6F22)');
+    expect(build.read('index.html')).toBe('former');
+  });
+});
