@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { buildSite } from './build/buildSite.ts';
 import { fileTable } from './build/fileTable.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
-import { runCommand } from './runCommand.ts';
+import { runScript } from './runScript.ts';
 
 const cache = 'node_modules/.cache';
 
-await runCommand(async () => {
+await runScript(async () => {
   const options = readBuildOptions(process.argv.slice(2), process.env);
   const start = performance.now();
   await mkdir(cache, { recursive: true });

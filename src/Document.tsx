@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
 import { SkipLink } from './components/SkipLink/SkipLink';
@@ -7,6 +8,7 @@ import { useArrival } from './navigation/useArrival';
 import { usePage } from './pages';
 import type { Route } from './routes';
 import './styles/global.css';
+import './styles/print.css';
 import { themeColors } from './styles/themeColors';
 
 /** The whole document of a route, from `<html>` down: rendered on the server and hydrated as one. */
@@ -29,7 +31,11 @@ export function Document({ route }: { readonly route: Route }) {
         <SkipLink />
         <Header />
         <main id="main" tabIndex={-1}>
-          <Page />
+          <ViewTransition key={route.page}>
+            <div>
+              <Page />
+            </div>
+          </ViewTransition>
         </main>
         <Footer />
       </body>

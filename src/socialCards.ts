@@ -12,9 +12,9 @@ const pictures: Record<string, string> = {
 };
 
 /** What each page's social card shows: its words, and the file of its picture from the project's root. */
-export const socialCards = routes.filter(isIndexed).map(({ page, title }) => ({
+export const socialCards = routes.filter(isIndexed).map(({ path, page, title }) => ({
   path: socialCardPath(page).slice(1),
-  title,
+  title: path === '/' ? home.hero.headline : title,
   brandName: practice.brandName,
   tagline: home.hero.tagline,
   picture: `src/content/pictures/${pictures[page] ?? 'ascent.jpg'}`,

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Command } from './runCommand';
+import type { Command } from './runCommand.ts';
 
 /** One way to install a browser: commands to run in order, each within the minutes given. */
 export type Installer = { name: string; commands: readonly Command[]; minutes: number };

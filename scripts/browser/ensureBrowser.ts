@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
-import { browserInstallers } from './browserInstallers';
-import { findBrowser } from './findBrowser';
-import { installBrowser } from './installBrowser';
-import { isExecutable } from './isExecutable';
-import { runCommand } from './runCommand';
+import { browserInstallers } from './browserInstallers.ts';
+import { findBrowser } from './findBrowser.ts';
+import { installBrowser } from './installBrowser.ts';
+import { isExecutable } from './isExecutable.ts';
+import { runCommand } from './runCommand.ts';
 
 /**
  * Gives the path of a Chromium-family browser on this machine; installs Chromium when there is none.

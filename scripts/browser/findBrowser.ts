@@ -1,4 +1,4 @@
-import { browserPaths } from './browserPaths';
+import { browserPaths } from './browserPaths.ts';
 
 /** What finding a browser depends on. */
 export type Machine = {

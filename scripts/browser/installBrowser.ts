@@ -1,5 +1,5 @@
-import type { Installer } from './browserInstallers';
-import type { Command } from './runCommand';
+import type { Installer } from './browserInstallers.ts';
+import type { Command } from './runCommand.ts';
 
 type Installing = {
   installers: readonly Installer[];

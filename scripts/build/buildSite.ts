@@ -37,7 +37,12 @@ export async function buildSite(
   );
   const documents = await task('Finish the documents', async () => {
     const sheet = await readFile(join(bundles.client, styleSheet(bundles.manifest)), 'utf8');
-    return finishDocuments(pages, { manifest: bundles.manifest, css: fonts.css + sheet.trim(), base });
+    return finishDocuments(pages, {
+      manifest: bundles.manifest,
+      css: fonts.css + sheet.trim(),
+      fonts: fonts.files.map(({ path }) => path),
+      base,
+    });
   });
   const images = await task('Draw icons and social cards', () => drawImages(bundles.site));
   const files = [

@@ -8,6 +8,8 @@ import type { RenderResult } from '../prerender/renderPages.ts';
 interface Finish {
   readonly manifest: Manifest;
   readonly css: string;
+  /** The files of the fonts, as `fonts/name.woff2`. */
+  readonly fonts: readonly string[];
   readonly base: string;
 }
 
@@ -20,7 +22,7 @@ export const hydrationEntry = 'src/renderer/+client.ts';
  */
 export function finishDocuments(
   pages: readonly Extract<RenderResult, { success: true }>[],
-  { manifest, css, base }: Finish,
+  { manifest, css, fonts, base }: Finish,
 ): OutputFile[] {
   const [entry = '', ...entryModules] = staticImports(manifest, hydrationEntry);
   return pages.flatMap(({ route, html }) => {
@@ -30,6 +32,7 @@ export function finishDocuments(
       css,
       entry: base + entry,
       modules: [...modules].map((file) => base + file),
+      fonts: fonts.map((file) => base + file),
     });
     return outputPaths(route.path).map((path) => ({ path, body }));
   });

@@ -7,6 +7,8 @@ export interface PageAssets {
   /** The address of the hydration entry, and of every module that it and the page need. */
   readonly entry: string;
   readonly modules: readonly string[];
+  /** The addresses of the fonts. */
+  readonly fonts: readonly string[];
 }
 
 const charset = '<meta charSet="utf-8"/>';
@@ -17,14 +19,17 @@ const headEnd = '</head>';
  * `<script>` by position, and would adopt one that stands before its own.
  * @throws where the document lacks the places to put them, or an address or the style could end its element.
  */
-export function addAssets(html: string, { css, entry, modules }: PageAssets): string {
+export function addAssets(html: string, { css, entry, modules, fonts }: PageAssets): string {
   if (/<\/style/i.test(css)) throw new Error('the style sheet holds </style, which would end it early');
-  for (const address of [entry, ...modules]) {
+  for (const address of [entry, ...modules, ...fonts]) {
     if (/["&<>]/.test(address))
       throw new Error(`the address ${address} does not fit an attribute as it stands`);
   }
   const head = `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css)}"/><style>${css}</style>`;
   const scripts = [
+    ...fonts.map(
+      (address) => `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin/>`,
+    ),
     ...modules.map((address) => `<link rel="modulepreload" href="${address}" fetchpriority="low"/>`),
     `<script type="module" src="${entry}" fetchpriority="low"></script>`,
   ].join('');

@@ -5,5 +5,9 @@ import type { CSSProperties, ReactElement } from 'react';
  * own `createElement` would load React before the build has chosen its production mode.
  */
 export function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
-  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
+  return {
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+  };
 }

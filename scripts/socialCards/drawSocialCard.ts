@@ -43,7 +43,15 @@ export async function drawSocialCard({
     box(
       { flexDirection: 'column' },
       box({ fontFamily: text.name, fontSize: 22, color: colors.accent, marginBottom: 20 }, tagline),
-      box({ fontFamily: display.name, fontSize: 72, lineHeight: 1.05, letterSpacing: '-0.02em' }, title),
+      box(
+        {
+          fontFamily: display.name,
+          fontSize: title.length > 40 ? 50 : 72,
+          lineHeight: 1.08,
+          letterSpacing: '-0.02em',
+        },
+        title,
+      ),
     ),
   );
   const svg = await satori(words, {

@@ -46,11 +46,13 @@ for (const path of paths) {
     const viewport = { width: 1280, height: 6500 }; // all of the page, so that no picture waits to be scrolled to
     const still = await browser.newContext({
       javaScriptEnabled: false,
+      reducedMotion: 'reduce',
       viewport,
       ...(baseURL && { baseURL }),
     });
     const stillPage = await still.newPage();
     await stillPage.goto(path, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);

@@ -30,7 +30,7 @@ test('a new page starts at its top and has the focus', async ({ page }) => {
 test('Back returns to where the visitor was', async ({ page }) => {
   await openHydrated(page, './');
   const link = page.getByRole('link', { name: 'Explore all impact areas' });
-  await link.scrollIntoViewIfNeeded();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await page.evaluate(() => window.scrollY);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Key Impact Areas');

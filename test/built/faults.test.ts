@@ -53,7 +53,7 @@ describe('a build', { timeout: 120_000 }, () => {
       },
     });
     expect(build.status).toBe(1);
-    expect(build.output).toMatch(/route \*: .*\n    at NotFound/);
+    expect(build.output).toMatch(/route \*: .*\n {4}at NotFound/);
     expect(build.read('index.html')).toBe('former');
   });
 

@@ -1,6 +1,7 @@
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
 import { practice } from '../../content/practice';
 import { grid } from '../../styles/grid.css';
+import { settling } from '../../styles/motion.css';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -18,7 +19,7 @@ interface ClosingBandProps {
 export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {
   return (
     <section id={id} tabIndex={id ? -1 : undefined} className={`${grid} ${styles.root}`}>
-      <div className={styles.words}>
+      <div className={`${styles.words} ${settling}`}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>

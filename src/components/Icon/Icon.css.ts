@@ -11,4 +11,5 @@ export const root = style({
   strokeWidth: 1.25,
   strokeLinecap: 'square',
   strokeLinejoin: 'miter',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });

@@ -1,6 +1,7 @@
 import { Picture } from '../../components/Picture/Picture';
 import { casesPage } from '../../content/caseStudies';
 import { grid } from '../../styles/grid.css';
+import * as motion from '../../styles/motion.css';
 import * as text from '../../styles/text.css';
 import * as styles from './CaseStudy.css';
 
@@ -28,15 +29,15 @@ export function CaseStudy({
   const { parts } = casesPage;
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root}`}>
-      <div className={styles.picture[side]}>
+      <div className={`${styles.picture[side]} ${motion.frame}`}>
         <Picture
           {...picture}
           sizes="(min-width: 64em) 64vw, 100vw"
-          className={styles.image}
+          className={`${styles.image} ${motion.framed}`}
           loading={first ? 'first' : 'lazy'}
         />
       </div>
-      <div className={styles.words[side]}>
+      <div className={`${styles.words[side]} ${motion.settling}`}>
         <p className={text.label}>{kind}</p>
         <h2 className={styles.title}>{title}</h2>
         <dl className={styles.parts}>

@@ -1,6 +1,7 @@
 import { Picture } from '../../components/Picture/Picture';
 import type { home } from '../../content/home';
 import { grid } from '../../styles/grid.css';
+import * as motion from '../../styles/motion.css';
 import * as text from '../../styles/text.css';
 import * as styles from './About.css';
 
@@ -11,10 +12,15 @@ export function About({ label, statement, text: paragraph, picture }: typeof hom
         {label}
       </p>
       <h2 className={styles.statement}>{statement}</h2>
-      <div className={styles.picture}>
-        <Picture {...picture} sizes="(min-width: 64em) 64vw, 100vw" className={styles.image} loading="lazy" />
+      <div className={`${styles.picture} ${motion.frame}`}>
+        <Picture
+          {...picture}
+          sizes="(min-width: 64em) 64vw, 100vw"
+          className={`${styles.image} ${motion.framed}`}
+          loading="lazy"
+        />
       </div>
-      <p className={styles.text}>{paragraph}</p>
+      <p className={`${styles.text} ${motion.settling}`}>{paragraph}</p>
     </section>
   );
 }

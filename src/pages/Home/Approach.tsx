@@ -1,5 +1,6 @@
 import type { home } from '../../content/home';
 import { grid } from '../../styles/grid.css';
+import * as motion from '../../styles/motion.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Approach.css';
 
@@ -15,7 +16,7 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
         {label}
       </p>
       <h2 className={`${text.heading} ${styles.heading}`}>{heading}</h2>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} ${motion.settling}`}>
         {steps.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">

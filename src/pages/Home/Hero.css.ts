@@ -6,6 +6,9 @@ import { space } from '../../styles/space';
 /** Where the upright crop of the picture is shown: on phones, and beside the headline. */
 export const portraitMedia = '(max-width: 47.99em), (min-width: 64em)';
 
+/** Where all of it is: beneath the headline, on tablets. */
+export const landscapeMedia = '(min-width: 48em) and (max-width: 63.99em)';
+
 export const root = style({ rowGap: space.large });
 
 export const words = style({
@@ -19,7 +22,7 @@ export const words = style({
 
 export const headline = style({
   marginBlockStart: space.small,
-  fontSize: fluid(38, 92),
+  fontSize: fluid(34, 92),
   lineHeight: 1.02,
   letterSpacing: '-0.025em',
 });

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { KeepTogether } from '../../components/KeepTogether/KeepTogether';
 import { Picture } from '../../components/Picture/Picture';
 import type { home } from '../../content/home';
 import { grid } from '../../styles/grid.css';
@@ -17,7 +18,9 @@ export function Hero({
     <div className={`${grid} ${styles.root}`}>
       <div className={styles.words}>
         <p className={text.label}>{tagline}</p>
-        <h1 className={styles.headline}>{headline}</h1>
+        <h1 className={styles.headline}>
+          <KeepTogether>{headline}</KeepTogether>
+        </h1>
         <p className={text.lead}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink href="#contact" variant="solid">
@@ -31,7 +34,11 @@ export function Hero({
       <div className={styles.picture}>
         <Picture
           source={picture.source}
-          portrait={{ source: picture.portrait, media: styles.portraitMedia }}
+          portrait={{
+            source: picture.portrait,
+            media: styles.portraitMedia,
+            otherwise: styles.landscapeMedia,
+          }}
           alt={picture.alt}
           sizes="(min-width: 64em) 46vw, 100vw"
           className={styles.image}

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Icon } from '../../components/Icon/Icon';
 import type { home } from '../../content/home';
 import { grid } from '../../styles/grid.css';
+import * as motion from '../../styles/motion.css';
 import * as text from '../../styles/text.css';
 import * as styles from './ImpactTeaser.css';
 
@@ -12,7 +13,7 @@ export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof hom
         {label}
       </p>
       <h2 className={`${text.heading} ${styles.heading}`}>{heading}</h2>
-      <ul className={styles.areas}>
+      <ul className={`${styles.areas} ${motion.settling}`}>
         {areas.map(({ title, icon, description }) => (
           <li key={title} className={styles.area}>
             <Icon name={icon} />

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Reads a text file that every build writes.
+ *
+ * @param name the file's path inside the built folder
+ * @throws Error that asks for a build, where the folder or the file is missing
+ */
+export async function readBuiltFile(directory: string, name: string): Promise<string> {
+  const path = join(directory, name);
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    throw new Error(`There is no ${path}. Run "npm run build" first.`, { cause });
+  }
+}

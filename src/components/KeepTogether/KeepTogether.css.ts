@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const pair = style({ whiteSpace: 'nowrap' });

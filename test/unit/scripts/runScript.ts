@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+
+/** Runs a command of `scripts/` to its end, from the root of the project. */
+export function runScript(
+  script: string,
+  ...args: readonly string[]
+): Promise<{ readonly exitCode: number | string; readonly stdout: string; readonly stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', script, ...args], (error, stdout, stderr) => {
+      resolve({ exitCode: error?.code ?? 0, stdout, stderr });
+    });
+  });
+}
