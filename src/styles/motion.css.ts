@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from './media';
 
 const settle = keyframes({ from: { transform: 'translateY(2rem)' } });
@@ -25,3 +25,10 @@ export const settling = style(whileEntering(settle, 'entry 0% cover 30%'));
 export const frame = style({ overflow: 'hidden' });
 
 export const framed = style(whileEntering(approach, 'entry 0% cover 60%'));
+
+// From page to page: a cross-fade, like a door that closes well.
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: '250ms',
+  animationTimingFunction: 'ease-out',
+  '@media': { [media.reducedMotion]: { animation: 'none !important' } },
+});

@@ -2,17 +2,19 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const print = (rule: Parameters<typeof globalStyle>[1]) => ({ '@media': { print: rule } });
 
-// Ink on paper: no menus, no grounds, and the addresses behind links spelled out.
-globalStyle('html, body, section, main', print({ background: 'none !important', color: '#000 !important' }));
-globalStyle('h1, h2, h3, p, a, dt, dd, li', print({ color: '#000 !important' }));
+// Ink on paper: no menus, no grounds, and the addresses behind links spelled out where their words do not.
+globalStyle('html, body, body *', print({ background: 'none !important', color: '#000 !important' }));
 globalStyle('nav, button, [popover]', print({ display: 'none !important' }));
 globalStyle('body > header', print({ position: 'static' }));
 globalStyle(
-  'main a[href^="https:"]::after',
+  'main a[href^="https:"]:not([href*="//wa.me/"])::after',
   print({ content: '" (" attr(href) ")"', overflowWrap: 'anywhere' }),
 );
-globalStyle('h1, h2, h3', print({ fontSize: '20pt', breakAfter: 'avoid' }));
-globalStyle('h3', print({ fontSize: '14pt' }));
+globalStyle('h1, h2', print({ fontSize: '20pt', breakAfter: 'avoid' }));
+globalStyle('h3', print({ fontSize: '14pt', breakAfter: 'avoid' }));
 globalStyle('picture, li, dl > div', print({ breakInside: 'avoid' }));
 globalStyle('img', print({ maxBlockSize: '9cm', objectFit: 'cover', minBlockSize: '0 !important' }));
-globalStyle('main > *', print({ paddingBlock: '0.8cm !important' }));
+globalStyle(
+  'main section, main article',
+  print({ paddingBlock: '0.8cm !important', margin: '0 !important' }),
+);

@@ -18,6 +18,7 @@ const base = style({
       transition: 'background-color 250ms ease-out, color 250ms ease-out, border-color 250ms ease-out',
     },
     '(forced-colors: active)': { textDecoration: 'underline' },
+    print: { display: 'none' }, // nothing to press on paper
   },
 });
 

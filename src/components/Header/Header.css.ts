@@ -18,11 +18,15 @@ export const root = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   background: color.paper,
   // The line is drawn as the page leaves its top; where scroll timelines are unknown it simply stands.
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      animation: `${drawLine} linear both`,
-      animationTimeline: 'scroll()',
-      animationRange: '0 4rem',
+  '@media': {
+    [media.motion]: {
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          animation: `${drawLine} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: '0 4rem',
+        },
+      },
     },
   },
 });

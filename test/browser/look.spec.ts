@@ -1,0 +1,78 @@
+import { expect, openHydrated, paths, test } from './fixtures';
+
+const widths = [320, 375, 768, 1024, 1440, 1920];
+
+for (const path of [...paths, './nowhere']) {
+  test(`${path} scrolls sideways at no width`, async ({ page, complaints }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    complaints.splice(0);
+  });
+}
+
+for (const path of paths) {
+  test(`${path} does not move when its fonts come two seconds late`, async ({ page }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          window.shift = (window.shift ?? 0) + (entry as LayoutShift).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(
+      () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
+    );
+    await page.waitForTimeout(200); // for the entry of a shift that the swap made
+    expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.01);
+  });
+}
+
+test('each scheme has its own paper and ink', async ({ page }) => {
+  const colors = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return [backgroundColor, color];
+    });
+  await openHydrated(page, './');
+  expect(await colors()).toEqual(['rgb(247, 242, 234)', 'rgb(77, 69, 61)']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colors()).toEqual(['rgb(15, 20, 32)', 'rgb(191, 184, 173)']);
+});
+
+test('on paper there is no navigation, and the profile is spelled out', async ({ page }) => {
+  await openHydrated(page, './contact');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const spelled = await page
+    .getByRole('link', { name: 'LinkedIn' })
+    .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(spelled).toContain('https://linkedin.example.com/in/brand-name');
+});
+
+test('nothing moves for visitors who prefer so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, './');
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect(moving).toEqual([]);
+});
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+declare global {
+  interface Window {
+    shift?: number;
+  }
+}

@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { collectFiles } from '../../scripts/build/collectFiles';
+import { siteDirectory } from '../sites';
+
+const files = (await collectFiles(siteDirectory('root'))).map(({ path, body }) => ({
+  path,
+  body: Buffer.from(body),
+}));
+const pages = files.filter(({ path }) => path.endsWith('.html'));
+const bytesOf = (pattern: RegExp) =>
+  files.filter(({ path }) => pattern.test(path)).map(({ path, body }) => ({ path, bytes: body.length }));
+
+/** Those over a limit, named; the test shows them when it fails. */
+const over = (limit: number, measured: readonly { path: string; bytes: number }[]) => {
+  expect(measured.length).toBeGreaterThan(0);
+  return measured.filter(({ bytes }) => bytes > limit);
+};
+
+describe('within its budget is', () => {
+  it('every page with its styles: the first flight of a connection, 14,600 bytes gzipped', () => {
+    const gzipped = pages.map(({ path, body }) => ({ path, bytes: gzipSync(body, { level: 9 }).length }));
+    expect(over(14_600, gzipped)).toEqual([]);
+  });
+
+  it('the sum of the fonts: 45 kB', () => {
+    const sum = bytesOf(/^fonts\//).reduce((total, { bytes }) => total + bytes, 0);
+    expect(over(45_000, [{ path: 'fonts/', bytes: sum }])).toEqual([]);
+  });
+
+  it('the hero on a phone: 45 kB as AVIF', () => {
+    expect(over(45_000, bytesOf(/^pictures\/ascent-\w+-720\.avif$/))).toEqual([]);
+  });
+
+  it('each social card: 300 kB', () => {
+    expect(over(300_000, bytesOf(/^social\//))).toEqual([]);
+  });
+
+  it('the sum of the icons in a page: 6 kB of HTML', () => {
+    const icons = pages.map(({ path, body }) => ({
+      path,
+      bytes: (String(body).match(/<svg.*?<\/svg>/g) ?? []).join('').length,
+    }));
+    expect(over(6_000, icons)).toEqual([]);
+  });
+});
+
+describe('every picture', () => {
+  const paths = new Set(files.map(({ path }) => `/${path}`));
+  const images = pages.flatMap(({ path, body }) =>
+    (String(body).match(/<picture>.*?<\/picture>/g) ?? []).map((html) => ({ page: path, html })),
+  );
+
+  it('has its words, its width and its height', () => {
+    expect(images.length).toBeGreaterThan(8);
+    expect(
+      images.filter(({ html }) => !/<img [^>]*alt="[^"]{20,}" width="\d+" height="\d+"/.test(html)),
+    ).toEqual([]);
+  });
+
+  it('exists in every format and width that it names', () => {
+    const named = images.flatMap(({ html }) => html.match(/\/pictures\/[\w.-]+/g) ?? []);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it('above the fold is fetched first, and every other when it is near', () => {
+    const loading = images.map(({ html }) => /fetchPriority="high"|loading="lazy"/.exec(html)?.[0]);
+    expect(new Set(loading)).toEqual(new Set(['fetchPriority="high"', 'loading="lazy"']));
+  });
+});
