@@ -3,7 +3,7 @@ import { iconPaths } from '../components/Icon/iconPaths';
 
 const words = (most: number) =>
   z
-    .string({ error: 'is missing: write words between quotes' })
+    .string({ error: 'is missing, or is not words: write words between quotes' })
     .refine((text) => text.trim() !== '', {
       error: 'is empty: write something, or ask an engineer to remove it',
     })

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { outputPaths } from '../../../../scripts/prerender/outputPaths';
+
+it.each([
+  ['/', ['index.html']],
+  ['/impact', ['impact.html', 'impact/index.html']],
+  ['/work/villas', ['work/villas.html', 'work/villas/index.html']],
+  ['*', ['404.html']],
+])('the route %s is written as %j', (path, files) => {
+  expect(outputPaths(path)).toEqual(files);
+});
