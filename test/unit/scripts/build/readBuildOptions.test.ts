@@ -1,51 +1,102 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBuildOptions } from '../../../../scripts/build/readBuildOptions';
 
-it('without flags the site is built for the root, into dist, for nobody but you', () => {
-  expect(readBuildOptions([], {})).toEqual({
-    base: '/',
-    siteUrl: undefined,
-    out: 'dist',
-    audience: 'private',
-  });
+const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =>
+  readBuildOptions(commandLine.split(' ').filter(Boolean), env);
+
+it('builds for the root of the domain that the practice names, for nobody else to see', () => {
+  expect(read('')).toEqual({ base: '/', siteUrl: undefined, out: 'dist', audience: 'private' });
 });
 
-it('flags say where it goes', () => {
-  const args = ['--base', '/repo/', '--site', 'https://name.github.io', '--out', 'there', '--publish'];
-  expect(readBuildOptions(args, {})).toEqual({
+it('takes what the command line says', () => {
+  expect(read('--base /repo/ --site https://name.github.io --out built --publish')).toEqual({
     base: '/repo/',
     siteUrl: 'https://name.github.io',
-    out: 'there',
+    out: 'built',
     audience: 'public',
   });
 });
 
-it('the environment says so as GitHub’s configure-pages does', () => {
+it('takes from the environment what the command line does not say', () => {
+  expect(read('', { BASE_PATH: '/repo', SITE_URL: 'https://name.github.io' })).toMatchObject({
+    base: '/repo/',
+    siteUrl: 'https://name.github.io',
+  });
+});
+
+it('takes the command line before the environment', () => {
   const env = { BASE_PATH: '/repo', SITE_URL: 'https://name.github.io' };
-  expect(readBuildOptions([], env)).toMatchObject({ base: '/repo/', siteUrl: 'https://name.github.io' });
+
+  expect(read('--base / --site https://www.example.com', env)).toMatchObject({
+    base: '/',
+    siteUrl: 'https://www.example.com',
+  });
+});
+
+describe('the base', () => {
+  it.each([
+    ['', '/'],
+    ['/', '/'],
+    ['//', '/'],
+    ['repo', '/repo/'],
+    ['/repo', '/repo/'],
+    ['repo/', '/repo/'],
+    ['/some_repo-2.0/', '/some_repo-2.0/'],
+    ['/team/repo', '/team/repo/'],
+  ])('%j is read as %s', (written, base) => {
+    expect(read('', { BASE_PATH: written }).base).toBe(base);
+  });
+
+  it.each([
+    'https://name.github.io/repo/',
+    '/a b/',
+    '/../',
+    '/.git/',
+    '/a?b/',
+    '/a#b/',
+    '/a%20b/',
+    '/é/',
+    '/"/',
+  ])('%s is refused', (base) => {
+    expect(() => readBuildOptions(['--base', base], {})).toThrow(
+      new Error(
+        `--base ${base} is not a path: write it as /repo/, of letters, digits, hyphens and underscores`,
+      ),
+    );
+  });
+});
+
+describe('the site', () => {
+  it.each([
+    ['', undefined],
+    ['https://name.github.io', 'https://name.github.io'],
+    ['https://name.github.io/', 'https://name.github.io'],
+    ['https://Name.GitHub.io', 'https://name.github.io'],
+    ['http://localhost:4173', 'http://localhost:4173'],
+  ])('%j is read as %s', (written, siteUrl) => {
+    expect(read('', { SITE_URL: written }).siteUrl).toBe(siteUrl);
+  });
+
+  it.each([
+    'name.github.io',
+    'localhost:4173',
+    'https://',
+    'https://name.github.io/repo',
+    'https://name.github.io/?a=b',
+    'ftp://name.github.io',
+  ])('%s is refused', (site) => {
+    expect(() => read(`--site ${site}`)).toThrow(
+      new Error(
+        `--site ${site} is not an origin: write it as https://name.github.io, and the path as --base`,
+      ),
+    );
+  });
 });
 
 it.each([
-  ['', '/'],
-  ['repo', '/repo/'],
-  ['/repo', '/repo/'],
-  ['repo/', '/repo/'],
-  ['/a/b/', '/a/b/'],
-])('a base of "%s" is mended to %s', (base, mended) => {
-  expect(readBuildOptions([`--base=${base}`], {}).base).toBe(mended);
+  ['a flag that does not exist', '--bas /repo/', 'ERR_PARSE_ARGS_UNKNOWN_OPTION'],
+  ['a flag without its value', '--out', 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'],
+  ['a word without a flag', 'dist', 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'],
+])('refuses %s', (_, commandLine, code) => {
+  expect(() => read(commandLine)).toThrow(expect.objectContaining({ code }));
 });
-
-it.each(['/../', '/a b/', 'https://name.github.io/repo/', '/"/'])('a base of %s is refused', (base) => {
-  expect(() => readBuildOptions(['--base', base], {})).toThrow(
-    `--base ${base} is not a path: write it as /repo/, of letters, digits, hyphens and underscores`,
-  );
-});
-
-it.each(['name.github.io', 'https://name.github.io/repo', 'javascript:alert(1)'])(
-  'a site of %s is refused',
-  (site) => {
-    expect(() => readBuildOptions(['--site', site], {})).toThrow(
-      `--site ${site} is not an origin: write it as https://name.github.io, and the path as --base`,
-    );
-  },
-);

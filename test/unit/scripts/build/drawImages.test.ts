@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawImages } from '../../../../scripts/build/drawImages';
+import { site } from '../../../../src/server';
+
+const images = await drawImages(site);
+
+it('draws the icons, and a card for each page that is shared', () => {
+  expect(images.map(({ path }) => path)).toEqual([
+    'favicon.svg',
+    'icon-180.png',
+    'icon-192.png',
+    'icon-512.png',
+    'social/home.png',
+    'social/impact.png',
+    'social/cases.png',
+    'social/contact.png',
+  ]);
+});
+
+describe.each(images.filter(({ path }) => path.startsWith('social/')))('the card $path', ({ body }) => {
+  it('is a PNG of 1200 × 630 pixels', async () => {
+    expect(await sharp(Buffer.from(body)).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+  });
+
+  it('is smaller than the 300 kB that messengers show', () => {
+    expect(body.length).toBeLessThan(300_000);
+  });
+});
+
+it('refuses a site without a font', async () => {
+  await expect(drawImages({ ...site, fonts: [] })).rejects.toThrow(
+    new Error('src/styles/fonts.ts names no font: icons and social cards are drawn with the first'),
+  );
+});
