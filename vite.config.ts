@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { helmetForReact19 } from './scripts/bundle/helmetForReact19.ts';
+import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
 import { contentFaultsPlugin } from './scripts/development/contentFaultsPlugin.ts';
 import { picturesPlugin } from './scripts/pictures/picturesPlugin.ts';
 import { siteConstants } from './scripts/siteConstants.ts';
@@ -31,14 +33,24 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: underTest ? 'debug' : 'short' }),
     !underTest && vike(),
     oneStyleSheet(),
+    helmetForReact19(),
+    routerForProduction(),
   ],
   define: siteConstants({ siteUrl: undefined, year: new Date().getFullYear() }),
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false, // a page's chunk imports nothing that the page in hand has not loaded
   },
   environments: {
-    client: { build: { rollupOptions: { checks: { pluginTimings: false } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          checks: { pluginTimings: false },
+          // What two pages share comes in one file: many small ones compress worse, and each is a request.
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: { site: 'src/server.ts' } } } },
   },
   test: {

@@ -1,4 +1,3 @@
-import { HelmetProvider } from 'react-helmet-async';
 import { useRoutes } from 'react-router-dom';
 import { Document } from './Document';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -15,9 +14,7 @@ const routeObjects = routes.map((route) => ({
 export function App() {
   return (
     <ErrorBoundary>
-      <HelmetProvider>
-        <Pages />
-      </HelmetProvider>
+      <Pages />
     </ErrorBoundary>
   );
 }

@@ -11,7 +11,10 @@ interface PageHeadProps {
   readonly mainEntity: PageModule['mainEntity'];
 }
 
-/** The head tags of a page, in the one Helmet that the document has: nested Helmets would print two titles. */
+/**
+ * The head tags of a page, in the one Helmet that the document has: nested Helmets would print two titles. On React 19
+ * Helmet hands them to React, and needs no provider.
+ */
 export function PageHead({ route, mainEntity }: PageHeadProps) {
   const title = `${route.title} | ${practice.brandName}`;
   if (!isIndexed(route)) {

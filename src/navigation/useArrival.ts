@@ -16,6 +16,8 @@ export function useArrival(): void {
   const scrollPositions = useRef(new Map<string, number>());
 
   useEffect(() => {
+    // For this entry of the history and for those to come: the browser would scroll the page that is being left.
+    history.scrollRestoration = 'manual';
     const remember = () => scrollPositions.current.set(arrived.current, window.scrollY);
     const restoreByBrowser = () => {
       history.scrollRestoration = 'auto';
@@ -31,7 +33,6 @@ export function useArrival(): void {
   useBrowserLayoutEffect(() => {
     if (arrived.current === location.key) return;
     arrived.current = location.key;
-    history.scrollRestoration = 'manual';
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     const position = navigation === 'POP' ? scrollPositions.current.get(location.key) : undefined;
     const target = document.getElementById(decodeHash(location.hash));

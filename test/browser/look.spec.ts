@@ -13,8 +13,8 @@ for (const path of [...paths, './nowhere']) {
   });
 }
 
-for (const path of paths) {
-  test(`${path} does not move when its fonts come two seconds late`, async ({ page }) => {
+for (const [path, width] of paths.flatMap((path) => [412, 1280].map((width) => [path, width] as const))) {
+  test(`${path} does not move at ${width} px when its fonts come two seconds late`, async ({ page }) => {
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await route.continue();
@@ -25,7 +25,7 @@ for (const path of paths) {
           window.shift = (window.shift ?? 0) + (entry as LayoutShift).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.setViewportSize({ width: 412, height: 823 });
+    await page.setViewportSize({ width, height: 823 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(
