@@ -59,11 +59,11 @@ export const contentSchema = {
         protocol: /^https$/,
         hostname: z.regexes.domain,
         error: 'is not a site address: write https:// and the domain, as https://www.example.com',
+        abort: true,
       })
       .refine((address) => URL.canParse(address) && new URL(address).origin === address, {
         error:
           'has something behind the domain: write https:// and the domain alone, as https://www.example.com',
-        abort: true,
       }),
     email: z.email({ error: 'is not an e-mail address: write it as name@example.com' }),
     whatsAppNumber: z.string().regex(/^\+[1-9](?:[ -]?\d){6,14}$/, {

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from './media';
 
-const settle = keyframes({ from: { transform: 'translateY(2rem)' } });
+const settle = keyframes({ from: { transform: 'translateY(1rem)' } });
 const approach = keyframes({ from: { transform: 'scale(1.06)' } });
 
 const whileEntering = (animation: string, animationRange: string) => ({

@@ -1,17 +1,14 @@
 import { Picture } from '../../components/Picture/Picture';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type { home } from '../../content/home';
 import { grid } from '../../styles/grid.css';
 import * as motion from '../../styles/motion.css';
-import * as text from '../../styles/text.css';
 import * as styles from './About.css';
 
 export function About({ label, statement, text: paragraph, picture }: typeof home.about) {
   return (
     <section aria-labelledby="about-label" className={`${grid} ${styles.root}`}>
-      <p id="about-label" className={`${text.label} ${styles.label}`}>
-        {label}
-      </p>
-      <h2 className={styles.statement}>{statement}</h2>
+      <SectionHead labelId="about-label" label={label} heading={statement} size="statement" />
       <div className={`${styles.picture} ${motion.frame}`}>
         <Picture
           {...picture}

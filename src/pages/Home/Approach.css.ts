@@ -6,17 +6,6 @@ import { fontFamily, fontSize } from '../../styles/typography';
 
 export const root = style({ paddingBlock: space.section });
 
-export const label = style({
-  gridColumn: 'content',
-  '@media': { [media.desktop]: { gridColumn: 'content-start / span 3' } },
-});
-
-export const heading = style({
-  gridColumn: 'content',
-  marginBlockStart: space.small,
-  '@media': { [media.desktop]: { gridColumn: 'col 4 / content-end', marginBlockStart: 0 } },
-});
-
 export const steps = style({
   gridColumn: 'content',
   display: 'grid',

@@ -1,3 +1,4 @@
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type { home } from '../../content/home';
 import { grid } from '../../styles/grid.css';
 import * as motion from '../../styles/motion.css';
@@ -12,10 +13,7 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
       aria-labelledby="approach-label"
       className={`${grid} ${styles.root}`}
     >
-      <p id="approach-label" className={`${text.label} ${styles.label}`}>
-        {label}
-      </p>
-      <h2 className={`${text.heading} ${styles.heading}`}>{heading}</h2>
+      <SectionHead labelId="approach-label" label={label} heading={heading} size="heading" />
       <ol className={`${styles.steps} ${motion.settling}`}>
         {steps.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>

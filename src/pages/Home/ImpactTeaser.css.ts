@@ -6,17 +6,6 @@ import { fontSize } from '../../styles/typography';
 
 export const root = style({ paddingBlock: space.section, background: color.paperDeep });
 
-export const label = style({
-  gridColumn: 'content',
-  '@media': { [media.desktop]: { gridColumn: 'content-start / span 3' } },
-});
-
-export const heading = style({
-  gridColumn: 'content',
-  marginBlockStart: space.small,
-  '@media': { [media.desktop]: { gridColumn: 'col 4 / content-end', marginBlockStart: 0 } },
-});
-
 export const areas = style({ gridColumn: 'content', marginBlockStart: space.large });
 
 export const area = style({

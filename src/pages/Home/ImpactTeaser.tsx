@@ -1,18 +1,15 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Icon } from '../../components/Icon/Icon';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type { home } from '../../content/home';
 import { grid } from '../../styles/grid.css';
 import * as motion from '../../styles/motion.css';
-import * as text from '../../styles/text.css';
 import * as styles from './ImpactTeaser.css';
 
 export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof home.impact) {
   return (
     <section aria-labelledby="impact-label" className={`${grid} ${styles.root}`}>
-      <p id="impact-label" className={`${text.label} ${styles.label}`}>
-        {label}
-      </p>
-      <h2 className={`${text.heading} ${styles.heading}`}>{heading}</h2>
+      <SectionHead labelId="impact-label" label={label} heading={heading} size="heading" />
       <ul className={`${styles.areas} ${motion.settling}`}>
         {areas.map(({ title, icon, description }) => (
           <li key={title} className={styles.area}>
