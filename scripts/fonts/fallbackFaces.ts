@@ -37,14 +37,15 @@ export async function fallbackFaces(family: string, instance: Buffer, kind: Fall
       const [face] = fontFaces;
       if (!face) throw new Error(`no stand-in for ${family} could be computed from ${standIn.familyName}`);
       const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = face['@font-face'];
-      return [
-        `@font-face{font-family:"${family} Fallback ${index + 1}"`,
-        `src:${names.map((name) => `local("${name}")`).join(',')}`,
-        ...(sizeAdjust ? [`size-adjust:${sizeAdjust}`] : []),
-        `ascent-override:${ascentOverride}`,
-        `descent-override:${descentOverride}`,
-        `line-gap-override:${lineGapOverride}}`,
-      ].join(';');
+      const descriptors = Object.entries({
+        'font-family': `"${family} Fallback ${index + 1}"`,
+        src: names.map((name) => `local("${name}")`).join(),
+        'size-adjust': sizeAdjust,
+        'ascent-override': ascentOverride,
+        'descent-override': descentOverride,
+        'line-gap-override': lineGapOverride,
+      }).filter(([, value]) => value !== undefined); // a measure that is the stand-in's own is left to it
+      return `@font-face{${descriptors.map(([name, value]) => `${name}:${value}`).join(';')}}`;
     })
     .join('');
 }

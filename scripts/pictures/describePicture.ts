@@ -32,10 +32,13 @@ export async function describePicture(request: PictureRequest): Promise<PictureD
   const { file, crop } = request;
   try {
     const master = await readFile(file);
+    const { width, height } = crop ?? (await sharp(master).metadata());
     const image = sharp(master, { failOn: 'warning' });
-    const metadata = await image.metadata();
-    const { width, height } = crop ?? metadata;
-    const { dominant } = await (crop ? image.extract(crop) : image).stats();
+    // Drawn first: the statistics are those of the input, whatever is asked to be done with it.
+    const { data, info } = await (crop ? image.extract(crop) : image)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { dominant } = await sharp(data, { raw: info }).stats();
     const hash = createHash('sha256')
       .update(master)
       .update(JSON.stringify(crop ?? null))

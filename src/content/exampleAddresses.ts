@@ -10,20 +10,21 @@ const examplePhone = /^1\d{3}55501\d\d$/;
  */
 export function exampleAddresses(practice: Practice, siteAddress = practice.siteAddress): string[] {
   const fields: readonly [field: string, value: string, isExample: boolean][] = [
-    ['siteAddress', siteAddress, exampleHost.test(new URL(siteAddress).hostname)],
+    ['siteAddress', siteAddress, exampleHost.test(host(siteAddress))],
     ['email', practice.email, exampleHost.test(practice.email)],
     [
       'whatsAppNumber',
       practice.whatsAppNumber,
       examplePhone.test(practice.whatsAppNumber.replace(/\D/g, '')),
     ],
-    [
-      'profile › address',
-      practice.profile.address,
-      exampleHost.test(new URL(practice.profile.address).hostname),
-    ],
+    ['profile › address', practice.profile.address, exampleHost.test(host(practice.profile.address))],
   ];
   return fields.flatMap(([field, value, isExample]) =>
     isExample ? [`src/content/practice.ts: ${field} is still the example ${value}`] : [],
   );
+}
+
+/** The host of an address; nothing where it is none, which the check of the content tells. */
+function host(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
 }

@@ -1,5 +1,5 @@
-import { PicturePreload } from './PicturePreload';
 import type { PictureSource } from './PictureSource';
+import { preloadPicture } from './preloadPicture';
 
 export interface PortraitSource {
   readonly source: PictureSource;
@@ -22,34 +22,32 @@ interface PictureProps {
 
 /** A picture in the format and width that suit the visitor's screen, its place held while it loads. */
 export function Picture({ source, portrait, alt, sizes, className, loading }: PictureProps) {
+  if (loading === 'first') preloadPicture(source, portrait, sizes);
   return (
-    <>
-      {loading === 'first' && <PicturePreload source={source} portrait={portrait} sizes={sizes} />}
-      <picture>
-        {portrait?.source.srcSets.map(({ type, srcSet }) => (
-          <source
-            key={type}
-            type={type}
-            media={portrait.media}
-            srcSet={srcSet}
-            sizes={sizes}
-            width={portrait.source.width}
-            height={portrait.source.height}
-          />
-        ))}
-        {source.srcSets.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-        ))}
-        <img
-          src={source.src}
-          alt={alt}
-          width={source.width}
-          height={source.height}
-          decoding="async"
-          className={[source.className, className].join(' ')}
-          {...(loading === 'first' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    <picture>
+      {portrait?.source.srcSets.map(({ type, srcSet }) => (
+        <source
+          key={type}
+          type={type}
+          media={portrait.media}
+          srcSet={srcSet}
+          sizes={sizes}
+          width={portrait.source.width}
+          height={portrait.source.height}
         />
-      </picture>
-    </>
+      ))}
+      {source.srcSets.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={source.src}
+        alt={alt}
+        width={source.width}
+        height={source.height}
+        decoding="async"
+        className={[source.className, className].join(' ')}
+        {...(loading === 'first' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
   );
 }

@@ -1,25 +1,55 @@
 // @vitest-environment happy-dom
 
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/ErrorBoundary';
 
-it('a component that throws gives way to the error screen with a way home', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await act(async () =>
-    createRoot(document).render(
-      <ErrorBoundary>
-        <Broken />
-      </ErrorBoundary>,
-    ),
-  );
-  expect(document.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');
-  expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
-  expect(String(logged.mock.calls[0])).toContain('broken');
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
+
+/** Shows a document inside the boundary; gives the errors that it caught. */
+async function show(children: ReactNode): Promise<readonly unknown[]> {
+  const caught: unknown[] = [];
+  const root = createRoot(document, { onCaughtError: (error) => caught.push(error) });
+  onTestFinished(() => act(async () => root.unmount()));
+  await act(async () => root.render(<ErrorBoundary>{children}</ErrorBoundary>));
+  return caught;
+}
 
 function Broken(): never {
   throw new Error('broken');
 }
+
+it('a document that renders is shown as it is', async () => {
+  await show(
+    <html lang="fr">
+      <body>Words</body>
+    </html>,
+  );
+
+  expect([document.documentElement.lang, document.body.innerHTML]).toEqual(['fr', 'Words']);
+});
+
+describe('a document that fails gives way to a screen', () => {
+  it('that says so, in its title too', async () => {
+    await show(<Broken />);
+
+    expect(document.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');
+    expect(document.title).toBe('Unexpected Application Error!');
+  });
+
+  it.each(['/', '/repo/'])('with a link home, at %s', async (base) => {
+    vi.stubEnv('BASE_URL', base);
+    await show(<Broken />);
+    const [link] = document.querySelectorAll('a');
+
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Return to Home', base]);
+  });
+
+  it('and passes the error on, for the console', async () => {
+    expect(await show(<Broken />)).toEqual([new Error('broken')]);
+  });
+});

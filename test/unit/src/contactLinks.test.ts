@@ -1,26 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { mailtoLink, whatsAppLink } from '../../../src/contactLinks';
 
-describe('an e-mail link', () => {
-  it('encodes the spaces of its subject as %20, never as +', () => {
-    expect(mailtoLink('a@example.com', 'Strategy Call Inquiry')).toBe(
-      'mailto:a@example.com?subject=Strategy%20Call%20Inquiry',
-    );
+describe('a link to write an e-mail', () => {
+  it('is the address alone where there is no subject', () => {
+    expect(mailtoLink('hello@example.com')).toBe('mailto:hello@example.com');
   });
 
-  it('keeps a subject from adding a header', () => {
-    expect(mailtoLink('a@example.com', 'Q&A\r\nBcc: b@example.com')).toBe(
-      'mailto:a@example.com?subject=Q%26A%0D%0ABcc%3A%20b%40example.com',
-    );
-  });
-
-  it('without a subject is the address alone', () => {
-    expect(mailtoLink('a@example.com')).toBe('mailto:a@example.com');
+  it.each([
+    ['Strategy Call Inquiry', 'Strategy%20Call%20Inquiry'],
+    ['1 + 1', '1%20%2B%201'],
+    ['R&D? #1', 'R%26D%3F%20%231'],
+    ['Café → é', 'Caf%C3%A9%20%E2%86%92%20%C3%A9'],
+    ['a\nbcc: b', 'a%0Abcc%3A%20b'],
+  ])('encodes the subject %j as mail programs read it', (subject, encoded) => {
+    expect(mailtoLink('hello@example.com', subject)).toBe(`mailto:hello@example.com?subject=${encoded}`);
   });
 });
 
-it('a WhatsApp link has the digits of the number and the message, encoded', () => {
-  expect(whatsAppLink({ whatsAppNumber: '+1 202-555 0142', whatsAppMessage: 'Hello + good day' })).toBe(
-    'https://wa.me/12025550142?text=Hello%20%2B%20good%20day',
+describe('a link to write on WhatsApp', () => {
+  it.each(['+1 202 555 0142', '+1-202-555-0142', '12025550142'])(
+    'has the digits alone of the number %s',
+    (whatsAppNumber) => {
+      expect(whatsAppLink({ whatsAppNumber, whatsAppMessage: 'Hello' })).toBe(
+        'https://wa.me/12025550142?text=Hello',
+      );
+    },
   );
+
+  it('fills the message in', () => {
+    const whatsAppMessage = 'Hello, 1 + 1 & more?';
+
+    expect(whatsAppLink({ whatsAppNumber: '+44 20', whatsAppMessage })).toBe(
+      'https://wa.me/4420?text=Hello%2C%201%20%2B%201%20%26%20more%3F',
+    );
+  });
 });

@@ -1,39 +1,53 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create } from 'fontkitten';
-import { expect, it } from 'vitest';
-import { fontFace } from '../../../../scripts/fonts/buildFonts';
+import { describe, expect, it } from 'vitest';
 import { subsetFamily } from '../../../../scripts/fonts/subsetFamily';
-import { visibleCharacters } from '../../../../scripts/fonts/visibleCharacters';
 import { fonts } from '../../../../src/styles/fonts';
 
 const require = createRequire(import.meta.url);
 
-it.each(fonts)('$family keeps the characters that are asked for, and no others', async (font) => {
-  const source = readFileSync(require.resolve(font.file));
-  const subset = create(await subsetFamily(source, font, 'Aé', 'sfnt'));
-  if (!('hasGlyphForCodePoint' in subset)) throw new Error('not one font');
-  expect(
-    ['A', 'é', 'B'].map((character) => subset.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
-  ).toEqual([true, true, false]);
-});
+function open(file: Buffer) {
+  const font = create(file);
+  if (!('hasGlyphForCodePoint' in font)) throw new Error('expected one font');
+  return font;
+}
 
-it('a character that a font lacks is told by name', async () => {
-  const [font] = fonts;
-  if (!font) throw new Error('no font');
-  const source = readFileSync(require.resolve(font.file));
-  await expect(subsetFamily(source, font, 'A漢', 'sfnt')).rejects.toThrow(
-    'Fraunces has no 漢 (U+6F22): write it in other words, or choose another font in src/styles/fonts.ts',
-  );
-});
+/** The characters of a font; U+FFFF, which is none, ends the table that they are read from. */
+const charactersOf = (file: Buffer) =>
+  open(file)
+    .characterSet.filter((code) => code !== 0xffff)
+    .map((code) => String.fromCodePoint(code));
 
-it('the characters of a page are those of its body, decoded, and printable ASCII', () => {
-  const page = '<html><head><title>ž</title></head><body>caf&eacute;</body></html>';
-  expect(visibleCharacters([page])).toMatch(/^ .*z.*~é$/);
-});
+describe.each(fonts)('the subset of $family', async (font) => {
+  const source = await readFile(require.resolve(font.file));
 
-it('a family is loaded by its range of weights, and swapped in', () => {
-  expect(fontFace({ family: 'Text', axes: { wght: { min: 400, max: 500 } } }, '/text.woff2')).toBe(
-    '@font-face{font-family:"Text";src:url(/text.woff2) format("woff2");font-weight:400 500;font-display:swap}',
-  );
+  it.each(['woff2', 'sfnt'] as const)('as %s has the characters, and none besides', async (format) => {
+    expect(charactersOf(await subsetFamily(source, font, 'abcé', format))).toEqual(['a', 'b', 'c', 'é']);
+  });
+
+  it('varies as far as the design uses it', async () => {
+    expect(open(await subsetFamily(source, font, 'a', 'sfnt')).variationAxes).toEqual({
+      wght: expect.objectContaining(font.axes.wght),
+    });
+  });
+
+  it('does not vary where the design uses one weight', async () => {
+    const axes = { ...font.axes, wght: 400 };
+
+    expect(open(await subsetFamily(source, { ...font, axes }, 'a', 'sfnt')).variationAxes).toEqual({});
+  });
+
+  it('is smaller than the whole', async () => {
+    expect((await subsetFamily(source, font, 'abc', 'woff2')).length).toBeLessThan(source.length / 2);
+  });
+
+  it('is refused where the font lacks characters, naming each', async () => {
+    await expect(subsetFamily(source, font, 'a漢b😀', 'woff2')).rejects.toThrow(
+      new Error(
+        `${font.family} has no 漢 (U+6F22), 😀 (U+1F600): ` +
+          'write it in other words, or choose another font in src/styles/fonts.ts',
+      ),
+    );
+  });
 });

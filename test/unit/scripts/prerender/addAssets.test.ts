@@ -1,60 +1,69 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { addAssets } from '../../../../scripts/prerender/addAssets';
+import { expect, it } from 'vitest';
+import { addAssets, type PageAssets } from '../../../../scripts/prerender/addAssets';
+import { contentSecurityPolicy } from '../../../../scripts/prerender/contentSecurityPolicy';
 
 const page =
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Page</title></head><body></body></html>';
-const assets = {
-  css: 'p{color:red}',
-  entry: '/entry.js',
-  modules: ['/page.js'],
-  fonts: ['/font.woff2'],
-};
-const add = (changes: Partial<typeof assets> = {}, html = page) => addAssets(html, { ...assets, ...changes });
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body><p>B</p></body></html>';
 
-describe('a finished document', () => {
-  it('has its policy and style right after the charset, and its scripts at the end of the head', () => {
-    const order = [
-      'charSet',
-      'content-security-policy',
-      '<style>',
-      '<title>',
-      'font.woff2',
-      'page.js',
-      'entry.js',
-      '</head>',
-    ];
-    const places = order.map((mark) => add().indexOf(mark));
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(places).not.toContain(-1);
-  });
+const add = (assets: Partial<PageAssets> = {}, html = page) =>
+  addAssets(html, { css: 'a{color:red}', entry: '/entry.js', modules: [], fonts: [], ...assets });
 
-  it('allows its style by the hash of the very bytes', () => {
-    const html = add();
-    const style = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? '';
-    expect(html).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-  });
+const inlineStyle = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 
-  it('keeps what looks like a replacement pattern', () => {
-    expect(add({ css: "a::after{content:'$& $1'}" })).toContain("<style>a::after{content:'$& $1'}</style>");
-  });
+it('adds the policy and the style after the charset, the fonts and scripts at the end of the head', () => {
+  const css = 'a{color:red}';
 
-  it('is refused where the style could end itself', () => {
-    expect(() => add({ css: '/* </STYLE> */' })).toThrow(
-      'the style sheet holds </style, which would end it early',
-    );
-  });
+  expect(add({ css, entry: '/entry.js', modules: ['/a.js', '/b.js'], fonts: ['/serif.woff2'] })).toBe(
+    [
+      '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
+      `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css)}"/>`,
+      `<style>${css}</style>`,
+      '<title>T</title>',
+      '<link rel="preload" as="font" type="font/woff2" href="/serif.woff2" crossorigin/>',
+      '<link rel="modulepreload" href="/a.js" fetchpriority="low"/>',
+      '<link rel="modulepreload" href="/b.js" fetchpriority="low"/>',
+      '<script type="module" src="/entry.js" fetchpriority="low"></script>',
+      '</head><body><p>B</p></body></html>',
+    ].join(''),
+  );
+});
 
-  it('is refused where an address could end its attribute', () => {
-    expect(() => add({ entry: '/a".js' })).toThrow(
-      'the address /a".js does not fit an attribute as it stands',
-    );
-  });
+it.each([
+  'a::after{content:"$&"}',
+  'a::after{content:"$`$\'$1$$"}',
+  'a::after{content:"\\201c→"}',
+  'a > b{}',
+])('leaves the style %j as it is', (css) => {
+  expect(inlineStyle(add({ css }))).toBe(css);
+});
 
-  it.each([
-    ['<meta charSet="utf-8"/>', 'the document has no <meta charSet="utf-8"/>: its head needs one'],
-    ['</head>', 'the document has no </head>: its head needs one'],
-  ])('is refused without %s', (mark, message) => {
-    expect(() => add({}, page.replace(mark, ''))).toThrow(message);
-  });
+it('allows the style by the hash of the very bytes that stand in the document', () => {
+  const html = add({ css: 'a::after{content:"→ $&"}\n' });
+  const hash = createHash('sha256').update(inlineStyle(html)).digest('base64');
+
+  expect(html).toContain(`style-src 'sha256-${hash}';`);
+});
+
+it.each(['a{}</style><script>', 'a{content:"</STYLE>"}'])(
+  'refuses the style %j, which would end its element',
+  (css) => {
+    expect(() => add({ css })).toThrow(new Error('the style sheet holds </style, which would end it early'));
+  },
+);
+
+it.each([
+  ['entry', { entry: '/a"b.js' }, '/a"b.js'],
+  ['module', { modules: ['/a.js', '/<a>.js'] }, '/<a>.js'],
+  ['font', { fonts: ['/a&b.woff2'] }, '/a&b.woff2'],
+])('refuses the address of a %s that does not fit an attribute', (_, assets, address) => {
+  expect(() => add(assets)).toThrow(
+    new Error(`the address ${address} does not fit an attribute as it stands`),
+  );
+});
+
+it.each(['<meta charSet="utf-8"/>', '</head>'])('refuses a document without %s', (mark) => {
+  expect(() => add({}, page.replace(mark, ''))).toThrow(
+    new Error(`the document has no ${mark}: its head needs one`),
+  );
 });

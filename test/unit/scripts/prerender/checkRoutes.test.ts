@@ -1,32 +1,74 @@
 import { expect, it } from 'vitest';
 import { checkRoutes } from '../../../../scripts/prerender/checkRoutes';
 
-const table = (...paths: string[]) => paths.map((path) => ({ path, moduleId: 'page.ts', indexed: true }));
-const form = 'write it as /name, of small letters, digits and hyphens, without a slash at its end';
+const check = (...paths: readonly string[]) =>
+  checkRoutes(paths.map((path) => ({ path, moduleId: 'src/page.ts', indexed: true })));
 
-it('a sound table has no faults', () => {
-  expect(checkRoutes(table('/', '/impact', '/cases/villas', '*'))).toEqual([]);
-});
+const isNoPath = (path: string) =>
+  `route ${path}: write it as /name, of small letters, digits and hyphens, without a slash at its end`;
 
-it.each(['impact', '/impact/', '/Impact', '/a//b', '/../secret', '/%69mpact', '/a b', '/con.'])(
-  '%s is refused as a path',
+it.each(['/', '/impact', '/2026', '/luxury-villas', '/work/villas', '/v1.2'])(
+  'the path %s is one',
   (path) => {
-    expect(checkRoutes(table(path, '*'))).toContain(`route ${path}: ${form}`);
+    expect(check(path, '*')).toEqual([]);
   },
 );
 
-it('two routes that would write one file are told by name', () => {
-  expect(checkRoutes(table('/impact', '/impact', '*'))).toEqual([
-    'route /impact: would write impact.html, as route /impact does: remove one',
-  ]);
+it.each([
+  '/a/',
+  '/a//b',
+  '//a',
+  '/A',
+  '/é',
+  '/a b',
+  '/%69mpact',
+  '/a?b',
+  '/a#b',
+  '/:id',
+  '/a/*',
+  '/../x',
+  '/a/../x',
+  '/.',
+  '/.hidden',
+  '/con.',
+  '/-a',
+  '/a\\b',
+  'impact',
+  '',
+])('the path %j is none', (path) => {
+  expect(check(path, '*')).toEqual([isNoPath(path)]);
 });
 
-it('a table without a not-found page is refused', () => {
-  expect(checkRoutes(table('/'))).toEqual([
+it.each([
+  ['two rows with one path', ['/a', '/a', '*'], 'route /a: would write a.html, as route /a does: remove one'],
+  [
+    'the home page by its file name',
+    ['/', '/index', '*'],
+    'route /index: would write index.html, as route / does: remove one',
+  ],
+  [
+    'a page inside another by its file name',
+    ['/a', '/a/index', '*'],
+    'route /a/index: would write a/index.html, as route /a does: remove one',
+  ],
+  [
+    'the not-found page by its file name',
+    ['*', '/404'],
+    'route /404: would write 404.html, as route * does: remove one',
+  ],
+])('refuses %s', (_, paths, fault) => {
+  expect(check(...paths)).toEqual([fault]);
+});
+
+it('refuses a table without a not-found page', () => {
+  expect(check('/')).toEqual(['route *: is missing: add a row for the not-found page, written as 404.html']);
+});
+
+it('tells all faults at once', () => {
+  expect(check('/A', '/a/', '/b', '/b')).toEqual([
+    isNoPath('/A'),
+    isNoPath('/a/'),
+    'route /b: would write b.html, as route /b does: remove one',
     'route *: is missing: add a row for the not-found page, written as 404.html',
   ]);
-});
-
-it('all faults are told at once', () => {
-  expect(checkRoutes(table('/A', '/b', '/b'))).toHaveLength(3);
 });

@@ -7,35 +7,70 @@ import {
 } from '../../../../scripts/prerender/clientManifest';
 
 const manifest = {
-  'entry.ts': { file: 'entry.js', imports: ['_shared.js'], dynamicImports: ['page.ts'] },
-  '_shared.js': { file: 'shared.js', imports: ['entry.ts'] },
-  'page.ts': { file: 'page.js', imports: ['_shared.js'], assets: ['page.woff2'] },
-  'unused.ts': { file: 'unused.js' },
-  'style.css': { file: 'style.css' },
+  'src/entry.ts': {
+    file: 'assets/entry.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['src/impact.ts', 'src/cases.ts'],
+  },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
+  'src/impact.ts': { file: 'assets/impact.js', imports: ['_shared.js', '_icon.js'] },
+  '_icon.js': { file: 'assets/icon.js', assets: ['assets/icon.svg'] },
+  'src/cases.ts': { file: 'assets/cases.js', dynamicImports: ['src/gallery.ts'] },
+  'src/gallery.ts': { file: 'assets/gallery.js' },
+  'src/forgotten.ts': { file: 'assets/forgotten.js' },
+  'style.css': { file: 'assets/style.css' },
 };
 
-describe('the client manifest', () => {
-  it('tells what a module needs at once, itself first', () => {
-    expect(staticImports(manifest, 'entry.ts')).toEqual(['entry.js', 'shared.js']);
-  });
-
-  it('tells what a module can ever ask for, and nothing else', () => {
-    expect(reachableFiles(manifest, 'entry.ts')).toEqual(['entry.js', 'shared.js', 'page.js', 'page.woff2']);
-  });
-
-  it('names a module that it lacks', () => {
-    expect(() => staticImports(manifest, 'gone.ts')).toThrow(
-      'gone.ts is not in the client manifest: no page in the browser imports it',
-    );
-    expect(checkManifest(manifest, ['entry.ts', 'gone.ts'])).toEqual([
-      'gone.ts: is not in the client manifest: no module in the browser imports it',
+describe('what a module needs at once', () => {
+  it('begins with its own chunk, and has every chunk once', () => {
+    expect(staticImports(manifest, 'src/entry.ts')).toEqual([
+      'assets/entry.js',
+      'assets/shared.js',
+      'assets/react.js',
     ]);
   });
 
-  it('names the one style sheet, or says that there is none', () => {
-    expect(styleSheet(manifest)).toBe('style.css');
-    expect(() => styleSheet({})).toThrow(
-      'the client manifest names no style sheet: build with cssCodeSplit: false',
-    );
+  it('has the assets of its chunks', () => {
+    expect(staticImports(manifest, '_icon.js')).toEqual(['assets/icon.js', 'assets/icon.svg']);
   });
+});
+
+it('what a module can ever ask for has what is imported dynamically, at any remove, and nothing else', () => {
+  expect(reachableFiles(manifest, 'src/entry.ts')).toEqual([
+    'assets/entry.js',
+    'assets/shared.js',
+    'assets/react.js',
+    'assets/impact.js',
+    'assets/icon.js',
+    'assets/icon.svg',
+    'assets/cases.js',
+    'assets/gallery.js',
+  ]);
+});
+
+it.each([
+  ['asked for', 'src/missing.ts', manifest],
+  ['imported', 'src/page.ts', { 'src/page.ts': { file: 'assets/page.js', imports: ['src/missing.ts'] } }],
+])('a missing module that is %s is named', (_, id, chunks) => {
+  expect(() => staticImports(chunks, id)).toThrow(
+    new Error('src/missing.ts is not in the client manifest: no page in the browser imports it'),
+  );
+});
+
+it('the check names every module that is missing', () => {
+  expect(checkManifest(manifest, ['src/fees.ts', 'src/entry.ts', 'src/team.ts'])).toEqual([
+    'src/fees.ts: is not in the client manifest: no module in the browser imports it',
+    'src/team.ts: is not in the client manifest: no module in the browser imports it',
+  ]);
+});
+
+it('the style sheet is found', () => {
+  expect(styleSheet(manifest)).toBe('assets/style.css');
+});
+
+it('a build without a style sheet is refused', () => {
+  expect(() => styleSheet({ 'src/entry.ts': { file: 'assets/entry.js' } })).toThrow(
+    new Error('the client manifest names no style sheet: build with cssCodeSplit: false'),
+  );
 });

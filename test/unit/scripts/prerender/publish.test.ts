@@ -1,48 +1,77 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { collectFiles } from '../../../../scripts/build/collectFiles';
 import { publish } from '../../../../scripts/prerender/publish';
+import { writeSite } from '../writeSite';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'publish-'));
-const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
-const place = (file: string, text: string) => {
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, text);
-};
+const files = [
+  { path: 'index.html', body: 'new' },
+  { path: 'impact/index.html', body: new TextEncoder().encode('new impact') },
+];
 
-it('the files take the place of all that was there', async () => {
-  const parent = folder();
-  place(join(parent, 'dist/old.html'), 'old');
-  await publish(
+const published = { 'dist/impact/index.html': 'new impact', 'dist/index.html': 'new' };
+
+/** The text of every file below a folder by its path. */
+async function textsIn(directory: string) {
+  const texts = (await collectFiles(directory)).map(({ path, body }) => [path, String(body)] as const);
+  return Object.fromEntries(texts);
+}
+
+describe('publishing', () => {
+  it.each([
+    ['makes the folder', {}],
     [
-      { path: 'index.html', body: 'new' },
-      { path: 'impact/index.html', body: new TextEncoder().encode('impact') },
+      'takes the place of all that was there',
+      { 'dist/index.html': 'former', 'dist/old/page.html': 'former' },
     ],
-    join(parent, 'dist'),
-  );
-  expect(readdirSync(join(parent, 'dist')).sort()).toEqual(['impact', 'index.html']);
-  expect(read(parent, 'dist/impact/index.html')).toBe('impact');
-  expect(readdirSync(parent)).toEqual(['dist']);
+    [
+      'clears what a build left that was killed while it wrote',
+      { 'dist/index.html': 'former', 'dist.staging-1/index.html': 'half' },
+    ],
+    [
+      'clears what a build left that was killed between its two renames',
+      { 'dist.former/index.html': 'former', 'dist.staging-1/index.html': 'whole' },
+    ],
+    [
+      'clears what a build left that was killed at its very end',
+      { 'dist/index.html': 'newer', 'dist.former/index.html': 'former' },
+    ],
+  ])('%s', async (_, before) => {
+    const directory = await writeSite(before);
+    await publish(files, join(directory, 'dist'));
+
+    expect(await textsIn(directory)).toEqual(published);
+  });
+
+  it('leaves the folders beside it alone', async () => {
+    const beside = { 'dist-other/index.html': 'other', 'distant.staging-1/index.html': 'other' };
+    const directory = await writeSite(beside);
+    await publish(files, join(directory, 'dist'));
+
+    expect(await textsIn(directory)).toEqual({ ...published, ...beside });
+  });
 });
 
-it('a file that cannot be written leaves the former site, and no litter', async () => {
-  const parent = folder();
-  place(join(parent, 'dist/index.html'), 'former');
-  const files = [
-    { path: 'page', body: 'a file' },
-    { path: 'page/index.html', body: 'in a folder of the same name' },
-  ];
-  await expect(publish(files, join(parent, 'dist'))).rejects.toThrow('cannot be written');
-  expect(read(parent, 'dist/index.html')).toBe('former');
-  expect(readdirSync(parent)).toEqual(['dist']);
-});
+describe('a file that cannot be written', () => {
+  // A file, and a folder of the same name.
+  const impossible = [...files, { path: 'index.html/index.html', body: 'new' }];
 
-it('what a killed build left behind is put right', async () => {
-  const parent = folder();
-  place(join(parent, 'dist.former/index.html'), 'former');
-  place(join(parent, 'dist.staging-123/index.html'), 'half');
-  await publish([{ path: 'index.html', body: 'new' }], join(parent, 'dist'));
-  expect(read(parent, 'dist/index.html')).toBe('new');
-  expect(readdirSync(parent)).toEqual(['dist']);
+  it.each([
+    ['the site that was there', { 'dist/index.html': 'former' }],
+    ['the site that a killed build had put aside', { 'dist.former/index.html': 'former' }],
+  ])('leaves %s, and no litter', async (_, before) => {
+    const directory = await writeSite(before);
+    await publish(impossible, join(directory, 'dist')).catch(() => undefined);
+
+    expect(await textsIn(directory)).toEqual({ 'dist/index.html': 'former' });
+  });
+
+  it('is told with its cause', async () => {
+    const dist = join(await writeSite({}), 'dist');
+
+    await expect(publish(impossible, dist)).rejects.toMatchObject({
+      message: `the site cannot be written to ${dist}; what was there still is`,
+      cause: { code: 'EISDIR' },
+    });
+  });
 });

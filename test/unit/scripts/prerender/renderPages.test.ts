@@ -1,39 +1,73 @@
 import { expect, it } from 'vitest';
 import { renderPages } from '../../../../scripts/prerender/renderPages';
+import type { Site } from '../../../../scripts/prerender/Site';
 
-const renderSite = (render: (path: string) => Promise<string>) =>
+const route = (path: string) => ({ path, moduleId: 'src/page.ts', indexed: true });
+
+const renderAll = (paths: readonly string[], site: Partial<Site> = {}) =>
   renderPages({
-    routes: ['/', '/broken', '*'].map((path) => ({ path, moduleId: 'page.ts', indexed: true })),
-    render,
-    componentStack: async () => '\n    at Broken',
+    routes: paths.map(route),
+    render: async (path) => `<p>${path}</p>`,
+    componentStack: async () => undefined,
+    ...site,
   });
 
-it('every route is rendered, and the not-found page at a path that no route has', async () => {
-  const results = await renderSite(async (path) => `page of ${path}`);
-  expect(results.map((result) => result.success && result.html)).toEqual([
-    'page of /',
-    'page of /broken',
-    'page of /404',
+it('renders every route', async () => {
+  expect(await renderAll(['/', '/impact'])).toEqual([
+    { success: true, route: route('/'), html: '<p>/</p>' },
+    { success: true, route: route('/impact'), html: '<p>/impact</p>' },
   ]);
 });
 
-it('a page that throws is told with its message, cause and components, and the others are rendered', async () => {
-  const results = await renderSite(async (path) => {
-    if (path === '/broken') throw new Error('no heading', { cause: new Error('no words') });
-    return 'page';
+it('renders the not-found page at a path that no route has', async () => {
+  expect(await renderAll(['*'])).toEqual([{ success: true, route: route('*'), html: '<p>/404</p>' }]);
+});
+
+it('tells the page that throws with its component stack, and renders the others', async () => {
+  const results = await renderAll(['/', '/impact', '/cases'], {
+    render: async (path) => {
+      if (path === '/impact') throw new Error('no such area');
+      return `<p>${path}</p>`;
+    },
+    componentStack: async (path) => `\n    at Area, rendering ${path}\n    at Impact`,
   });
-  expect(results.map((result) => result.success || result.fault)).toEqual([
-    true,
-    'route /broken: no heading\n  because: no words\n    at Broken',
-    true,
+
+  expect(results).toEqual([
+    { success: true, route: route('/'), html: '<p>/</p>' },
+    {
+      success: false,
+      route: route('/impact'),
+      fault: 'route /impact: no such area\n    at Area, rendering /impact\n    at Impact',
+    },
+    { success: true, route: route('/cases'), html: '<p>/cases</p>' },
   ]);
 });
 
-it('a page that ships a fallback is refused', async () => {
-  const [result] = await renderSite(async () => '<!--$!--><p>Loading</p><!--/$-->');
-  expect(result).toMatchObject({
-    success: false,
-    fault:
-      'route /: a component waits for something that is not there yet: load it before the page is rendered',
-  });
+it.each([
+  ['what was thrown, where React knows no component', new Error('broken'), 'broken'],
+  ['its cause', new Error('no heading', { cause: new Error('no words') }), 'no heading\n  because: no words'],
+  ['what is thrown that is no error', 'a mere text', 'a mere text'],
+])('tells %s', async (_, error, told) => {
+  expect(await renderAll(['/'], { render: () => Promise.reject(error) })).toEqual([
+    { success: false, route: route('/'), fault: `route /: ${told}` },
+  ]);
+});
+
+it('refuses a page that ships a fallback', async () => {
+  expect(await renderAll(['/'], { render: async () => '<main><!--$!-->Wait<!--/$--></main>' })).toEqual([
+    {
+      success: false,
+      route: route('/'),
+      fault:
+        'route /: a component waits for something that is not there yet: load it before the page is rendered',
+    },
+  ]);
+});
+
+it('takes a page whose components had all that they waited for', async () => {
+  const html = '<main><!--$-->Words<!--/$--></main>';
+
+  expect(await renderAll(['/'], { render: async () => html })).toEqual([
+    { success: true, route: route('/'), html },
+  ]);
 });

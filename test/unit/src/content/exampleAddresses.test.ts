@@ -1,17 +1,28 @@
 import { expect, it } from 'vitest';
 import { exampleAddresses } from '../../../../src/content/exampleAddresses';
-import { practice } from '../../../../src/content/practice';
+import type { Practice } from '../../../../src/content/practice';
 
-const own = {
-  ...practice,
-  siteAddress: 'https://practice.test',
-  email: 'post@practice.test',
-  whatsAppNumber: '+44 20 7946 0000',
-  profile: { network: 'LinkedIn', address: 'https://network.test/in/practice' },
+const shipped: Practice = {
+  brandName: 'Brand Name',
+  siteAddress: 'https://www.example.com',
+  email: 'hello@example.com',
+  whatsAppNumber: '+1 202 555 0142',
+  whatsAppMessage: 'Hello',
+  profile: { network: 'LinkedIn', address: 'https://linkedin.example.com/in/brand-name' },
+  role: 'Strategic Growth Consultant',
+  responseTime: 'Typically responds within 24 hours',
 };
 
-it('every address that ships is an example', () => {
-  expect(exampleAddresses(practice)).toEqual([
+const replaced: Practice = {
+  ...shipped,
+  siteAddress: 'https://www.stone-and-sons.com',
+  email: 'hello@stone-and-sons.com',
+  whatsAppNumber: '+44 20 7946 1234',
+  profile: { network: 'LinkedIn', address: 'https://www.linkedin.com/in/example' },
+};
+
+it('lists every example address that the project ships with', () => {
+  expect(exampleAddresses(shipped)).toEqual([
     'src/content/practice.ts: siteAddress is still the example https://www.example.com',
     'src/content/practice.ts: email is still the example hello@example.com',
     'src/content/practice.ts: whatsAppNumber is still the example +1 202 555 0142',
@@ -19,12 +30,41 @@ it('every address that ships is an example', () => {
   ]);
 });
 
-it('an address of one’s own is no example', () => {
-  expect(exampleAddresses(own)).toEqual([]);
+it('lists nothing once all are replaced', () => {
+  expect(exampleAddresses(replaced)).toEqual([]);
 });
 
-it('the address that the site is published at counts, not the one in the facts', () => {
-  expect(
-    exampleAddresses({ ...own, siteAddress: 'https://www.example.com' }, 'https://practice.test'),
-  ).toEqual([]);
+it.each([
+  ['https://example.com', 1],
+  ['https://www.example.org', 1],
+  ['https://name.example.net', 1],
+  ['https://www.counterexample.com', 0],
+  ['https://example.company', 0],
+  ['https://example.com.au', 0],
+])('of the address %s lists %i', (siteAddress, count) => {
+  expect(exampleAddresses({ ...replaced, siteAddress })).toHaveLength(count);
+});
+
+it.each([
+  ['+1 202-555-0142', 1],
+  ['+1 415 555 0199', 1],
+  ['+1 202 555 0242', 0],
+  ['+1 202 551 0142', 0],
+  ['+44 202 555 0142', 0],
+])('of the number %s lists %i', (whatsAppNumber, count) => {
+  expect(exampleAddresses({ ...replaced, whatsAppNumber })).toHaveLength(count);
+});
+
+it.each([
+  ['an address of its own', shipped, 'https://name.github.io', 3],
+  ['an example', replaced, 'https://www.example.com', 1],
+])('where the build names %s, that counts', (_, practice, siteAddress, count) => {
+  expect(exampleAddresses(practice, siteAddress)).toHaveLength(count);
+});
+
+it.each([
+  { siteAddress: 'www.stone-and-sons.com' },
+  { profile: { network: 'LinkedIn', address: 'linkedin.com/in/name' } },
+])('leaves %j, which is no address, to the check of the content', (changes) => {
+  expect(exampleAddresses({ ...replaced, ...changes })).toEqual([]);
 });

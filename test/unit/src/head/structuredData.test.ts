@@ -1,50 +1,141 @@
 import { describe, expect, it } from 'vitest';
+import { practice } from '../../../../src/content/practice';
 import { serialiseStructuredData, structuredData } from '../../../../src/head/structuredData';
 import { loadPage } from '../../../../src/pages';
 import { isIndexed, type Route, routes } from '../../../../src/routes';
+import { siteUrl } from '../../../../src/siteUrl';
 
-type Json = Record<string, unknown>;
+type Node = Readonly<Record<string, unknown>>;
 
-const graphOf = async (route: Route) => {
-  const { mainEntity } = await loadPage(route.page);
-  return JSON.parse(serialiseStructuredData(structuredData(route, mainEntity)))['@graph'] as Json[];
-};
+/** The graph of a page, as its script says it. */
+async function graphOf(page: string, changes: Partial<Route> = {}): Promise<readonly Node[]> {
+  const route = routes.find((row) => row.page === page);
+  if (!route) throw new Error(`${page} is no page`);
+  const { mainEntity } = await loadPage(page);
+  return JSON.parse(serialiseStructuredData(structuredData({ ...route, ...changes }, mainEntity)))['@graph'];
+}
 
-const types: [page: string, types: string[]][] = [
+const nodeOf = async (page: string, type: string) =>
+  (await graphOf(page)).find((node) => node['@type'] === type);
+
+const pages = routes.filter(isIndexed);
+
+it.each([
   ['Home', ['Organization', 'WebSite', 'WebPage']],
   ['Impact', ['Organization', 'WebSite', 'WebPage', 'ItemList', 'BreadcrumbList']],
   ['Cases', ['Organization', 'WebSite', 'WebPage', 'ItemList', 'BreadcrumbList']],
   ['Contact', ['Organization', 'WebSite', 'ContactPage', 'BreadcrumbList']],
-];
+])('%s is described as %j', async (page, types) => {
+  expect((await graphOf(page)).map((node) => node['@type'])).toEqual(types);
+});
 
-describe('the structured data', () => {
-  it.each(types)('of %s describes %j', async (page, expected) => {
-    const route = routes.find((row) => row.page === page) as Route;
-    expect((await graphOf(route)).map((node) => node['@type'])).toEqual(expected);
-  });
-
-  it.each([
-    ['Impact', 9],
-    ['Cases', 5],
-  ])('of %s lists %i items', async (page, count) => {
-    const graph = await graphOf(routes.find((row) => row.page === page) as Route);
-    expect(graph.find((node) => node['@type'] === 'ItemList')?.itemListElement).toHaveLength(count);
-  });
-
-  it.each(routes.filter(isIndexed))('of $path refers to no node that it lacks', async (route) => {
-    const graph = await graphOf(route);
-    const defined = new Set(graph.map((node) => node['@id']));
+describe.each(pages)('the graph of $page', ({ page, path, title, description, type }) => {
+  it('refers to no node that it lacks', async () => {
+    const graph = await graphOf(page);
+    const ids = graph.map((node) => node['@id']);
     const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
-    expect(references.length).toBeGreaterThan(2);
-    expect(references.filter((id) => !defined.has(id))).toEqual([]);
+
+    expect(references).toContain(`${siteUrl('/')}#organization`);
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('cannot end its script', () => {
-    const text = serialiseStructuredData({
-      '@context': 'https://schema.org',
-      '@graph': [{ '@type': 'WebPage', name: '</script><!--' }],
+  it('has no two nodes of one id', async () => {
+    const ids = (await graphOf(page)).map((node) => node['@id']);
+
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has the page with its address and its words', async () => {
+    expect(await nodeOf(page, type)).toMatchObject({
+      '@id': `${siteUrl(path)}#webpage`,
+      url: siteUrl(path),
+      name: title,
+      description,
+      inLanguage: 'en-GB',
     });
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><!--');
+  });
+
+  it('has the organization as every other page has it', async () => {
+    expect(await nodeOf(page, 'Organization')).toEqual({
+      '@type': 'Organization',
+      '@id': `${siteUrl('/')}#organization`,
+      name: practice.brandName,
+      url: siteUrl('/'),
+      logo: siteUrl('/icon-512.png'),
+      email: practice.email,
+      sameAs: [practice.profile.address],
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: practice.email,
+        telephone: practice.whatsAppNumber,
+      },
+    });
+  });
+});
+
+it('Impact lists its nine areas in order', async () => {
+  const list = await nodeOf('Impact', 'ItemList');
+
+  expect(list).toMatchObject({
+    numberOfItems: 9,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Strategic Roadmapping' },
+      { '@type': 'ListItem', position: 2, name: 'Brand DNA & Positioning' },
+      { '@type': 'ListItem', position: 3, name: 'Communication Clarity' },
+      { '@type': 'ListItem', position: 4, name: 'Profit-Focused Financial Planning' },
+      { '@type': 'ListItem', position: 5, name: 'Market Positioning Strategy' },
+      { '@type': 'ListItem', position: 6, name: 'Sales & Revenue Growth' },
+      { '@type': 'ListItem', position: 7, name: 'Operational Excellence' },
+      { '@type': 'ListItem', position: 8, name: 'Team Development & Training' },
+      { '@type': 'ListItem', position: 9, name: 'Negotiation & Deal Structuring' },
+    ],
+  });
+});
+
+it('Cases lists its five studies in order, each with its address', async () => {
+  const list = await nodeOf('Cases', 'ItemList');
+  const url = (id: string) => `${siteUrl('/cases')}#${id}`;
+
+  expect(list).toMatchObject({
+    numberOfItems: 5,
+    itemListElement: [
+      { position: 1, name: 'Townhouse Development', url: url('townhouse-development') },
+      { position: 2, name: 'Luxury Villas', url: url('luxury-villas') },
+      { position: 3, name: 'Retail & Commercial Hub', url: url('retail-commercial-hub') },
+      { position: 4, name: 'Lifestyle Resort', url: url('lifestyle-resort') },
+      { position: 5, name: 'Festivals & Events', url: url('festivals-events') },
+    ],
+  });
+});
+
+it.each(pages.filter(({ path }) => path !== '/'))('$page is one step from home', async (route) => {
+  expect(await nodeOf(route.page, 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: siteUrl('/') },
+      { position: 2, name: route.title, item: siteUrl(route.path) },
+    ],
+  });
+});
+
+describe('a word that could end the script', () => {
+  const title = '</script><!-- <b>';
+
+  it('is read back as it was written', async () => {
+    const graph = await graphOf('Home', { title });
+
+    expect(graph.map(({ name }) => name)).toContain(title);
+  });
+
+  it('stands in the script escaped', () => {
+    expect(
+      serialiseStructuredData({
+        '@context': 'https://schema.org',
+        '@graph': [{ '@type': 'WebPage', name: title }],
+      }),
+    ).toBe(
+      '{"@context":"https://schema.org","@graph":[{"@type":"WebPage",' +
+        '"name":"\\u003c/script>\\u003c!-- \\u003cb>"}]}',
+    );
   });
 });

@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture } from '../../../../../src/components/Picture/Picture';
+import type { PictureSource } from '../../../../../src/components/Picture/PictureSource';
+import { parseDocument } from '../../parseDocument';
+
+const source = (name: string, width: number): PictureSource => ({
+  width,
+  height: 1200,
+  src: `/${name}-960.jpg`,
+  srcSets: [
+    { type: 'image/avif', srcSet: `/${name}-480.avif 480w` },
+    { type: 'image/jpeg', srcSet: `/${name}-960.jpg 960w` },
+  ],
+  className: `picture-${name}`,
+});
+
+const landscape = source('landscape', 1600);
+const portrait = {
+  source: source('portrait', 960),
+  media: '(orientation: portrait)',
+  otherwise: '(orientation: landscape)',
+};
+
+function show(props: Partial<Parameters<typeof Picture>[0]> = {}) {
+  const document = parseDocument(
+    renderToStaticMarkup(
+      <html lang="en">
+        <head />
+        <body>
+          <Picture source={landscape} alt="A stair" sizes="50vw" loading="lazy" {...props} />
+        </body>
+      </html>,
+    ),
+  );
+  return (selector: string, ...attributes: readonly string[]) =>
+    [...document.querySelectorAll(selector)].map((element) =>
+      attributes.map((attribute) => element.getAttribute(attribute)),
+    );
+}
+
+describe('a picture', () => {
+  it('is offered in its formats, the smallest first', () => {
+    expect(show()('picture source', 'type', 'srcset', 'sizes')).toEqual([
+      ['image/avif', '/landscape-480.avif 480w', '50vw'],
+      ['image/jpeg', '/landscape-960.jpg 960w', '50vw'],
+    ]);
+  });
+
+  it('holds its place, with its colour, and says what it shows', () => {
+    const find = show({ className: 'wide' });
+
+    expect(find('img', 'src', 'width', 'height', 'class', 'alt')).toEqual([
+      ['/landscape-960.jpg', '1600', '1200', 'picture-landscape wide', 'A stair'],
+    ]);
+  });
+
+  it('is offered in its other crop first, where that suits the screen', () => {
+    const find = show({ portrait });
+
+    expect(find('picture source', 'media', 'srcset', 'width')).toEqual([
+      [portrait.media, '/portrait-480.avif 480w', '960'],
+      [portrait.media, '/portrait-960.jpg 960w', '960'],
+      [null, '/landscape-480.avif 480w', null],
+      [null, '/landscape-960.jpg 960w', null],
+    ]);
+  });
+});
+
+describe('a picture further down', () => {
+  it('is loaded when it nears the screen', () => {
+    expect(show({ loading: 'lazy' })('img', 'loading', 'fetchpriority')).toEqual([['lazy', null]]);
+  });
+
+  it('is not asked for early', () => {
+    expect(show({ loading: 'lazy' })('link', 'href')).toEqual([]);
+  });
+});
+
+describe('a picture above the fold', () => {
+  it('is loaded at once, ahead of others', () => {
+    expect(show({ loading: 'first' })('img', 'loading', 'fetchpriority')).toEqual([[null, 'high']]);
+  });
+
+  it('is asked for from the head, in the format that is tried first', () => {
+    const find = show({ loading: 'first' });
+
+    expect(
+      find('head link[rel="preload"][as="image"]', 'type', 'imagesrcset', 'imagesizes', 'media'),
+    ).toEqual([['image/avif', '/landscape-480.avif 480w', '50vw', null]]);
+  });
+
+  it('is asked for in the one crop that suits the screen', () => {
+    const find = show({ loading: 'first', portrait });
+
+    expect(find('head link[rel="preload"][as="image"]', 'imagesrcset', 'media')).toEqual([
+      ['/portrait-480.avif 480w', portrait.media],
+      ['/landscape-480.avif 480w', portrait.otherwise],
+    ]);
+  });
+});

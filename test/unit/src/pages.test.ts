@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { loadPage, pageModuleId, pageNames } from '../../../src/pages';
+
+describe('the page', () => {
+  it.each(pageNames)('%s can be loaded', async (page) => {
+    expect(await loadPage(page)).toMatchObject({ Page: expect.any(Function) });
+  });
+
+  it('is loaded once', () => {
+    expect(loadPage('Impact')).toBe(loadPage('Impact'));
+  });
+
+  it('has the id of its module', () => {
+    expect(pageModuleId('Impact')).toBe('src/pages/Impact/index.ts');
+  });
+});
+
+it('a page that does not exist is told by name', async () => {
+  await expect(loadPage('Fees')).rejects.toThrow(
+    new Error('src/routes.ts names the page "Fees", but src/pages/Fees/index.ts does not exist'),
+  );
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { practice } from '../../../src/content/practice';
+import { siteUrl } from '../../../src/siteUrl';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['/', '/'],
+  ['/impact', '/impact'],
+  ['/social/home.png', '/social/home.png'],
+])("the path %s stands at the practice's own address", (path, end) => {
+  expect(siteUrl(path)).toBe(practice.siteAddress + end);
+});
+
+it.each([
+  ['/', '/repo/'],
+  ['/impact', '/repo/impact'],
+])('the path %s stands below the base of the build', (path, end) => {
+  vi.stubEnv('BASE_URL', '/repo/');
+
+  expect(siteUrl(path)).toBe(practice.siteAddress + end);
+});
+
+it('stands at the address of the build, where it names one', () => {
+  vi.stubEnv('SITE_URL', 'https://name.github.io');
+
+  expect(siteUrl('/impact')).toBe('https://name.github.io/impact');
+});

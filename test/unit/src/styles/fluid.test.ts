@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { fluid } from '../../../../src/styles/fluid';
+
+const rem = 16;
+
+/** The length on a screen of some width, in pixels, by the numbers of `clamp(…rem, …rem + …vw, …rem)`. */
+function lengthAt(screen: number, length: string): number {
+  const numbers = /^clamp\((-?[\d.]+)rem, (-?[\d.]+)rem \+ (-?[\d.]+)vw, (-?[\d.]+)rem\)$/.exec(length);
+  const [least = Number.NaN, fixed = Number.NaN, slope = Number.NaN, most = Number.NaN] =
+    numbers?.slice(1).map(Number) ?? [];
+  return Math.max(least * rem, Math.min(fixed * rem + (slope * screen) / 100, most * rem));
+}
+
+it('is a length that CSS can read', () => {
+  expect(fluid(16, 32)).toBe('clamp(1rem, 0.8rem + 1vw, 2rem)');
+});
+
+it.each([
+  [240, 40],
+  [320, 40],
+  [1120, 78],
+  [1920, 116],
+  [3840, 116],
+])('from 40 to 116 is, on a screen %i pixels wide, %i pixels long', (screen, length) => {
+  expect(lengthAt(screen, fluid(40, 116))).toBeCloseTo(length, 1);
+});
+
+it('stays as it is where it need not grow', () => {
+  expect(fluid(16, 16)).toBe('clamp(1rem, 1rem + 0vw, 1rem)');
+});
