@@ -24,13 +24,11 @@ export function finishDocuments(
   pages: readonly Extract<RenderResult, { success: true }>[],
   { manifest, css, fonts, base }: Finish,
 ): OutputFile[] {
-  const [entry = '', ...entryModules] = staticImports(manifest, hydrationEntry);
+  const entryModules = staticImports(manifest, hydrationEntry);
   return pages.flatMap(({ route, html }) => {
     const modules = new Set([...entryModules, ...staticImports(manifest, route.moduleId)]);
-    modules.delete(entry);
     const body = addAssets(html, {
       css,
-      entry: base + entry,
       modules: [...modules].map((file) => base + file),
       fonts: fonts.map((file) => base + file),
     });

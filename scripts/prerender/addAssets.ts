@@ -1,11 +1,11 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { hydrationLoader } from './hydrationLoader.ts';
 
 /** What a page needs beside its markup. */
 export interface PageAssets {
   /** The whole style sheet. */
   readonly css: string;
-  /** The address of the hydration entry, and of every module that it and the page need. */
-  readonly entry: string;
+  /** The addresses of the hydration entry and of every module that it and the page need. */
   readonly modules: readonly string[];
   /** The addresses of the fonts. */
   readonly fonts: readonly string[];
@@ -19,19 +19,20 @@ const headEnd = '</head>';
  * `<script>` by position, and would adopt one that stands before its own.
  * @throws where the document lacks the places to put them, or an address or the style could end its element.
  */
-export function addAssets(html: string, { css, entry, modules, fonts }: PageAssets): string {
+export function addAssets(html: string, { css, modules, fonts }: PageAssets): string {
   if (/<\/style/i.test(css)) throw new Error('the style sheet holds </style, which would end it early');
-  for (const address of [entry, ...modules, ...fonts]) {
+  for (const address of fonts) {
     if (/["&<>]/.test(address))
       throw new Error(`the address ${address} does not fit an attribute as it stands`);
   }
-  const head = `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css)}"/><style>${css}</style>`;
+  const loader = hydrationLoader(modules);
+  const policy = contentSecurityPolicy({ style: css, script: loader });
+  const head = `<meta http-equiv="content-security-policy" content="${policy}"/><style>${css}</style>`;
   const scripts = [
     ...fonts.map(
       (address) => `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin/>`,
     ),
-    ...modules.map((address) => `<link rel="modulepreload" href="${address}" fetchpriority="low"/>`),
-    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
+    `<script type="module">${loader}</script>`,
   ].join('');
   return insert(insert(html, charset, 'after', head), headEnd, 'before', scripts);
 }

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The Content Security Policy of a page: nothing but the site's own files, and the inline style by its hash.
+ * The Content Security Policy of a page: nothing but the site's own files, and the inline style and script by their hashes.
  * `frame-ancestors`, `report-uri` and `sandbox` mean nothing in a `<meta>`, and browsers complain of them there.
- * @param style the text of the inline style, to the byte.
+ * @param inline the text of the inline style and of the inline script, to the byte.
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
-export function contentSecurityPolicy(style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
+export function contentSecurityPolicy(inline: { readonly style: string; readonly script: string }): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'sha256-${hash}'`,
+    `script-src 'self' '${hash(inline.script)}'`,
+    `style-src '${hash(inline.style)}'`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+}
+
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -24,8 +24,7 @@ const finish = (path: string, moduleId: string, base = '/') =>
 it('writes a page as each of its files, with the style and every module that it needs, each once', () => {
   const body = addAssets(html, {
     css,
-    entry: '/assets/entry.js',
-    modules: ['/assets/react.js', '/assets/impact.js', '/assets/icon.js'],
+    modules: ['/assets/entry.js', '/assets/react.js', '/assets/impact.js', '/assets/icon.js'],
     fonts: ['/fonts/serif.woff2'],
   });
 
@@ -38,8 +37,7 @@ it('writes a page as each of its files, with the style and every module that it 
 it('writes the addresses below the base', () => {
   const body = addAssets(html, {
     css,
-    entry: '/repo/assets/entry.js',
-    modules: ['/repo/assets/react.js', '/repo/assets/notFound.js'],
+    modules: ['/repo/assets/entry.js', '/repo/assets/react.js', '/repo/assets/notFound.js'],
     fonts: ['/repo/fonts/serif.woff2'],
   });
 

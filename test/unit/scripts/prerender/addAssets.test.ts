@@ -2,28 +2,29 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addAssets, type PageAssets } from '../../../../scripts/prerender/addAssets';
 import { contentSecurityPolicy } from '../../../../scripts/prerender/contentSecurityPolicy';
+import { hydrationLoader } from '../../../../scripts/prerender/hydrationLoader';
 
 const page =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body><p>B</p></body></html>';
 
 const add = (assets: Partial<PageAssets> = {}, html = page) =>
-  addAssets(html, { css: 'a{color:red}', entry: '/entry.js', modules: [], fonts: [], ...assets });
+  addAssets(html, { css: 'a{color:red}', modules: ['/entry.js'], fonts: [], ...assets });
 
 const inlineStyle = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 
 it('adds the policy and the style after the charset, the fonts and scripts at the end of the head', () => {
   const css = 'a{color:red}';
+  const modules = ['/entry.js', '/page.js'];
+  const script = hydrationLoader(modules);
 
-  expect(add({ css, entry: '/entry.js', modules: ['/a.js', '/b.js'], fonts: ['/serif.woff2'] })).toBe(
+  expect(add({ css, modules, fonts: ['/serif.woff2'] })).toBe(
     [
       '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
-      `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy(css)}"/>`,
+      `<meta http-equiv="content-security-policy" content="${contentSecurityPolicy({ style: css, script })}"/>`,
       `<style>${css}</style>`,
       '<title>T</title>',
       '<link rel="preload" as="font" type="font/woff2" href="/serif.woff2" crossorigin/>',
-      '<link rel="modulepreload" href="/a.js" fetchpriority="low"/>',
-      '<link rel="modulepreload" href="/b.js" fetchpriority="low"/>',
-      '<script type="module" src="/entry.js" fetchpriority="low"></script>',
+      `<script type="module">${script}</script>`,
       '</head><body><p>B</p></body></html>',
     ].join(''),
   );
@@ -52,15 +53,14 @@ it.each(['a{}</style><script>', 'a{content:"</STYLE>"}'])(
   },
 );
 
-it.each([
-  ['entry', { entry: '/a"b.js' }, '/a"b.js'],
-  ['module', { modules: ['/a.js', '/<a>.js'] }, '/<a>.js'],
-  ['font', { fonts: ['/a&b.woff2'] }, '/a&b.woff2'],
-])('refuses the address of a %s that does not fit an attribute', (_, assets, address) => {
-  expect(() => add(assets)).toThrow(
-    new Error(`the address ${address} does not fit an attribute as it stands`),
-  );
-});
+it.each(['/a"b.woff2', '/a&b.woff2', '/<a>.woff2'])(
+  'refuses a font at %s, which does not fit an attribute',
+  (address) => {
+    expect(() => add({ fonts: [address] })).toThrow(
+      new Error(`the address ${address} does not fit an attribute as it stands`),
+    );
+  },
+);
 
 it.each(['<meta charSet="utf-8"/>', '</head>'])('refuses a document without %s', (mark) => {
   expect(() => add({}, page.replace(mark, ''))).toThrow(

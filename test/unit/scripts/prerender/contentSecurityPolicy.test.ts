@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../../scripts/prerender/contentSecurityPolicy';
 
-const style = 'a::before{content:"→ café"}';
+const inline = { style: 'a::before{content:"→ café"}', script: 'import("/entry.js")' };
 
-it('allows the site its own files, the inline style by its hash, and nothing else', () => {
-  const hash = createHash('sha256').update(Buffer.from(style, 'utf8')).digest('base64');
+it('allows the site its own files, the inline style and script by their hashes, and nothing else', () => {
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
-  expect(contentSecurityPolicy(style).split('; ')).toEqual([
+  expect(contentSecurityPolicy(inline).split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'sha256-${hash}'`,
+    `script-src 'self' '${hash(inline.script)}'`,
+    `style-src '${hash(inline.style)}'`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -20,12 +20,12 @@ it('allows the site its own files, the inline style by its hash, and nothing els
 });
 
 it('fits an attribute between double quotes as it stands', () => {
-  expect(contentSecurityPolicy(style)).not.toMatch(/["&<>]/);
+  expect(contentSecurityPolicy(inline)).not.toMatch(/["&<>]/);
 });
 
 it.each(['frame-ancestors', 'report-uri', 'sandbox'])(
   'has no %s, of which browsers complain in a meta element',
   (name) => {
-    expect(contentSecurityPolicy(style)).not.toContain(name);
+    expect(contentSecurityPolicy(inline)).not.toContain(name);
   },
 );
