@@ -105,7 +105,7 @@ function headTags(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.head.querySelectorAll(
-        'title, meta, link[rel=canonical], script[type="application/ld+json"]',
+        'title, meta:not([http-equiv]), link[rel=canonical], script[type="application/ld+json"]',
       ),
     ]
       .map((tag) => tag.outerHTML)
