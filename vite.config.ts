@@ -1,29 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { helmetForReact19 } from './scripts/bundle/helmetForReact19.ts';
+import { oneStyleSheet } from './scripts/bundle/oneStyleSheet.ts';
 import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
 import { contentFaultsPlugin } from './scripts/development/contentFaultsPlugin.ts';
 import { picturesPlugin } from './scripts/pictures/picturesPlugin.ts';
 import { siteConstants } from './scripts/siteConstants.ts';
 
 const underTest = process.env.VITEST !== undefined;
-
-/**
- * All styles in one sheet, which is inlined whole: split, each page chunk would link its sheet again on hydration.
- * Set after vike has looked: it warns of this setting for the sake of its own HTML, which this site does not use.
- */
-function oneStyleSheet(): Plugin {
-  return {
-    name: 'one-style-sheet',
-    apply: 'build',
-    buildStart() {
-      this.environment.config.build.cssCodeSplit = false;
-    },
-  };
-}
 
 export default defineConfig({
   plugins: [
