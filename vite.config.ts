@@ -41,6 +41,7 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
+    isolate: false, // no test leaves a trace that another could trip over; a fresh worker a file costs half a minute
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
   },

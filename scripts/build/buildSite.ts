@@ -50,8 +50,8 @@ export async function buildSite(
     ...fonts.files,
     ...images,
     ...(await clientFiles(bundles)),
-    { path: 'sitemap.xml', body: sitemap(bundles.site.routes, bundles.site.address) },
-    { path: 'robots.txt', body: robots(bundles.site.address) },
+    { path: 'sitemap.xml', body: sitemap(bundles.site.routes, bundles.site.address()) },
+    { path: 'robots.txt', body: robots(bundles.site.address()) },
     {
       path: 'manifest.webmanifest',
       body: webManifest(bundles.site.brandName, bundles.site.icon.light.ground, base),

@@ -45,7 +45,7 @@ function readBase(base: string): string {
 function readSiteUrl(site: string | undefined): string | undefined {
   if (!site) return undefined;
   const address = URL.parse(site);
-  if (address && /^https?:$/.test(address.protocol) && address.pathname === '/' && !address.search) {
+  if (address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`) {
     return address.origin;
   }
   throw new Error(

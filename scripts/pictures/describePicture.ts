@@ -32,8 +32,8 @@ export async function describePicture(request: PictureRequest): Promise<PictureD
   const { file, crop } = request;
   try {
     const master = await readFile(file);
-    const { width, height } = crop ?? (await sharp(master).metadata());
-    const image = sharp(master, { failOn: 'warning' });
+    const { width, height } = crop ?? (await sharp(master).metadata()).autoOrient;
+    const image = sharp(master, { failOn: 'warning' }).autoOrient(); // a phone's photograph lies on its side
     // Drawn first: the statistics are those of the input, whatever is asked to be done with it.
     const { data, info } = await (crop ? image.extract(crop) : image)
       .raw()
@@ -50,9 +50,7 @@ export async function describePicture(request: PictureRequest): Promise<PictureD
       width,
       height,
       encodings: pictureFormats.flatMap((format) =>
-        format.widths
-          .filter((candidate) => candidate <= width)
-          .map((candidate) => ({ width: candidate, format })),
+        encodedWidths(format, width).map((encodedWidth) => ({ width: encodedWidth, format })),
       ),
       color: `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
     };
@@ -60,4 +58,10 @@ export async function describePicture(request: PictureRequest): Promise<PictureD
     const name = relative('.', file);
     throw new Error(`${name} cannot be read as a picture: save it again as a JPEG`, { cause });
   }
+}
+
+/** The widths of the format that the picture reaches; its own where it is narrower than all of them. */
+function encodedWidths({ widths }: PictureFormat, width: number): readonly number[] {
+  const reached = widths.filter((candidate) => candidate <= width);
+  return reached.length > 0 ? reached : [width];
 }

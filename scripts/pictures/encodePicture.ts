@@ -23,7 +23,7 @@ export async function encodePicture(
     return await readFile(cached);
   } catch {
     const { crop } = picture.request;
-    const image = sharp(picture.master, { failOn: 'warning' });
+    const image = sharp(picture.master, { failOn: 'warning' }).autoOrient();
     const bytes = await encoding.format
       .encode((crop ? image.extract(crop) : image).resize({ width: encoding.width }))
       .toBuffer();

@@ -9,7 +9,7 @@ const colorModule = 'virtual:picture-color/';
 const missingModule = 'virtual:picture-missing/';
 
 /**
- * Lets a module import a picture: `import hero from './hero.jpg?picture.ts'` gives its addresses in every format and
+ * Lets a module import a picture: `import hero from './hero.jpg?picture'` gives its addresses in every format and
  * width, its size, and a class whose background is its dominant colour. Encodes them into the client build; in
  * development, each as it is asked for.
  * @param cacheDirectory where encodings are kept from build to build.

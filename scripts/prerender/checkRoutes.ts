@@ -1,7 +1,8 @@
 import { outputPaths } from './outputPaths.ts';
 import type { SiteRoute } from './Site.ts';
 
-const segment = /^[a-z0-9](?:[a-z0-9._~-]*[a-z0-9~-])?$/;
+// Not `index` and not `.html` at the end: servers and the browser entry take both for another name of a page.
+const segment = /^(?!index$)(?!.*\.html$)[a-z0-9](?:[a-z0-9._~-]*[a-z0-9~-])?$/;
 
 /**
  * The faults of a route table: a path that is no path, and two routes that would write one file. Small letters

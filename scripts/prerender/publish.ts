@@ -5,13 +5,14 @@ import type { OutputFile } from './outputFile.ts';
 /**
  * Puts the files in place of all that the directory held. They are written beside it first, and renamed into place
  * once all are there, so that a build that fails or is killed leaves the former site as it was.
- * @throws where the disk refuses; the former site is then still there.
+ * @throws where the disk refuses, or the directory holds something other than a site; what was there still is.
  */
 export async function publish(files: readonly OutputFile[], directory: string): Promise<void> {
   const target = resolve(directory);
   const former = `${target}.former`;
   const staging = `${target}.staging-${process.pid}`;
   await recover(target, former);
+  await assertReplaceable(target);
   try {
     await writeFiles(files, staging);
     if (await exists(target)) await rename(target, former);
@@ -33,10 +34,22 @@ async function recover(target: string, former: string): Promise<void> {
   await Promise.all(litter.map((name) => rm(join(dirname(target), name), { recursive: true, force: true })));
 }
 
+/** What is replaced is deleted: only a site may be, or an empty folder. */
+async function assertReplaceable(target: string): Promise<void> {
+  const names: string[] = await readdir(target).catch(() => []);
+  if (names.length === 0 || names.includes('index.html')) return;
+  throw new Error(`${target} holds something other than a site, and would be deleted: choose another folder`);
+}
+
 async function writeFiles(files: readonly OutputFile[], directory: string): Promise<void> {
   const folders = new Set(files.map(({ path }) => dirname(join(directory, path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
-  await Promise.all(files.map(({ path, body }) => writeFile(join(directory, path), body)));
+  // Settled, all of them: what is cleared away after a failure must not be written to any more.
+  const writes = await Promise.allSettled(
+    files.map(({ path, body }) => writeFile(join(directory, path), body)),
+  );
+  const failed = writes.find((write) => write.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -45,7 +45,7 @@ export function Picture({ source, portrait, alt, sizes, className, loading }: Pi
         width={source.width}
         height={source.height}
         decoding="async"
-        className={[source.className, className].join(' ')}
+        className={[source.className, className].filter(Boolean).join(' ')}
         {...(loading === 'first' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>

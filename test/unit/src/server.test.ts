@@ -22,5 +22,5 @@ it.each(site.fonts)('the file of $family is installed', ({ file }) => {
 });
 
 it('its address is that of its home page', () => {
-  expect(site.address).toBe(siteUrl('/'));
+  expect(site.address()).toBe(siteUrl('/'));
 });

@@ -116,3 +116,21 @@ describe('refuses by name', () => {
     await expect(describePicture({ file, crop })).rejects.toThrow(relative('.', file));
   });
 });
+
+it('a photograph that a phone laid on its side stands upright', async () => {
+  const file = join(await writeSite({}), 'portrait.jpg');
+  const lying = { create: { width: 1000, height: 500, channels: 3, background: '#888' } } as const;
+  await sharp(lying).withMetadata({ orientation: 6 }).jpeg().toFile(file);
+
+  expect(await describePicture({ file })).toMatchObject({ width: 500, height: 1000 });
+});
+
+it('a picture that is narrower than every width is encoded at its own', async () => {
+  const { encodings } = await describePicture({ file: await writePicture({ width: 300 }) });
+
+  expect(encodings.map(({ width, format }) => `${width} ${format.extension}`)).toEqual([
+    '300 avif',
+    '300 webp',
+    '300 jpg',
+  ]);
+});

@@ -42,16 +42,6 @@ it.each([
 it.each([
   ['two rows with one path', ['/a', '/a', '*'], 'route /a: would write a.html, as route /a does: remove one'],
   [
-    'the home page by its file name',
-    ['/', '/index', '*'],
-    'route /index: would write index.html, as route / does: remove one',
-  ],
-  [
-    'a page inside another by its file name',
-    ['/a', '/a/index', '*'],
-    'route /a/index: would write a/index.html, as route /a does: remove one',
-  ],
-  [
     'the not-found page by its file name',
     ['*', '/404'],
     'route /404: would write 404.html, as route * does: remove one',
@@ -72,3 +62,10 @@ it('tells all faults at once', () => {
     'route *: is missing: add a row for the not-found page, written as 404.html',
   ]);
 });
+
+it.each(['/index', '/a/index', '/a.html', '/a/b.html'])(
+  'refuses %s, which is another name of a page',
+  (path) => {
+    expect(check(path, '*')).toEqual([isNoPath(path)]);
+  },
+);

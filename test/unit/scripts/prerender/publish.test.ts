@@ -43,8 +43,17 @@ describe('publishing', () => {
     expect(await textsIn(directory)).toEqual(published);
   });
 
+  it('replaces nothing but a site', async () => {
+    const directory = await writeSite({ 'src/main.ts': 'work of a year' });
+
+    await expect(publish(files, join(directory, 'src'))).rejects.toThrow(
+      `${join(directory, 'src')} holds something other than a site, and would be deleted: choose another folder`,
+    );
+    expect(await textsIn(directory)).toEqual({ 'src/main.ts': 'work of a year' });
+  });
+
   it('leaves the folders beside it alone', async () => {
-    const beside = { 'dist-other/index.html': 'other', 'distant.staging-1/index.html': 'other' };
+    const beside = { 'dist-other/index.html': 'other', 'dist.bak/index.html': 'other' };
     const directory = await writeSite(beside);
     await publish(files, join(directory, 'dist'));
 
@@ -62,6 +71,13 @@ describe('a file that cannot be written', () => {
   ])('leaves %s, and no litter', async (_, before) => {
     const directory = await writeSite(before);
     await publish(impossible, join(directory, 'dist')).catch(() => undefined);
+
+    expect(await textsIn(directory)).toEqual({ 'dist/index.html': 'former' });
+  });
+
+  it('and is noticed between the two renames leaves the site that was there', async () => {
+    const directory = await writeSite({ 'dist/index.html': 'former' });
+    await publish([], join(directory, 'dist')).catch(() => undefined); // nothing to rename into place
 
     expect(await textsIn(directory)).toEqual({ 'dist/index.html': 'former' });
   });
