@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { explainError } from '../explainError.ts';
+import { Faults } from '../prerender/Faults.ts';
 import type { OutputFile } from '../prerender/outputFile.ts';
 import { type FallbackKind, fallbackFaces } from './fallbackFaces.ts';
 import { type FontUse, subsetFamily } from './subsetFamily.ts';
@@ -23,14 +25,19 @@ export interface SiteFonts {
 /**
  * Cuts the families to the characters that the pages show.
  * @param base of the site, with both its slashes.
- * @throws where a character is in none of a family's glyphs, naming it.
+ * @throws Faults, naming each character that a family lacks.
  */
 export async function buildFonts(
   fonts: readonly SiteFont[],
   characters: string,
   base: string,
 ): Promise<SiteFonts> {
-  const built = await Promise.all(fonts.map((font) => buildFont(font, characters, base)));
+  const results = await Promise.allSettled(fonts.map((font) => buildFont(font, characters, base)));
+  const faults = results.flatMap((result) =>
+    result.status === 'rejected' ? [explainError(result.reason)] : [],
+  );
+  if (faults.length > 0) throw new Faults(faults);
+  const built = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   return { files: built.map(({ file }) => file), css: built.map(({ css }) => css).join('') };
 }
 

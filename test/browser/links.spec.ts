@@ -1,24 +1,24 @@
+import { practice } from '../../src/content/practice';
 import { expect, openHydrated, test } from './fixtures';
 
-const mail = 'mailto:hello@example.com';
-const whatsApp =
-  'https://wa.me/12025550142?text=Hello%2C%20I%20would%20like%20to%20talk%20about%20a%20project.';
+const mail = `mailto:${practice.email}`;
+const whatsApp = `https://wa.me/${practice.whatsAppNumber.replace(/\D/g, '')}?text=${encodeURIComponent(practice.whatsAppMessage)}`;
 
 const links: [page: string, name: string, href: string][] = [
   ['./', 'Schedule a strategy call', '{base}#contact'],
   ['./', 'View capabilities', '{base}#approach'],
   ['./', 'Explore all impact areas', '{base}impact'],
   ['./', 'Email to schedule a call', `${mail}?subject=Strategy%20Call%20Inquiry`],
-  ['./', 'E-mail hello@example.com', mail],
-  ['./', 'WhatsApp message to +1 202 555 0142', whatsApp],
+  ['./', `E-mail ${practice.email}`, mail],
+  ['./', `WhatsApp message to ${practice.whatsAppNumber}`, whatsApp],
   ['./impact', 'Start the conversation', `${mail}?subject=Impact%20Areas%20Discussion`],
-  ['./impact', 'E-mail hello@example.com', mail],
-  ['./impact', 'WhatsApp message to +1 202 555 0142', whatsApp],
+  ['./impact', `E-mail ${practice.email}`, mail],
+  ['./impact', `WhatsApp message to ${practice.whatsAppNumber}`, whatsApp],
   ['./contact', 'Email to schedule a call', `${mail}?subject=Strategy%20Call%20Inquiry`],
   ['./contact', 'WhatsApp Message', whatsApp],
-  ['./contact', 'E-mail hello@example.com', mail],
-  ['./contact', 'WhatsApp +1 202 555 0142', whatsApp],
-  ['./contact', 'LinkedIn View profile', 'https://linkedin.example.com/in/brand-name'],
+  ['./contact', `E-mail ${practice.email}`, mail],
+  ['./contact', `WhatsApp ${practice.whatsAppNumber}`, whatsApp],
+  ['./contact', `${practice.profile.network} View profile`, practice.profile.address],
 ];
 
 for (const [path, name, href] of links) {
@@ -43,7 +43,7 @@ test('the header leads to Home, Impact, Cases and Contact, and its wordmark to t
   await openHydrated(page, './impact');
   const base = new URL(baseURL ?? '').pathname;
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Brand Name' })).toHaveAttribute('href', base);
+  await expect(header.getByRole('link', { name: practice.brandName })).toHaveAttribute('href', base);
   const hrefs = await header
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link')

@@ -1,3 +1,4 @@
+import { practice } from '../../src/content/practice';
 import { expect, openHydrated, paths, test } from './fixtures';
 
 const widths = [320, 375, 768, 1024, 1440, 1920];
@@ -53,9 +54,9 @@ test('on paper there is no navigation, and the profile is spelled out', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   const spelled = await page
-    .getByRole('link', { name: 'LinkedIn' })
+    .getByRole('link', { name: practice.profile.network })
     .evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(spelled).toContain('https://linkedin.example.com/in/brand-name');
+  expect(spelled).toContain(practice.profile.address);
 });
 
 test('nothing moves for visitors who prefer so', async ({ page }) => {

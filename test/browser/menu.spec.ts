@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from './fixtures';
+import { expect, openHydrated, test, titleOf } from './fixtures';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -20,7 +20,7 @@ test('a link in the menu leads on and closes it', async ({ page }) => {
   await openHydrated(page, './');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Cases' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case studies');
+  await expect(page).toHaveTitle(titleOf('cases'));
   await expect(page.locator('#menu')).toBeHidden();
 });
 
@@ -46,6 +46,6 @@ test.describe('without JavaScript', () => {
     await page.goto('./');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A message is all it takes.');
+    await expect(page).toHaveTitle(titleOf('contact'));
   });
 });

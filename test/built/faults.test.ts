@@ -10,9 +10,9 @@ describe('a build', { timeout: 120_000 }, () => {
       changes: {
         'src/content/practice.ts': (text) =>
           text
-            .replace('hello@example.com', 'hello at example.com')
-            .replace('+1 202 555 0142', '202 555 0142'),
-        'src/content/notFound.ts': (text) => text.replace('Return to Home', ' '),
+            .replace(/email: '.*'/, "email: 'hello at example.com'")
+            .replace(/whatsAppNumber: '.*'/, "whatsAppNumber: '202 555 0142'"),
+        'src/content/notFound.ts': (text) => text.replace(/returnLabel: '.*'/, "returnLabel: ' '"),
         'src/routes.ts': (text) => text.replace("path: '/cases'", "path: '/impact'"),
         'src/pages/Contact/Contact.tsx': (text) =>
           text.replace('return (', "if (heading) throw new Error('broken on purpose');\n  return ("),
@@ -36,7 +36,17 @@ describe('a build', { timeout: 120_000 }, () => {
   });
 
   it('for all to see refuses every address that is still an example', () => {
-    build = buildCopy({ args: ['--publish'] });
+    build = buildCopy({
+      args: ['--publish'],
+      changes: {
+        'src/content/practice.ts': (text) =>
+          text
+            .replace(/siteAddress: '.*'/, "siteAddress: 'https://www.example.com'")
+            .replace(/email: '.*'/, "email: 'hello@example.com'")
+            .replace(/whatsAppNumber: '.*'/, "whatsAppNumber: '+1 202 555 0142'")
+            .replace(/address: '.*'/, "address: 'https://linkedin.example.com/in/name'"),
+      },
+    });
     expect(build.status).toBe(1);
     expect(build.output).toContain('4 faults; nothing was published:');
     for (const field of ['siteAddress', 'email', 'whatsAppNumber', 'profile › address']) {
@@ -60,11 +70,12 @@ describe('a build', { timeout: 120_000 }, () => {
   it('refuses a character that a font lacks, by name', () => {
     build = buildCopy({
       changes: {
-        'src/content/home.ts': (text) => text.replace('Where the work shows.', 'Where the work shows 漢.'),
+        'src/content/home.ts': (text) => text.replace(/exploreLabel: '.*'/, "exploreLabel: '漢'"),
       },
     });
     expect(build.status).toBe(1);
     expect(build.output).toContain('Fraunces has no 漢 (U+6F22)');
+    expect(build.output).toContain('Instrument Sans has no 漢 (U+6F22)');
     expect(build.read('index.html')).toBe('former');
   });
 });

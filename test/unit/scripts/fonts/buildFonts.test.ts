@@ -48,11 +48,11 @@ it('the instance for drawings has one weight', async () => {
   expect(create(await staticInstance(font, 'abc'))).toMatchObject({ variationAxes: {} });
 });
 
-it('a family that lacks a character is refused', async () => {
-  await expect(buildFonts([font], 'a漢', '/')).rejects.toThrow(
-    new Error(
-      'Instrument Sans has no 漢 (U+6F22): ' +
-        'write it in other words, or choose another font in src/styles/fonts.ts',
+it('every family that lacks a character is told at once', async () => {
+  await expect(buildFonts([font, { ...font, family: 'Other' }], 'a漢', '/')).rejects.toMatchObject({
+    faults: ['Instrument Sans', 'Other'].map(
+      (family) =>
+        `${family} has no 漢 (U+6F22): write it in other words, or choose another font in src/styles/fonts.ts`,
     ),
-  );
+  });
 });
