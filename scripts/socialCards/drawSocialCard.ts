@@ -46,7 +46,7 @@ export async function drawSocialCard({
       box(
         {
           fontFamily: display.name,
-          fontSize: title.length > 40 ? 50 : 72,
+          fontSize: titleSize(title),
           lineHeight: 1.08,
           letterSpacing: '-0.02em',
         },
@@ -68,4 +68,9 @@ export async function drawSocialCard({
     ])
     .png({ palette: true, quality: 90, effort: 8 })
     .toBuffer();
+}
+
+/** As large as the words allow, in pixels: a name fills the card, a sentence still fits it. */
+function titleSize(title: string): number {
+  return title.length > 40 ? 50 : title.length > 12 ? 84 : 108;
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 
@@ -16,6 +17,8 @@ export const text = style({
   marginBlockStart: space.medium,
   gridColumn: 'content',
   alignSelf: 'end',
-  maxInlineSize: '36em',
+  maxInlineSize: '34em',
+  fontSize: fluid(17, 23),
+  lineHeight: 1.55,
   '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
 });

@@ -3,7 +3,7 @@ import { media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
-export const head = style({ paddingBlock: `${space.large} ${space.section}` });
+export const head = style({ paddingBlock: space.large });
 
 export const heading = style({
   gridColumn: 'content',
