@@ -9,7 +9,8 @@ import type { Plugin } from 'vite';
  * @throws where the package no longer has one.
  */
 export function routerForProduction(): Plugin {
-  const require = createRequire(import.meta.url);
+  // As react-router-dom finds it, whose dependency it is.
+  const require = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
   const file = join(dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs');
   return {
     name: 'router-for-production',

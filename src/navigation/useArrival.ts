@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-// The server has no layout, and React warns of layout effects there.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * Does for a client navigation what a browser does for a page load: a hash is scrolled to, a new page starts at
  * its top, Back and Forward return to where the visitor was; and the focus moves to what has arrived, so that a
@@ -30,7 +27,7 @@ export function useArrival(): void {
     };
   }, []);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (arrived.current === location.key) return;
     arrived.current = location.key;
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { gap, margin } from './space';
+import { gap, margin, widest } from './space';
 
-const widest = '100rem';
 const column = `minmax(0, calc((${widest} - 11 * ${gap}) / 12))`;
 const outside = `minmax(calc(${margin} - ${gap}), 1fr)`;
 

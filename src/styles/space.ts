@@ -8,6 +8,10 @@ export const space = {
   section: fluid(96, 200),
 };
 
-/** The page's side margin and the gap between its columns. */
+/** The page's side margin, the gap between its columns, and how wide its columns together can be. */
 export const margin = fluid(20, 112);
 export const gap = fluid(16, 36);
+export const widest = '100rem';
+
+/** The inset of what spans the page without being on its grid, and lines up with it all the same. */
+export const inset = `max(${margin}, (100% - ${widest}) / 2)`;

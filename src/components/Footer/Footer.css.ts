@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { margin } from '../../styles/space';
+import { inset } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
@@ -10,7 +10,7 @@ export const root = style({
   justifyContent: 'space-between',
   gap: '0.5rem 2.5rem',
   paddingBlock: '2rem',
-  paddingInline: `max(${margin}, (100% - 100rem) / 2)`,
+  paddingInline: inset,
   borderBlockStart: `1px solid ${color.hairline}`,
   fontSize: fontSize.small,
 });

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { margin } from '../../styles/space';
+import { inset } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily } from '../../styles/typography';
 
@@ -14,7 +14,7 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '4.5rem',
-  paddingInline: `max(${margin}, (100% - 100rem) / 2)`,
+  paddingInline: inset,
   borderBlockEnd: `1px solid ${color.hairline}`,
   background: color.paper,
   // The line is drawn as the page leaves its top; where scroll timelines are unknown it simply stands.

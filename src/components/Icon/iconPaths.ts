@@ -5,7 +5,7 @@ export const iconPaths = {
   // A compass needle in its circle.
   strategy: 'M16 4a12 12 0 1 0 .01 0M21 11l-3 7-7 3 3-7z',
   // A stair.
-  growth: 'M4 27h6v-6h6v-6h6V9h6M4 27V27',
+  growth: 'M4 27h6v-6h6v-6h6V9h6',
   // Three rooms and their doors.
   operations: 'M4 5h24v22H4zM4 16h9m4 0h11M16 5v6m0 4v12',
   // A path between stations.
@@ -17,13 +17,13 @@ export const iconPaths = {
   // A ledger's columns.
   finance: 'M4 27h24M7 27V17h4v10M14 27V11h4v16M21 27V5h4v22',
   // The middle of the ground.
-  position: 'M16 4v7m0 10v7M4 16h7m10 0h7M16 11a5 5 0 1 0 .01 0M8 8h0',
+  position: 'M16 4v7m0 10v7M4 16h7m10 0h7M16 11a5 5 0 1 0 .01 0',
   // A line that rises to its mark.
   sales: 'M4 5v22h24M8 22l6-7 5 4 9-11M22 8h6v6',
   // A keystone in its vault.
   excellence: 'M4 27V17a12 12 0 0 1 24 0v10M10 27V17a6 6 0 0 1 12 0v10M14 5l1 6h2l1-6M4 27h6m12 0h6',
   // Three, the one in front.
-  team: 'M16 5a4 4 0 1 0 .01 0M9 27v-4a7 7 0 0 1 14 0v4zM6 10a3 3 0 0 0 0 6M4 26v-3c0-2 .6-3.600 2-5M26 10a3 3 0 0 1 0 6M28 26v-3c0-2-.6-3.600-2-5',
+  team: 'M16 5a4 4 0 1 0 .01 0M9 27v-4a7 7 0 0 1 14 0v4zM6 10a3 3 0 0 0 0 6M4 26v-3c0-2 .6-3.6 2-5M26 10a3 3 0 0 1 0 6M28 26v-3c0-2-.6-3.6-2-5',
   // Two that overlap.
   negotiation: 'M12 8a8 8 0 1 0 .01 0M20 8a8 8 0 1 0 .01 0',
 } as const;

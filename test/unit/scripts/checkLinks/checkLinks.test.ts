@@ -23,16 +23,16 @@ describe('a site without a broken link', () => {
     const page = `
       <link rel="canonical" href="https://www.example.com/impact">
       <meta property="og:image" content="https://www.example.com/card.png">
-      <a href="/impact#team">Team</a> <a href="#team" id="team">Here</a> <a href="/work/">Work</a>`;
+      <a href="/impact#team">Team</a> <a href="#team" id="team">Here</a> <a href="/homes/">Homes</a>`;
     const report = await check({
       'impact.html': page,
       'impact/index.html': page,
-      'work/index.html': '<a href="../impact">Impact</a>',
+      'homes/index.html': '<a href="../impact">Impact</a>',
       'card.png': '',
       'sitemap.xml': sitemap('https://www.example.com/', 'https://www.example.com/impact'),
     });
 
-    // The four pages by the names of their files, /impact, /card.png, /work/, / and the sitemap.
+    // The four pages by the names of their files, /impact, /card.png, /homes/, / and the sitemap.
     expect(report).toEqual({ checked: 9, broken: [] });
   });
 
@@ -71,13 +71,13 @@ describe('a broken link is found', () => {
   });
 
   it('where it redirects', async () => {
-    const page = '<a href="/some-repo/work">Work</a>';
+    const page = '<a href="/some-repo/homes">Homes</a>';
 
-    expect(await broken({ 'index.html': page, 'work/index.html': '' }, '/some-repo/')).toEqual([
+    expect(await broken({ 'index.html': page, 'homes/index.html': '' }, '/some-repo/')).toEqual([
       {
-        link: '/some-repo/work',
+        link: '/some-repo/homes',
         pages: ['index.html'],
-        problem: { kind: 'redirect', location: '/some-repo/work/' },
+        problem: { kind: 'redirect', location: '/some-repo/homes/' },
       },
     ]);
   });
@@ -150,10 +150,10 @@ describe('in the sitemap', () => {
   });
 
   it('an address that redirects is found', async () => {
-    const files = { 'work/index.html': '', 'sitemap.xml': sitemap('https://www.example.com/work') };
+    const files = { 'homes/index.html': '', 'sitemap.xml': sitemap('https://www.example.com/homes') };
 
     expect(await broken(files)).toEqual([
-      { link: '/work', pages: ['sitemap.xml'], problem: { kind: 'redirect', location: '/work/' } },
+      { link: '/homes', pages: ['sitemap.xml'], problem: { kind: 'redirect', location: '/homes/' } },
     ]);
   });
 

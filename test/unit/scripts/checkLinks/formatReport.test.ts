@@ -8,7 +8,7 @@ it('tells in one line that all is good', () => {
 it('tells of each broken link where it is, what is wrong and what to do', () => {
   const broken = [
     { link: '/nowhere', pages: ['a.html', 'b.html'], problem: { kind: 'status', status: 404 } },
-    { link: '/work', pages: ['a.html'], problem: { kind: 'redirect', location: '/work/' } },
+    { link: '/homes', pages: ['a.html'], problem: { kind: 'redirect', location: '/homes/' } },
     { link: '/impact#team', pages: ['a.html'], problem: { kind: 'fragment', id: 'team' } },
     { link: 'http://a/', pages: ['a.html'], problem: { kind: 'unreachable', reason: 'no host a' } },
     { link: '/x', pages: ['sitemap.xml'], problem: { kind: 'foreign', site: 'https://www.example.com/' } },
@@ -22,8 +22,8 @@ it('tells of each broken link where it is, what is wrong and what to do', () => 
   in a.html, b.html
   Tip: correct the address, or publish what it names.
 
-/work
-  redirects to /work/
+/homes
+  redirects to /homes/
   in a.html
   Tip: link to that address itself.
 

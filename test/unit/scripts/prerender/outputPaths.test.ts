@@ -4,7 +4,7 @@ import { outputPaths } from '../../../../scripts/prerender/outputPaths';
 it.each([
   ['/', ['index.html']],
   ['/impact', ['impact.html', 'impact/index.html']],
-  ['/work/villas', ['work/villas.html', 'work/villas/index.html']],
+  ['/homes/villas', ['homes/villas.html', 'homes/villas/index.html']],
   ['*', ['404.html']],
 ])('the route %s is written as %j', (path, files) => {
   expect(outputPaths(path)).toEqual(files);

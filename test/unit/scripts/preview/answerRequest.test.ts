@@ -8,7 +8,7 @@ const missing = bytes('<title>Not found</title>');
 const site = new Map([
   ['index.html', home],
   ['404.html', missing],
-  ['work/index.html', home],
+  ['homes/index.html', home],
   ['portrait.avif', bytes('picture')],
 ]);
 
@@ -59,7 +59,10 @@ describe('a file', () => {
 
 describe('other answers', () => {
   it('send a folder to its slash', () => {
-    expect(answer({ url: '/work?a=b' })).toMatchObject({ status: 301, headers: { location: '/work/?a=b' } });
+    expect(answer({ url: '/homes?a=b' })).toMatchObject({
+      status: 301,
+      headers: { location: '/homes/?a=b' },
+    });
   });
 
   it('show the 404 page where nothing is', () => {

@@ -7,7 +7,7 @@ import { writeSite } from '../writeSite';
 async function start({ base = '/', port = 0 } = {}) {
   const directory = await writeSite({
     'index.html': 'Home',
-    'work/index.html': 'Work',
+    'homes/index.html': 'Work',
     '404.html': 'Nothing',
   });
   const server = await startPreviewServer({ directory, base, port });
@@ -28,7 +28,7 @@ it('serves the folder at its base', async () => {
 
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/some-repo\/$/);
   expect(await (await fetch(url)).text()).toBe('Home');
-  expect(await (await fetch(`${url}work`)).text()).toBe('Work');
+  expect(await (await fetch(`${url}homes`)).text()).toBe('Work');
 });
 
 it('answers HEAD with the headers of GET and no body', async () => {
@@ -44,8 +44,8 @@ it('answers HEAD with the headers of GET and no body', async () => {
 it.each([
   '/../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',
-  '//evil.example/work',
-  'http://evil.example/work',
+  '//evil.example/homes',
+  'http://evil.example/homes',
 ])('shows the 404 page for %s', async (target) => {
   const { url } = await start();
 
