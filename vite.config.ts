@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
 import { helmetForReact19 } from './scripts/bundle/helmetForReact19.ts';
 import { oneStyleSheet } from './scripts/bundle/oneStyleSheet.ts';
+import { plainDynamicImport } from './scripts/bundle/plainDynamicImport.ts';
 import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
 import { contentFaultsPlugin } from './scripts/development/contentFaultsPlugin.ts';
 import { picturesPlugin } from './scripts/pictures/picturesPlugin.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     oneStyleSheet(),
     helmetForReact19(),
     routerForProduction(),
+    plainDynamicImport(),
   ],
   define: siteConstants({ siteUrl: undefined, year: new Date().getFullYear() }),
   build: {
@@ -32,8 +34,10 @@ export default defineConfig({
       build: {
         rollupOptions: {
           checks: { pluginTimings: false },
-          // What two pages share comes in one file: many small ones compress worse, and each is a request.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+          // What any page needs comes in one file: many small ones compress worse, and each is a request.
+          output: {
+            codeSplitting: { groups: [{ name: 'site', test: /\/src\/(client\.tsx|components\/|styles\/)/ }] },
+          },
         },
       },
     },

@@ -21,4 +21,6 @@ hydrateRoot(
     <App />
   </BrowserRouter>,
 );
+// From here on the router answers every link: a document fetched ahead would be for nothing.
+document.querySelector('script[type=speculationrules]')?.remove();
 fetchPagesAhead();

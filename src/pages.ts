@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
 import type { ItemList } from 'schema-dts';
+import type { PicturePlacement } from './components/Picture/PicturePlacement';
 
 /** What the `index.ts` of a folder in `src/pages` exports. */
 export interface PageModule {
   readonly Page: ComponentType;
+  /** The picture above the fold, fetched ahead with the page. */
+  readonly firstPicture?: PicturePlacement;
   /** What the page is about, for search engines; its `@id` and place in the graph are added to it. */
   readonly mainEntity?: (pageUrl: string) => Exclude<ItemList, string>;
 }

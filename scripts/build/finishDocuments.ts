@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite';
-import { addAssets } from '../prerender/addAssets.ts';
 import { staticImports } from '../prerender/clientManifest.ts';
+import { completeDocument } from '../prerender/completeDocument.ts';
+import { documentHead } from '../prerender/documentHead.ts';
 import type { OutputFile } from '../prerender/outputFile.ts';
 import { outputPaths } from '../prerender/outputPaths.ts';
 import type { RenderResult } from '../prerender/renderPages.ts';
@@ -25,13 +26,10 @@ export function finishDocuments(
   { manifest, css, fonts, base }: Finish,
 ): OutputFile[] {
   const entryModules = staticImports(manifest, hydrationEntry);
+  const head = documentHead({ css, fonts: fonts.map((file) => base + file), base });
   return pages.flatMap(({ route, html }) => {
     const modules = new Set([...entryModules, ...staticImports(manifest, route.moduleId)]);
-    const body = addAssets(html, {
-      css,
-      modules: [...modules].map((file) => base + file),
-      fonts: fonts.map((file) => base + file),
-    });
+    const body = completeDocument(html, head([...modules].map((file) => base + file)));
     return outputPaths(route.path).map((path) => ({ path, body }));
   });
 }

@@ -1,11 +1,17 @@
 import type { Plugin } from 'vite';
 
-const question = 'var isReact19 = major >= 19;';
+/** What react-helmet-async says, and what is left of it on React 19. */
+const answers = [
+  // Asked in every browser: the version of React.
+  ['var isReact19 = major >= 19;', 'const isReact19 = true;'],
+  // The store that earlier versions of React collect the tags in, and all that fills it.
+  ['helmetData && !(helmetData instanceof HelmetData)', 'false'],
+  ['import shallowEqual from "shallowequal";', ''],
+] as const;
 
 /**
- * Answers at build what react-helmet-async asks of React in every browser, whether it is 19 or later, so that what
- * it keeps for earlier versions is left out of the bundle.
- * @throws where the package no longer asks so.
+ * Leaves out of the bundle what react-helmet-async keeps for versions of React before 19: a good kilobyte gzipped.
+ * @throws where the package no longer says what is answered here.
  */
 export function helmetForReact19(): Plugin {
   return {
@@ -14,12 +20,17 @@ export function helmetForReact19(): Plugin {
     transform: {
       filter: { id: /\/react-helmet-async\/lib\/index\.esm\.js$/ },
       handler(code) {
-        if (!code.includes(question)) {
-          this.error(
-            `react-helmet-async no longer says "${question}": look for its new check, or remove this plugin`,
-          );
+        for (const [question] of answers) {
+          if (!code.includes(question)) {
+            this.error(
+              `react-helmet-async no longer says "${question}": look for its new words, or remove this plugin`,
+            );
+          }
         }
-        return { code: code.replace(question, '').replaceAll('isReact19', 'true'), map: null };
+        return {
+          code: answers.reduce((text, [question, answer]) => text.replace(question, answer), code),
+          map: null,
+        };
       },
     },
   };

@@ -92,20 +92,16 @@ export function picturesPlugin({ cacheDirectory }: { readonly cacheDirectory: st
 
 /** The module that an import of the picture gives: a PictureSource of the site. */
 function pictureModule(picture: PictureDescription, base: string): string {
-  const addresses = picture.encodings.map((encoding) => ({
-    ...encoding,
-    address: `${base}${directory}/${encodingName(picture, encoding)}`,
-  }));
   const source = {
     width: picture.width,
     height: picture.height,
-    src: addresses.at(-1)?.address,
-    srcSets: pictureFormats.map((format) => ({
+    address: `${base}${directory}/${picture.name}`,
+    formats: pictureFormats.map((format) => ({
       type: format.type,
-      srcSet: addresses
+      extension: format.extension,
+      widths: picture.encodings
         .filter((encoding) => encoding.format === format)
-        .map(({ address, width }) => `${address} ${width}w`)
-        .join(', '),
+        .map((encoding) => encoding.width),
     })),
     className: `picture-${picture.name}`,
   };
@@ -117,5 +113,5 @@ function pictureModule(picture: PictureDescription, base: string): string {
 
 /** Stands in for a picture that cannot be had, and says why. */
 function faultModule(fault: string): string {
-  return `export default ${JSON.stringify({ width: 1, height: 1, src: '', srcSets: [], className: '', fault })}`;
+  return `export default ${JSON.stringify({ width: 1, height: 1, address: '', formats: [], className: '', fault })}`;
 }

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The Content Security Policy of a page: nothing but the site's own files, and the inline style and script by their hashes.
+ * The Content Security Policy of a page: nothing but the site's own files, and the inline style and scripts by their hashes.
  * `frame-ancestors`, `report-uri` and `sandbox` mean nothing in a `<meta>`, and browsers complain of them there.
- * @param inline the text of the inline style and of the inline script, to the byte.
+ * @param inline the text of the inline style and of each inline script, to the byte.
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
-export function contentSecurityPolicy(inline: { readonly style: string; readonly script: string }): string {
+export function contentSecurityPolicy(inline: {
+  readonly style: string;
+  readonly scripts: readonly string[];
+}): string {
   return [
     "default-src 'none'",
-    `script-src 'self' '${hash(inline.script)}'`,
-    `style-src '${hash(inline.style)}'`,
+    `script-src 'self' ${inline.scripts.map(hash).join(' ')}`,
+    `style-src ${hash(inline.style)}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -20,5 +23,5 @@ export function contentSecurityPolicy(inline: { readonly style: string; readonly
 }
 
 function hash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures';
+import { expect, hydrated, openHydrated, test } from './fixtures';
 
 test('the page is loaded before any of its scripts is asked for', async ({ page }) => {
   await page.goto('./');
@@ -36,6 +36,56 @@ test.describe('a visitor who asks to save data', () => {
     await page.waitForTimeout(1500); // longer than an idle moment
     expect(scripts).toEqual([]);
   });
+});
+
+test('once idle, the other pages and the pictures above their folds are there before they are asked for', async ({
+  page,
+  context,
+}) => {
+  const fetched = page.waitForResponse(/\/pictures\/portrait-/);
+  await openHydrated(page, './');
+  await fetched; // the last picture of the route table
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const name of ['Cases', 'Contact']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    const picture = page.locator('main img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+for (const intent of ['hover', 'focus'] as const) {
+  test(`${intent} on a link fetches its page at once`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0; // never idle
+    });
+    await page.goto('./');
+    await page.mouse.move(1, 1);
+    await hydrated(page);
+    const picture = page.waitForRequest(/\/pictures\/portrait-/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })[intent]();
+    await picture;
+  });
+}
+
+test('before hydration, the document of a link that is pointed at is fetched ahead', async ({ page }) => {
+  await page.route(/\.js$/, () => undefined); // asked for, and never answered
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const prefetched = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+      if (status === 'Ready' || status === 'Success') resolve(key.url);
+    });
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover();
+  expect(await prefetched).toMatch(/\/contact$/);
+});
+
+test('after hydration, no document is fetched ahead', async ({ page }) => {
+  await openHydrated(page, './');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
 
 test('a click before the scripts are there still leads on', async ({ page }) => {

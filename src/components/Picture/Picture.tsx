@@ -1,46 +1,36 @@
-import type { PictureSource } from './PictureSource';
+import { fallbackAddress, srcSet } from './encodingAddress';
+import type { PicturePlacement } from './PicturePlacement';
 import { preloadPicture } from './preloadPicture';
 
-export interface PortraitSource {
-  readonly source: PictureSource;
-  /** Where it is shown, and where the other is. */
-  readonly media: string;
-  readonly otherwise: string;
-}
-
-interface PictureProps {
-  readonly source: PictureSource;
-  /** Another crop of the picture, for narrow screens. */
-  readonly portrait?: PortraitSource;
+interface PictureProps extends PicturePlacement {
   readonly alt: string;
-  /** The width at which the layout shows the picture, as the `sizes` of an image. */
-  readonly sizes: string;
   readonly className?: string;
   /** `first`: above the fold, fetched at once and ahead of others. `lazy`: when it nears the screen. */
   readonly loading: 'first' | 'lazy';
 }
 
 /** A picture in the format and width that suit the visitor's screen, its place held while it loads. */
-export function Picture({ source, portrait, alt, sizes, className, loading }: PictureProps) {
-  if (loading === 'first') preloadPicture(source, portrait, sizes);
+export function Picture({ alt, className, loading, ...placement }: PictureProps) {
+  const { source, portrait, sizes } = placement;
+  if (loading === 'first') preloadPicture(placement);
   return (
     <picture>
-      {portrait?.source.srcSets.map(({ type, srcSet }) => (
+      {portrait?.source.formats.map((format) => (
         <source
-          key={type}
-          type={type}
+          key={format.type}
+          type={format.type}
           media={portrait.media}
-          srcSet={srcSet}
+          srcSet={srcSet(portrait.source, format)}
           sizes={sizes}
           width={portrait.source.width}
           height={portrait.source.height}
         />
       ))}
-      {source.srcSets.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {source.formats.map((format) => (
+        <source key={format.type} type={format.type} srcSet={srcSet(source, format)} sizes={sizes} />
       ))}
       <img
-        src={source.src}
+        src={fallbackAddress(source)}
         alt={alt}
         width={source.width}
         height={source.height}

@@ -4,6 +4,7 @@ import { grid } from '../../styles/grid.css';
 import * as motion from '../../styles/motion.css';
 import * as text from '../../styles/text.css';
 import * as styles from './CaseStudy.css';
+import { casePicture } from './casePicture';
 
 type Study = (typeof casesPage.cases)[number];
 
@@ -31,8 +32,8 @@ export function CaseStudy({
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root}`}>
       <div className={`${styles.picture[side]} ${motion.frame}`}>
         <Picture
-          {...picture}
-          sizes="(min-width: 64em) 64vw, 100vw"
+          {...casePicture(picture.source)}
+          alt={picture.alt}
           className={`${styles.image} ${motion.framed}`}
           loading={first ? 'first' : 'lazy'}
         />

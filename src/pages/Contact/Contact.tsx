@@ -7,18 +7,14 @@ import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Contact.css';
 import { ContactRow } from './ContactRow';
+import { firstPicture } from './firstPicture';
 
 export function Contact() {
   const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait } = contactPage;
   return (
     <div className={`${grid} ${styles.root}`}>
       <div className={styles.portrait}>
-        <Picture
-          {...portrait}
-          sizes="(min-width: 64em) 42vw, 100vw"
-          className={styles.image}
-          loading="first"
-        />
+        <Picture {...firstPicture} alt={portrait.alt} className={styles.image} loading="first" />
       </div>
       <div className={styles.words}>
         <p className={text.label}>{practice.role}</p>

@@ -1,1 +1,2 @@
 export { Contact as Page } from './Contact';
+export { firstPicture } from './firstPicture';

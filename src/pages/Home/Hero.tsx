@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture/Picture';
 import type { home } from '../../content/home';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
+import { firstPicture } from './firstPicture';
 import * as styles from './Hero.css';
 
 export function Hero({
@@ -32,18 +33,7 @@ export function Hero({
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture
-          source={picture.source}
-          portrait={{
-            source: picture.portrait,
-            media: styles.portraitMedia,
-            otherwise: styles.landscapeMedia,
-          }}
-          alt={picture.alt}
-          sizes="(min-width: 64em) 46vw, 100vw"
-          className={styles.image}
-          loading="first"
-        />
+        <Picture {...firstPicture} alt={picture.alt} className={styles.image} loading="first" />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { finishDocuments, hydrationEntry } from '../../../../scripts/build/finishDocuments';
-import { addAssets } from '../../../../scripts/prerender/addAssets';
+import { completeDocument } from '../../../../scripts/prerender/completeDocument';
+import { documentHead } from '../../../../scripts/prerender/documentHead';
 
 const manifest = {
   [hydrationEntry]: { file: 'assets/entry.js', imports: ['_react.js'], dynamicImports: ['src/impact.ts'] },
@@ -22,11 +23,11 @@ const finish = (path: string, moduleId: string, base = '/') =>
   });
 
 it('writes a page as each of its files, with the style and every module that it needs, each once', () => {
-  const body = addAssets(html, {
-    css,
-    modules: ['/assets/entry.js', '/assets/react.js', '/assets/impact.js', '/assets/icon.js'],
-    fonts: ['/fonts/serif.woff2'],
-  });
+  const head = documentHead({ css, fonts: ['/fonts/serif.woff2'], base: '/' });
+  const body = completeDocument(
+    html,
+    head(['/assets/entry.js', '/assets/react.js', '/assets/impact.js', '/assets/icon.js']),
+  );
 
   expect(finish('/impact', 'src/impact.ts')).toEqual([
     { path: 'impact.html', body },
@@ -35,11 +36,11 @@ it('writes a page as each of its files, with the style and every module that it 
 });
 
 it('writes the addresses below the base', () => {
-  const body = addAssets(html, {
-    css,
-    modules: ['/repo/assets/entry.js', '/repo/assets/react.js', '/repo/assets/notFound.js'],
-    fonts: ['/repo/fonts/serif.woff2'],
-  });
+  const head = documentHead({ css, fonts: ['/repo/fonts/serif.woff2'], base: '/repo/' });
+  const body = completeDocument(
+    html,
+    head(['/repo/assets/entry.js', '/repo/assets/react.js', '/repo/assets/notFound.js']),
+  );
 
   expect(finish('*', 'src/notFound.ts', '/repo/')).toEqual([{ path: '404.html', body }]);
 });

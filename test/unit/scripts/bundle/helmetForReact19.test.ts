@@ -21,22 +21,35 @@ async function bundle(helmet: string): Promise<string> {
   return (await collectFiles(join(root, 'dist'))).map(({ body }) => String(body)).join('');
 }
 
+const store = 'if (helmetData && !(helmetData instanceof HelmetData)) keep(HelmetData)';
+const version = 'var isReact19 = major >= 19;';
+const comparison = 'import shallowEqual from "shallowequal";';
+
 it('what earlier Reacts need is left out', async () => {
   const code = await bundle(
     [
+      comparison,
       'var major = Number(globalThis.version);',
-      'var isReact19 = major >= 19;',
-      "export const render = () => isReact19 ? 'for React 19' : 'for React 18';",
+      version,
+      "class HelmetData { tags = 'collected for React 18' }",
+      'const keep = (value) => globalThis.console.log(new value());',
+      'export const render = (helmetData) => {',
+      `  ${store}`,
+      "  return isReact19 ? 'for React 19' : 'for React 18';",
+      '};',
     ].join('\n'),
   );
 
   expect(code).toContain('for React 19');
-  expect(code).not.toContain('for React 18');
+  expect(code).not.toMatch(/for React 18|shallowequal/);
 });
 
-it('a version that asks in another way is refused', async () => {
-  await expect(bundle("export const render = () => 'always the same';")).rejects.toThrow(
-    'react-helmet-async no longer says "var isReact19 = major >= 19;": ' +
-      'look for its new check, or remove this plugin',
+it.each([
+  ['version of React', version, [comparison, store]],
+  ['store of tags', 'helmetData && !(helmetData instanceof HelmetData)', [comparison, version]],
+  ['comparison', comparison, [version, store]],
+])('a version that has another %s is refused', async (_name, question, others) => {
+  await expect(bundle(others.join('\n'))).rejects.toThrow(
+    `react-helmet-async no longer says "${question}": look for its new words, or remove this plugin`,
   );
 });

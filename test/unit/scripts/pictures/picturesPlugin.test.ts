@@ -37,26 +37,19 @@ async function buildPicture({ root, config }: Awaited<ReturnType<typeof writePic
 }
 
 describe('a build', () => {
-  it('gives a picture its addresses, its size and its class', async () => {
+  it('gives a picture its address, its size and its class', async () => {
     const site = await writePictureSite();
     const { source } = await buildPicture(site);
     const { name } = await describePicture({ file: site.hero });
-    const address = (end: string) => `/repo/pictures/${name}-${end}`;
 
     expect(source).toEqual({
       width: 1000,
       height: 500,
-      src: address('960.jpg'),
-      srcSets: [
-        {
-          type: 'image/avif',
-          srcSet: `${address('480.avif')} 480w, ${address('720.avif')} 720w, ${address('960.avif')} 960w`,
-        },
-        {
-          type: 'image/webp',
-          srcSet: `${address('480.webp')} 480w, ${address('720.webp')} 720w, ${address('960.webp')} 960w`,
-        },
-        { type: 'image/jpeg', srcSet: `${address('960.jpg')} 960w` },
+      address: `/repo/pictures/${name}`,
+      formats: [
+        { type: 'image/avif', extension: 'avif', widths: [480, 720, 960] },
+        { type: 'image/webp', extension: 'webp', widths: [480, 720, 960] },
+        { type: 'image/jpeg', extension: 'jpg', widths: [960] },
       ],
       className: `picture-${name}`,
     });
@@ -102,8 +95,8 @@ describe('a build', () => {
     expect((await buildPicture(site)).source).toEqual({
       width: 1,
       height: 1,
-      src: '',
-      srcSets: [],
+      address: '',
+      formats: [],
       className: '',
       fault: './hero.jpg does not exist: put the picture there, or correct its name',
     });

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../../scripts/prerender/contentSecurityPolicy';
 
-const inline = { style: 'a::before{content:"→ café"}', script: 'import("/entry.js")' };
+const inline = { style: 'a::before{content:"→ café"}', scripts: ['import("/entry.js")', '{}'] };
 
-it('allows the site its own files, the inline style and script by their hashes, and nothing else', () => {
-  const hash = (text: string) => `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+it('allows the site its own files, the inline style and scripts by their hashes, and nothing else', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
   expect(contentSecurityPolicy(inline).split('; ')).toEqual([
     "default-src 'none'",
-    `script-src 'self' '${hash(inline.script)}'`,
-    `style-src '${hash(inline.style)}'`,
+    `script-src 'self' ${inline.scripts.map(hash).join(' ')}`,
+    `style-src ${hash(inline.style)}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

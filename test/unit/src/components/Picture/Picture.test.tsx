@@ -7,10 +7,10 @@ import { parseDocument } from '../../parseDocument';
 const source = (name: string, width: number): PictureSource => ({
   width,
   height: 1200,
-  src: `/${name}-960.jpg`,
-  srcSets: [
-    { type: 'image/avif', srcSet: `/${name}-480.avif 480w` },
-    { type: 'image/jpeg', srcSet: `/${name}-960.jpg 960w` },
+  address: `/${name}`,
+  formats: [
+    { type: 'image/avif', extension: 'avif', widths: [480, 720] },
+    { type: 'image/jpeg', extension: 'jpg', widths: [480, 960] },
   ],
   className: `picture-${name}`,
 });
@@ -42,8 +42,8 @@ function show(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 describe('a picture', () => {
   it('is offered in its formats, the smallest first', () => {
     expect(show()('picture source', 'type', 'srcset', 'sizes')).toEqual([
-      ['image/avif', '/landscape-480.avif 480w', '50vw'],
-      ['image/jpeg', '/landscape-960.jpg 960w', '50vw'],
+      ['image/avif', '/landscape-480.avif 480w, /landscape-720.avif 720w', '50vw'],
+      ['image/jpeg', '/landscape-480.jpg 480w, /landscape-960.jpg 960w', '50vw'],
     ]);
   });
 
@@ -59,10 +59,10 @@ describe('a picture', () => {
     const find = show({ portrait });
 
     expect(find('picture source', 'media', 'srcset', 'width')).toEqual([
-      [portrait.media, '/portrait-480.avif 480w', '960'],
-      [portrait.media, '/portrait-960.jpg 960w', '960'],
-      [null, '/landscape-480.avif 480w', null],
-      [null, '/landscape-960.jpg 960w', null],
+      [portrait.media, '/portrait-480.avif 480w, /portrait-720.avif 720w', '960'],
+      [portrait.media, '/portrait-480.jpg 480w, /portrait-960.jpg 960w', '960'],
+      [null, '/landscape-480.avif 480w, /landscape-720.avif 720w', null],
+      [null, '/landscape-480.jpg 480w, /landscape-960.jpg 960w', null],
     ]);
   });
 });
@@ -87,15 +87,15 @@ describe('a picture above the fold', () => {
 
     expect(
       find('head link[rel="preload"][as="image"]', 'type', 'imagesrcset', 'imagesizes', 'media'),
-    ).toEqual([['image/avif', '/landscape-480.avif 480w', '50vw', null]]);
+    ).toEqual([['image/avif', '/landscape-480.avif 480w, /landscape-720.avif 720w', '50vw', null]]);
   });
 
   it('is asked for in the one crop that suits the screen', () => {
     const find = show({ loading: 'first', portrait });
 
     expect(find('head link[rel="preload"][as="image"]', 'imagesrcset', 'media')).toEqual([
-      ['/portrait-480.avif 480w', portrait.media],
-      ['/landscape-480.avif 480w', portrait.otherwise],
+      ['/portrait-480.avif 480w, /portrait-720.avif 720w', portrait.media],
+      ['/landscape-480.avif 480w, /landscape-720.avif 720w', portrait.otherwise],
     ]);
   });
 });

@@ -1,0 +1,22 @@
+import type { HeadAdditions } from './documentHead.ts';
+
+const charset = '<meta charSet="utf-8"/>';
+const headEnd = '</head>';
+
+/**
+ * A rendered document with its head additions in their places.
+ * @throws where the document lacks one of the places.
+ */
+export function completeDocument(html: string, { start, end }: HeadAdditions): string {
+  const afterCharset = find(html, charset) + charset.length;
+  const beforeEnd = find(html, headEnd);
+  return (
+    html.slice(0, afterCharset) + start + html.slice(afterCharset, beforeEnd) + end + html.slice(beforeEnd)
+  );
+}
+
+function find(html: string, mark: string): number {
+  const place = html.indexOf(mark);
+  if (place === -1) throw new Error(`the document has no ${mark}: its head needs one`);
+  return place;
+}

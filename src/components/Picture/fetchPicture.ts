@@ -1,0 +1,28 @@
+import { fallbackAddress, srcSet } from './encodingAddress';
+import type { PicturePlacement } from './PicturePlacement';
+
+const asked = new Set<string>();
+
+/**
+ * Fetches, once, the one encoding of a picture that this screen will show, before a page shows it. Left to a
+ * `<picture>` outside the document: the browser chooses among its sources as it will among the page's.
+ */
+export function fetchPicture({ source, portrait, sizes }: PicturePlacement): void {
+  if (asked.has(source.address)) return;
+  asked.add(source.address);
+  const picture = document.createElement('picture');
+  const offer = (crop: typeof source, media: string) => {
+    for (const format of crop.formats) {
+      const element = document.createElement('source');
+      picture.append(
+        Object.assign(element, { type: format.type, media, sizes, srcset: srcSet(crop, format) }),
+      );
+    }
+  };
+  if (portrait) offer(portrait.source, portrait.media);
+  offer(source, '');
+  const image = new Image();
+  picture.append(image);
+  image.fetchPriority = 'low';
+  image.src = fallbackAddress(source);
+}

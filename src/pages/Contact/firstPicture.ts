@@ -1,0 +1,8 @@
+import type { PicturePlacement } from '../../components/Picture/PicturePlacement';
+import { contactPage } from '../../content/contact';
+
+/** The portrait. */
+export const firstPicture: PicturePlacement = {
+  source: contactPage.portrait.source,
+  sizes: '(min-width: 64em) 42vw, 100vw',
+};

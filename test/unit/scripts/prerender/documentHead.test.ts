@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../../../scripts/prerender/contentSecurityPolicy';
+import { documentHead, type SiteAssets } from '../../../../scripts/prerender/documentHead';
+import { hydrationLoader } from '../../../../scripts/prerender/hydrationLoader';
+import { speculationRules } from '../../../../scripts/prerender/speculationRules';
+
+const head = (assets: Partial<SiteAssets> = {}, modules = ['/entry.js']) =>
+  documentHead({ css: 'a{color:red}', fonts: [], base: '/', ...assets })(modules);
+
+it('starts with the policy and the style', () => {
+  const css = 'a{color:red}';
+  const policy = contentSecurityPolicy({ style: css, scripts: [hydrationLoader, speculationRules('/')] });
+
+  expect(head({ css }).start).toBe(
+    `<meta http-equiv="content-security-policy" content="${policy}"/><style>${css}</style>`,
+  );
+});
+
+it('ends with the fonts, the loader of the modules, and the speculation rules', () => {
+  expect(head({ fonts: ['/serif.woff2'] }, ['/entry.js', '/page.js']).end).toBe(
+    [
+      '<link rel="preload" as="font" type="font/woff2" href="/serif.woff2" crossorigin/>',
+      `<script data-modules="/entry.js /page.js">${hydrationLoader}</script>`,
+      `<script type="speculationrules">${speculationRules('/')}</script>`,
+    ].join(''),
+  );
+});
+
+it.each(['a::after{content:"$&"}', 'a::after{content:"\\201c→"}', 'a > b{}\n'])(
+  'leaves the style %j as it is, and allows it by the hash of its bytes',
+  (css) => {
+    const { start } = head({ css });
+    const hash = createHash('sha256').update(css).digest('base64');
+
+    expect(start).toContain(`<style>${css}</style>`);
+    expect(start).toContain(`style-src 'sha256-${hash}';`);
+  },
+);
+
+it('is the same at its start for every page, whatever its modules', () => {
+  const page = documentHead({ css: 'a{}', fonts: [], base: '/' });
+
+  expect(page(['/one.js']).start).toBe(page(['/other.js']).start);
+});
+
+it.each(['a{}</style><script>', 'a{content:"</STYLE>"}'])(
+  'refuses the style %j, which would end its element',
+  (css) => {
+    expect(() => head({ css })).toThrow(new Error('the style sheet holds </style, which would end it early'));
+  },
+);
+
+it.each(['/a"b.js', '/a&b.js', '/<a>.js', '/a b.js'])(
+  'refuses the address %s, which does not fit its attribute',
+  (address) => {
+    const fault = new Error(`the address ${address} does not fit an attribute as it stands`);
+
+    expect(() => head({ fonts: [address] })).toThrow(fault);
+    expect(() => head({}, [address])).toThrow(fault);
+  },
+);
