@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from './build/buildSite.ts';
+import { collectFiles } from './build/collectFiles.ts';
 import { fileTable } from './build/fileTable.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { runScript } from './runScript.ts';
@@ -13,9 +14,10 @@ await runScript(async () => {
   await mkdir(cache, { recursive: true });
   const directory = await mkdtemp(join(cache, 'bundles-'));
   try {
-    const files = await buildSite(options, directory, buildYear());
+    const { written, kept, removed } = await buildSite(options, directory, buildYear());
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
-      `\n${fileTable(files)}\nBuilt for ${options.base} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+      `\n${fileTable(await collectFiles(options.out))}\n${written} files written, ${kept} kept, ${removed} removed\nBuilt for ${options.base} in ${seconds} s`,
     );
   } finally {
     await rm(directory, { recursive: true, force: true });

@@ -14,13 +14,15 @@ const route = matchRoute(`/${path.slice(base.length)}`);
 // An unknown path stays as it was asked for, and is logged so.
 if (path !== pathname && isIndexed(route)) history.replaceState(history.state, '', path + search + hash);
 
-await loadPage(route.page);
-hydrateRoot(
-  document,
-  <BrowserRouter basename={base}>
-    <App />
-  </BrowserRouter>,
-);
-// From here on the router answers every link: a document fetched ahead would be for nothing.
-document.querySelector('script[type=speculationrules]')?.remove();
-fetchPagesAhead();
+// Not awaited here: the page's chunk imports this one, and would wait for it in turn.
+loadPage(route.page).then(() => {
+  hydrateRoot(
+    document,
+    <BrowserRouter basename={base}>
+      <App />
+    </BrowserRouter>,
+  );
+  // From here on the router answers every link: a document fetched ahead would be for nothing.
+  document.querySelector('script[type=speculationrules]')?.remove();
+  fetchPagesAhead();
+});

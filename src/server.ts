@@ -2,22 +2,21 @@ import { checkContent } from './content/checkContent';
 import { exampleAddresses } from './content/exampleAddresses';
 import { practice } from './content/practice';
 import { pageModuleId, pageNames } from './pages';
-import { componentStack, render } from './render';
 import { isIndexed, routes } from './routes';
 import { siteUrl } from './siteUrl';
 import { socialCards } from './socialCards';
 import { fonts } from './styles/fonts';
 import { dark, light } from './styles/palette';
 
-/** The site as the generator sees it: the entry of the server bundle. */
+export { componentStack, render } from './render';
+
+/** The site as the generator sees it: the entry of the server bundle, which renders it too. */
 export const site = {
   routes: routes.map((route) => ({
     path: route.path,
     moduleId: pageModuleId(route.page),
     indexed: isIndexed(route),
   })),
-  render,
-  componentStack,
   /** The address of the site's root, with its base path. */
   address: () => siteUrl('/'), // asked for once the facts are known to be sound
   faults: () => [...checkContent(), ...unroutedPages()],

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFonts } from '../fonts/buildFonts.ts';
-import { visibleCharacters } from '../fonts/visibleCharacters.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
 import { checkManifest, reachableFiles, styleSheet } from '../prerender/clientManifest.ts';
 import { Faults } from '../prerender/Faults.ts';
+import { importRenderer } from '../prerender/importRenderer.ts';
 import type { OutputFile } from '../prerender/outputFile.ts';
-import { publish } from '../prerender/publish.ts';
-import { renderPages } from '../prerender/renderPages.ts';
+import { type PrerenderSummary, prerender } from '../prerender/prerender.ts';
 import { robots } from '../prerender/robots.ts';
 import { sitemap } from '../prerender/sitemap.ts';
 import { type Bundles, bundleSite } from './bundleSite.ts';
 import { collectFiles } from './collectFiles.ts';
 import { drawImages } from './drawImages.ts';
-import { finishDocuments, hydrationEntry } from './finishDocuments.ts';
+import { hydrationEntry, pageRoutes } from './pageRoutes.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
+import { readPages } from './readPages.ts';
 import { task } from './task.ts';
 import { webManifest } from './webManifest.ts';
 
 /**
- * Builds the whole site and publishes it: decides every file first, then writes once.
+ * Builds the whole site and publishes it: reads the pages, makes what they need, and writes all at once.
  * @param directory takes the bundles; it must lie in the project.
  * @param year of the build, for the footer.
  * @throws Faults, with all that is wrong; the former site is then untouched.
@@ -28,55 +28,55 @@ export async function buildSite(
   options: BuildOptions,
   directory: string,
   year: number,
-): Promise<OutputFile[]> {
-  const { base } = options;
+): Promise<PrerenderSummary> {
+  const { base, out, threads } = options;
   const bundles = await task('Bundle with vike', () => bundleSite(options, directory, year));
-  const pages = await task('Render the pages', () => renderSite(bundles, options));
-  const fonts = await task('Subset the fonts', () =>
-    buildFonts(bundles.site.fonts, visibleCharacters(pages.map(({ html }) => html)), base),
-  );
-  const documents = await task('Finish the documents', async () => {
-    const sheet = await readFile(join(bundles.client, styleSheet(bundles.manifest)), 'utf8');
-    return finishDocuments(pages, {
-      manifest: bundles.manifest,
-      css: fonts.css + sheet.trim(),
-      fonts: fonts.files.map(({ path }) => path),
-      base,
-    });
+  const { site, manifest, client, server } = bundles;
+  const characters = await task('Read the pages', () => charactersOf(bundles, options));
+  const fonts = await task('Subset the fonts', () => buildFonts(site.fonts, characters, base));
+  const images = await task('Draw icons and social cards', () => drawImages(site));
+  const sheet = await readFile(join(client, styleSheet(manifest)), 'utf8');
+  const pages = pageRoutes(site.routes, manifest, {
+    css: fonts.css + sheet.trim(),
+    fonts: fonts.files.map(({ path }) => base + path),
+    base,
   });
-  const images = await task('Draw icons and social cards', () => drawImages(bundles.site));
   const files = [
-    ...documents,
     ...fonts.files,
     ...images,
     ...(await clientFiles(bundles)),
-    { path: 'sitemap.xml', body: sitemap(bundles.site.routes, bundles.site.address()) },
-    { path: 'robots.txt', body: robots(bundles.site.address()) },
-    {
-      path: 'manifest.webmanifest',
-      body: webManifest(bundles.site.brandName, bundles.site.icon.light.ground, base),
-    },
+    ...sitemap(indexedPaths(site), site.address()),
+    { path: 'robots.txt', body: robots(site.address()) },
+    { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.ground, base) },
     { path: '.nojekyll', body: '' },
   ];
-  await task(`Publish to ${options.out}/`, () => publish(files, options.out));
-  return files;
+  return task(`Write and publish to ${out}/`, () =>
+    prerender({ ...pages, renderer: server, fileNames: 'both', files, out, ...(threads && { threads }) }),
+  );
 }
 
-/** Renders every page, and tells every fault of the content, the routes and the pages at once. */
-async function renderSite({ site, manifest }: Bundles, { audience }: BuildOptions) {
-  const results = await renderPages(site);
+/** The characters of all pages; every fault of the content, the routes and the pages is told at once. */
+async function charactersOf(
+  { site, manifest, server }: Bundles,
+  { audience }: BuildOptions,
+): Promise<string> {
+  const { characters, faults: pageFaults } = await readPages(site.routes, await importRenderer(server.href));
   const faults = [
     ...site.faults(),
     ...checkRoutes(site.routes),
     ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ moduleId }) => moduleId)]),
-    ...results.flatMap((result) => (result.success ? [] : [result.fault])),
+    ...pageFaults,
     ...(audience === 'public' ? site.exampleAddresses() : []),
   ];
   if (faults.length > 0) throw new Faults(faults);
   const examples = site.exampleAddresses().length;
   if (examples > 0)
     console.warn(`! ${examples} example addresses stand in src/content/practice.ts; --publish refuses them`);
-  return results.filter((result) => result.success);
+  return characters;
+}
+
+function indexedPaths({ routes }: Bundles['site']): string[] {
+  return routes.filter(({ indexed }) => indexed).map(({ path }) => path);
 }
 
 /** What the browser can ever ask the client bundle for: its reachable chunks, the pictures, and `public/`. */

@@ -9,8 +9,10 @@ import type { BuildOptions } from './readBuildOptions.ts';
 
 /** The two bundles of the site. */
 export interface Bundles {
-  /** What the server bundle exports. */
+  /** The facts of the site: what the server bundle exports beside what renders it. */
   readonly site: typeof site;
+  /** The address of the server bundle on this machine. */
+  readonly server: URL;
   /** The folder of the client bundle, and which chunk is which in it. */
   readonly client: string;
   readonly manifest: Manifest;
@@ -34,9 +36,10 @@ export async function bundleSite(
       build: { outDir: directory },
     },
   });
-  const server = await import(pathToFileURL(resolve(directory, 'server/site.mjs')).href);
+  const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   return {
-    site: server.site,
+    site: (await import(server.href)).site,
+    server,
     client: join(directory, 'client'),
     manifest: JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8')),
   };

@@ -9,6 +9,8 @@ export interface BuildOptions {
   readonly out: string;
   /** `public`: for all to see, so that example addresses are refused. */
   readonly audience: 'public' | 'private';
+  /** How many threads render; undefined leaves it to the generator. */
+  readonly threads: number | undefined;
 }
 
 /**
@@ -24,6 +26,7 @@ export function readBuildOptions(args: string[], env: Record<string, string | un
       site: { type: 'string' },
       out: { type: 'string', default: 'dist' },
       publish: { type: 'boolean', default: false },
+      threads: { type: 'string' },
     },
   });
   return {
@@ -31,6 +34,7 @@ export function readBuildOptions(args: string[], env: Record<string, string | un
     siteUrl: readSiteUrl(values.site ?? env.SITE_URL),
     out: values.out,
     audience: values.publish ? 'public' : 'private',
+    threads: values.threads === undefined ? undefined : readThreads(values.threads),
   };
 }
 
@@ -51,4 +55,9 @@ function readSiteUrl(site: string | undefined): string | undefined {
   throw new Error(
     `--site ${site} is not an origin: write it as https://name.github.io, and the path as --base`,
   );
+}
+
+function readThreads(threads: string): number {
+  if (/^[1-9]\d?$/.test(threads)) return Number(threads);
+  throw new Error(`--threads ${threads} is not a number of threads: write it as --threads 2`);
 }

@@ -1,9 +1,14 @@
+/** How many are told in full: the first of many tell enough. */
+const told = 20;
+
 /** All that is wrong with a build, told at once. */
 export class Faults extends Error {
   /** @param faults each says what is wrong, where, and what to do. */
   constructor(readonly faults: readonly string[]) {
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-    super(`${count}; nothing was published:\n\n${faults.map((fault) => `  × ${fault}`).join('\n')}`);
+    const inFull = faults.slice(0, told).map((fault) => `  × ${fault}`);
+    const others = faults.length > told ? [`  … and ${faults.length - told} more`] : [];
+    super(`${count}; nothing was published:\n\n${[...inFull, ...others].join('\n')}`);
     this.name = 'Faults';
   }
 }

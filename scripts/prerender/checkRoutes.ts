@@ -1,27 +1,23 @@
-import { outputPaths } from './outputPaths.ts';
-import type { SiteRoute } from './Site.ts';
+import type { PageRoute } from './PageRoute.ts';
 
+// Small letters alone, and no percent: no two paths differ by what a file system or an address bar folds together.
 // Not `index` and not `.html` at the end: servers and the browser entry take both for another name of a page.
 const segment = /^(?!index$)(?!.*\.html$)[a-z0-9](?:[a-z0-9._~-]*[a-z0-9~-])?$/;
 
-/**
- * The faults of a route table: a path that is no path, and two routes that would write one file. Small letters
- * alone, so that no two paths differ by what a file system or an address bar folds together.
- */
-export function checkRoutes(routes: readonly SiteRoute[]): string[] {
-  const faults = routes.flatMap(({ path }) =>
-    isRoutePath(path)
-      ? []
-      : [
-          `route ${path}: write it as /name, of small letters, digits and hyphens, without a slash at its end`,
-        ],
-  );
+// https://learn.microsoft.com/windows/win32/fileio/naming-a-file: with whatever extension.
+const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/;
+
+/** The faults of a route table: paths that are no paths, names that a system forbids, and two routes for one file. */
+export function checkRoutes(routes: readonly PageRoute[]): string[] {
+  const faults: string[] = [];
   const owners = new Map<string, string>();
   for (const { path } of routes) {
-    const taken = outputPaths(path).find((file) => owners.has(file));
-    if (taken)
-      faults.push(`route ${path}: would write ${taken}, as route ${owners.get(taken)} does: remove one`);
-    for (const file of outputPaths(path)) owners.set(file, path);
+    const fault = pathFault(path);
+    if (fault) faults.push(`route ${path}: ${fault}`);
+    const name = fileName(path);
+    const owner = owners.get(name);
+    if (owner === undefined) owners.set(name, path);
+    else faults.push(`route ${path}: would write the file of route ${owner}: remove one`);
   }
   if (!routes.some(({ path }) => path === '*')) {
     faults.push('route *: is missing: add a row for the not-found page, written as 404.html');
@@ -29,13 +25,32 @@ export function checkRoutes(routes: readonly SiteRoute[]): string[] {
   return faults;
 }
 
-function isRoutePath(path: string): boolean {
-  if (path === '*' || path === '/') return true;
+function pathFault(path: string): string | undefined {
+  if (path === '*' || path === '/') return undefined;
+  const parts = path.slice(1).split('/');
+  if (!path.startsWith('/') || !parts.every((part) => segment.test(part))) {
+    return 'write it as /name, of small letters, digits and hyphens, without a slash at its end';
+  }
+  const forbidden = parts.find((part) => device.test(part));
   return (
-    path.startsWith('/') &&
-    path
-      .slice(1)
-      .split('/')
-      .every((part) => segment.test(part))
+    forbidden && `Windows takes ${forbidden} for a device, and cannot check the site out: choose another name`
   );
+}
+
+/** What every path that some file system or address bar takes for this one has in common. */
+function fileName(path: string): string {
+  if (path === '*') return '404';
+  return decode(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^\/+/, '')
+    .replace(/(\.html|\/index|\/)+$/, '');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // an invalid percent sequence stands for nothing else
+  }
 }

@@ -1,13 +1,11 @@
-import type { HeadAdditions } from './documentHead.ts';
-
 const charset = '<meta charSet="utf-8"/>';
 const headEnd = '</head>';
 
 /**
- * A rendered document with its head additions in their places.
+ * A rendered document with additions at the start of its head, right after the charset, and at its end.
  * @throws where the document lacks one of the places.
  */
-export function completeDocument(html: string, { start, end }: HeadAdditions): string {
+export function completeDocument(html: string, start: string, end: string): string {
   const afterCharset = find(html, charset) + charset.length;
   const beforeEnd = find(html, headEnd);
   return (

@@ -2,14 +2,6 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { hydrationLoader } from './hydrationLoader.ts';
 import { speculationRules } from './speculationRules.ts';
 
-/** What the generator adds to the head of a document. */
-export interface HeadAdditions {
-  /** Stands right after the charset. */
-  readonly start: string;
-  /** Stands last: React hydrates `<script>` by position, and would adopt one that stands before its own. */
-  readonly end: string;
-}
-
 /** What is the same for every page of a site. */
 export interface SiteAssets {
   /** The whole style sheet. */
@@ -20,15 +12,22 @@ export interface SiteAssets {
   readonly base: string;
 }
 
+/** What the generator adds to the head of every document. */
+export interface DocumentHead {
+  /** Stands right after the charset. */
+  readonly start: string;
+  /**
+   * Stands last: React hydrates `<script>` by position, and would adopt one that stands before its own.
+   * @param modules the addresses of what the page needs in the browser.
+   */
+  readonly end: (modules: readonly string[]) => string;
+}
+
 /**
- * Gives what makes the head additions of a page from the addresses of its modules; all that pages share is made once.
+ * Makes, once, what the heads of all pages share.
  * @throws where an address or the style could end its element.
  */
-export function documentHead({
-  css,
-  fonts,
-  base,
-}: SiteAssets): (modules: readonly string[]) => HeadAdditions {
+export function documentHead({ css, fonts, base }: SiteAssets): DocumentHead {
   if (/<\/style/i.test(css)) throw new Error('the style sheet holds </style, which would end it early');
   const rules = speculationRules(base);
   const policy = contentSecurityPolicy({ style: css, scripts: [hydrationLoader, rules] });
@@ -36,14 +35,15 @@ export function documentHead({
   const preloads = fonts.map(
     (font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin/>`,
   );
-  return (modules) => ({
+  return {
     start,
-    end: [
-      ...preloads,
-      `<script data-modules="${modules.map(attribute).join(' ')}">${hydrationLoader}</script>`,
-      `<script type="speculationrules">${rules}</script>`,
-    ].join(''),
-  });
+    end: (modules) =>
+      [
+        ...preloads,
+        `<script data-modules="${modules.map(attribute).join(' ')}">${hydrationLoader}</script>`,
+        `<script type="speculationrules">${rules}</script>`,
+      ].join(''),
+  };
 }
 
 function attribute(address: string): string {

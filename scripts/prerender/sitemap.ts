@@ -1,15 +1,32 @@
-import type { SiteRoute } from './Site.ts';
+import type { OutputFile } from './outputFile.ts';
+
+/** What one sitemap may hold: https://www.sitemaps.org/protocol.html#index */
+const limit = 50_000;
 
 /**
- * The sitemap of a site: the address of every page that search engines may know.
+ * The sitemap of a site: the address of every page that search engines may know. More than one file can hold are spread
+ * over several, which `sitemap.xml` then names.
+ * @param paths below the base, as `/impact`.
  * @param address of the site's root, as `https://www.example.com/base/`.
- * @see https://www.sitemaps.org/protocol.html
  */
-export function sitemap(routes: readonly SiteRoute[], address: string): string {
-  const urls = routes
-    .filter(({ indexed }) => indexed)
-    .map(({ path }) => `  <url><loc>${escapeXml(new URL(path.slice(1), address).href)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+export function sitemap(paths: readonly string[], address: string): OutputFile[] {
+  const absolute = (path: string) => escapeXml(new URL(path.slice(1), address).href);
+  const urlSet = (some: readonly string[]) =>
+    document(
+      'urlset',
+      some.map((path) => `  <url><loc>${absolute(path)}</loc></url>\n`),
+    );
+  if (paths.length <= limit) return [{ path: 'sitemap.xml', body: urlSet(paths) }];
+  const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) => ({
+    path: `sitemap-${index + 1}.xml`,
+    body: urlSet(paths.slice(index * limit, (index + 1) * limit)),
+  }));
+  const names = parts.map(({ path }) => `  <sitemap><loc>${absolute(`/${path}`)}</loc></sitemap>\n`);
+  return [{ path: 'sitemap.xml', body: document('sitemapindex', names) }, ...parts];
+}
+
+function document(element: string, entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${element}>\n`;
 }
 
 function escapeXml(text: string): string {

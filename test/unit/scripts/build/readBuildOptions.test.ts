@@ -5,15 +5,22 @@ const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =
   readBuildOptions(commandLine.split(' ').filter(Boolean), env);
 
 it('builds for the root of the domain that the practice names, for nobody else to see', () => {
-  expect(read('')).toEqual({ base: '/', siteUrl: undefined, out: 'dist', audience: 'private' });
+  expect(read('')).toEqual({
+    base: '/',
+    siteUrl: undefined,
+    out: 'dist',
+    audience: 'private',
+    threads: undefined,
+  });
 });
 
 it('takes what the command line says', () => {
-  expect(read('--base /repo/ --site https://name.github.io --out built --publish')).toEqual({
+  expect(read('--base /repo/ --site https://name.github.io --out built --publish --threads 2')).toEqual({
     base: '/repo/',
     siteUrl: 'https://name.github.io',
     out: 'built',
     audience: 'public',
+    threads: 2,
   });
 });
 
@@ -99,4 +106,10 @@ it.each([
   ['a word without a flag', 'dist', 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'],
 ])('refuses %s', (_, commandLine, code) => {
   expect(() => read(commandLine)).toThrow(expect.objectContaining({ code }));
+});
+
+it.each(['0', '-1', 'two', '1.5', '100'])('refuses --threads=%s', (threads) => {
+  expect(() => read(`--threads=${threads}`)).toThrow(
+    new Error(`--threads ${threads} is not a number of threads: write it as --threads 2`),
+  );
 });

@@ -7,3 +7,11 @@ it.each([
 ])('tells all of %j', (faults, message) => {
   expect(new Faults(faults)).toMatchObject({ name: 'Faults', faults, message });
 });
+
+it('tells the first twenty of many, and counts the others', () => {
+  const { message } = new Faults(Array.from({ length: 50 }, (_, index) => `page ${index} is wrong`));
+
+  expect(message).toContain('50 faults; nothing was published:');
+  expect(message.match(/× page/g)).toHaveLength(20);
+  expect(message).toMatch(/× page 19 is wrong\n {2}… and 30 more$/);
+});

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkRoutes } from '../../../../scripts/prerender/checkRoutes';
 
-const check = (...paths: readonly string[]) =>
-  checkRoutes(paths.map((path) => ({ path, moduleId: 'src/page.ts', indexed: true })));
+const check = (...paths: readonly string[]) => checkRoutes(paths.map((path) => ({ path })));
 
 const isNoPath = (path: string) =>
   `route ${path}: write it as /name, of small letters, digits and hyphens, without a slash at its end`;
@@ -40,11 +39,11 @@ it.each([
 });
 
 it.each([
-  ['two rows with one path', ['/a', '/a', '*'], 'route /a: would write a.html, as route /a does: remove one'],
+  ['two rows with one path', ['/a', '/a', '*'], 'route /a: would write the file of route /a: remove one'],
   [
     'the not-found page by its file name',
     ['*', '/404'],
-    'route /404: would write 404.html, as route * does: remove one',
+    'route /404: would write the file of route *: remove one',
   ],
 ])('refuses %s', (_, paths, fault) => {
   expect(check(...paths)).toEqual([fault]);
@@ -55,10 +54,10 @@ it('refuses a table without a not-found page', () => {
 });
 
 it('tells all faults at once', () => {
-  expect(check('/A', '/a/', '/b', '/b')).toEqual([
+  expect(check('/A', '/c/', '/b', '/b')).toEqual([
     isNoPath('/A'),
-    isNoPath('/a/'),
-    'route /b: would write b.html, as route /b does: remove one',
+    isNoPath('/c/'),
+    'route /b: would write the file of route /b: remove one',
     'route *: is missing: add a row for the not-found page, written as 404.html',
   ]);
 });
@@ -67,5 +66,36 @@ it.each(['/index', '/a/index', '/a.html', '/a/b.html'])(
   'refuses %s, which is another name of a page',
   (path) => {
     expect(check(path, '*')).toEqual([isNoPath(path)]);
+  },
+);
+
+it.each([
+  ['a slash at its end', '/a', '/a/'],
+  ['case', '/a', '/A'],
+  ['percent-encoding', '/a', '/%61'],
+  ['a composed letter', '/caf\u00e9', '/cafe\u0301'],
+  ['the ending of its file', '/a', '/a.html'],
+  ['the name of an index', '/a', '/a/index'],
+])('refuses two paths that differ by %s, by both their names', (_, one, other) => {
+  expect(check(one, other, '*')).toContain(
+    `route ${other}: would write the file of route ${one}: remove one`,
+  );
+});
+
+it.each(['/con', '/team/nul', '/com1.notes', '/lpt9'])(
+  'refuses %s, which Windows takes for a device',
+  (path) => {
+    const name = path.split('/').at(-1);
+
+    expect(check(path, '*')).toEqual([
+      `route ${path}: Windows takes ${name} for a device, and cannot check the site out: choose another name`,
+    ]);
+  },
+);
+
+it.each(['/console', '/contact', '/auxiliary', '/com', '/lpt10'])(
+  'takes %s, which only begins as one',
+  (path) => {
+    expect(check(path, '*')).toEqual([]);
   },
 );

@@ -2,7 +2,13 @@ import { parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { expect, it } from 'vitest';
 import { sitemap } from '../../../../scripts/prerender/sitemap';
 
-const route = (path: string, indexed = true) => ({ path, moduleId: 'src/page.ts', indexed });
+/** The one file of a sitemap that is not large. */
+function file(paths: readonly string[], address: string): string {
+  const [sheet, ...others] = sitemap(paths, address);
+  expect(others).toEqual([]);
+  expect(sheet?.path).toBe('sitemap.xml');
+  return String(sheet?.body);
+}
 
 /** The addresses in a sitemap, their entities decoded. */
 function addresses(xml: string) {
@@ -13,7 +19,7 @@ function addresses(xml: string) {
 }
 
 it('is a sitemap of the protocol', () => {
-  expect(sitemap([route('/impact')], 'https://www.example.com/')).toBe(
+  expect(file(['/impact'], 'https://www.example.com/')).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -24,25 +30,35 @@ it('is a sitemap of the protocol', () => {
   );
 });
 
-it('names the pages that search engines may know, and no other', () => {
-  const routes = [route('/'), route('/impact'), route('/draft', false), route('*', false)];
-
-  expect(addresses(sitemap(routes, 'https://www.example.com/'))).toEqual([
-    'https://www.example.com/',
-    'https://www.example.com/impact',
-  ]);
-});
-
 it('names them below the base', () => {
-  expect(addresses(sitemap([route('/'), route('/impact')], 'https://name.example.com/repo/'))).toEqual([
+  expect(addresses(file(['/', '/impact'], 'https://name.example.com/repo/'))).toEqual([
     'https://name.example.com/repo/',
     'https://name.example.com/repo/impact',
   ]);
 });
 
 it('escapes what XML would read as markup', () => {
-  const xml = sitemap([route('/r&d')], 'https://www.example.com/');
+  const xml = file(['/r&d'], 'https://www.example.com/');
 
   expect(xml).toContain('<loc>https://www.example.com/r&amp;d</loc>');
   expect(addresses(xml)).toEqual(['https://www.example.com/r&d']);
+});
+
+it('spreads more pages than one file may hold over several, which it names', () => {
+  const paths = Array.from({ length: 50_001 }, (_, index) => `/page-${index}`);
+  const [index, first, second] = sitemap(paths, 'https://www.example.com/base/');
+
+  expect(String(index?.body)).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '  <sitemap><loc>https://www.example.com/base/sitemap-1.xml</loc></sitemap>',
+      '  <sitemap><loc>https://www.example.com/base/sitemap-2.xml</loc></sitemap>',
+      '</sitemapindex>',
+      '',
+    ].join('\n'),
+  );
+  expect(first?.path).toBe('sitemap-1.xml');
+  expect(addresses(String(first?.body))).toHaveLength(50_000);
+  expect(addresses(String(second?.body))).toEqual(['https://www.example.com/base/page-50000']);
 });

@@ -27,7 +27,7 @@ describe.each(['/', '/repo/'])('below %s', (base) => {
   );
 
   const pages = routes.filter(({ path }) => path !== '*');
-  it.each(pages.flatMap(({ path }) => outputPaths(path).map((file) => [file, path] as const)))(
+  it.each(pages.flatMap(({ path }) => outputPaths(path, 'both').map((file) => [file, path] as const)))(
     'the file %s is the page %s',
     (file, path) => {
       expect(correctedPath(base + file, base)).toBe(base + path.slice(1));

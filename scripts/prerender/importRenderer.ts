@@ -1,0 +1,14 @@
+import type { Renderer } from './Renderer.ts';
+
+/**
+ * The renderer that a module is: it exports `render`, and `componentStack` where it can tell one.
+ * @param url of the module, as `file:///…`.
+ * @throws where there is no such module, or it renders nothing.
+ */
+export async function importRenderer(url: string): Promise<Renderer> {
+  const module: Partial<Renderer> = await import(url);
+  const { render, componentStack } = module;
+  if (typeof render !== 'function')
+    throw new Error(`${url} exports no function "render": it takes a path and gives its document`);
+  return { render, ...(componentStack && { componentStack }) };
+}

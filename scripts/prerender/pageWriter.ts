@@ -1,0 +1,43 @@
+import { completeDocument } from './completeDocument.ts';
+import { fileWriter, type Placed } from './output/fileWriter.ts';
+import type { Output } from './output/openOutput.ts';
+import { type FileNames, outputPaths } from './outputPaths.ts';
+import type { PageRoute } from './PageRoute.ts';
+import type { Renderer } from './Renderer.ts';
+import { renderPage } from './renderPage.ts';
+import { settleAll } from './settleAll.ts';
+
+/** What all pages of a site share. */
+export interface PageSettings {
+  /** Stands right after the charset of every document. */
+  readonly headStart: string;
+  readonly fileNames: FileNames;
+  /** For rendering one page, in milliseconds. */
+  readonly timeLimit?: number;
+  readonly output: Pick<Output, 'staging' | 'former'>;
+}
+
+/** What became of some pages. */
+export interface WrittenPages {
+  readonly files: readonly Placed[];
+  readonly faults: readonly string[];
+}
+
+/** Gives what renders pages and writes them, in whatever thread it is made. */
+export function pageWriter(renderer: Renderer, { headStart, fileNames, timeLimit, output }: PageSettings) {
+  const writeFile = fileWriter(output);
+  return async (routes: readonly PageRoute[]): Promise<WrittenPages> => {
+    const writes: Promise<Placed>[] = [];
+    const faults: string[] = [];
+    for (const route of routes) {
+      const result = await renderPage(renderer, route, timeLimit);
+      if (!result.success) {
+        faults.push(result.fault);
+        continue;
+      }
+      const body = Buffer.from(completeDocument(result.html, headStart, route.headEnd ?? ''));
+      for (const path of outputPaths(route.path, fileNames)) writes.push(writeFile(path, body));
+    }
+    return { files: await settleAll(writes), faults };
+  };
+}

@@ -1,0 +1,15 @@
+import { workerData } from 'node:worker_threads';
+import { importRenderer } from './importRenderer.ts';
+import type { PageSettings } from './pageWriter.ts';
+import { pageWriter } from './pageWriter.ts';
+
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly renderer: string;
+  readonly settings: PageSettings;
+}
+
+const { renderer, settings }: ThreadData = workerData;
+
+/** Renders and writes pages in a thread of its own. */
+export default pageWriter(await importRenderer(renderer), settings);

@@ -1,0 +1,45 @@
+import { Piscina } from 'piscina';
+import { explainError } from '../explainError.ts';
+import type { PageRoute } from './PageRoute.ts';
+import type { PageSettings, WrittenPages } from './pageWriter.ts';
+import type { ThreadData } from './pageWriterThread.ts';
+
+/** Threads that render and write pages. */
+export interface ThreadPool {
+  readonly write: (routes: readonly PageRoute[]) => Promise<WrittenPages>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts threads, each with a renderer of its own.
+ * @param renderer the URL of its module: a function cannot be given to a thread.
+ */
+export function threadPool(
+  renderer: string,
+  settings: PageSettings,
+  threads: number,
+  tasksPerThread: number,
+): ThreadPool {
+  const data: ThreadData = { renderer, settings };
+  const pool = new Piscina<readonly PageRoute[], WrittenPages>({
+    filename: new URL('./pageWriterThread.ts', import.meta.url).href,
+    workerData: data,
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: tasksPerThread,
+  });
+  return {
+    async write(routes) {
+      try {
+        return await pool.run(routes);
+      } catch (error) {
+        const held = routes.map(({ path }) => path).join(', ');
+        return {
+          files: [],
+          faults: [`route ${held}: the thread that rendered one of these died: ${explainError(error)}`],
+        };
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
