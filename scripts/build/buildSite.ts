@@ -15,19 +15,28 @@ import { drawImages } from './drawImages.ts';
 import { hydrationEntry, pageRoutes } from './pageRoutes.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 import { readPages } from './readPages.ts';
-import { task } from './task.ts';
+import type { Task } from './task.ts';
 import { webManifest } from './webManifest.ts';
+
+/** What a build runs with. */
+export interface BuildSurroundings {
+  /** Takes the bundles; it must lie in the project. */
+  readonly directory: string;
+  /** Of the build, for the footer. */
+  readonly year: number;
+  readonly task: Task;
+  readonly onProgress: (done: number, total: number) => void;
+  /** Ends the build. */
+  readonly signal: AbortSignal;
+}
 
 /**
  * Builds the whole site and publishes it: reads the pages, makes what they need, and writes all at once.
- * @param directory takes the bundles; it must lie in the project.
- * @param year of the build, for the footer.
  * @throws Faults, with all that is wrong; the former site is then untouched.
  */
 export async function buildSite(
   options: BuildOptions,
-  directory: string,
-  year: number,
+  { directory, year, task, onProgress, signal }: BuildSurroundings,
 ): Promise<PrerenderSummary> {
   const { base, out, threads } = options;
   const bundles = await task('Bundle with vike', () => bundleSite(options, directory, year));
@@ -51,7 +60,16 @@ export async function buildSite(
     { path: '.nojekyll', body: '' },
   ];
   return task(`Write and publish to ${out}/`, () =>
-    prerender({ ...pages, renderer: server, fileNames: 'both', files, out, ...(threads && { threads }) }),
+    prerender({
+      ...pages,
+      renderer: server,
+      fileNames: 'both',
+      files,
+      out,
+      onProgress,
+      signal,
+      ...(threads && { threads }),
+    }),
   );
 }
 

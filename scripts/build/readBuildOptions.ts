@@ -11,6 +11,8 @@ export interface BuildOptions {
   readonly audience: 'public' | 'private';
   /** How many threads render; undefined leaves it to the generator. */
   readonly threads: number | undefined;
+  /** `quiet`: nothing but warnings and faults is printed. */
+  readonly report: 'full' | 'quiet';
 }
 
 /**
@@ -27,6 +29,7 @@ export function readBuildOptions(args: string[], env: Record<string, string | un
       out: { type: 'string', default: 'dist' },
       publish: { type: 'boolean', default: false },
       threads: { type: 'string' },
+      quiet: { type: 'boolean', default: false },
     },
   });
   return {
@@ -35,6 +38,7 @@ export function readBuildOptions(args: string[], env: Record<string, string | un
     out: values.out,
     audience: values.publish ? 'public' : 'private',
     threads: values.threads === undefined ? undefined : readThreads(values.threads),
+    report: values.quiet ? 'quiet' : 'full',
   };
 }
 

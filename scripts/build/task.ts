@@ -1,15 +1,17 @@
-/**
- * Runs a phase of the build and prints a line of it: its name, and how long it took or that it failed.
- * @throws what the phase throws.
- */
-export async function task<T>(name: string, run: () => T | Promise<T>): Promise<T> {
-  const start = performance.now();
-  try {
-    const result = await run();
-    console.log(`✓ ${name.padEnd(34)} ${(performance.now() - start).toFixed(0).padStart(6)} ms`);
-    return result;
-  } catch (error) {
-    console.error(`✗ ${name}`);
-    throw error;
-  }
+/** Runs a phase of the build. @throws what the phase throws. */
+export type Task = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
+
+/** Gives what runs a phase and prints a line of it: its name, and how long it took or that it failed. */
+export function taskPrinter(print: (line: string) => void): Task {
+  return async (name, run) => {
+    const start = performance.now();
+    try {
+      const result = await run();
+      print(`✓ ${name.padEnd(34)} ${(performance.now() - start).toFixed(0).padStart(6)} ms`);
+      return result;
+    } catch (error) {
+      print(`✗ ${name}`);
+      throw error;
+    }
+  };
 }

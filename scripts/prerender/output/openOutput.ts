@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readdir, realpath, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 import { exchange } from './exchange.ts';
 
 /** A site on its way to a folder: made beside it, and in its place at once when it is whole. */
@@ -29,9 +29,7 @@ export async function openOutput(directory: string): Promise<Output> {
       `${target} holds something other than a site, and would be deleted: choose another folder`,
     );
   }
-  await removeLitter(target);
-  const staging = `${target}.staging-${process.pid}-${randomUUID()}`;
-  await mkdir(staging, { recursive: true });
+  const staging = await temporaryFolder(`${target}.staging-`);
   const discard = () => rm(staging, { recursive: true, force: true });
   return {
     staging,
@@ -42,25 +40,6 @@ export async function openOutput(directory: string): Promise<Output> {
     },
     discard,
   };
-}
-
-/** What builds left that were killed: the names tell which process made them. */
-async function removeLitter(target: string): Promise<void> {
-  const prefix = `${basename(target)}.staging-`;
-  const siblings = await namesIn(dirname(target));
-  const litter = siblings.filter(
-    (name) => name.startsWith(prefix) && !isRunning(Number.parseInt(name.slice(prefix.length), 10)),
-  );
-  await Promise.all(litter.map((name) => rm(join(dirname(target), name), { recursive: true, force: true })));
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0);
-  } catch (error) {
-    // Another user's process may not be asked, and is running.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 /** The names in a folder; none where there is no such folder. */

@@ -11,16 +11,20 @@ it('builds for the root of the domain that the practice names, for nobody else t
     out: 'dist',
     audience: 'private',
     threads: undefined,
+    report: 'full',
   });
 });
 
 it('takes what the command line says', () => {
-  expect(read('--base /repo/ --site https://name.github.io --out built --publish --threads 2')).toEqual({
+  expect(
+    read('--base /repo/ --site https://name.github.io --out built --publish --threads 2 --quiet'),
+  ).toEqual({
     base: '/repo/',
     siteUrl: 'https://name.github.io',
     out: 'built',
     audience: 'public',
     threads: 2,
+    report: 'quiet',
   });
 });
 

@@ -1,13 +1,16 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { task } from '../../../../scripts/build/task';
+import { expect, it } from 'vitest';
+import { taskPrinter } from '../../../../scripts/build/task';
 
-afterEach(() => vi.restoreAllMocks());
+function tasks() {
+  const lines: string[] = [];
+  return { lines, task: taskPrinter((line) => lines.push(line)) };
+}
 
 it('gives what the phase gives, and prints its name and how long it took', async () => {
-  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const { lines, task } = tasks();
 
-  expect(await task('Render the pages', async () => 'pages')).toBe('pages');
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/^✓ Render the pages +\d+ ms$/)]]);
+  expect(await task('Read the pages', async () => 'pages')).toBe('pages');
+  expect(lines).toEqual([expect.stringMatching(/^✓ Read the pages +\d+ ms$/)]);
 });
 
 it.each([
@@ -19,8 +22,8 @@ it.each([
   ],
   ['later', () => Promise.reject(new Error('broken'))],
 ])('prints the name of a phase that fails %s, and passes its error on', async (_, run) => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { lines, task } = tasks();
 
-  await expect(task('Render the pages', run)).rejects.toThrow(new Error('broken'));
-  expect(log.mock.calls).toEqual([['✗ Render the pages']]);
+  await expect(task('Read the pages', run)).rejects.toThrow(new Error('broken'));
+  expect(lines).toEqual(['✗ Read the pages']);
 });
