@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vike/api';
-import type { Manifest } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 import type { site } from '../../src/server.ts';
 import { siteConstants } from '../siteConstants.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
@@ -22,15 +22,18 @@ export interface Bundles {
  * Bundles the site for the browser and for the server, with vike.
  * @param directory takes the bundles; it must lie in the project, where the server bundle finds its packages.
  * @param year of the build.
+ * @param plugins beside those of the project.
  */
 export async function bundleSite(
   { base, siteUrl }: Pick<BuildOptions, 'base' | 'siteUrl'>,
   directory: string,
   year: number,
+  plugins: readonly Plugin[] = [],
 ): Promise<Bundles> {
   await build({
     viteConfig: {
       base,
+      plugins: [...plugins],
       logLevel: 'warn',
       define: siteConstants({ siteUrl, year }),
       build: { outDir: directory },
