@@ -5,6 +5,7 @@ import { build } from 'vike/api';
 import type { Manifest } from 'vite';
 import type { site } from '../../src/server.ts';
 import { siteConstants } from '../siteConstants.ts';
+import { bundleFaults } from './bundleFaults.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
 /** The two bundles of the site. */
@@ -20,6 +21,7 @@ export interface Bundles {
  * Bundles the site for the browser and for the server, with vike.
  * @param directory takes the bundles; it must lie in the project, where the server bundle finds its packages.
  * @param year of the build.
+ * @throws Faults, where a module cannot be bundled.
  */
 export async function bundleSite(
   { base, siteUrl }: Pick<BuildOptions, 'base' | 'siteUrl'>,
@@ -33,6 +35,8 @@ export async function bundleSite(
       define: siteConstants({ siteUrl, year }),
       build: { outDir: directory },
     },
+  }).catch((error) => {
+    throw bundleFaults(error);
   });
   const server = await import(pathToFileURL(resolve(directory, 'server/site.mjs')).href);
   return {

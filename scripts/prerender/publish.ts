@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { ExpectedError } from '../faults/ExpectedError.ts';
 import type { OutputFile } from './outputFile.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function publish(files: readonly OutputFile[], directory: string): 
   } catch (cause) {
     await recover(target, former);
     await rm(staging, { recursive: true, force: true });
-    throw new Error(`the site cannot be written to ${directory}; what was there still is`, { cause });
+    throw new ExpectedError(`the site cannot be written to ${directory}; what was there still is`, { cause });
   }
   await rm(former, { recursive: true, force: true });
 }
@@ -38,7 +39,9 @@ async function recover(target: string, former: string): Promise<void> {
 async function assertReplaceable(target: string): Promise<void> {
   const names: string[] = await readdir(target).catch(() => []);
   if (names.length === 0 || names.includes('index.html')) return;
-  throw new Error(`${target} holds something other than a site, and would be deleted: choose another folder`);
+  throw new ExpectedError(
+    `${target} holds something other than a site, and would be deleted: choose another folder`,
+  );
 }
 
 async function writeFiles(files: readonly OutputFile[], directory: string): Promise<void> {
