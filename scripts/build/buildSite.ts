@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { placeFaults, syntaxFaults } from '../content/contentFaults.ts';
+import { warn } from '../faults/warn.ts';
 import { buildFonts } from '../fonts/buildFonts.ts';
 import { visibleCharacters } from '../fonts/visibleCharacters.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
@@ -30,6 +32,10 @@ export async function buildSite(
   year: number,
 ): Promise<OutputFile[]> {
   const { base } = options;
+  await task('Read the content', async () => {
+    const faults = await syntaxFaults();
+    if (faults.length > 0) throw new Faults(faults);
+  });
   const bundles = await task('Bundle with vike', () => bundleSite(options, directory, year));
   const pages = await task('Render the pages', () => renderSite(bundles, options));
   const fonts = await task('Subset the fonts', () =>
@@ -65,18 +71,26 @@ export async function buildSite(
 /** Renders every page, and tells every fault of the content, the routes and the pages at once. */
 async function renderSite({ site, manifest }: Bundles, { audience }: BuildOptions) {
   const results = await renderPages(site);
+  const contentFaults = await placeFaults(site.contentFaults());
+  const examples = contentFaults.length === 0 ? await placeFaults(site.exampleAddresses()) : [];
   const faults = [
+    ...contentFaults,
     ...site.faults(),
     ...checkRoutes(site.routes),
     ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ moduleId }) => moduleId)]),
-    ...results.flatMap((result) => (result.success ? [] : [result.fault])),
-    ...(audience === 'public' ? site.exampleAddresses() : []),
+    ...results.flatMap((result) => (result.success ? [] : [pageFault(result.fault, contentFaults)])),
+    ...(audience === 'public' ? examples : []),
   ];
   if (faults.length > 0) throw new Faults(faults);
-  const examples = site.exampleAddresses().length;
-  if (examples > 0)
-    console.warn(`! ${examples} example addresses stand in src/content/practice.ts; --publish refuses them`);
+  if (examples.length > 0) warn('Example addresses are left, which --publish refuses:', examples);
   return results.filter((result) => result.success);
+}
+
+/** A page most likely fails for the content, where that is at fault: the component stack would lead astray. */
+function pageFault(fault: string, contentFaults: readonly unknown[]): string {
+  if (contentFaults.length === 0) return fault;
+  const [firstLine = ''] = fault.split('\n');
+  return `${firstLine} (perhaps for a fault of the content)`;
 }
 
 /** What the browser can ever ask the client bundle for: its reachable chunks, the pictures, and `public/`. */
