@@ -15,7 +15,7 @@ const underTest = process.env.VITEST !== undefined;
 export default defineConfig({
   plugins: [
     picturesPlugin({ cacheDirectory: 'node_modules/.cache/pictures' }),
-    contentFaultsPlugin({ module: '/src/content/checkContent.ts', folder: '/src/content/' }),
+    contentFaultsPlugin('/src/contentCheck/checkContent.ts'),
     react(),
     vanillaExtractPlugin({ identifiers: underTest ? 'debug' : 'short' }),
     !underTest && vike(),

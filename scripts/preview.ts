@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ExpectedError } from './faults/ExpectedError.ts';
 import { readBase } from './preview/readBase.ts';
 import { startPreviewServer } from './preview/startPreviewServer.ts';
 import { runScript } from './runScript.ts';
@@ -17,7 +18,7 @@ async function preview(): Promise<void> {
 
 function readPort(text: string): number {
   if (/^\d+$/.test(text) && Number(text) < 65_536) return Number(text);
-  throw new Error(
+  throw new ExpectedError(
     `--port is "${text}", which is not a port. Give a number below 65536, such as --port 4173.`,
   );
 }

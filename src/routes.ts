@@ -1,6 +1,7 @@
 import { pageMetadata } from './content/pageMetadata';
+import { pageKey } from './pages';
 
-/** A row of the route table. */
+/** A page of the site. */
 export interface Route {
   /** The path below the base, as `/impact`; `*` is every path that no other row has. */
   readonly path: string;
@@ -21,37 +22,41 @@ export interface RouteLink {
 }
 
 /** The route table: navigation, head tags, files and sitemap derive from it. The not-found page is its last row. */
-export const routes: readonly Route[] = [
+const rows: readonly Omit<Route, 'title' | 'description'>[] = [
   {
     path: '/',
     page: 'Home',
     type: 'WebPage',
     link: { label: 'Home', to: '/#approach', menus: ['header', 'footer'] },
-    ...pageMetadata.home,
   },
   {
     path: '/impact',
     page: 'Impact',
     type: 'WebPage',
     link: { label: 'Impact', to: '/impact', menus: ['header'] },
-    ...pageMetadata.impact,
   },
   {
     path: '/cases',
     page: 'Cases',
     type: 'WebPage',
     link: { label: 'Cases', to: '/cases', menus: ['header', 'footer'] },
-    ...pageMetadata.cases,
   },
   {
     path: '/contact',
     page: 'Contact',
     type: 'ContactPage',
     link: { label: 'Contact', to: '/contact', menus: ['header', 'footer'] },
-    ...pageMetadata.contact,
   },
-  { path: '*', page: 'NotFound', type: 'WebPage', ...pageMetadata.notFound },
+  { path: '*', page: 'NotFound', type: 'WebPage' },
 ];
+
+const metadata: Readonly<Record<string, Pick<Route, 'title' | 'description'> | undefined>> = pageMetadata;
+
+/** The pages of the site, in the order of the table. */
+export const routes: readonly Route[] = rows.map((row) => ({
+  ...row,
+  ...(metadata[pageKey(row.page)] ?? { title: '', description: '' }), // its absence is told by the check of the content
+}));
 
 /** Whether search engines are told of the route: of every page but the not-found page. */
 export function isIndexed(route: Route): boolean {

@@ -1,6 +1,6 @@
-import { checkContent } from './content/checkContent';
-import { exampleAddresses } from './content/exampleAddresses';
 import { practice } from './content/practice';
+import { checkContent } from './contentCheck/checkContent';
+import { exampleAddresses } from './contentCheck/exampleAddresses';
 import { pageModuleId, pageNames } from './pages';
 import { isIndexed, routes } from './routes';
 import { siteUrl } from './siteUrl';
@@ -19,7 +19,9 @@ export const site = {
   })),
   /** The address of the site's root, with its base path. */
   address: () => siteUrl('/'), // asked for once the facts are known to be sound
-  faults: () => [...checkContent(), ...unroutedPages()],
+  contentFaults: () => checkContent(),
+  faults: unroutedPages,
+  /** Asked for, as what follows, once the content is known to be sound. */
   exampleAddresses: () => exampleAddresses(practice, import.meta.env.SITE_URL),
   brandName: practice.brandName,
   fonts,

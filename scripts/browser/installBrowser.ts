@@ -1,3 +1,4 @@
+import { ExpectedError } from '../faults/ExpectedError.ts';
 import type { Installer } from './browserInstallers.ts';
 import type { Command } from './runCommand.ts';
 
@@ -10,7 +11,7 @@ type Installing = {
 /**
  * Installs a browser by the first way that works, and gives the path where it is then found.
  *
- * @throws AggregateError when no way works: its message lists each with its failure and what to do instead
+ * @throws ExpectedError when no way works: its message lists each with its failure and what to do instead
  */
 export async function installBrowser({ installers, run, find }: Installing): Promise<string> {
   const failures: Error[] = [];
@@ -24,7 +25,8 @@ export async function installBrowser({ installers, run, find }: Installing): Pro
       failures.push(new Error(`${name}: ${messageOf(cause)}`, { cause }));
     }
   }
-  throw new AggregateError(failures, explanation(failures));
+  const cause = new AggregateError(failures, 'every way to install one failed');
+  throw new ExpectedError(explanation(failures), { cause });
 }
 
 function messageOf(cause: unknown): string {

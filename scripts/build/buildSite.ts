@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { placeFaults, syntaxFaults } from '../content/contentFaults.ts';
+import { warn } from '../faults/warn.ts';
 import { buildFonts } from '../fonts/buildFonts.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
 import { checkManifest, reachableFiles, styleSheet } from '../prerender/clientManifest.ts';
@@ -39,6 +41,10 @@ export async function buildSite(
   { directory, year, task, onProgress, signal }: BuildSurroundings,
 ): Promise<PrerenderSummary> {
   const { base, out, threads } = options;
+  await task('Read the content', async () => {
+    const faults = await syntaxFaults();
+    if (faults.length > 0) throw new Faults(faults);
+  });
   const bundles = await task('Bundle with vike', () => bundleSite(options, directory, year));
   const { site, manifest, client, server } = bundles;
   const characters = await task('Read the pages', () => charactersOf(bundles, options));
@@ -79,22 +85,30 @@ async function charactersOf(
   { audience }: BuildOptions,
 ): Promise<string> {
   const { characters, faults: pageFaults } = await readPages(site.routes, await importRenderer(server.href));
+  const contentFaults = await placeFaults(site.contentFaults());
+  const examples = contentFaults.length === 0 ? await placeFaults(site.exampleAddresses()) : [];
   const faults = [
+    ...contentFaults,
     ...site.faults(),
     ...checkRoutes(site.routes),
     ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ moduleId }) => moduleId)]),
-    ...pageFaults,
-    ...(audience === 'public' ? site.exampleAddresses() : []),
+    ...pageFaults.map((fault) => pageFault(fault, contentFaults)),
+    ...(audience === 'public' ? examples : []),
   ];
   if (faults.length > 0) throw new Faults(faults);
-  const examples = site.exampleAddresses().length;
-  if (examples > 0)
-    console.warn(`! ${examples} example addresses stand in src/content/practice.ts; --publish refuses them`);
+  if (examples.length > 0) warn('Example addresses are left, which --publish refuses:', examples);
   return characters;
 }
 
 function indexedPaths({ routes }: Bundles['site']): string[] {
   return routes.filter(({ indexed }) => indexed).map(({ path }) => path);
+}
+
+/** A page most likely fails for the content, where that is at fault: the component stack would lead astray. */
+function pageFault(fault: string, contentFaults: readonly unknown[]): string {
+  if (contentFaults.length === 0) return fault;
+  const [firstLine = ''] = fault.split('\n');
+  return `${firstLine} (perhaps for a fault of the content)`;
 }
 
 /** What the browser can ever ask the client bundle for: its reachable chunks, the pictures, and `public/`. */

@@ -5,6 +5,7 @@ import { build } from 'vike/api';
 import type { Manifest, Plugin } from 'vite';
 import type { site } from '../../src/server.ts';
 import { siteConstants } from '../siteConstants.ts';
+import { bundleFaults } from './bundleFaults.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
 /** The two bundles of the site. */
@@ -23,6 +24,7 @@ export interface Bundles {
  * @param directory takes the bundles; it must lie in the project, where the server bundle finds its packages.
  * @param year of the build.
  * @param plugins beside those of the project.
+ * @throws Faults, where a module cannot be bundled.
  */
 export async function bundleSite(
   { base, siteUrl }: Pick<BuildOptions, 'base' | 'siteUrl'>,
@@ -38,6 +40,8 @@ export async function bundleSite(
       define: siteConstants({ siteUrl, year }),
       build: { outDir: directory },
     },
+  }).catch((error) => {
+    throw bundleFaults(error);
   });
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   return {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { site as Site } from '../../src/server.ts';
+import { ExpectedError } from '../faults/ExpectedError.ts';
 import { staticInstance } from '../fonts/buildFonts.ts';
 import { drawIcons } from '../icons/drawIcons.ts';
 import type { OutputFile } from '../prerender/outputFile.ts';
@@ -9,7 +10,8 @@ import { drawSocialCard } from '../socialCards/drawSocialCard.ts';
 export async function drawImages(
   site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>,
 ): Promise<OutputFile[]> {
-  const words = site.brandName + site.socialCards.map(({ title, tagline }) => title + tagline).join('');
+  const socialCards = site.socialCards();
+  const words = site.brandName + socialCards.map(({ title, tagline }) => title + tagline).join('');
   const characters = [...new Set(words + words.toUpperCase())].join('');
   const fonts = await Promise.all(
     site.fonts.map(async (font) => ({ name: font.family, data: await staticInstance(font, characters) })),
@@ -17,12 +19,21 @@ export async function drawImages(
   const [display] = fonts;
   if (!display)
     throw new Error('src/styles/fonts.ts names no font: icons and social cards are drawn with the first');
-  const cards = site.socialCards.map(async ({ path, ...card }) => ({
+  const cards = socialCards.map(async ({ path, ...card }) => ({
     path,
-    body: await drawSocialCard({ ...card, picture: await readFile(card.picture), fonts }),
+    body: await drawSocialCard({ ...card, picture: await readPicture(card.picture), fonts }),
   }));
   return [
     ...(await drawIcons({ ...site.icon, brandName: site.brandName, font: display })),
     ...(await Promise.all(cards)),
   ];
+}
+
+function readPicture(file: string): Promise<Buffer> {
+  return readFile(file).catch((cause) => {
+    throw new ExpectedError(
+      `${file}, which a social card shows, cannot be read: put it back, or name another in src/socialCards.ts`,
+      { cause },
+    );
+  });
 }

@@ -1,24 +1,23 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-
-interface ContentCheck {
-  /** The module whose `checkContent()` gives the faults, and the folder whose files it checks, from the root. */
-  readonly module: string;
-  readonly folder: string;
-}
+import type { ContentFault } from '../../src/contentCheck/ContentFault.ts';
+import { contentFolder, placeFaults, syntaxFaults } from '../content/contentFaults.ts';
+import type { PlacedFault } from '../faults/Fault.ts';
+import { formatFault } from '../faults/formatFault.ts';
 
 /**
  * Shows the faults of the content while it is written: in the terminal, and in the browser over the page, as soon
  * as a page is opened or a file of the content is saved.
+ * @param module whose `checkContent()` gives the faults, from the project's root, as `/src/check.ts`.
  */
-export function contentFaultsPlugin({ module, folder }: ContentCheck): Plugin {
+export function contentFaultsPlugin(module: string): Plugin {
   return {
     name: 'content-faults',
     apply: 'serve',
     configureServer(server) {
       const report = async () => {
-        const faults = await checkContent(server, module);
+        const faults = await findFaults(server, module);
         if (faults.length === 0) return;
-        const message = `The content has faults:\n\n${faults.join('\n')}`;
+        const message = `The content has faults:\n\n${faults.map(formatFault).join('\n')}`;
         server.config.logger.error(message);
         server.ws.send({ type: 'error', err: { message, stack: '' } });
       };
@@ -26,19 +25,17 @@ export function contentFaultsPlugin({ module, folder }: ContentCheck): Plugin {
       server.environments.client.hot.on('vite:client:connect', () => setTimeout(report, 1000));
       server.watcher.on('change', (file) => {
         // After the update that the change itself makes: an update takes down what the overlay shows.
-        if (file.replaceAll('\\', '/').includes(folder)) setTimeout(report, 300);
+        if (file.replaceAll('\\', '/').includes(`/${contentFolder}/`)) setTimeout(report, 300);
       });
     },
   };
 }
 
-async function checkContent(server: ViteDevServer, module: string): Promise<string[]> {
+async function findFaults(server: ViteDevServer, module: string): Promise<PlacedFault[]> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the server environment cannot run modules');
-  try {
-    const { checkContent } = await ssr.runner.import<{ checkContent: () => string[] }>(module);
-    return checkContent();
-  } catch {
-    return []; // a file that cannot be read at all is reported by Vite, with its line
-  }
+  const faults = await syntaxFaults();
+  if (faults.length > 0) return faults;
+  const { checkContent } = await ssr.runner.import<{ checkContent: () => ContentFault[] }>(module);
+  return placeFaults(checkContent());
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { explainError } from '../explainError.ts';
+import { ExpectedError } from '../faults/ExpectedError.ts';
 import { Faults } from '../prerender/Faults.ts';
 import type { OutputFile } from '../prerender/outputFile.ts';
 import { type FallbackKind, fallbackFaces } from './fallbackFaces.ts';
@@ -33,10 +34,10 @@ export async function buildFonts(
   base: string,
 ): Promise<SiteFonts> {
   const results = await Promise.allSettled(fonts.map((font) => buildFont(font, characters, base)));
-  const faults = results.flatMap((result) =>
-    result.status === 'rejected' ? [explainError(result.reason)] : [],
-  );
-  if (faults.length > 0) throw new Faults(faults);
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  const unexpected = reasons.find((reason) => !(reason instanceof ExpectedError));
+  if (unexpected) throw unexpected;
+  if (reasons.length > 0) throw new Faults(reasons.map(explainError));
   const built = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   return { files: built.map(({ file }) => file), css: built.map(({ css }) => css).join('') };
 }

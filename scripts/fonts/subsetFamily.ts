@@ -1,5 +1,6 @@
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
+import { ExpectedError } from '../faults/ExpectedError.ts';
 
 /** What the design uses of a variable font. */
 export interface FontUse {
@@ -27,7 +28,7 @@ export async function subsetFamily(
   );
   if (missing.length > 0) {
     const names = missing.map((character) => `${character} (U+${codePoint(character)})`).join(', ');
-    throw new Error(
+    throw new ExpectedError(
       `${family} has no ${names}: write it in other words, or choose another font in src/styles/fonts.ts`,
     );
   }

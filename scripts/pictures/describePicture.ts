@@ -56,7 +56,11 @@ export async function describePicture(request: PictureRequest): Promise<PictureD
     };
   } catch (cause) {
     const name = relative('.', file);
-    throw new Error(`${name} cannot be read as a picture: save it again as a JPEG`, { cause });
+    const { left, top, width, height } = crop ?? {};
+    const fault = crop
+      ? `is no picture, or too small for crop=${left},${top},${width},${height}: save it as a JPEG, and correct the crop (left,top,width,height in pixels)`
+      : 'cannot be read as a picture: save it again as a JPEG';
+    throw new Error(`${name} ${fault}`, { cause });
   }
 }
 

@@ -24,7 +24,9 @@ export function parsePictureRequest(id: string): PictureRequest | undefined {
   if (crop === null) return { file };
   const [left, top, width, height, ...rest] = crop.split(',').map(Number);
   if (!isWhole(left) || !isWhole(top) || !isWhole(width) || !isWhole(height) || rest.length > 0) {
-    throw new Error(`${file} is imported with crop=${crop}: write left,top,width,height in whole pixels`);
+    throw new Error(
+      `it is imported with crop=${crop}: write left,top,width,height in whole pixels, as crop=0,0,960,1200`,
+    );
   }
   return { file, crop: { left, top, width, height } };
 }

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { describePicture, type PictureDescription } from './describePicture.ts';
 import { encodePicture, encodingName } from './encodePicture.ts';
@@ -32,24 +34,23 @@ export function picturesPlugin({ cacheDirectory }: { readonly cacheDirectory: st
         const resolved = await this.resolve(file, importer, { skipSelf: true });
         if (resolved) return `${resolved.id}?${query}`;
         // Not an error yet: the check of the content tells this fault together with all others.
-        return `\0${missingModule}${file}`;
+        return `\0${missingModule}${resolve(dirname(importer ?? '.'), file)}`;
       },
     },
     load: {
       filter: { id: /^\0virtual:picture-(color|missing)\/|[?&]picture$/ },
       async handler(id) {
         if (id.startsWith(`\0${missingModule}`)) {
-          const name = id.slice(missingModule.length + 1);
-          return faultModule(`${name} does not exist: put the picture there, or correct its name`);
+          return faultModule(await describeMissing(id.slice(missingModule.length + 1)));
         }
         if (id.startsWith('\0')) {
           const [name, color] = id.slice(colorModule.length + 1, -'.css'.length).split('/');
           return `.${name}{background:#${color}}`;
         }
-        const request = parsePictureRequest(id);
-        if (!request) return undefined;
-        this.addWatchFile(request.file);
         try {
+          const request = parsePictureRequest(id);
+          if (!request) return undefined;
+          this.addWatchFile(request.file);
           const picture = await describePicture(request);
           pictures.set(id, picture);
           return pictureModule(picture, base);
@@ -109,6 +110,12 @@ function pictureModule(picture: PictureDescription, base: string): string {
     `import '${colorModule}${source.className}/${picture.color.slice(1)}.css'`,
     `export default ${JSON.stringify(source)}`,
   ].join(';\n');
+}
+
+async function describeMissing(file: string): Promise<string> {
+  const name = relative('.', file).replaceAll('\\', '/');
+  const neighbours = await readdir(dirname(file)).catch(() => []);
+  return `${name} does not exist: put the picture there, or name one that does: ${neighbours.sort().join(', ')}`;
 }
 
 /** Stands in for a picture that cannot be had, and says why. */

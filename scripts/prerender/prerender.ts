@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { ExpectedError } from '../faults/ExpectedError.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { Faults } from './Faults.ts';
 import { importRenderer } from './importRenderer.ts';
@@ -86,8 +87,14 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
       kept: count('kept'),
       removed: formerFiles - count('changed') - count('kept'),
     };
-  } catch (cause) {
+  } catch (error) {
     await output.discard();
-    throw cause;
+    throw refusedByDisk(error)
+      ? new ExpectedError(`the site cannot be written to ${out}; what was there still is`, { cause: error })
+      : error;
   }
+}
+
+function refusedByDisk(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
 }

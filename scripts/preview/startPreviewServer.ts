@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { ExpectedError } from '../faults/ExpectedError.ts';
 import { answerRequest } from './answerRequest.ts';
 import { readFiles } from './readFiles.ts';
 
@@ -16,7 +17,7 @@ export type PreviewServer = {
  *
  * @param base the path that the site was built for, with both slashes: `/` or `/some-repo/`
  * @param port 0 takes any free port
- * @throws Error where the folder is missing or the port cannot be had
+ * @throws ExpectedError where the folder is missing or the port cannot be had
  */
 export async function startPreviewServer({
   directory,
@@ -52,7 +53,9 @@ async function listen(server: Server, port: number): Promise<number> {
     await once(server, 'listening');
   } catch (cause) {
     const reason = isPortTaken(cause) ? 'another program uses it' : String(cause);
-    throw new Error(`Cannot listen on port ${port}: ${reason}. Choose another one with --port.`, { cause });
+    throw new ExpectedError(`Cannot listen on port ${port}: ${reason}. Choose another one with --port.`, {
+      cause,
+    });
   }
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;

@@ -5,13 +5,34 @@ import retailCommercialHub from './pictures/retail-commercial-hub.jpg?picture';
 import townhouseDevelopment from './pictures/townhouse-development.jpg?picture';
 
 /**
- * The words of the cases page. A case describes a kind of work: its situation, what the practice does in it,
- * and what that leads to. Its `id` is the end of its address: `/cases#luxury-villas`.
+ * The words of the cases page. A case describes a kind of work: its situation, what the practice does in it, and what
+ * that leads to. Its picture is a file in the folder pictures, which is given a name at the top of this file.
+ *
+ * Change only what stands between quotes, and leave the quotes and commas where they are. An apostrophe is written ’.
  */
 export const casesPage = {
+  /** The heading: at most 40 characters. */
   heading: 'Case studies',
+  /** The sentences below the heading: at most 220 characters. */
   lead: 'Five settings, one method. Each describes a kind of project rather than a named client: the situation, the work, and what the work leads to.',
+  /**
+   * The words above the three parts of every case.
+   * situation: at most 30 characters.
+   * work: at most 30 characters.
+   * result: at most 30 characters.
+   */
   parts: { situation: 'The situation', work: 'What we do', result: 'What it leads to' },
+  /**
+   * The cases, in the order in which they stand on the page: exactly 5.
+   * id: the end of the case’s address, as in /cases#luxury-villas: small letters, digits and hyphens, another for each.
+   * title: the name of the case, at most 40 characters.
+   * kind: the small words above the title, what kind of project it is, at most 40 characters.
+   * situation: how things stand before the work, at most 200 characters.
+   * work: what the practice does, at most 300 characters.
+   * result: what that leads to, at most 200 characters.
+   * source: the name that the picture is given at the top of this file.
+   * alt: what the picture shows, for those who cannot see it, at most 300 characters.
+   */
   cases: [
     {
       id: 'townhouse-development',
@@ -74,6 +95,12 @@ export const casesPage = {
       },
     },
   ],
+  /**
+   * The band at the end of the page.
+   * heading: its large words, at most 60 characters.
+   * text: the sentences below them, at most 200 characters.
+   * linkLabel: the words of the link to the contact page, at most 40 characters.
+   */
   closing: {
     heading: 'Yours may be the sixth.',
     text: 'If your project resembles one of these, or none of them, it is worth a conversation.',

@@ -2,8 +2,27 @@ import ascentPortrait from './pictures/ascent.jpg?crop=691,0,960,1200&picture';
 import ascent from './pictures/ascent.jpg?picture';
 import maquette from './pictures/maquette.jpg?picture';
 
-/** The words and pictures of the home page, in the order in which they stand there. */
+/**
+ * The words and pictures of the home page, in the order in which they stand there. A picture is a file in the folder
+ * pictures, which is given a name at the top of this file.
+ *
+ * Change only what stands between quotes, and leave the quotes and commas where they are. An apostrophe is written ’.
+ *
+ * ascentPortrait, at the top, is an upright part of a picture, for telephones: `crop` says where that part begins from
+ * the left and from the top, and how wide and how high it is, all in pixels of the picture.
+ */
 export const home = {
+  /**
+   * The top of the page.
+   * tagline: the small words above the headline, at most 40 characters.
+   * headline: the large words, at most 110 characters.
+   * lead: the sentences below them, at most 220 characters.
+   * scheduleLabel: the words on the first button, at most 40 characters.
+   * capabilitiesLabel: the words on the second button, at most 40 characters.
+   * source: the name that the picture is given at the top of this file.
+   * portrait: the name of the part of it that telephones show.
+   * alt: what the picture shows, for those who cannot see it, at most 300 characters.
+   */
   hero: {
     tagline: 'Strategic Growth Consulting',
     headline: 'Transforming high-potential ventures into structured, profit-generating businesses.',
@@ -16,9 +35,19 @@ export const home = {
       alt: 'A broad stone staircase rises from a still pool between a low wall and a colonnade of slender columns to a lit doorway between two tall slabs at dusk.',
     },
   },
+  /**
+   * The approach.
+   * label: the small words above the heading, at most 30 characters.
+   * heading: the large words, at most 80 characters.
+   */
   approach: {
     label: 'Approach',
     heading: 'Ambition is rarely what is missing. Sequence is.',
+    /**
+     * The steps, in order: exactly 3.
+     * title: the name of the step, at most 50 characters.
+     * description: what happens in it, at most 200 characters.
+     */
     steps: [
       {
         title: 'Defining the Brand',
@@ -37,9 +66,21 @@ export const home = {
       },
     ],
   },
+  /**
+   * The impact areas in short.
+   * label: the small words above the heading, at most 30 characters.
+   * heading: the large words, at most 80 characters.
+   * exploreLabel: the words of the link to the impact page, at most 40 characters.
+   */
   impact: {
     label: 'Impact Areas',
     heading: 'Where the work shows.',
+    /**
+     * The areas, in order: exactly 3.
+     * title: the name of the area, at most 50 characters.
+     * icon: the drawing beside it, one of those that impactAreas.ts lists.
+     * description: one line on what changes, at most 200 characters.
+     */
     areas: [
       {
         title: 'Strategy',
@@ -59,6 +100,14 @@ export const home = {
     ],
     exploreLabel: 'Explore all impact areas',
   },
+  /**
+   * About the practice.
+   * label: the small words above the statement, at most 30 characters.
+   * statement: the large words, at most 140 characters.
+   * text: the sentences below them, at most 500 characters.
+   * source: the name that the picture is given at the top of this file.
+   * alt: what the picture shows, for those who cannot see it, at most 300 characters.
+   */
   about: {
     label: 'About',
     statement: 'Over a decade of experience between the vision and the first full year of trading.',
@@ -68,6 +117,14 @@ export const home = {
       alt: 'A white architectural model of a low house on stepped contours, one wall in brass, small pale trees around a long pool.',
     },
   },
+  /**
+   * The end of the page.
+   * label: the small words above the heading, at most 30 characters.
+   * heading: the large words, at most 60 characters.
+   * text: the sentences below them, at most 300 characters.
+   * emailLabel: the words on the e-mail button, at most 40 characters.
+   * emailSubject: the subject that the visitor’s e-mail begins with, at most 80 characters.
+   */
   contact: {
     label: 'Contact',
     heading: 'Tell us what you are building.',

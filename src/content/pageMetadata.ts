@@ -1,6 +1,10 @@
 /**
- * What search engines and shared links show for each page: a title of at most 60 characters (the brand name
- * is added to it) and a description of 50 to 160 characters.
+ * What search engines and shared links show of each page.
+ *
+ * Change only what stands between quotes, and leave the quotes and commas where they are. An apostrophe is written ’.
+ *
+ * title: the title in the browser's tab and in search results, at most 60 characters; the brand name is added to it.
+ * description: the sentences below the title in search results, 50 to 160 characters.
  */
 export const pageMetadata = {
   home: {

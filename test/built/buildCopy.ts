@@ -7,10 +7,11 @@ interface CopyBuild {
   readonly changes?: Readonly<Record<string, (text: string) => string>>;
   readonly removed?: readonly string[];
   readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Builds a changed copy of the project by the command itself, over a site that says `former`. */
-export function buildCopy({ changes = {}, removed = [], args = [] }: CopyBuild) {
+export function buildCopy({ changes = {}, removed = [], args = [], env = {} }: CopyBuild) {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(resolve('test-results/copy-'));
   for (const name of ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
@@ -30,14 +31,22 @@ export function buildCopy({ changes = {}, removed = [], args = [] }: CopyBuild) 
     ['--import', 'tsx', 'scripts/build.ts', ...args],
     {
       cwd: copy,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME }, // Vitest's own variables would make it a test
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
       encoding: 'utf8',
     },
   );
   return {
     status,
     output: stdout + stderr,
+    /** The folder that the site is published to. */
+    directory: join(copy, 'dist'),
+    /** A file of the published site. */
     read: (file: string) => readOr(join(copy, 'dist', file)),
+    /** The number of the line of a source that holds a text, counted from 1. */
+    lineOf: (file: string, text: string) =>
+      readOr(join(copy, file))
+        .split('\n')
+        .findIndex((line) => line.includes(text)) + 1,
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
 }

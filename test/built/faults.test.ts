@@ -8,11 +8,7 @@ describe('a build', { timeout: 120_000 }, () => {
   it('tells every fault of the content, the routes and the pages at once, and leaves the former site', () => {
     build = buildCopy({
       changes: {
-        'src/content/practice.ts': (text) =>
-          text
-            .replace(/email: '.*'/, "email: 'hello at example.com'")
-            .replace(/whatsAppNumber: '.*'/, "whatsAppNumber: '202 555 0142'"),
-        'src/content/notFound.ts': (text) => text.replace(/returnLabel: '.*'/, "returnLabel: ' '"),
+        'src/content/practice.ts': (text) => text.replace(/email: '.*'/, "email: 'hello at example.com'"),
         'src/routes.ts': (text) => text.replace("path: '/cases'", "path: '/impact'"),
         'src/pages/Contact/Contact.tsx': (text) =>
           text.replace('return (', "if (heading) throw new Error('broken on purpose');\n  return ("),
@@ -22,16 +18,30 @@ describe('a build', { timeout: 120_000 }, () => {
     });
     expect(build.status).toBe(1);
     for (const fault of [
-      'src/content/practice.ts: email is not an e-mail address: write it as name@example.com',
-      'src/content/practice.ts: whatsAppNumber is not an international number: write + and the country code first, as +1 202 555 0142',
-      'src/content/notFound.ts: returnLabel is empty: write something, or ask an engineer to remove it',
-      './pictures/maquette.jpg does not exist: put the picture there, or correct its name',
+      "email is 'hello at example.com': write an e-mail address, as 'name@example.com'",
+      'src/content/pictures/maquette.jpg does not exist: put the picture there',
       'src/pages/Fees: no row of src/routes.ts names this page: add one, or remove the folder',
       'route /impact: would write impact.html, as route /impact does: remove one',
-      'route /contact: broken on purpose\n    at Contact',
+      'route /contact: broken on purpose (perhaps for a fault of the content)\n',
     ]) {
       expect(build.output).toContain(fault);
     }
+    expect(build.read('index.html')).toBe('former');
+  });
+
+  it('tells groups of the content that are missing, whatever reads them', () => {
+    build = buildCopy({
+      args: ['--publish'],
+      changes: {
+        'src/content/home.ts': (text) => text.replace('  hero: {', '  heroes: {'),
+        'src/content/practice.ts': (text) => text.replace('  profile: {', '  profiles: {'),
+        'src/content/pageMetadata.ts': (text) => text.replace('  home: {', '  homes: {'),
+      },
+    });
+    expect(build.status).toBe(1);
+    for (const group of ['hero', 'profile', 'home'])
+      expect(build.output).toContain(`    ${group} is missing: `);
+    expect(build.output).not.toContain('fault of the generator');
     expect(build.read('index.html')).toBe('former');
   });
 
@@ -50,7 +60,8 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(build.status).toBe(1);
     expect(build.output).toContain('4 faults; nothing was published:');
     for (const field of ['siteAddress', 'email', 'whatsAppNumber', 'profile › address']) {
-      expect(build.output).toContain(`src/content/practice.ts: ${field} is still the example`);
+      const line = build.lineOf('src/content/practice.ts', `${field.split(' › ').at(-1)}: '`);
+      expect(build.output).toContain(`src/content/practice.ts:${line}\n    ${field} is still the example`);
     }
     expect(build.read('index.html')).toBe('former');
   });
@@ -76,6 +87,34 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(build.status).toBe(1);
     expect(build.output).toContain('Fraunces has no 漢 (U+6F22)');
     expect(build.output).toContain('Instrument Sans has no 漢 (U+6F22)');
+    expect(build.read('index.html')).toBe('former');
+  });
+
+  it('tells a module that cannot be bundled, with its line', () => {
+    build = buildCopy({
+      changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },
+      removed: ['src/content/contact.ts'],
+    });
+    expect(build.status).toBe(1);
+    expect(build.output).toContain('2 faults; nothing was published:');
+    expect(build.output).toMatch(/Unexpected token\n.*src\/pages\/Home\/Home\.tsx:1:7/);
+    expect(build.output).toMatch(
+      /Could not resolve '.*content\/contact' in src\/pages\/Contact\/Contact\.tsx/,
+    );
+    expect(build.output).not.toMatch(/^ +at /m);
+    expect(build.read('index.html')).toBe('former');
+  });
+
+  it('that fails for the generator says so, and leaves the former site', () => {
+    build = buildCopy({
+      changes: {
+        'scripts/build/webManifest.ts': (text) =>
+          text.replace('return ', "throw new TypeError('broken on purpose');\n  return "),
+      },
+    });
+    expect(build.status).toBe(1);
+    expect(build.output).toMatch(/this is a fault of the generator.*\n.*report it at https:/);
+    expect(build.output).toMatch(/TypeError: broken on purpose\n {4}at webManifest/);
     expect(build.read('index.html')).toBe('former');
   });
 });

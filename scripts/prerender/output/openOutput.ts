@@ -1,5 +1,6 @@
 import { readdir, realpath, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { ExpectedError } from '../../faults/ExpectedError.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { exchange } from './exchange.ts';
 
@@ -25,7 +26,7 @@ export async function openOutput(directory: string): Promise<Output> {
   const target = await realpath(directory).catch(() => resolve(directory));
   const published = await namesIn(target);
   if (published.length > 0 && !published.includes('index.html')) {
-    throw new Error(
+    throw new ExpectedError(
       `${target} holds something other than a site, and would be deleted: choose another folder`,
     );
   }

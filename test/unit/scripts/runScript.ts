@@ -6,7 +6,8 @@ export function runScript(
   ...args: readonly string[]
 ): Promise<{ readonly exitCode: number | string; readonly stdout: string; readonly stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', script, ...args], (error, stdout, stderr) => {
+    const env = { ...process.env, GITHUB_ACTIONS: undefined }; // there, faults are printed as annotations too
+    execFile(process.execPath, ['--import', 'tsx', script, ...args], { env }, (error, stdout, stderr) => {
       resolve({ exitCode: error?.code ?? 0, stdout, stderr });
     });
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { socialCards } from '../../../src/socialCards';
 
 it('there is a card for each page that is shared', () => {
-  expect(socialCards.map(({ path }) => path)).toEqual([
+  expect(socialCards().map(({ path }) => path)).toEqual([
     'social/home.png',
     'social/impact.png',
     'social/cases.png',
@@ -11,6 +11,6 @@ it('there is a card for each page that is shared', () => {
   ]);
 });
 
-it.each(socialCards)('the picture of $path exists', async ({ picture }) => {
+it.each(socialCards())('the picture of $path exists', async ({ picture }) => {
   await expect(access(picture)).resolves.toBeUndefined();
 });

@@ -48,6 +48,6 @@ test('the error lists every way tried with its failure, and what to do', async (
 test('the error keeps the cause of each failure', async () => {
   const broken = (program: string) => expect.objectContaining({ cause: new Error(`${program} broke`) });
   await expect(installBrowser(host({ failing: ['one', 'three'] }).installing)).rejects.toMatchObject({
-    errors: [broken('one'), broken('three')],
+    cause: { errors: [broken('one'), broken('three')] },
   });
 });

@@ -22,7 +22,7 @@ it.each(['691,0,960', '691,0,960,1200,1', '691,0,960,half', '0.5,0,960,1200', '5
   'refuses the crop %s',
   (crop) => {
     expect(() => parsePictureRequest(`/src/hero.jpg?crop=${crop}&picture`)).toThrow(
-      new Error(`/src/hero.jpg is imported with crop=${crop}: write left,top,width,height in whole pixels`),
+      `it is imported with crop=${crop}: write left,top,width,height in whole pixels, as crop=0,0,960,1200`,
     );
   },
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exampleAddresses } from '../../../../src/content/exampleAddresses';
 import type { Practice } from '../../../../src/content/practice';
+import { exampleAddresses } from '../../../../src/contentCheck/exampleAddresses';
 
 const shipped: Practice = {
   brandName: 'Brand Name',
@@ -22,11 +22,11 @@ const replaced: Practice = {
 };
 
 it('lists every example address that the project ships with', () => {
-  expect(exampleAddresses(shipped)).toEqual([
-    'src/content/practice.ts: siteAddress is still the example https://www.example.com',
-    'src/content/practice.ts: email is still the example hello@example.com',
-    'src/content/practice.ts: whatsAppNumber is still the example +1 202 555 0142',
-    'src/content/practice.ts: profile › address is still the example https://linkedin.example.com/in/brand-name',
+  expect(exampleAddresses(shipped).map(({ message }) => message)).toEqual([
+    'siteAddress is still the example https://www.example.com: write your own',
+    'email is still the example hello@example.com: write your own',
+    'whatsAppNumber is still the example +1 202 555 0142: write your own',
+    'profile › address is still the example https://linkedin.example.com/in/brand-name: write your own',
   ]);
 });
 

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { collectFiles } from '../../scripts/build/collectFiles';
+import { checkLinks } from '../../scripts/checkLinks/checkLinks';
+import { practice } from '../../src/content/practice';
+import { parseDocument } from '../unit/src/parseDocument';
+import { buildCopy } from './buildCopy';
+
+const description = 'What the practice asks for its work, and what is included in every engagement.';
+
+/** What adding a page takes: its folder, its row and its metadata. */
+const additions: Readonly<Record<string, (text: string) => string>> = {
+  'src/pages/Fees/Fees.tsx': () => 'export function Fees() {\n  return <h1>What it costs</h1>;\n}\n',
+  'src/pages/Fees/index.ts': () => "export { Fees as Page } from './Fees';\n",
+  'src/routes.ts': (text) =>
+    text.replace(
+      "  { path: '*'",
+      `  {
+    path: '/fees',
+    page: 'Fees',
+    type: 'WebPage',
+    link: { label: 'Fees', to: '/fees', menus: ['header'] },
+  },
+  { path: '*'`,
+    ),
+  'src/content/pageMetadata.ts': (text) =>
+    text.replace(
+      '  notFound: {',
+      `  fees: { title: 'Our fees', description: '${description}' },\n  notFound: {`,
+    ),
+};
+
+describe('a page that is added', { timeout: 120_000 }, () => {
+  let build: ReturnType<typeof buildCopy>;
+  beforeAll(() => {
+    build = buildCopy({ changes: additions, args: ['--site', 'https://www.example.com'] });
+  }, 120_000);
+  afterAll(() => build.remove());
+
+  it('is published under both its names', () => {
+    expect(build.read('fees.html')).toContain('<h1>What it costs</h1>');
+    expect(build.read('fees/index.html')).toBe(build.read('fees.html'));
+  });
+
+  it('stands in the menus of every page', async () => {
+    const files = await collectFiles(build.directory);
+    const pages = files.filter(({ path }) => path.endsWith('.html')).map(({ body }) => String(body));
+    const headers = pages.map((html) => parseDocument(html).querySelector('header'));
+
+    expect(pages.length).toBeGreaterThan(5);
+    for (const header of headers) {
+      const links = [...(header?.querySelectorAll('a[href="/fees"]') ?? [])];
+      expect(links.map(({ textContent }) => textContent)).toEqual(['Fees', 'Fees']); // on a wide screen, and in the menu
+    }
+  });
+
+  it('has a head of its own', () => {
+    const page = parseDocument(build.read('fees.html'));
+    const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
+
+    expect(page.title).toBe(`Our fees | ${practice.brandName}`);
+    expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com/fees');
+    expect(attribute('meta[name=description]', 'content')).toBe(description);
+    expect(attribute('meta[property="og:image"]', 'content')).toBe('https://www.example.com/social/fees.png');
+  });
+
+  it('has a social card', async () => {
+    const files = await collectFiles(build.directory);
+    const card = files.find(({ path }) => path === 'social/fees.png');
+
+    expect(card?.body.length).toBeGreaterThan(10_000);
+  });
+
+  it('stands in the sitemap', () => {
+    expect(build.read('sitemap.xml')).toContain('<loc>https://www.example.com/fees</loc>');
+  });
+
+  it('has no broken link, and none leads to it', async () => {
+    const site = 'https://www.example.com/';
+    const report = await checkLinks({ directory: build.directory, base: '/', site, external: false });
+
+    expect(report.broken).toEqual([]);
+  });
+});
+
+describe('a page that is half added is refused by name, without', { timeout: 120_000 }, () => {
+  let build: ReturnType<typeof buildCopy> | undefined;
+  afterEach(() => build?.remove());
+
+  it.each([
+    [
+      'its folder',
+      /^src\/pages/,
+      'src/routes.ts names the page "Fees", but src/pages/Fees/index.ts does not exist',
+    ],
+    ['its row', /routes/, 'src/pages/Fees: no row of src/routes.ts names this page'],
+    [
+      'its metadata',
+      /pageMetadata/,
+      'fees is missing: write a group of fields, as fees: { title: …, description: … },',
+    ],
+  ])('%s', (_, forgotten, told) => {
+    const remembered = Object.entries(additions).filter(([file]) => !forgotten.test(file));
+    build = buildCopy({ changes: Object.fromEntries(remembered) });
+
+    expect(build.status).toBe(1);
+    expect(build.output).toContain(told);
+    expect(build.read('index.html')).toBe('former');
+  });
+});

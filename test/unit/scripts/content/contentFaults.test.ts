@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { placeFaults, syntaxFaults } from '../../../../scripts/content/contentFaults';
+import { contentFault } from '../../../../src/contentCheck/ContentFault';
+
+it('the content that ships can be read', async () => {
+  expect(await syntaxFaults()).toEqual([]);
+});
+
+it('a fault of the content is given its place in its file', async () => {
+  const [fault] = await placeFaults([contentFault('practice', ['profile', 'address'], 'is wrong')]);
+
+  expect(fault).toMatchObject({
+    message: 'profile › address is wrong',
+    place: { file: 'src/content/practice.ts', text: expect.stringContaining('address:') },
+  });
+});
