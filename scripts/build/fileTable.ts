@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { formatTable } from '../formatTable.ts';
 import type { OutputFile } from '../prerender/outputFile.ts';
 
 /** A table of files with their sizes in bytes, raw and gzipped, and their sum. */
@@ -14,12 +15,9 @@ export function fileTable(files: readonly OutputFile[]): string {
     raw: 0,
     gzip: 0,
   });
-  const width = Math.max(...rows.map(({ path }) => path.length), 12);
-  const line = (name: string, raw: string | number, gzip: string | number) =>
-    `${name.padEnd(width)}  ${String(raw).padStart(9)}  ${String(gzip).padStart(9)}`;
-  return [
-    line('file', 'bytes', 'gzipped'),
-    ...rows.map(({ path, raw, gzip }) => line(path, raw, gzip)),
-    line(`${rows.length} files`, total.raw, total.gzip),
-  ].join('\n');
+  return formatTable([
+    ['file', 'bytes', 'gzipped'],
+    ...rows.map(({ path, raw, gzip }) => [path, String(raw), String(gzip)]),
+    [`${rows.length} files`, String(total.raw), String(total.gzip)],
+  ]);
 }

@@ -1,6 +1,7 @@
 import { checkAddresses } from './checkAddresses.ts';
 import type { FoundLink } from './FoundLink.ts';
 import { isServed, type LocalSite, linkName, servedAddress } from './LocalSite.ts';
+import { readLocations } from './readLocations.ts';
 
 /**
  * Checks that the sitemap, which robots.txt names, is there, and that every address in it is a page of this
@@ -11,7 +12,7 @@ import { isServed, type LocalSite, linkName, servedAddress } from './LocalSite.t
 export async function checkSitemap(xml: string, site: LocalSite): Promise<readonly FoundLink[]> {
   const { pattern, replacement } = servedAddress(site);
   const sitemap = { page: 'robots.txt', address: new URL('sitemap.xml', site.served).href };
-  const locations = readLocations(xml).map((location) => ({
+  const locations = [...readLocations(xml, 'loc'), ...readLocations(xml, 'image:loc')].map((location) => ({
     page: 'sitemap.xml',
     address: URL.canParse(location) ? new URL(location).href.replace(pattern, replacement) : location,
   }));
@@ -24,10 +25,4 @@ export async function checkSitemap(xml: string, site: LocalSite): Promise<readon
     page,
     outcome: outcomes.get(address) ?? { kind: 'foreign', site: site.published },
   }));
-}
-
-/** The text of every `<loc>` and `<image:loc>`; of XML's entities only `&amp;` occurs in addresses. */
-function readLocations(xml: string): readonly string[] {
-  const elements = xml.matchAll(/<(?:image:)?loc>([^<]*)</g);
-  return [...elements].map(([, text = '']) => text.trim().replaceAll('&amp;', '&'));
 }

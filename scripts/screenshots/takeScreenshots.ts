@@ -1,16 +1,22 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { pageName } from '../preview/readPagePaths.ts';
 
 const widths = [375, 768, 1440];
 const schemes = ['light', 'dark'] as const;
-const paths = ['', 'impact', 'cases', 'contact', 'nowhere'];
 
 /**
  * Takes a full-page picture of every page, at every width and in both schemes.
  * @param url of the site's root, with its last slash.
+ * @param paths of the pages, below the root.
  * @returns the files, in `directory`, named as `contact-375-dark.png`.
  */
-export async function takeScreenshots(browser: Browser, url: string, directory: string): Promise<string[]> {
+export async function takeScreenshots(
+  browser: Browser,
+  url: string,
+  paths: readonly string[],
+  directory: string,
+): Promise<string[]> {
   const files: string[] = [];
   for (const colorScheme of schemes) {
     for (const width of widths) {
@@ -22,7 +28,7 @@ export async function takeScreenshots(browser: Browser, url: string, directory: 
       for (const path of paths) {
         await page.goto(url + path, { waitUntil: 'networkidle' });
         await showLazyPictures(page);
-        const file = join(directory, `${path || 'home'}-${width}-${colorScheme}.png`);
+        const file = join(directory, `${pageName(path)}-${width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true });
         files.push(file);
       }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { waitForHydration as hydrated } from '../../scripts/browser/waitForHydration';
 import { pageMetadata } from '../../src/content/pageMetadata';
 import { practice } from '../../src/content/practice';
 
@@ -18,7 +19,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-export { expect };
+export { expect, hydrated };
 
 /** The routes, as a test opens them. */
 export const paths = ['./', './impact', './cases', './contact'];
@@ -27,14 +28,6 @@ export const paths = ['./', './impact', './cases', './contact'];
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-}
-
-export async function hydrated(page: Page): Promise<void> {
-  // React names its own fields so on each element that it has taken over: the footer is the document's last.
-  await page.waitForFunction(() => {
-    const footer = document.querySelector('footer');
-    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
-  });
 }
 
 /** The complaint of the browser itself about a page that is served with status 404. */

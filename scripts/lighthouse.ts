@@ -1,0 +1,38 @@
+import { launch } from 'puppeteer-core';
+import { browserArguments } from './browser/browserArguments.ts';
+import { ensureBrowser } from './browser/ensureBrowser.ts';
+import { formatScores, type PageScores } from './lighthouse/formatScores.ts';
+import { judgePage } from './lighthouse/judgePage.ts';
+import { readLighthouseOptions } from './lighthouse/readLighthouseOptions.ts';
+import { type Run, summariseRuns } from './lighthouse/summariseRuns.ts';
+import { readBase } from './preview/readBase.ts';
+import { readPagePaths, unknownPath } from './preview/readPagePaths.ts';
+import { startPreviewServer } from './preview/startPreviewServer.ts';
+import { runScript } from './runScript.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** `npm run lighthouse [-- --out dist --runs 3]`: the scores of every page of a built folder, and what costs points. */
+async function judgeSite(): Promise<void> {
+  const { out, runs } = readLighthouseOptions(process.argv.slice(2));
+  const paths = await readPagePaths(out);
+  const server = await startPreviewServer({ directory: out, base: await readBase(out) });
+  // Lighthouse drives its browser by puppeteer.
+  const browser = await launch({ executablePath: await ensureBrowser(), args: browserArguments() });
+  try {
+    const pages: PageScores[] = [];
+    for (const path of paths) {
+      // The not-found page says noindex, as it should; Lighthouse would count that as a fault.
+      const counted = path === unknownPath ? categories.filter((name) => name !== 'seo') : categories;
+      const results: Run[] = [];
+      for (let run = 0; run < runs; run++) results.push(await judgePage(browser, server.url + path, counted));
+      pages.push({ path, scores: summariseRuns(results) });
+    }
+    console.log(formatScores(pages));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+await runScript(judgeSite);
