@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ExpectedError } from '../faults/ExpectedError.ts';
+import { checkFiles } from './checkFiles.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { Faults } from './Faults.ts';
 import { importRenderer } from './importRenderer.ts';
@@ -49,12 +50,12 @@ export interface PrerenderSummary {
 /**
  * Renders every route of a site to a file and publishes them all at once. Knows nothing of the site but its routes and
  * what renders them.
- * @throws Faults with all that is wrong with the routes or the pages, or why the disk refuses; the former site is then
- *   untouched.
+ * @throws Faults with all that is wrong with the routes and the files, or with the pages, or why the disk refuses; the
+ *   former site is then untouched.
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
-  const { routes, renderer, out, files = [], threads, signal } = options;
-  const wrong = checkRoutes(routes);
+  const { routes, renderer, out, files = [], fileNames = 'page', threads, signal } = options;
+  const wrong = [...checkRoutes(routes), ...checkFiles(files, routes, fileNames)];
   if (wrong.length > 0) throw new Faults(wrong);
   const output = await openOutput(out);
   try {
@@ -65,7 +66,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
       ...(renderer instanceof URL && { module: renderer.href }),
       settings: {
         headStart: options.headStart ?? '',
-        fileNames: options.fileNames ?? 'page',
+        fileNames,
         ...(options.timeLimit !== undefined && { timeLimit: options.timeLimit }),
         output: { staging: output.staging, former: output.former },
       },

@@ -7,6 +7,8 @@ export type RenderResult =
   | { readonly success: true; readonly html: string }
   | { readonly success: false; readonly fault: string };
 
+const late = Symbol('late');
+
 /**
  * Renders one page; whatever goes wrong is told in the result.
  * @param timeLimit in milliseconds: a promise may never settle; ten seconds, unless given.
@@ -24,8 +26,9 @@ export async function renderPage(
   try {
     const rendering = renderer.render(path);
     const html = typeof rendering === 'string' ? rendering : await settled(rendering, timeLimit);
-    if (html === undefined)
+    if (html === late)
       return failure(`was not rendered within ${timeLimit / 1000} s: what does it wait for?`);
+    if (typeof html !== 'string') return failure(`render gave ${typeof html} in place of a document`);
     // renderToString ships a fallback where a component waits, and says nothing of it.
     if (html.includes('<!--$!-->')) {
       return failure(
@@ -35,19 +38,24 @@ export async function renderPage(
     return { success: true, html };
   } catch (error) {
     const stack = await settled(componentStack(renderer, path), timeLimit);
-    return failure(explainError(error) + (stack ?? ''));
+    return failure(explainError(error) + (typeof stack === 'string' ? stack : ''));
   }
 }
 
-/** What a promise gives; undefined once the time is over. */
-async function settled<T>(promise: Promise<T>, timeLimit: number): Promise<T | undefined> {
+/** What a promise gives, or that the time was over before. */
+async function settled<T>(promise: Promise<T>, timeLimit: number): Promise<T | typeof late> {
   let timer: NodeJS.Timeout | undefined;
-  const timeOver = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, timeLimit, undefined);
+  const timeOver = new Promise<typeof late>((resolve) => {
+    timer = setTimeout(resolve, timeLimit, late);
   });
   return Promise.race([promise, timeOver]).finally(() => clearTimeout(timer));
 }
 
+/** Undefined where it cannot be told. */
 async function componentStack(renderer: Renderer, path: string): Promise<string | undefined> {
-  return renderer.componentStack?.(path).catch(() => undefined);
+  try {
+    return await renderer.componentStack?.(path);
+  } catch {
+    return undefined;
+  }
 }

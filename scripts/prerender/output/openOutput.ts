@@ -1,8 +1,11 @@
-import { readdir, realpath, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { ExpectedError } from '../../faults/ExpectedError.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { exchange } from './exchange.ts';
+import { followLinks } from './followLinks.ts';
+import { holdsSite } from './holdsSite.ts';
+import { restoreFormer } from './restoreFormer.ts';
 
 /** A site on its way to a folder: made beside it, and in its place at once when it is whole. */
 export interface Output {
@@ -10,7 +13,10 @@ export interface Output {
   readonly staging: string;
   /** The site that is published, where there is one. */
   readonly former: string | undefined;
-  /** Puts the new site in the place of the former. */
+  /**
+   * Puts the new site in the place of the former.
+   * @throws where the disk refuses; the former is then where it was.
+   */
   publish(): Promise<void>;
   /** Gives the new site up; the former stays. */
   discard(): Promise<void>;
@@ -23,30 +29,30 @@ export interface Output {
  * @throws where the disk refuses, or the directory holds something other than a site, which would be deleted.
  */
 export async function openOutput(directory: string): Promise<Output> {
-  const target = await realpath(directory).catch(() => resolve(directory));
-  const published = await namesIn(target);
-  if (published.length > 0 && !published.includes('index.html')) {
+  const target = await followLinks(directory);
+  const prefix = `${target}.staging-`;
+  await restoreFormer(target, prefix);
+  const former = (await holdsSite(target)) ? target : undefined;
+  const staging = await temporaryFolder(prefix).catch((cause) => {
     throw new ExpectedError(
-      `${target} holds something other than a site, and would be deleted: choose another folder`,
+      `the new site cannot be made beside ${target}, which it will replace: make ${dirname(target)} writable, or choose another folder`,
+      { cause },
     );
-  }
-  const staging = await temporaryFolder(`${target}.staging-`);
-  const discard = () => rm(staging, { recursive: true, force: true });
+  });
+  // What cannot be removed is left to the next build.
+  const discard = () => rm(staging, { recursive: true, force: true }).catch(() => undefined);
   return {
     staging,
-    former: published.length > 0 ? target : undefined,
+    former,
     async publish() {
-      await exchange(staging, target);
+      await exchange(staging, target).catch((cause) => {
+        throw new ExpectedError(
+          `the new site cannot take the place of ${target}, which is as it was: remove that folder, or choose another`,
+          { cause },
+        );
+      });
       await discard(); // what bears the name now is the former site
     },
     discard,
   };
-}
-
-/** The names in a folder; none where there is no such folder. */
-async function namesIn(directory: string): Promise<string[]> {
-  return readdir(directory).catch((error) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
 }
