@@ -19,6 +19,7 @@ export function useArrival(): void {
     const restoreByBrowser = () => {
       history.scrollRestoration = 'auto';
     };
+    remember(); // the visitor may have scrolled before the scripts came
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', restoreByBrowser);
     return () => {
