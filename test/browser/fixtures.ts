@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { pageMetadata } from '../../src/content/pageMetadata';
-import { practice } from '../../src/content/practice';
+import { isHydrated } from '../isHydrated';
 
 /** A test whose page must leave the console empty; what a test expects there it takes out of `complaints`. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -18,6 +17,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+export { titleOf } from '../titleOf';
 export { expect };
 
 /** The routes, as a test opens them. */
@@ -30,17 +30,8 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  // React names its own fields so on each element that it has taken over: the footer is the document's last.
-  await page.waitForFunction(() => {
-    const footer = document.querySelector('footer');
-    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 /** The complaint of the browser itself about a page that is served with status 404. */
 export const status404 = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
-
-/** The title of a page, by which a test knows that it has arrived; whatever its owner makes it say. */
-export function titleOf(page: keyof typeof pageMetadata): string {
-  return `${pageMetadata[page].title} | ${practice.brandName}`;
-}
