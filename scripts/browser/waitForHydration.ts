@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './isHydrated.ts';
 
 /**
  * Waits until React has taken over the page in hand.
@@ -6,9 +7,5 @@ import type { Page } from '@playwright/test';
  * @throws Error of Playwright when that takes longer than the page's timeout
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  // React names its own fields so on each element that it has taken over: the footer is the document's last.
-  await page.waitForFunction(() => {
-    const footer = document.querySelector('footer');
-    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(isHydrated);
 }

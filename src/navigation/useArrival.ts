@@ -19,6 +19,7 @@ export function useArrival(): void {
     const restoreByBrowser = () => {
       history.scrollRestoration = 'auto';
     };
+    remember(); // the visitor may have scrolled before the scripts came
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', restoreByBrowser);
     return () => {
@@ -30,7 +31,7 @@ export function useArrival(): void {
   useLayoutEffect(() => {
     if (arrived.current === location.key) return;
     arrived.current = location.key;
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    closeMenu();
     const position = navigation === 'POP' ? scrollPositions.current.get(location.key) : undefined;
     const target = document.getElementById(decodeHash(location.hash));
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
@@ -38,6 +39,11 @@ export function useArrival(): void {
     else window.scrollTo({ top: 0, behavior: 'instant' });
     (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, [location, navigation]);
+}
+
+/** Where popovers are unknown, as in Safari 16, so is the selector, and no menu is open. */
+function closeMenu(): void {
+  if ('popover' in HTMLElement.prototype) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
 function decodeHash(hash: string): string {

@@ -1,8 +1,12 @@
 /** The widths from which the layout changes. In `em`, so that larger type counts as a smaller screen. */
 export const media = {
+  phone: 'screen and (max-width: 47.99em)',
   tablet: 'screen and (min-width: 48em)',
   desktop: 'screen and (min-width: 64em)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
 } as const;
+
+/** Where popovers are unknown, as in Safari 16: the menu would lie open over every page. */
+export const withoutPopover = 'not selector(:popover-open)';

@@ -1,7 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { waitForHydration as hydrated } from '../../scripts/browser/waitForHydration';
-import { pageMetadata } from '../../src/content/pageMetadata';
-import { practice } from '../../src/content/practice';
 
 /** A test whose page must leave the console empty; what a test expects there it takes out of `complaints`. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -19,6 +17,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+export { titleOf } from '../titleOf';
 export { expect, hydrated };
 
 /** The routes, as a test opens them. */
@@ -32,8 +31,3 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** The complaint of the browser itself about a page that is served with status 404. */
 export const status404 = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
-
-/** The title of a page, by which a test knows that it has arrived; whatever its owner makes it say. */
-export function titleOf(page: keyof typeof pageMetadata): string {
-  return `${pageMetadata[page].title} | ${practice.brandName}`;
-}

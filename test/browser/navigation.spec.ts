@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test, titleOf } from './fixtures';
+import { expect, hydrated, openHydrated, test, titleOf } from './fixtures';
 
 const headerHeight = 73;
 
@@ -32,6 +32,29 @@ test('Back returns to where the visitor was', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Explore all impact areas' });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await page.goBack();
+  await expect(link).toBeVisible();
+  expect(before).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('Back returns to where the visitor had scrolled before the scripts came', async ({ page }) => {
+  let sendScripts = () => {};
+  const scrolled = new Promise<void>((resolve) => {
+    sendScripts = resolve;
+  });
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await scrolled;
+    await route.continue();
+  });
+  await page.goto('./');
+  const link = page.getByRole('link', { name: 'Explore all impact areas' });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await page.evaluate(() => window.scrollY);
+  sendScripts();
+  await hydrated(page);
   await link.click();
   await expect(page).toHaveTitle(titleOf('impact'));
   await page.goBack();

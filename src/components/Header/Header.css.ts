@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media';
+import { media, withoutPopover } from '../../styles/media';
 import { inset } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily } from '../../styles/typography';
@@ -17,6 +17,7 @@ export const root = style({
   paddingInline: inset,
   borderBlockEnd: `1px solid ${color.hairline}`,
   background: color.paper,
+  '@supports': { [withoutPopover]: { flexWrap: 'wrap' } },
   // The line is drawn as the page leaves its top; where scroll timelines are unknown it simply stands.
   '@media': {
     [media.motion]: {
@@ -45,9 +46,14 @@ export const wordmark = style({
 export const links = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'block' } },
+  '@supports': { [withoutPopover]: { display: 'block' } },
 });
 
-globalStyle(`${links} > ul`, { display: 'flex', gap: '2.5rem' });
+globalStyle(`${links} > ul`, {
+  display: 'flex',
+  columnGap: '2.5rem',
+  '@supports': { [withoutPopover]: { '@media': { [media.phone]: { columnGap: '1.25rem' } } } },
+});
 
 export const link = style({
   display: 'inline-flex',

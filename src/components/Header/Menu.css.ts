@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media';
+import { media, withoutPopover } from '../../styles/media';
 import { margin } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
@@ -13,7 +13,13 @@ const button = style({
   color: color.ink,
 });
 
-export const open = style([button, { '@media': { [media.tablet]: { display: 'none' } } }]);
+export const open = style([
+  button,
+  {
+    '@media': { [media.tablet]: { display: 'none' } },
+    '@supports': { [withoutPopover]: { display: 'none' } },
+  },
+]);
 
 export const panel = style({
   position: 'fixed',
@@ -30,6 +36,7 @@ export const panel = style({
   overflowY: 'auto',
   selectors: { '&:popover-open': { display: 'grid', gridTemplateRows: 'auto 1fr' } },
   '@media': { [media.tablet]: { selectors: { '&:popover-open': { display: 'none' } } } },
+  '@supports': { [withoutPopover]: { display: 'none' } },
 });
 
 // Where the menu was, so that the finger that opened it can close it.

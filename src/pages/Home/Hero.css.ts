@@ -47,7 +47,7 @@ export const image = style({
     [media.desktop]: {
       aspectRatio: 'auto',
       blockSize: '100%',
-      minBlockSize: 'calc(100svh - 4.5rem)',
+      minBlockSize: 'min(100svh - 4.5rem, 64rem)',
       maxBlockSize: '64rem',
     },
   },

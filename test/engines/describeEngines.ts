@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { siteDirectory, sites } from '../sites';
+import type { Engine, EngineBrowser } from './Engine';
+import { recordingCopy } from './recordingCopy';
+
+/** What a test of an engine has at hand. */
+export interface Running {
+  readonly browser: EngineBrowser;
+  /** The address of the home page. */
+  readonly url: string;
+}
+
+const minutes = 60_000;
+
+/**
+ * Describes what holds in each engine, on the site as it is built for a path of a domain. An engine that cannot
+ * be run on this machine is named as not run, with the reason.
+ * @param describeOne describes it in one engine; what it is given is there while tests run.
+ */
+export async function describeEngines(
+  engines: readonly Engine[],
+  describeOne: (running: () => Running, engine: Engine) => void,
+): Promise<void> {
+  for (const engine of engines) {
+    const start = await engine.prepare().catch((reason: Error) => reason);
+    if (start instanceof Error) {
+      console.warn(`${engine.name} is not run. ${start.message}`);
+      test.skip(`${engine.name} is not run. ${start.message}`);
+      continue;
+    }
+    describe(engine.name, { timeout: minutes }, () => {
+      let server: PreviewServer;
+      let browser: EngineBrowser;
+      beforeAll(async () => {
+        server = await serveSite();
+        browser = await start();
+      }, 2 * minutes);
+      afterAll(async () => {
+        await browser?.close();
+        await server?.close();
+      }, minutes);
+      describeOne(() => ({ browser, url: server.url }), engine);
+    });
+  }
+}
+
+/** Serves a recording copy of the site that is built for a path of a domain. */
+export async function serveSite(): Promise<PreviewServer> {
+  const [, { name, base }] = sites;
+  const directory = 'test-results/engines/site';
+  await recordingCopy(siteDirectory(name), directory);
+  return startPreviewServer({ directory, base });
+}

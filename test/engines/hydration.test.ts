@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { describeEngines } from './describeEngines';
+import { firefox, olderWebKit, webKit } from './engines';
+import { openHydrated } from './openHydrated';
+import { desktop, pages, phone } from './pages';
+import { patience } from './patience';
+
+await describeEngines([firefox, webKit, olderWebKit], (running) => {
+  for (const { width, height } of [phone, desktop]) {
+    for (const { path, isNotFound } of pages) {
+      test(`/${path} is hydrated at ${width} px, and complains of nothing`, async () => {
+        const { browser, url } = running();
+        await browser.resize(width, height);
+        await openHydrated(browser, url + path);
+        await new Promise((resolve) => setTimeout(resolve, 200)); // for what React reports when it is done
+        expect(await browser.complaints()).toEqual(isNotFound ? [`404: no page at /${path}`] : []);
+      });
+    }
+  }
+
+  test('every kind of complaint is heard', async () => {
+    const { browser, url } = running();
+    await openHydrated(browser, url);
+    await browser.evaluate(() => {
+      console.error('an error');
+      console.warn('a warning');
+      setTimeout(() => {
+        throw new Error('an uncaught error');
+      });
+      Promise.reject(new Error('a rejected promise'));
+    });
+    const heard: string[] = [];
+    await expect
+      .poll(async () => heard.push(...(await browser.complaints())), patience)
+      .toBeGreaterThanOrEqual(4);
+    expect(heard).toEqual(
+      expect.arrayContaining(
+        ['an error', 'a warning', 'an uncaught error', 'a rejected promise'].map((words) =>
+          expect.stringContaining(words),
+        ),
+      ),
+    );
+  });
+});

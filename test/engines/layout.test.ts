@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { compareLayouts } from './compareLayouts';
+import { describeEngines, serveSite } from './describeEngines';
+import type { EngineBrowser } from './Engine';
+import { chromium, firefox, olderWebKit, webKit } from './engines';
+import { measurePage, type PageMeasurements } from './measurePage';
+import { desktop, pages, phone } from './pages';
+import { patience } from './patience';
+
+const views = [phone, desktop].flatMap((viewport) =>
+  pages.map(({ path }) => ({ ...viewport, path, name: `/${path} at ${viewport.width} px` })),
+);
+
+await describeEngines([firefox, webKit, olderWebKit], (running, engine) => {
+  let inChromium: Measurements;
+  let here: Measurements;
+  beforeAll(async () => {
+    const { browser, url } = running();
+    inChromium = await measuredInChromium();
+    here = await measureAll(browser, url, engine.name);
+  }, 120_000);
+
+  for (const { name, width } of views) {
+    test(`${name} has its landmarks where Chromium has them`, () => {
+      expect(compareLayouts(inChromium(name).landmarks, here(name).landmarks)).toEqual([]);
+    });
+
+    test(`${name} shows every word that Chromium shows`, () => {
+      expect(here(name).words).toEqual(inChromium(name).words);
+    });
+
+    test(`${name} has nothing over its heading`, () => {
+      expect(here(name).coverOfHeading).toBeNull();
+    });
+
+    test(`${name} does not scroll sideways`, () => {
+      expect(here(name).width).toBe(width);
+    });
+
+    // Where popovers are unknown, a phone's header holds the links in a row of their own.
+    if (engine === olderWebKit && width === phone.width) continue;
+    test(`${name} has a header as high as Chromium's`, () => {
+      expect(here(name).headerHeight).toBe(inChromium(name).headerHeight);
+    });
+  }
+});
+
+/** What was measured, by the name of the view. */
+type Measurements = (name: string) => PageMeasurements;
+
+let chromiumMeasurements: Promise<Measurements> | undefined;
+
+function measuredInChromium(): Promise<Measurements> {
+  chromiumMeasurements ??= measureInChromium();
+  return chromiumMeasurements;
+}
+
+async function measureInChromium(): Promise<Measurements> {
+  const server = await serveSite();
+  const browser = await (await chromium.prepare())();
+  try {
+    return await measureAll(browser, server.url, chromium.name);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Measures every view, and leaves a picture of each, for whoever looks into a difference. */
+async function measureAll(browser: EngineBrowser, url: string, engine: string): Promise<Measurements> {
+  const pictures = join('test-results/engines', engine);
+  await mkdir(pictures, { recursive: true });
+  const measured = new Map<string, PageMeasurements>();
+  for (const { name, path, width, height } of views) {
+    await browser.resize(width, height);
+    await browser.open(url + path);
+    await vi.waitUntil(() => browser.evaluate(hasItsFonts), patience);
+    measured.set(name, await browser.evaluate(measurePage));
+    const file = `${path.replaceAll('/', '-') || 'home'}-${width}.png`;
+    await writeFile(join(pictures, file), await browser.screenshot());
+  }
+  return (name) => {
+    const measurements = measured.get(name);
+    if (measurements) return measurements;
+    throw new Error(`${name} was not measured`);
+  };
+}
+
+/** Tells, in a page, whether the fonts of headings and of text are there. */
+function hasItsFonts(): boolean {
+  return [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
+}

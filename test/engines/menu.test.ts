@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { menuLinks } from '../../src/routes';
+import { titleOf } from '../titleOf';
+import { describeEngines } from './describeEngines';
+import type { EngineBrowser } from './Engine';
+import { firefox, olderWebKit, webKit } from './engines';
+import { openHydrated } from './openHydrated';
+import { phone } from './pages';
+
+await describeEngines([firefox, webKit], (running) => {
+  test('on a phone the Menu button opens a menu that fills the screen', async () => {
+    const { browser, url } = running();
+    await openOnPhone(browser, url);
+    await browser.click('button[popovertarget=menu]');
+    const box = () =>
+      browser.evaluate(() => document.getElementById('menu')?.getBoundingClientRect().toJSON());
+    await expect.poll(box).toMatchObject({ x: 0, y: 0, ...phone });
+  });
+
+  test('a link in the menu leads on and closes it', async () => {
+    const { browser, url } = running();
+    await openOnPhone(browser, url);
+    await browser.click('button[popovertarget=menu]');
+    await browser.click('#menu a[href$="/cases"]');
+    await expect.poll(() => browser.evaluate(() => document.title)).toBe(titleOf('cases'));
+    const isOpen = () => browser.evaluate(() => document.getElementById('menu')?.matches(':popover-open'));
+    await expect.poll(isOpen).toBe(false);
+  });
+});
+
+await describeEngines([olderWebKit], (running) => {
+  test('on a phone the links stand in the header', async () => {
+    const { browser, url } = running();
+    await openOnPhone(browser, url);
+    const shown = await browser.evaluate(() =>
+      [...document.querySelectorAll('header a, header button')]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => element.textContent),
+    );
+    expect(shown.slice(1)).toEqual(menuLinks('header').map(({ label }) => label));
+  });
+
+  test('on a phone a link in the header leads on', async () => {
+    const { browser, url } = running();
+    await openOnPhone(browser, url);
+    await browser.click('header nav a[href$="/contact"]');
+    await expect.poll(() => browser.evaluate(() => document.title)).toBe(titleOf('contact'));
+  });
+});
+
+async function openOnPhone(browser: EngineBrowser, url: string): Promise<void> {
+  await browser.resize(phone.width, phone.height);
+  await openHydrated(browser, url);
+}

@@ -1,0 +1,32 @@
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import { callExpression } from './callExpression';
+import type { EngineBrowser } from './Engine';
+
+/** Starts Chromium or Firefox: the one over its own protocol, the other over WebDriver BiDi. */
+export async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {
+  const browser = await puppeteer.launch({ ...options, defaultViewport: null });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error}`));
+
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    async open(url) {
+      await page.goto(url);
+    },
+    evaluate: <Arguments extends readonly unknown[], Result>(
+      run: (...args: Arguments) => Result,
+      ...args: Arguments
+    ) => page.evaluate(callExpression(run, args)) as Promise<Result>,
+    click: (selector) => page.click(selector),
+    async back() {
+      await page.goBack();
+    },
+    screenshot: () => page.screenshot(),
+    complaints: async () => complaints.splice(0),
+    close: () => browser.close(),
+  };
+}
