@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { copyProject } from '../copyProject';
 
 interface CopyBuild {
   /** How files of the project differ in the copy; one that it does not have yet is given the empty text. */
@@ -14,10 +15,7 @@ interface CopyBuild {
 export function buildCopy({ changes = {}, removed = [], args = [], env = {} }: CopyBuild) {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(resolve('test-results/copy-'));
-  for (const name of ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
-    cpSync(name, join(copy, name), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+  copyProject(copy);
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/index.html'), 'former');
   for (const [file, change] of Object.entries(changes)) {

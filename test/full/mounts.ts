@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { onTestFinished } from 'vitest';
+
+/** Only where this is so can a test mount what it needs. */
+export const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+/** Mounts for the length of one test, with the arguments of `mount` before the folder. */
+export function mount(directory: string, ...args: readonly string[]): void {
+  execFileSync('mount', [...args, directory]);
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', directory]);
+  });
+}
+
+/** Changes what is mounted, as `ro` or `size=1m`. */
+export function remount(directory: string, options: string): void {
+  execFileSync('mount', ['-o', `remount,${options}`, directory]);
+}

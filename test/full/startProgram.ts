@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A program that runs. */
+export interface RunningProgram {
+  /** Settles once it has printed a text; rejected where it ends before. */
+  readonly printed: (text: string) => Promise<void>;
+  readonly send: (signal: NodeJS.Signals) => void;
+  /** Ends its standard input. */
+  readonly stop: () => void;
+  readonly ended: Promise<ProgramEnd>;
+}
+
+export interface ProgramEnd {
+  /** The exit code; of a program that a signal ended, the signal. */
+  readonly end: number | NodeJS.Signals;
+  readonly output: string;
+}
+
+interface ProgramSurroundings {
+  readonly directory?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What the shell does before, as `umask 0077`. */
+  readonly setUp?: string;
+}
+
+/** Starts a program of TypeScript with its arguments, as the commands of the project are started. */
+export function startProgram(
+  args: readonly string[],
+  { directory = '.', env = {}, setUp = ':' }: ProgramSurroundings = {},
+): RunningProgram {
+  const child = spawn(
+    'sh',
+    ['-c', `${setUp}; exec "$@"`, 'sh', process.execPath, '--import', 'tsx', ...args],
+    {
+      cwd: directory,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => ({ end: code ?? signal, output }));
+  const printed = async (text: string) => {
+    while (!output.includes(text)) {
+      const next = await Promise.race([once(child.stdout, 'data'), ended]);
+      if ('end' in next) throw new Error(`"${text}" was not printed before the end, but:\n${output}`);
+    }
+  };
+  return {
+    printed,
+    send: (signal) => child.kill(signal),
+    stop: () => child.stdin.end(),
+    ended,
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { OutputFile } from '../../scripts/prerender/outputFile';
+import type { PageRoute } from '../../scripts/prerender/PageRoute';
+
+/** A site of some 300 files, another one in each version: some change, some stay, some come and go. */
+export interface VersionedSite {
+  readonly routes: readonly PageRoute[];
+  readonly files: readonly OutputFile[];
+}
+
+const words = 'structured growth for ventures of promise '.repeat(200);
+
+export function render(path: string): string {
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${path}</title></head><body>${words}</body></html>`;
+}
+
+export function versionedSite(version: number): VersionedSite {
+  const present = Array.from({ length: 150 }, (_, index) => index).filter(
+    (index) => (index + version) % 10 > 0,
+  );
+  const inVersion = (index: number) => (index % 3 === 0 ? `<meta name="version" content="${version}"/>` : '');
+  return {
+    routes: [
+      { path: '/', headEnd: inVersion(0) },
+      ...present.map((index) => ({ path: `/page-${index}`, headEnd: inVersion(index) })),
+      { path: '*' },
+    ],
+    files: present.slice(0, 30).map((index) => ({
+      path: `data/${index % 4}/${index}.txt`,
+      body: `${inVersion(index)}\n${words}`,
+    })),
+  };
+}
+
+/** The version that the first page of a site says it is; undefined where it says none. */
+export function versionOf(firstPage: string): number | undefined {
+  const version = /<meta name="version" content="(\d+)"\/>/.exec(firstPage)?.[1];
+  return version === undefined ? undefined : Number(version);
+}
+
+/** What all files of a version have in common with no other files: by it a mixture is known. */
+export function versionDigest(version: number): string {
+  const { routes, files } = versionedSite(version);
+  const pages = routes.flatMap(({ path, headEnd = '' }) => {
+    const body = render(path === '*' ? '/404' : path).replace('</head>', `${headEnd}</head>`);
+    if (path === '*') return [{ path: '404.html', body }];
+    if (path === '/') return [{ path: 'index.html', body }];
+    return [`${path}.html`, `${path}/index.html`].map((file) => ({ path: file.slice(1), body }));
+  });
+  return filesDigest([...pages, ...files]);
+}
+
+/** A hash of the names and the bytes of files, in whatever order they are given. */
+export function filesDigest(files: readonly OutputFile[]): string {
+  const lines = files.map(({ path, body }) => `${path} ${createHash('sha256').update(body).digest('hex')}\n`);
+  return createHash('sha256').update(lines.sort().join('')).digest('hex');
+}
