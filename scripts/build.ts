@@ -36,6 +36,10 @@ function buildYear(): number {
   return (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)).getUTCFullYear();
 }
 
+// A site is for all to read, also where its maker keeps new files from others; GitHub Pages refuses any other.
+// https://github.com/actions/upload-pages-artifact#file-permissions
+process.umask(0o022);
+
 const interruption = new AbortController();
 const building = runScript(() => build(interruption.signal));
 endOnSignal(() => {
