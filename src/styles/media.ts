@@ -1,5 +1,6 @@
 /** The widths from which the layout changes. In `em`, so that larger type counts as a smaller screen. */
 export const media = {
+  phone: 'screen and (max-width: 47.99em)',
   tablet: 'screen and (min-width: 48em)',
   desktop: 'screen and (min-width: 64em)',
   dark: '(prefers-color-scheme: dark)',
