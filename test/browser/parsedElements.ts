@@ -10,7 +10,8 @@ declare global {
 export function rememberParsed(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      window.parsed = [...document.querySelectorAll('*')];
+      // The entry takes the speculation rules away itself.
+      window.parsed = [...document.querySelectorAll('*:not([type=speculationrules])')];
     });
   });
 }
