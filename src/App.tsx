@@ -1,24 +1,19 @@
-import { useRoutes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Document } from './Document';
 import { ErrorBoundary } from './ErrorBoundary';
-import { routes } from './routes';
+import { matchRoute } from './navigation/matchRoute';
 
-// GitHub Pages tells `/Impact` from `/impact`, so the router must too.
-const routeObjects = routes.map((route) => ({
-  path: route.path,
-  caseSensitive: true,
-  element: <Document route={route} />,
-}));
-
-/** The site: the router picks a row of the route table, and its document is shown. Wants a router around it. */
+/** The site: the address picks a row of the route table, and its document is shown. Wants a router around it. */
 export function App() {
   return (
     <ErrorBoundary>
-      <Pages />
+      <AddressedDocument />
     </ErrorBoundary>
   );
 }
 
-function Pages() {
-  return useRoutes(routeObjects);
+function AddressedDocument() {
+  const { pathname } = useLocation();
+  // Not by the router's own matching, which is laxer than any server: it takes `/impact//` for `/impact`.
+  return <Document route={matchRoute(pathname)} />;
 }

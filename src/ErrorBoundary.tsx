@@ -20,10 +20,13 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>Unexpected Application Error!</title>
+          <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
         </head>
         <body>
           <main className="error-screen">
-            <h1>Unexpected Application Error!</h1>
+            <div role="alert">
+              <h1>Unexpected Application Error!</h1>
+            </div>
             <p>
               <a href={import.meta.env.BASE_URL}>Return to Home</a>
             </p>

@@ -1,21 +1,23 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { correctedPath } from './navigation/correctedPath';
 import { fetchPagesAhead } from './navigation/fetchPagesAhead';
 import { matchRoute } from './navigation/matchRoute';
+import { renderedPath } from './navigation/renderedPath';
 import { loadPage } from './pages';
-import { isIndexed } from './routes';
 
 const base = import.meta.env.BASE_URL;
 const { pathname, search, hash } = window.location;
-const path = correctedPath(pathname, base);
-const route = matchRoute(`/${path.slice(base.length)}`);
-// An unknown path stays as it was asked for, and is logged so.
-if (path !== pathname && isIndexed(route)) history.replaceState(history.state, '', path + search + hash);
+// Hydration needs the path that the markup was made for; an unknown path stays as it was asked for, and is logged so.
+const path = renderedPath(document) ?? pathname;
+if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+
+// React takes the first script of the head for the structured data; a browser extension may have put its own first.
+const structuredData = document.querySelector('script[type="application/ld+json"]');
+if (structuredData) document.head.prepend(structuredData);
 
 // Not awaited here: the page's chunk imports this one, and would wait for it in turn.
-loadPage(route.page).then(() => {
+loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
   hydrateRoot(
     document,
     <BrowserRouter basename={base}>

@@ -53,7 +53,6 @@ export async function buildSite(
   const sheet = await readFile(join(client, styleSheet(manifest)), 'utf8');
   const pages = pageRoutes(site.routes, manifest, {
     css: fonts.css + sheet.trim(),
-    fonts: fonts.files.map(({ path }) => base + path),
     base,
   });
   const files = [

@@ -2,14 +2,17 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { hydrationLoader } from './hydrationLoader.ts';
 import { speculationRules } from './speculationRules.ts';
 
-/** What is the same for every page of a site. */
+/**
+ * What is the same for every page of a site. Fonts are not preloaded: Chromium would hold the first paint back for
+ * them, by up to 50 ms, and finds them in the style at once.
+ */
 export interface SiteAssets {
   /** The whole style sheet. */
   readonly css: string;
-  /** The addresses of the fonts. */
-  readonly fonts: readonly string[];
   /** With both its slashes. */
   readonly base: string;
+  /** What they are in the browser: hydrated by modules, unless given, or what their HTML says and no more. */
+  readonly pages?: 'hydrated' | 'static';
 }
 
 /** What the generator adds to the head of every document. */
@@ -18,7 +21,7 @@ export interface DocumentHead {
   readonly start: string;
   /**
    * Stands last: React hydrates `<script>` by position, and would adopt one that stands before its own.
-   * @param modules the addresses of what the page needs in the browser.
+   * @param modules the addresses of what the page needs in the browser; a static page needs none.
    */
   readonly end: (modules: readonly string[]) => string;
 }
@@ -27,20 +30,19 @@ export interface DocumentHead {
  * Makes, once, what the heads of all pages share.
  * @throws where an address or the style could end its element.
  */
-export function documentHead({ css, fonts, base }: SiteAssets): DocumentHead {
+export function documentHead({ css, base, pages = 'hydrated' }: SiteAssets): DocumentHead {
   if (/<\/style/i.test(css)) throw new Error('the style sheet holds </style, which would end it early');
   const rules = speculationRules(base);
-  const policy = contentSecurityPolicy({ style: css, scripts: [hydrationLoader, rules] });
+  const loaders = pages === 'hydrated' ? [hydrationLoader] : [];
+  const policy = contentSecurityPolicy({ style: css, scripts: [...loaders, rules] });
   const start = `<meta http-equiv="content-security-policy" content="${policy}"/><style>${css}</style>`;
-  const preloads = fonts.map(
-    (font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin/>`,
-  );
   return {
     start,
     end: (modules) =>
       [
-        ...preloads,
-        `<script data-modules="${modules.map(attribute).join(' ')}">${hydrationLoader}</script>`,
+        ...loaders.map(
+          (loader) => `<script data-modules="${modules.map(attribute).join(' ')}">${loader}</script>`,
+        ),
         `<script type="speculationrules">${rules}</script>`,
       ].join(''),
   };

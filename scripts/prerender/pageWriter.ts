@@ -5,7 +5,6 @@ import { type FileNames, outputPaths } from './outputPaths.ts';
 import type { PageRoute } from './PageRoute.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderPage } from './renderPage.ts';
-import { settleAll } from './settleAll.ts';
 
 /** What all pages of a site share. */
 export interface PageSettings {
@@ -27,7 +26,7 @@ export interface WrittenPages {
 export function pageWriter(renderer: Renderer, { headStart, fileNames, timeLimit, output }: PageSettings) {
   const writeFile = fileWriter(output);
   return async (routes: readonly PageRoute[]): Promise<WrittenPages> => {
-    const writes: Promise<Placed>[] = [];
+    const files: Placed[] = [];
     const faults: string[] = [];
     for (const route of routes) {
       const result = await renderPage(renderer, route, timeLimit);
@@ -35,9 +34,9 @@ export function pageWriter(renderer: Renderer, { headStart, fileNames, timeLimit
         faults.push(result.fault);
         continue;
       }
-      const body = Buffer.from(completeDocument(result.html, headStart, route.headEnd ?? ''));
-      for (const path of outputPaths(route.path, fileNames)) writes.push(writeFile(path, body));
+      const body = completeDocument(result.html, headStart, route.headEnd ?? '');
+      for (const path of outputPaths(route.path, fileNames)) files.push(writeFile(path, body));
     }
-    return { files: await settleAll(writes), faults };
+    return { files, faults };
   };
 }

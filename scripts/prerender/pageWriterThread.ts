@@ -12,4 +12,4 @@ export interface ThreadData {
 const { renderer, settings }: ThreadData = workerData;
 
 /** Renders and writes pages in a thread of its own. */
-export default pageWriter(await importRenderer(renderer), settings);
+export default importRenderer(renderer).then((rendering) => pageWriter(rendering, settings));

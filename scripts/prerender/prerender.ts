@@ -11,7 +11,6 @@ import type { OutputFile } from './outputFile.ts';
 import type { FileNames } from './outputPaths.ts';
 import type { PageRoute } from './PageRoute.ts';
 import type { Renderer } from './Renderer.ts';
-import { settleAll } from './settleAll.ts';
 import { writePages } from './writePages.ts';
 
 export interface PrerenderOptions {
@@ -77,7 +76,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     });
     if (pages.faults.length > 0) throw new Faults(pages.faults);
     const writeFile = fileWriter(output);
-    const others = await settleAll(files.map(({ path, body }) => writeFile(path, body)));
+    const others = files.map(({ path, body }) => writeFile(path, body));
     const count = (placed: Placed) => pages.files[placed] + others.filter((one) => one === placed).length;
     signal?.throwIfAborted();
     await output.publish();

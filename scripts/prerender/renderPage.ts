@@ -18,28 +18,29 @@ export async function renderPage(
   route: PageRoute,
   timeLimit = 10_000,
 ): Promise<RenderResult> {
-  const failure = (reason: string): RenderResult => ({
-    success: false,
-    fault: `route ${route.path}: ${reason}`,
-  });
   const path = renderedPath(route);
   try {
     const rendering = renderer.render(path);
     const html = typeof rendering === 'string' ? rendering : await settled(rendering, timeLimit);
     if (html === late)
-      return failure(`was not rendered within ${timeLimit / 1000} s: what does it wait for?`);
-    if (typeof html !== 'string') return failure(`render gave ${typeof html} in place of a document`);
+      return failure(route, `was not rendered within ${timeLimit / 1000} s: what does it wait for?`);
+    if (typeof html !== 'string') return failure(route, `render gave ${typeof html} in place of a document`);
     // renderToString ships a fallback where a component waits, and says nothing of it.
     if (html.includes('<!--$!-->')) {
       return failure(
+        route,
         'a component waits for something that is not there yet: load it before the page is rendered',
       );
     }
     return { success: true, html };
   } catch (error) {
     const stack = await settled(componentStack(renderer, path), timeLimit);
-    return failure(explainError(error) + (typeof stack === 'string' ? stack : ''));
+    return failure(route, explainError(error) + (typeof stack === 'string' ? stack : ''));
   }
+}
+
+function failure({ path }: PageRoute, reason: string): RenderResult {
+  return { success: false, fault: `route ${path}: ${reason}` };
 }
 
 /** What a promise gives, or that the time was over before. */

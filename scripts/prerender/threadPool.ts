@@ -22,8 +22,9 @@ export function threadPool(
 ): ThreadPool {
   const data: ThreadData = { renderer, settings };
   const pool = new Piscina<readonly PageRoute[], WrittenPages>({
-    filename: new URL('./pageWriterThread.ts', import.meta.url).href,
+    filename: new URL('./pageWriterThread.cjs', import.meta.url).href,
     workerData: data,
+    execArgv: [], // the loader that this process was started with costs a thread more than all that it loads
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: tasksPerThread,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isWorthThreads } from './isWorthThreads.ts';
 import type { PageRoute } from './PageRoute.ts';
 import { type PageTally, pageTally } from './pageTally.ts';
@@ -47,6 +48,7 @@ export async function writePages(work: PageWork): Promise<PageTally & { readonly
         if (batch.done) return;
         tally.add(await write(batch.value), batch.value.length);
         work.onProgress(tally.done, routes.length);
+        await setImmediate(); // signals and timers have their turn: rendering and writing leave none
       }
     };
     await settleAll(Array.from({ length: lanes }, lane));

@@ -9,7 +9,7 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 
 globalStyle('html', {
   background: color.paper,
-  scrollPaddingBlockStart: '5.5rem', // below the sticky header
+  scrollPaddingBlock: '5.5rem 1rem', // below the sticky header; and room for the ring of what has the focus
   textSizeAdjust: '100%',
   scrollbarColor: `${color.hairline} transparent`,
 });

@@ -1,9 +1,7 @@
+import { accessibilityFaults } from './accessibilityFaults';
 import { expect, openHydrated, test, titleOf } from './fixtures';
 
-test('an error while rendering shows the error screen, is logged, and leaves a way home', async ({
-  page,
-  complaints,
-}) => {
+test.beforeEach(async ({ page, complaints }) => {
   await openHydrated(page, './');
   await page.waitForLoadState('networkidle');
   // The next page cannot be rendered: its list refuses to be walked through.
@@ -16,7 +14,24 @@ test('an error while rendering shows the error screen, is logged, and leaves a w
   });
   await page.getByRole('link', { name: 'Explore all impact areas' }).click();
   await expect(page.getByRole('heading')).toHaveText('Unexpected Application Error!');
-  expect(complaints.splice(0).join()).toContain('broken for the test');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
+});
+
+test('an error while rendering shows the error screen, which the keyboard leads home from', async ({
+  page,
+}) => {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(titleOf('home'));
+});
+
+test('the error screen is announced, and axe finds nothing wrong with it in either scheme', async ({
+  page,
+}) => {
+  await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await accessibilityFaults(page), colorScheme).toEqual([]);
+  }
 });

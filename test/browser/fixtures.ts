@@ -23,6 +23,9 @@ export { expect, hydrated };
 /** The routes, as a test opens them. */
 export const paths = ['./', './impact', './cases', './contact'];
 
+/** The routes, and a path that no route has. */
+export const pathsAndNotFound = [...paths, './nowhere'];
+
 /** Opens a page and waits until React has taken over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);

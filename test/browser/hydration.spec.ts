@@ -1,41 +1,102 @@
-import { expect, hydrated, paths, status404, test } from './fixtures';
+import { pageMetadata } from '../../src/content/pageMetadata';
+import {
+  expect,
+  hydrated,
+  openHydrated,
+  paths,
+  pathsAndNotFound,
+  status404,
+  test,
+  titleOf,
+} from './fixtures';
+import { rememberParsed, replaced } from './parsedElements';
 
 declare global {
   interface Window {
-    parsed: Element[];
+    added: Element[];
   }
 }
 
-const anyName = [
-  './impact/',
-  './impact.html',
-  './index.html',
-  './?utm=1',
-  './cases#luxury-villas',
-  './Impact',
-];
+const otherNames = ['./impact/', './impact.html', './index.html', './impact%2ehtml'];
+const withMore = ['./?utm=1', './cases#luxury-villas', './impact?a=%zz#%zz'];
+const withoutPage = ['./no/such/page', './impact/nowhere', './Impact', './%zz'];
+const almostPages = ['.//', './/impact', './impact//', './impact/.html'];
 
-for (const path of [...paths, ...anyName, './no/such/page']) {
+for (const path of [...pathsAndNotFound, ...otherNames, ...withMore, ...withoutPage, ...almostPages]) {
   test(`${path} is hydrated with an empty console and not one element replaced`, async ({
     page,
     complaints,
   }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        window.parsed = [...document.querySelectorAll('*')];
-      });
-    });
+    await rememberParsed(page);
     const response = await page.goto(path);
     await hydrated(page);
     if (response?.status() === 404) {
-      expect(complaints.splice(0)).toEqual([status404, expect.stringContaining('404: no page at')]);
+      await expect.poll(() => complaints).toEqual([status404, expect.stringContaining('404: no page at')]);
+      complaints.splice(0);
     }
-    const replaced = await page.evaluate(() =>
-      window.parsed.filter((element) => !element.isConnected).map((element) => element.outerHTML),
-    );
-    expect(replaced).toEqual([]);
+    expect(await replaced(page)).toEqual([]);
   });
 }
+
+test('the base without its slash is hydrated with not one element replaced', async ({ page, baseURL }) => {
+  const body = await (await page.request.get('./')).body();
+  const address = (baseURL ?? '').slice(0, -1);
+  await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' })); // not redirected
+  await rememberParsed(page);
+  await openHydrated(page, address);
+  expect(await replaced(page)).toEqual([]);
+});
+
+test.describe('years after the build, in another time zone and language', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
+
+  test('a page is hydrated with not one element replaced', async ({ page }) => {
+    await page.clock.setFixedTime('2041-12-31T23:59:59Z');
+    await rememberParsed(page);
+    await openHydrated(page, './');
+    expect(await replaced(page)).toEqual([]);
+  });
+});
+
+test.describe('with a browser extension that adds to the page before React does', () => {
+  test.beforeEach(async ({ page }) => {
+    await rememberParsed(page);
+    await page.addInitScript(addAsExtension);
+    await openHydrated(page, './impact');
+  });
+
+  test('a page is hydrated with not one element replaced', async ({ page }) => {
+    expect(await replaced(page)).toEqual([]);
+  });
+
+  test('the structured data of the next page takes the place of the last, and of nothing else', async ({
+    page,
+  }) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cases' }).click();
+    await expect(page).toHaveTitle(titleOf('cases'));
+    const structuredData = page.locator('script[type="application/ld+json"]');
+    await expect(structuredData).toHaveCount(1);
+    expect(await structuredData.textContent()).toContain(pageMetadata.cases.description);
+    const lost = await page.evaluate(() => {
+      const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+      return window.added.filter((element) => !element.isConnected || isTaken(element)).length;
+    });
+    expect(lost).toBe(0);
+  });
+});
+
+test('a word that is not as it was rendered would be noticed here', async ({ page, complaints }) => {
+  await rememberParsed(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const heading = document.querySelector('h1');
+      if (heading) heading.textContent = 'Another word';
+    });
+  });
+  await openHydrated(page, './impact');
+  expect(complaints.splice(0)).toEqual([expect.stringMatching('uncaught: .* React error #418')]);
+  expect(await replaced(page)).not.toEqual([]);
+});
 
 for (const path of paths) {
   test(`${path} looks the same to the pixel without JavaScript and hydrated`, async ({
@@ -58,5 +119,32 @@ for (const path of paths) {
     await hydrated(page);
     expect((await page.screenshot()).equals(await stillPage.screenshot())).toBe(true);
     await still.close();
+  });
+}
+
+/** Runs in the page, and so stands alone. */
+function addAsExtension(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const add = (name: string) => {
+      const element = document.createElement(name);
+      // The policy lets an extension do more than this test may: a style must be the page's own, and no script may run.
+      if (name === 'style') element.textContent = document.querySelector('style')?.textContent ?? '';
+      if (name === 'script') element.setAttribute('type', 'text/plain');
+      window.added.push(element);
+      return element;
+    };
+    window.added = [];
+    for (const name of ['style', 'script', 'link']) {
+      document.head.prepend(add(name));
+      document.head.append(add(name));
+    }
+    for (const name of ['style', 'script', 'link', 'div']) {
+      document.body.prepend(add(name));
+      document.body.append(add(name));
+    }
+    for (const element of [document.documentElement, document.body]) {
+      element.setAttribute('data-extension', '');
+      element.className += ' extension';
+    }
   });
 }

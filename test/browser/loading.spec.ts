@@ -41,6 +41,7 @@ test.describe('a visitor who asks to save data', () => {
 test('once idle, the other pages and the pictures above their folds are there before they are asked for', async ({
   page,
   context,
+  complaints,
 }) => {
   const fetched = page.waitForResponse(/\/pictures\/portrait-/);
   await openHydrated(page, './');
@@ -53,6 +54,10 @@ test('once idle, the other pages and the pictures above their folds are there be
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
+  // The pictures further down were not fetched, and the line is gone.
+  expect(new Set(complaints.splice(0))).toEqual(
+    new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']),
+  );
 });
 
 for (const intent of ['hover', 'focus'] as const) {

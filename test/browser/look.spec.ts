@@ -1,9 +1,9 @@
 import { practice } from '../../src/content/practice';
-import { expect, openHydrated, paths, test } from './fixtures';
+import { expect, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
 
 const widths = [320, 375, 768, 1024, 1440, 1920];
 
-for (const path of [...paths, './nowhere']) {
+for (const path of pathsAndNotFound) {
   test(`${path} scrolls sideways at no width`, async ({ page, complaints }) => {
     await page.goto(path);
     for (const width of widths) {
@@ -57,15 +57,6 @@ test('on paper there is no navigation, and the profile is spelled out', async ({
     .getByRole('link', { name: practice.profile.network })
     .evaluate((element) => getComputedStyle(element, '::after').content);
   expect(spelled).toContain(practice.profile.address);
-});
-
-test('nothing moves for visitors who prefer so', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, './');
-  const moving = await page.evaluate(() =>
-    document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
-  );
-  expect(moving).toEqual([]);
 });
 
 interface LayoutShift extends PerformanceEntry {

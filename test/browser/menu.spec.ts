@@ -31,7 +31,6 @@ for (const key of ['Escape', 'Enter']) {
     await openHydrated(page, './');
     const button = page.getByRole('button', { name: 'Menu' });
     await button.press('Enter');
-    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
     await page.keyboard.press(key);
     await expect(page.locator('#menu')).toBeHidden();

@@ -76,6 +76,7 @@ for (const { from, name, id } of [
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(page.locator(`#${id}`)).toHaveAccessibleName(/./); // which a screen reader says
     await expectBelowHeader(page, id);
   });
 }
@@ -99,26 +100,63 @@ test('the other pages are fetched ahead, so that a click asks the network for no
   expect(scripts).toEqual([]);
 });
 
-test('a page whose code cannot be had is loaded as an ordinary page', async ({ page, complaints }) => {
-  const home = await (await page.request.get('./')).text();
-  let deployed = true;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().endsWith('/impact')) deployed = false;
+test.describe('after a deploy that replaced the code of the other pages', () => {
+  test('a page is loaded as an ordinary page', async ({ page, complaints }) => {
+    const documents = await keepCodeOf(page, './', { until: 'impact' });
+    await openHydrated(page, './');
+    await page.waitForLoadState('networkidle');
+    await follow(page, 'Impact');
+    await expect(page).toHaveTitle(titleOf('impact'));
+    await hydrated(page);
+    expect(documents).toEqual(['', 'impact']);
+    complaints.splice(0);
   });
-  // As after a deploy: the page in hand runs, and the chunks of the others are gone.
-  await page.route(/assets\/.*\.js$/, (route, request) => {
-    const named = home.includes(new URL(request.url()).pathname);
-    return deployed && !named ? route.abort() : route.continue();
+
+  test('a page whose new code is not there either is loaded once, to be read without it', async ({
+    page,
+    complaints,
+  }) => {
+    const documents = await keepCodeOf(page, './');
+    await openHydrated(page, './');
+    await page.waitForLoadState('networkidle');
+    await follow(page, 'Impact');
+    await expect(page).toHaveTitle(titleOf('impact'));
+    await page.waitForTimeout(500); // in which it would be loaded again
+    expect(documents).toEqual(['', 'impact']);
+    await follow(page, 'Contact');
+    await expect(page).toHaveTitle(titleOf('contact'));
+    complaints.splice(0);
   });
-  await openHydrated(page, './');
-  await page.waitForLoadState('networkidle');
-  await follow(page, 'Impact');
-  await expect(page).toHaveTitle(titleOf('impact'));
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name))
-    .toMatch(/impact$/);
-  complaints.splice(0);
+
+  test('a page in whose place the not-found page is shown is loaded once', async ({ page, complaints }) => {
+    const documents = await keepCodeOf(page, './nowhere');
+    const body = await (await page.request.get('./nowhere')).body();
+    await page.route('**/impact', (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));
+    const missing = page.waitForEvent('requestfailed');
+    await page.goto('./impact');
+    await missing;
+    await page.waitForTimeout(500);
+    expect(documents).toEqual(['impact']);
+    complaints.splice(0);
+  });
 });
+
+/**
+ * Lets a page have no other script than those that another page names, until a document is asked for that has new
+ * ones; gives the documents asked for, by the last part of their paths.
+ */
+async function keepCodeOf(page: Page, path: string, { until = 'never' } = {}): Promise<readonly string[]> {
+  const html = await (await page.request.get(path)).text();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url().replace(/.*\//, ''));
+  });
+  await page.route(/assets\/.*\.js$/, (route, request) => {
+    const known = html.includes(new URL(request.url()).pathname) || documents.includes(until);
+    return known ? route.continue() : route.abort();
+  });
+  return documents;
+}
 
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();

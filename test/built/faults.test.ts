@@ -21,7 +21,7 @@ describe('a build', { timeout: 120_000 }, () => {
       "email is 'hello at example.com': write an e-mail address, as 'name@example.com'",
       'src/content/pictures/maquette.jpg does not exist: put the picture there',
       'src/pages/Fees: no row of src/routes.ts names this page: add one, or remove the folder',
-      'route /impact: would write impact.html, as route /impact does: remove one',
+      'route /impact: would write the file of route /impact: remove one',
       'route /contact: broken on purpose (perhaps for a fault of the content)\n',
     ]) {
       expect(build.output).toContain(fault);
@@ -96,7 +96,7 @@ describe('a build', { timeout: 120_000 }, () => {
       removed: ['src/content/contact.ts'],
     });
     expect(build.status).toBe(1);
-    expect(build.output).toContain('2 faults; nothing was published:');
+    expect(build.output).toContain('3 faults; nothing was published:');
     expect(build.output).toMatch(/Unexpected token\n.*src\/pages\/Home\/Home\.tsx:1:7/);
     expect(build.output).toMatch(
       /Could not resolve '.*content\/contact' in src\/pages\/Contact\/Contact\.tsx/,

@@ -20,7 +20,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running, engine) => {
     const { browser, url } = running();
     inChromium = await measuredInChromium();
     here = await measureAll(browser, url, engine.name);
-  }, 120_000);
+  }, 300_000);
 
   for (const { name, width } of views) {
     test(`${name} has its landmarks where Chromium has them`, () => {

@@ -4,7 +4,7 @@ import type { EngineBrowser } from './Engine';
 
 /** Starts Chromium or Firefox: the one over its own protocol, the other over WebDriver BiDi. */
 export async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {
-  const browser = await puppeteer.launch({ ...options, defaultViewport: null });
+  const browser = await puppeteer.launch({ ...options, defaultViewport: null, timeout: 120_000 });
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -1,4 +1,4 @@
-import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Output } from './openOutput.ts';
 
@@ -10,30 +10,36 @@ export type Placed = 'added' | 'changed' | 'kept';
  * time at which it was written; it costs no space and no write.
  */
 export function fileWriter({ staging, former }: Pick<Output, 'staging' | 'former'>) {
-  const folders = new Map<string, Promise<unknown>>();
-  return async (path: string, body: string | Uint8Array): Promise<Placed> => {
+  const folders = new Set<string>();
+  return (path: string, body: string | Uint8Array): Placed => {
     const file = join(staging, path);
     const folder = dirname(file);
-    const made = folders.get(folder) ?? mkdir(folder, { recursive: true });
-    folders.set(folder, made);
-    await made;
-    const bytes = Buffer.from(body);
-    const before = former === undefined ? undefined : await contents(join(former, path));
-    if (former && before?.equals(bytes) && (await linked(join(former, path), file))) return 'kept';
-    await writeFile(file, bytes);
+    if (!folders.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      folders.add(folder);
+    }
+    const before = former === undefined ? undefined : contents(join(former, path));
+    if (former && before?.equals(Buffer.from(body)) && linked(join(former, path), file)) return 'kept';
+    writeFileSync(file, body);
     return before ? 'changed' : 'added';
   };
 }
 
 /** Undefined where there is no such file, or another build has just replaced it. */
-async function contents(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(() => undefined);
+function contents(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** False where the disk knows no links, or another build has just published. */
-async function linked(from: string, to: string): Promise<boolean> {
-  return link(from, to).then(
-    () => true,
-    () => false,
-  );
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -18,9 +18,16 @@ interface ClosingBandProps {
 /** The band at dusk that ends a page in a conversation: the one thing to do, and the addresses spelled out. */
 export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {
   return (
-    <section id={id} tabIndex={id ? -1 : undefined} className={`${grid} ${styles.root}`}>
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby="closing-heading"
+      className={`${grid} ${styles.root}`}
+    >
       <div className={`${styles.words} ${settling}`}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 id="closing-heading" className={styles.heading}>
+          {heading}
+        </h2>
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.ways}>

@@ -21,6 +21,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
   textDecoration: 'none',
   ':hover': { color: color.ink, textDecoration: 'underline' },
 });

@@ -68,5 +68,8 @@ export const link = style({
   backgroundSize: '0 1px',
   ':hover': { color: color.ink, backgroundSize: '100% 1px' },
   selectors: { '&[aria-current]': { color: color.accent, backgroundSize: '100% 1px' } },
-  '@media': { [media.motion]: { transition: 'background-size 300ms ease-out, color 300ms ease-out' } },
+  '@media': {
+    [media.motion]: { transition: 'background-size 300ms ease-out, color 300ms ease-out' },
+    '(forced-colors: active)': { selectors: { '&:hover, &[aria-current]': { textDecoration: 'underline' } } },
+  },
 });

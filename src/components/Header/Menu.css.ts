@@ -11,6 +11,7 @@ const button = style({
   border: 0,
   background: 'none',
   color: color.ink,
+  '@media': { '(forced-colors: active)': { paddingInline: '0.75rem', border: '1px solid' } },
 });
 
 export const open = style([
@@ -34,13 +35,18 @@ export const panel = style({
   background: color.paper,
   color: color.ink,
   overflowY: 'auto',
+  scrollPaddingBlock: '1rem', // room for the ring of what has the focus
   selectors: { '&:popover-open': { display: 'grid', gridTemplateRows: 'auto 1fr' } },
   '@media': { [media.tablet]: { selectors: { '&:popover-open': { display: 'none' } } } },
   '@supports': { [withoutPopover]: { display: 'none' } },
 });
 
+// What lies behind the open menu can be neither seen nor reached: no focus may go there, nor a screen reader.
+globalStyle(`body:has(${panel}:popover-open)`, { '@media': { [media.phone]: { visibility: 'hidden' } } });
+globalStyle(`${panel}:popover-open`, { visibility: 'visible' });
+
 // Where the menu was, so that the finger that opened it can close it.
-export const close = style([button, { minBlockSize: '4.5rem', marginInline: margin, justifySelf: 'end' }]);
+export const close = style([button, { marginBlock: '0.875rem', marginInline: margin, justifySelf: 'end' }]);
 
 export const links = style({
   display: 'grid',
@@ -59,5 +65,5 @@ export const link = style({
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
-  selectors: { '&[aria-current]': { color: color.accent } },
+  selectors: { '&[aria-current]': { color: color.accent, textDecoration: 'underline 1px' } },
 });

@@ -9,7 +9,14 @@ export function Menu() {
         Menu
       </button>
       <div id="menu" popover="auto" className={styles.panel}>
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.close}>
+        <button
+          type="button"
+          // biome-ignore lint/a11y/noAutofocus: acts as the menu opens, not as the page loads
+          autoFocus
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          className={styles.close}
+        >
           Close
         </button>
         <nav aria-label="Menu" className={styles.links}>

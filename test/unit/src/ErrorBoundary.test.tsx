@@ -49,6 +49,13 @@ describe('a document that fails gives way to a screen', () => {
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Return to Home', base]);
   });
 
+  it('with the icon of the site, without which a browser asks for another', async () => {
+    vi.stubEnv('BASE_URL', '/repo/');
+    await show(<Broken />);
+
+    expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/repo/favicon.svg');
+  });
+
   it('and passes the error on, for the console', async () => {
     expect(await show(<Broken />)).toEqual([new Error('broken')]);
   });

@@ -9,8 +9,8 @@ const webFont = '@font-face{font-family:"Serif";src:url(/serif.woff2) format("wo
 const standIn = '@font-face{font-family:"Serif Fallback 1";src:local("Georgia");size-adjust:95%}';
 
 /** A page as the build writes it. */
-const page = ({ style = css, head = '', fonts = [] as string[] } = {}) => {
-  const { start, end } = documentHead({ css: style, fonts, base: '/' });
+const page = ({ style = css, head = '' } = {}) => {
+  const { start, end } = documentHead({ css: style, base: '/' });
   const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>é</title>${head}</head><body><p>A &amp; B<br/><img src="/a.avif"/></p></body></html>`;
   return completeDocument(html, start, end(['/entry.js']));
 };
@@ -30,12 +30,9 @@ it.each([
   '<script src="/a.js" async></script>',
   '<link rel="modulepreload" href="/entry.js"/>',
   '<link rel="preload" as="script" href="/entry.js"/>',
+  '<link rel="preload" as="font" type="font/woff2" href="/serif.woff2" crossorigin/>',
 ])('takes %s out', (head) => {
   expect(floor(page({ head }))).toBe(bare);
-});
-
-it('takes the preloads of fonts out', () => {
-  expect(floor(page({ fonts: ['/serif.woff2', '/sans.woff2'] }))).toBe(bare);
 });
 
 it('takes the rules of fonts out, and leaves those of their stand-ins', () => {

@@ -10,7 +10,7 @@ const manifest = {
   'src/notFound.ts': { file: 'assets/notFound.js' },
 };
 
-const assets = { css: 'a{color:red}', fonts: ['/repo/fonts/serif.woff2'], base: '/repo/' };
+const assets = { css: 'a{color:red}', base: '/repo/' };
 const head = documentHead(assets);
 
 it('ends the head of a page with every module that it needs, each once, below the base', () => {

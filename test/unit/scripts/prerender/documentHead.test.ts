@@ -6,7 +6,7 @@ import { hydrationLoader } from '../../../../scripts/prerender/hydrationLoader';
 import { speculationRules } from '../../../../scripts/prerender/speculationRules';
 
 const head = (assets: Partial<SiteAssets> = {}) =>
-  documentHead({ css: 'a{color:red}', fonts: [], base: '/', ...assets });
+  documentHead({ css: 'a{color:red}', base: '/', ...assets });
 
 it('starts with the policy and the style', () => {
   const css = 'a{color:red}';
@@ -17,10 +17,9 @@ it('starts with the policy and the style', () => {
   );
 });
 
-it('ends with the fonts, the loader of the modules, and the speculation rules', () => {
-  expect(head({ fonts: ['/serif.woff2'] }).end(['/entry.js', '/page.js'])).toBe(
+it('ends with the loader of the modules, and the speculation rules', () => {
+  expect(head().end(['/entry.js', '/page.js'])).toBe(
     [
-      '<link rel="preload" as="font" type="font/woff2" href="/serif.woff2" crossorigin/>',
       `<script data-modules="/entry.js /page.js">${hydrationLoader}</script>`,
       `<script type="speculationrules">${speculationRules('/')}</script>`,
     ].join(''),
@@ -50,7 +49,6 @@ it.each(['/a"b.js', '/a&b.js', '/<a>.js', '/a b.js'])(
   (address) => {
     const fault = new Error(`the address ${address} does not fit an attribute as it stands`);
 
-    expect(() => head({ fonts: [address] })).toThrow(fault);
     expect(() => head().end([address])).toThrow(fault);
   },
 );

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** A place where the keyboard stops: its words, and what is wrong with how it is shown. */
+export interface FocusStop {
+  readonly name: string;
+  readonly faults: readonly string[];
+}
+
+/** The stop of the keyboard after the last of a page. */
+export const outside: FocusStop = { name: 'outside the page', faults: [] };
+
+/** Presses a key as often as `count` says, and gives each stop on the way. */
+export async function focusStops(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  while (stops.length < count) {
+    await page.keyboard.press(key);
+    stops.push((await page.evaluate(describeFocus)) ?? outside);
+  }
+  return stops;
+}
+
+/** The stops of a part of the page as they should be: each link and button that can be seen, in the order of the document. */
+export function expectedStops(page: Page, root = 'body'): Promise<FocusStop[]> {
+  return page
+    .locator(`${root} :is(a[href], button)`)
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({ name: element.textContent ?? '', faults: [] })),
+    );
+}
+
+/** Runs in the page, and so stands alone. */
+function describeFocus(): FocusStop | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const box = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+  const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+  const reach = ring + Number.parseFloat(outlineOffset);
+  const corners = [box.left + 1, box.right - 1].flatMap((x) =>
+    [box.top + 1, box.bottom - 1].map((y) => [x, y] as const),
+  );
+  const faults = {
+    'has no ring of 2 px': ring < 2,
+    'has a ring that leaves the screen':
+      box.left < reach ||
+      box.top < reach ||
+      box.right > innerWidth - reach ||
+      box.bottom > innerHeight - reach,
+    'is covered': corners.some(([x, y]) => !element.contains(document.elementFromPoint(x, y))),
+  };
+  return {
+    name: element.textContent ?? '',
+    faults: Object.entries(faults).flatMap(([fault, found]) => (found ? [fault] : [])),
+  };
+}

@@ -1,0 +1,67 @@
+import { pageMetadata } from '../../src/content/pageMetadata';
+import { expect, openHydrated, pathsAndNotFound, test, titleOf } from './fixtures';
+import { expectedStops, focusStops, outside } from './focusStops';
+
+test.use({ reducedMotion: 'reduce' }); // what has the focus is scrolled to at once
+
+for (const { screen, viewport } of [
+  { screen: 'a desktop', viewport: { width: 1280, height: 812 } },
+  { screen: 'a desktop at 400 % zoom', viewport: { width: 320, height: 256 } },
+]) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    for (const path of pathsAndNotFound) {
+      test(`the keyboard stops at every link and button of ${path} in turn, each ringed and in sight`, async ({
+        page,
+        complaints,
+      }) => {
+        await page.goto(path);
+        const stops = await expectedStops(page);
+        expect(await focusStops(page, 'Tab', stops.length + 1)).toEqual([...stops, outside]);
+        expect(await focusStops(page, 'Shift+Tab', stops.length)).toEqual(stops.toReversed());
+        complaints.splice(0);
+      });
+    }
+  });
+}
+
+test('Enter on a link leads to the new page, whose main part has the focus and its name', async ({
+  page,
+}) => {
+  await openHydrated(page, './');
+  for (const [label, name] of [
+    ['Impact', 'impact'],
+    ['Cases', 'cases'],
+    ['Contact', 'contact'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).press('Enter');
+    await expect(page).toHaveTitle(titleOf(name));
+    await expect(page.getByRole('main', { name: pageMetadata[name].title })).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('cases'));
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('in the menu of a small screen', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the keyboard stops at its button and its links alone, each ringed and in sight', async ({ page }) => {
+    await openHydrated(page, './impact');
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    const [close, ...links] = await expectedStops(page, '#menu');
+    expect(close?.name).toBe('Close');
+    expect(await focusStops(page, 'Tab', links.length + 1)).toEqual([...links, outside]);
+    expect(await focusStops(page, 'Shift+Tab', links.length + 1)).toEqual([...links.toReversed(), close]);
+  });
+
+  test('Enter on a link leads to the new page, whose main part has the focus', async ({ page }) => {
+    await openHydrated(page, './');
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Cases' }).press('Enter');
+    await expect(page).toHaveTitle(titleOf('cases'));
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});

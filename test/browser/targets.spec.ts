@@ -1,0 +1,22 @@
+import { expect, pathsAndNotFound, test } from './fixtures';
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+for (const path of pathsAndNotFound) {
+  test(`a finger meets every link and button of ${path}, and of its menu`, async ({ page, complaints }) => {
+    await page.goto(path);
+    const targets = page.locator(':is(a[href], button):visible');
+    expect.soft(await targets.evaluateAll(smallerThanFinger)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    expect.soft(await targets.evaluateAll(smallerThanFinger), 'menu').toEqual([]);
+    complaints.splice(0);
+  });
+}
+
+/** Those below 44 by 44 pixels, which is what a finger meets. Runs in the page, and so stands alone. */
+function smallerThanFinger(targets: Element[]): string[] {
+  return targets.flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    return width < 44 || height < 44 ? [`"${target.textContent}" is ${width} by ${height} px`] : [];
+  });
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { collectFiles } from '../../scripts/build/collectFiles';
+import { siteDirectory, sites } from '../sites';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+describe.each(sites)('the site built for $base', async ({ name }) => {
+  const files = await collectFiles(siteDirectory(name));
+  const pages = files
+    .filter(({ path }) => path.endsWith('.html'))
+    .map(({ path, body }) => ({ path, elements: elementsOf(parse(String(body))) }));
+
+  it.each(pages)('allows by its hash each inline style and script of $path, and no other', ({ elements }) => {
+    const policy = elements.map((element) => attributes(element)).find(isPolicy)?.content ?? '';
+    const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
+    const inline = elements.filter((element) => element.tagName === 'style' || isInlineScript(element));
+    expect(inline.length).toBeGreaterThan(1);
+    expect(allowed.sort()).toEqual(inline.map((element) => hash(text(element))).sort());
+  });
+
+  it.each(pages)(
+    'has in $path no style and no script in an attribute, which no hash allows',
+    ({ elements }) => {
+      const named = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => /^(style|on.*)$/.test(name)));
+      expect(named).toEqual([]);
+    },
+  );
+
+  it.each(pages)('states the policy of $path before anything that it is to rule', ({ elements }) => {
+    const ruled = elements.findIndex(({ tagName }) => /^(script|style|link|img)$/.test(tagName));
+    const policy = elements.findIndex((element) => isPolicy(attributes(element)));
+    expect(policy).toBeGreaterThan(0);
+    expect(policy).toBeLessThan(ruled);
+  });
+});
+
+/** All elements of a document, in their order. */
+function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsOf(child)] : []));
+}
+
+function attributes({ attrs }: Element): Record<string, string> {
+  return Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+}
+
+function isPolicy({ 'http-equiv': kind }: Record<string, string>): boolean {
+  return kind === 'content-security-policy';
+}
+
+function isInlineScript(element: Element): boolean {
+  const { type, src } = attributes(element);
+  return element.tagName === 'script' && src === undefined && type !== 'application/ld+json';
+}
+
+function text({ childNodes }: Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+function hash(words: string): string {
+  return `sha256-${createHash('sha256').update(words).digest('base64')}`;
+}

@@ -1,0 +1,29 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { collectFiles } from '../../scripts/build/collectFiles';
+import { siteDirectory, sites } from '../sites';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:standard'],
+  rules: {
+    // React writes an attribute as its property is called (`charSet`), which is the same to HTML,
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // closes elements that have no content, as XML does,
+    'void-style': ['error', { style: 'selfclosing' }],
+    // and gives an attribute that is there or not the empty value.
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+  },
+});
+
+describe.each(sites)('the site built for $base', async ({ name }) => {
+  const pages = (await collectFiles(siteDirectory(name))).filter(({ path }) => path.endsWith('.html'));
+
+  it.each(pages)('has valid HTML in $path', async ({ body }) => {
+    const { results } = await validator.validateString(String(body));
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(faults).toEqual([]);
+  });
+});

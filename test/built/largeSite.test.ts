@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectFiles } from '../../scripts/build/collectFiles';
+import { prerender } from '../../scripts/prerender/prerender';
+import { build } from '../fixtures/large-site/build';
+
+const site = { seed: 1, pages: 500 };
+let directory: string;
+const out = (name: string) => join(directory, name);
+const contents = async (name: string) =>
+  new Map((await collectFiles(out(name))).map(({ path, body }) => [path, String(body)]));
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'large-site-'));
+  await build(site, { out: out('one'), threads: 1 });
+}, 60_000);
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+it('another site of 500 pages, the not-found page among them, is a document each, with a head of its own', async () => {
+  const files = await contents('one');
+  const pages = [...files].filter(([path]) => path.endsWith('.html') && path !== '404.html');
+  const unique = (pattern: RegExp) => new Set(pages.map(([, html]) => pattern.exec(html)?.[1])).size;
+
+  expect(pages).toHaveLength(499);
+  expect(unique(/<title>(.*?)<\/title>/)).toBe(499);
+  expect(unique(/<link rel="canonical" href="(.*?)"/)).toBe(499);
+  expect(unique(/<script type="application\/ld\+json">(.*?)<\/script>/)).toBe(499);
+});
+
+it('its style stands in every page, by its hash', async () => {
+  for (const [path, html] of await contents('one')) {
+    if (!path.endsWith('.html')) continue;
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(html).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  }
+});
+
+it('two threads make the same bytes as one', async () => {
+  expect(await build(site, { out: out('two'), threads: 2 })).toMatchObject({ threads: 2, written: 502 });
+  expect(await contents('two')).toEqual(await contents('one'));
+}, 60_000);
+
+it('built again, every file is the one that was there', async () => {
+  const before = await stat(join(out('one'), 'index.html'));
+
+  expect(await build(site, { out: out('one') })).toMatchObject({ written: 0, kept: 502, removed: 0 });
+  expect(await stat(join(out('one'), 'index.html'))).toMatchObject({
+    ino: before.ino,
+    mtimeMs: before.mtimeMs,
+  });
+}, 60_000);
+
+it('with other pages, what is no longer made is removed', async () => {
+  const { removed } = await build({ ...site, pages: 400 }, { out: out('two') });
+
+  expect(removed).toBe(100);
+  expect((await contents('two')).size).toBe(402);
+}, 60_000);
+
+it('may have its pages in folders', async () => {
+  await build({ ...site, pages: 10 }, { out: out('folders'), fileNames: 'folder' });
+  const names = (await contents('folders')).keys();
+
+  expect([...names].filter((name) => name.endsWith('.html') && !name.endsWith('index.html'))).toEqual([
+    '404.html',
+  ]);
+}, 60_000);
+
+const routes = [
+  ...Array.from({ length: 1000 }, (_, index) => ({ path: `/page-${index}` })),
+  { path: '/' },
+  { path: '*' },
+];
+
+/** Builds the 1,000 pages with a renderer of the fixture that has something wrong with it. */
+const faulty = (name: string, threads: number, timeLimit = 10_000) =>
+  prerender({
+    routes,
+    renderer: pathToFileURL(`test/fixtures/faulty-renderers/${name}.mjs`),
+    out: out('one'),
+    threads,
+    timeLimit,
+  });
+
+it.each([1, 2])('of 1,000 pages on %i threads all are tried, though 50 throw', async (threads) => {
+  const { message } = await faulty('throwing', threads).catch((error) => error);
+
+  expect(message).toContain('50 faults; nothing was published:');
+  expect(message.match(/× route \/page-\d*7: broken\n {2}because: no words\n {4}at Page/g)).toHaveLength(20);
+  expect(message).toContain('… and 30 more');
+  expect(await readdir(directory)).not.toContainEqual(expect.stringContaining('staging'));
+  expect(await readFile(join(out('one'), 'index.html'), 'utf8')).toContain('<title>');
+});
+
+it.each([
+  ['ends its process', 'exiting', /route .*\/page-500\b.*: the thread that rendered one of these died/],
+  ['runs out of memory', 'greedy', /route .*\/page-500\b.*: the thread that rendered one of these died/],
+])(
+  'a thread that %s is told by the pages that it held',
+  async (_, name, words) => {
+    const { message } = await faulty(name, 2).catch((error) => error);
+
+    expect(message).toMatch(words);
+  },
+  60_000,
+);
+
+it('a page that is never done meets its time limit, and is named', async () => {
+  const { message } = await faulty('waiting', 1, 50).catch((error) => error);
+
+  expect(message).toContain('1 fault; nothing was published:');
+  expect(message).toContain('route /page-500: was not rendered within 0.05 s: what does it wait for?');
+});

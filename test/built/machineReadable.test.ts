@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { outputPaths } from '../../scripts/prerender/outputPaths';
+import { isIndexed, routes } from '../../src/routes';
+import { siteDirectory, sites } from '../sites';
+import { parseDocument } from '../unit/src/parseDocument';
+
+describe.each(sites)('the site built for $base', ({ name, base, site }) => {
+  const read = (path: string) => readFileSync(`${siteDirectory(name)}/${path}`);
+  const pages = routes.filter(isIndexed).map(({ path }) => {
+    const document = parseDocument(String(read(outputPaths(path, 'both')[0] ?? '')));
+    return { path, document, address: `${site}${base}${path.slice(1)}` };
+  });
+
+  it('has a sitemap of well-formed XML, which lists each page by its canonical address', () => {
+    const xml = String(read('sitemap.xml'));
+    const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(xml);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+    const canonical = pages.map(({ document }) =>
+      document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    );
+    expect(urlset.url.map(({ loc }: { loc: string }) => loc)).toEqual(canonical);
+    expect(canonical).toEqual(pages.map(({ address }) => address));
+  });
+
+  it('has a robots.txt that keeps nobody out and names the sitemap', () => {
+    const lines = String(read('robots.txt')).split('\n').filter(Boolean);
+    const fields = lines.map((line) => line.split(/: ?(.*)/, 2));
+    expect(fields).toEqual([
+      ['User-agent', '*'],
+      ['Allow', '/'],
+      ['Sitemap', `${site}${base}sitemap.xml`],
+    ]);
+  });
+
+  it('has in its manifest icons of the size and kind that it says', async () => {
+    const manifest = JSON.parse(String(read('manifest.webmanifest')));
+    const icons: { src: string; sizes: string; type: string }[] = manifest.icons;
+    const drawn = icons.map(async ({ src }) => {
+      const { format, width, height } = await sharp(read(src.slice(base.length))).metadata();
+      return { src, sizes: `${width}x${height}`, type: `image/${format}` };
+    });
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+    expect(await Promise.all(drawn)).toEqual(icons);
+  });
+
+  it.each([
+    ['link[rel=icon]', 'svg', 64],
+    ['link[rel=apple-touch-icon]', 'png', 180],
+  ])('has a square drawing for each %s', async (selector, format, size) => {
+    for (const { document } of pages) {
+      const icon = read(fileOf(document.querySelector(selector)?.getAttribute('href')));
+      expect(await sharp(icon).metadata()).toMatchObject({ format, width: size, height: size });
+      expect((await sharp(icon).stats()).entropy).toBeGreaterThan(0); // a letter on its ground
+    }
+  });
+
+  it('has social cards of the size that the pages say', async () => {
+    for (const { document } of pages) {
+      const [image, width, height] = ['', ':width', ':height'].map((part) =>
+        document.querySelector(`meta[property="og:image${part}"]`)?.getAttribute('content'),
+      );
+      const card = await sharp(read(fileOf(image?.slice(site.length)))).metadata();
+      expect([card.width, card.height].map(String)).toEqual([width, height]);
+    }
+  });
+
+  describe.each(pages)('in the structured data of $path', ({ document, address }) => {
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const graph: Record<string, unknown>[] = data['@graph'];
+    const ids = graph.map((node) => node['@id']);
+
+    it('no two nodes have one id', () => {
+      expect(ids).toEqual([...new Set(ids)]);
+    });
+
+    it('every reference leads to a node', () => {
+      const references = graph.flatMap((node) => Object.values(node).flatMap(referencesIn));
+      expect(references.length).toBeGreaterThan(2);
+      expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+    });
+
+    it('the page is described at its own address', () => {
+      expect(graph).toContainEqual(expect.objectContaining({ '@id': `${address}#webpage`, url: address }));
+    });
+  });
+
+  function fileOf(path: string | null | undefined): string {
+    expect(path).toMatch(new RegExp(`^${base}`));
+    return path?.slice(base.length) ?? '';
+  }
+});
+
+/** The ids that a value refers to: by objects that hold an id and nothing else. */
+function referencesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const [[key, id] = []] = entries;
+  return key === '@id' && entries.length === 1 ? [id] : entries.flatMap(([, part]) => referencesIn(part));
+}

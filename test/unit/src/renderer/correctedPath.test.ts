@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { outputPaths } from '../../../../scripts/prerender/outputPaths';
+import { correctedPath } from '../../../../src/renderer/correctedPath';
+import { isIndexed, routes } from '../../../../src/routes';
+
+it.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/impact', '/impact'],
+  ['/impact/', '/impact'],
+  ['/impact.html', '/impact'],
+  ['/impact/index.html', '/impact'],
+  ['/impact/index', '/impact'],
+  ['/work/villas/', '/work/villas'],
+  ['/work/villas/index.html', '/work/villas'],
+])('the page at %s is rendered at %s', (path, corrected) => {
+  expect(correctedPath(path)).toBe(corrected);
+});
+
+it.each(['/nowhere', '/a.html.txt', '/reindex', '/impact/indexes', '/Impact', '/a.b'])(
+  'the path %s is left as it is',
+  (path) => {
+    expect(correctedPath(path)).toBe(path);
+  },
+);
+
+const pages = routes.filter(isIndexed);
+it.each(pages.flatMap(({ path }) => outputPaths(path, 'both').map((file) => [file, path] as const)))(
+  'the file %s is the page %s',
+  (file, path) => {
+    expect(correctedPath(`/${file}`)).toBe(path);
+  },
+);
