@@ -16,6 +16,7 @@ export function contentSecurityPolicy(inline: {
     `style-src ${hash(inline.style)}`,
     "img-src 'self'",
     "font-src 'self'",
+    "connect-src 'self'", // Lighthouse reads robots.txt from within a page
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
