@@ -14,7 +14,8 @@ export function checkRoutes(routes: readonly PageRoute[]): string[] {
   for (const { path } of routes) {
     const fault = pathFault(path);
     if (fault) faults.push(`route ${path}: ${fault}`);
-    const name = fileName(path);
+    // A path without fault is plain, and no copy of it is made: a large site's would double its memory.
+    const name = path === '*' ? '/404' : fault ? plainPath(path) : path;
     const owner = owners.get(name);
     if (owner === undefined) owners.set(name, path);
     else faults.push(`route ${path}: would write the file of route ${owner}: remove one`);
@@ -37,14 +38,14 @@ function pathFault(path: string): string | undefined {
   );
 }
 
-/** What every path that some file system or address bar takes for this one has in common. */
-function fileName(path: string): string {
-  if (path === '*') return '404';
-  return decode(path)
+/** The path that some file system or address bar takes this one for. */
+function plainPath(path: string): string {
+  const name = decode(path)
     .normalize('NFC')
     .toLowerCase()
-    .replace(/^\/+/, '')
+    .replace(/^\/*/, '/')
     .replace(/(\.html|\/index|\/)+$/, '');
+  return name === '' ? '/' : name;
 }
 
 function decode(path: string): string {

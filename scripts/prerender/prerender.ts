@@ -76,7 +76,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     });
     if (pages.faults.length > 0) throw new Faults(pages.faults);
     const writeFile = fileWriter(output);
-    const others = files.map(({ path, body }) => writeFile(path, body));
+    const others = files.map((file) => writeFile(file.path, file.body));
     const count = (placed: Placed) => pages.files[placed] + others.filter((one) => one === placed).length;
     signal?.throwIfAborted();
     await output.publish();

@@ -11,16 +11,21 @@ const limit = 50_000;
  */
 export function sitemap(paths: readonly string[], address: string): OutputFile[] {
   const absolute = (path: string) => escapeXml(new URL(path.slice(1), address).href);
-  const urlSet = (some: readonly string[]) =>
-    document(
-      'urlset',
-      some.map((path) => `  <url><loc>${absolute(path)}</loc></url>\n`),
-    );
-  if (paths.length <= limit) return [{ path: 'sitemap.xml', body: urlSet(paths) }];
-  const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) => ({
-    path: `sitemap-${index + 1}.xml`,
-    body: urlSet(paths.slice(index * limit, (index + 1) * limit)),
-  }));
+  // Each is made when it is written: that of a large site would be held while all pages are rendered.
+  const urlSet = (path: string, first: number): OutputFile => ({
+    path,
+    get body() {
+      const some = paths.slice(first, first + limit);
+      return document(
+        'urlset',
+        some.map((page) => `  <url><loc>${absolute(page)}</loc></url>\n`),
+      );
+    },
+  });
+  if (paths.length <= limit) return [urlSet('sitemap.xml', 0)];
+  const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) =>
+    urlSet(`sitemap-${index + 1}.xml`, index * limit),
+  );
   const names = parts.map(({ path }) => `  <sitemap><loc>${absolute(`/${path}`)}</loc></sitemap>\n`);
   return [{ path: 'sitemap.xml', body: document('sitemapindex', names) }, ...parts];
 }
