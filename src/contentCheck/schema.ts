@@ -72,7 +72,7 @@ export const contentSchema = {
       exploreLabel: words(40),
     }),
     about: group({ label: words(30), statement: words(140), text: words(500), picture: group(picture) }),
-    contact: group({ label: words(30), ...closing }),
+    contact: group(closing),
   }),
   impactAreas: group({ heading: words(40), lead: words(220), areas: list(9, area), closing: group(closing) }),
   caseStudies: group({
