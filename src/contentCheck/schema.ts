@@ -106,7 +106,8 @@ export const contentSchema = {
 };
 
 function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  // A browser's reading of an address passes over spaces and control characters, which no link should hold.
+  if (/[\s\p{C}]/u.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && z.regexes.domain.test(hostname);
 }
