@@ -32,6 +32,8 @@ export interface DocumentHead {
  */
 export function documentHead({ css, base, pages = 'hydrated' }: SiteAssets): DocumentHead {
   if (/<\/style/i.test(css)) throw new Error('the style sheet holds </style, which would end it early');
+  if (/[\0\r]/.test(css) || !css.isWellFormed())
+    throw new Error('the style sheet holds a character that browsers replace, and its hash would not match');
   const rules = speculationRules(base);
   const loaders = pages === 'hydrated' ? [hydrationLoader] : [];
   const policy = contentSecurityPolicy({ style: css, scripts: [...loaders, rules] });
@@ -49,6 +51,6 @@ export function documentHead({ css, base, pages = 'hydrated' }: SiteAssets): Doc
 }
 
 function attribute(address: string): string {
-  if (!/["&<>\s]/.test(address)) return address;
+  if (!/["&<>\s\p{C}]/u.test(address)) return address;
   throw new Error(`the address ${address} does not fit an attribute as it stands`);
 }

@@ -5,5 +5,6 @@
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): string {
-  return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'moderate' }] });
+  const rules = { prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'moderate' }] };
+  return JSON.stringify(rules).replaceAll('<', '\\u003c'); // nothing in it can end the script
 }

@@ -44,6 +44,13 @@ it.each(['a{}</style><script>', 'a{content:"</STYLE>"}'])(
   },
 );
 
+it.each(['a{}\r\n', 'a{content:"\0"}', 'a{content:"\ud800"}'])(
+  'refuses the style %j, which a browser would read otherwise than its hash has it',
+  (css) => {
+    expect(() => head({ css })).toThrow('the style sheet holds a character that browsers replace');
+  },
+);
+
 it.each(['/a"b.js', '/a&b.js', '/<a>.js', '/a b.js'])(
   'refuses the address %s, which does not fit its attribute',
   (address) => {
