@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../../scripts/prerender/contentSecurityPolicy';
 import { documentHead, type SiteAssets } from '../../../../scripts/prerender/documentHead';
 import { hydrationLoader } from '../../../../scripts/prerender/hydrationLoader';
+import { importMap } from '../../../../scripts/prerender/importMap';
 import { speculationRules } from '../../../../scripts/prerender/speculationRules';
 
 const head = (assets: Partial<SiteAssets> = {}) =>
@@ -24,6 +25,30 @@ it('ends with the loader of the modules, and the speculation rules', () => {
       `<script type="speculationrules">${speculationRules('/')}</script>`,
     ].join(''),
   );
+});
+
+describe('the import map of its modules', () => {
+  const modules = [{ path: 'entry.js', body: 'import("./page.js")' }];
+  const map = importMap(modules, '/');
+
+  it('stands before the loader, which imports', () => {
+    expect(head({ modules }).end(['/entry.js'])).toBe(
+      `<script type="importmap">${map}</script>${head().end(['/entry.js'])}`,
+    );
+  });
+
+  it('is allowed by the hash of its bytes', () => {
+    const hash = createHash('sha256').update(map).digest('base64');
+
+    expect(head({ modules }).start).toContain(`script-src 'self' 'sha256-${hash}' `);
+  });
+
+  it('is not in a static page, which imports none', () => {
+    const page = head({ modules, pages: 'static' });
+
+    expect(page.start + page.end([])).not.toContain('importmap');
+    expect(page.start).toBe(head({ pages: 'static' }).start);
+  });
 });
 
 it.each(['a::after{content:"$&"}', 'a::after{content:"\\201c→"}', 'a > b{}\n'])(

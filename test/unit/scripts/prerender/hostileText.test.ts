@@ -18,19 +18,20 @@ it('a head with hostile style, base and module is refused, or read as it was wri
   fc.assert(
     fc.property(hostileText, hostileText, fc.option(hostileText), (css, base, module) => {
       const made = attempt(() => {
-        const { start, end } = documentHead({ css, base });
+        const { start, end } = documentHead({ css, base, modules: [{ path: css, body: base }] });
         return completeDocument(page, start, end([module ?? '/entry.js']));
       });
       if (made === undefined) return;
       read += 1;
-      const [charset, policy, style, title, loader, rules, ...others] = elementsOfHead(made);
-      expect([charset, policy, style, title, loader, rules].map((element) => element?.name)).toEqual(
-        ['meta', 'meta', 'style', 'title', 'script', 'script'], // biome-ignore format: one line reads better
-      );
+      const [charset, policy, style, title, map, loader, rules, ...others] = elementsOfHead(made);
+      const names = [charset, policy, style, title, map, loader, rules].map((element) => element?.name);
+      expect(names).toEqual(['meta', 'meta', 'style', 'title', 'script', 'script', 'script']);
       expect(others).toEqual([]);
       expect(style?.text).toBe(css);
       expect(policy?.attributes.content).toContain(`style-src ${hash(css)};`);
       expect(policy?.attributes.content).toContain(` ${hash(rules?.text ?? '')};`);
+      expect(policy?.attributes.content).toContain(`'self' ${hash(map?.text ?? '')} `);
+      expect(JSON.parse(map?.text ?? '')).toEqual({ integrity: { [base + css]: hash(base).slice(1, -1) } });
       expect(loader?.attributes).toEqual({ 'data-modules': module ?? '/entry.js' });
       expect(JSON.parse(rules?.text ?? '').prefetch[0].where.href_matches).toBe(`${base}*`);
     }),
