@@ -51,14 +51,16 @@ export async function buildSite(
   const fonts = await task('Subset the fonts', () => buildFonts(site.fonts, characters, base));
   const images = await task('Draw icons and social cards', () => drawImages(site));
   const sheet = await readFile(join(client, styleSheet(manifest)), 'utf8');
+  const bundled = await clientFiles(bundles);
   const pages = pageRoutes(site.routes, manifest, {
     css: fonts.css + sheet.trim(),
     base,
+    modules: bundled.filter(({ path }) => path.startsWith('assets/')),
   });
   const files = [
     ...fonts.files,
     ...images,
-    ...(await clientFiles(bundles)),
+    ...bundled,
     ...sitemap(indexedPaths(site), site.address()),
     { path: 'robots.txt', body: robots(site.address()) },
     { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.ground, base) },

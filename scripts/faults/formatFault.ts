@@ -12,7 +12,7 @@ export function formatFault(fault: Fault): string {
 /** The line of a place, cut to what fits a screen, and below it a caret at the column. */
 function excerpt({ line, column, text }: Place): string {
   const start = Math.max(0, column - width + 20);
-  const shown = text.slice(start, start + width).replaceAll('\t', ' ');
+  const shown = text.slice(start, start + width).replace(/[\p{Cc}\p{Cf}]/gu, ' '); // each is to take its column
   const before = start > 0 ? '…' : '';
   const after = start + width < text.length ? '…' : '';
   const number = String(line).padStart(8);

@@ -14,7 +14,9 @@ export function checkFiles(
   for (const { path } of files) {
     const name = path.toLowerCase(); // as some file systems do
     if (!isFilePath(path))
-      faults.push(`file ${path}: is no path of a file in the site: write it as folder/name.txt`);
+      faults.push(
+        `file ${JSON.stringify(path)}: is no path of a file in the site: write it as folder/name.txt`,
+      );
     else if (names.has(name)) faults.push(`file ${path}: another file has this name: rename or remove one`);
     names.set(name, path);
   }
@@ -28,5 +30,5 @@ export function checkFiles(
 }
 
 function isFilePath(path: string): boolean {
-  return posix.normalize(path) === path && !/^\.{1,2}$|^\.\.\/|^\/|\/$|\\/.test(path);
+  return posix.normalize(path) === path && !/^\.{1,2}$|^\.\.\/|^\/|\/$|\\|\p{C}/u.test(path);
 }

@@ -1,5 +1,7 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { hydrationLoader } from './hydrationLoader.ts';
+import { importMap } from './importMap.ts';
+import type { OutputFile } from './outputFile.ts';
 import { speculationRules } from './speculationRules.ts';
 
 /**
@@ -13,6 +15,8 @@ export interface SiteAssets {
   readonly base: string;
   /** What they are in the browser: hydrated by modules, unless given, or what their HTML says and no more. */
   readonly pages?: 'hydrated' | 'static';
+  /** Every module that a hydrated page may import, to be refused where its bytes are others. */
+  readonly modules?: readonly OutputFile[];
 }
 
 /** What the generator adds to the head of every document. */
@@ -20,28 +24,33 @@ export interface DocumentHead {
   /** Stands right after the charset. */
   readonly start: string;
   /**
-   * Stands last: React hydrates `<script>` by position, and would adopt one that stands before its own.
-   * @param modules the addresses of what the page needs in the browser; a static page needs none.
+   * Stands last: React hydrates `<script>` by position, and would adopt one that stands before its own. The import map
+   * stands before what imports.
+   * @param addresses of the modules that the page needs in the browser; a static page needs none.
    */
-  readonly end: (modules: readonly string[]) => string;
+  readonly end: (addresses: readonly string[]) => string;
 }
 
 /**
  * Makes, once, what the heads of all pages share.
  * @throws where an address or the style could end its element.
  */
-export function documentHead({ css, base, pages = 'hydrated' }: SiteAssets): DocumentHead {
+export function documentHead({ css, base, pages = 'hydrated', modules = [] }: SiteAssets): DocumentHead {
   if (/<\/style/i.test(css)) throw new Error('the style sheet holds </style, which would end it early');
+  if (/[\0\r]/.test(css) || !css.isWellFormed())
+    throw new Error('the style sheet holds a character that browsers replace, and its hash would not match');
   const rules = speculationRules(base);
   const loaders = pages === 'hydrated' ? [hydrationLoader] : [];
-  const policy = contentSecurityPolicy({ style: css, scripts: [...loaders, rules] });
+  const maps = pages === 'hydrated' && modules.length > 0 ? [importMap(modules, base)] : [];
+  const policy = contentSecurityPolicy({ style: css, scripts: [...maps, ...loaders, rules] });
   const start = `<meta http-equiv="content-security-policy" content="${policy}"/><style>${css}</style>`;
   return {
     start,
-    end: (modules) =>
+    end: (addresses) =>
       [
+        ...maps.map((map) => `<script type="importmap">${map}</script>`),
         ...loaders.map(
-          (loader) => `<script data-modules="${modules.map(attribute).join(' ')}">${loader}</script>`,
+          (loader) => `<script data-modules="${addresses.map(attribute).join(' ')}">${loader}</script>`,
         ),
         `<script type="speculationrules">${rules}</script>`,
       ].join(''),
@@ -49,6 +58,6 @@ export function documentHead({ css, base, pages = 'hydrated' }: SiteAssets): Doc
 }
 
 function attribute(address: string): string {
-  if (!/["&<>\s]/.test(address)) return address;
+  if (!/["&<>\s\p{C}]/u.test(address)) return address;
   throw new Error(`the address ${address} does not fit an attribute as it stands`);
 }

@@ -1,3 +1,5 @@
+import { scriptJson } from './scriptJson.ts';
+
 /**
  * Lets the browser fetch the document of a link that the visitor is about to follow, for as long as the page is not
  * hydrated; the router then needs no document, and the entry takes the rules away.
@@ -5,5 +7,5 @@
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): string {
-  return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'moderate' }] });
+  return scriptJson({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'moderate' }] });
 }

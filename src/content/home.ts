@@ -119,14 +119,12 @@ export const home = {
   },
   /**
    * The end of the page.
-   * label: the small words above the heading, at most 30 characters.
    * heading: the large words, at most 60 characters.
    * text: the sentences below them, at most 300 characters.
    * emailLabel: the words on the e-mail button, at most 40 characters.
    * emailSubject: the subject that the visitor’s e-mail begins with, at most 80 characters.
    */
   contact: {
-    label: 'Contact',
     heading: 'Tell us what you are building.',
     text: 'Two or three sentences are enough: what it is, where it stands, what is in the way. You will hear plainly whether we can help, and how.',
     emailLabel: 'Email to schedule a call',

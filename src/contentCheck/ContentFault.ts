@@ -1,3 +1,5 @@
+import { escapeInvisible } from './escapeInvisible';
+
 /** Something wrong in a file of the content. */
 export interface ContentFault {
   /** The file, from the project's root. */
@@ -14,5 +16,9 @@ export interface ContentFault {
  */
 export function contentFault(file: string, path: readonly PropertyKey[], message: string): ContentFault {
   const field = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key)));
-  return { file: `src/content/${file}.ts`, path, message: `${field.join(' › ')} ${message}` };
+  return {
+    file: `src/content/${file}.ts`,
+    path,
+    message: escapeInvisible(`${field.join(' › ')} ${message}`),
+  };
 }

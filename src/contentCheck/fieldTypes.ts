@@ -21,6 +21,9 @@ export function write(expected: string, example: string) {
 /** As a reader counts them: an emoji is one. */
 const lengthOf = ({ input }: Issue) => [...String(input)].length;
 
+/** Those that HTML forbids or changes; lines and tabs may part words as spaces do. */
+const control = /(?![\n\t])\p{Cc}/u;
+
 /** Words of so many characters at most, and at least. */
 export function words(most: number, least = 1) {
   return z
@@ -31,6 +34,10 @@ export function words(most: number, least = 1) {
     })
     .refine((text) => text.isWellFormed(), {
       error: 'holds half of a character: type its last characters again',
+    })
+    .refine((text) => !control.test(text), {
+      error: ({ input }) =>
+        `holds the control character ${control.exec(String(input))}, which no page can show: remove it`,
     })
     .min(least, {
       error: (issue) =>

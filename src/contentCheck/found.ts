@@ -8,5 +8,6 @@ export function found(value: unknown): string {
 }
 
 function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const characters = [...text];
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text;
 }

@@ -72,7 +72,7 @@ export const contentSchema = {
       exploreLabel: words(40),
     }),
     about: group({ label: words(30), statement: words(140), text: words(500), picture: group(picture) }),
-    contact: group({ label: words(30), ...closing }),
+    contact: group(closing),
   }),
   impactAreas: group({ heading: words(40), lead: words(220), areas: list(9, area), closing: group(closing) }),
   caseStudies: group({
@@ -106,7 +106,8 @@ export const contentSchema = {
 };
 
 function isWebAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  // A browser's reading of an address passes over spaces and control characters, which no link should hold.
+  if (/[\s\p{C}]/u.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && z.regexes.domain.test(hostname);
 }

@@ -23,7 +23,7 @@ globalStyle('body', {
   fontSize: fontSize.body,
   lineHeight: 1.6,
   textWrap: 'pretty',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere', // unlike `break-word`, it lets no long word widen a row or a grid
   hangingPunctuation: 'first last',
   WebkitFontSmoothing: 'antialiased',
 });
@@ -36,6 +36,9 @@ globalStyle('h1, h2, h3', {
   letterSpacing: '-0.015em',
   textWrap: 'balance',
 });
+
+// Their words are few and short: they stay whole, and what is beside them gives way.
+globalStyle('nav, button', { overflowWrap: 'break-word' });
 
 globalStyle('img', { display: 'block', width: '100%', height: 'auto' });
 

@@ -46,7 +46,6 @@ export const link = style({
   borderBlockEnd: `1px solid ${color.duskHairline}`,
   color: color.onDusk,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   ':hover': { color: color.duskAccent },
   ':focus-visible': { outlineColor: color.duskAccent },
 });

@@ -22,6 +22,5 @@ export const address = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize.title,
   lineHeight: 1.3,
-  overflowWrap: 'anywhere',
   selectors: { [`${link}:hover &`]: { color: color.accent } },
 });

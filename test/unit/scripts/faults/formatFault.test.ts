@@ -32,8 +32,13 @@ it.each([
   expect(shown[caret.indexOf('^')]).toBe('X');
 });
 
-it('a tab takes one place, so that the caret stands below its character', () => {
-  const told = formatFault({ message: '', place: { ...place, column: 2, text: '\ttitle' } });
+it.each([
+  ['tab', '\t'],
+  ['escape of a terminal', '\u001b'],
+  ['character without width', '\u200b'],
+  ['turn of the direction of writing', '\u202e'],
+])('a %s takes one place, so that the caret stands below its character', (_, character) => {
+  const told = formatFault({ message: '', place: { ...place, column: 2, text: `${character}title` } });
 
   expect(told).toContain('|  title\n         |  ^');
 });

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { staticInstance } from '../../../../scripts/fonts/buildFonts';
 import { drawIcons } from '../../../../scripts/icons/drawIcons';
+import { hostileText } from '../../../hostileText';
 
 const instrumentSans = {
   family: 'Instrument Sans',
@@ -87,5 +89,17 @@ describe.each([180, 192, 512])('the icon of %i pixels', (size) => {
 it('refuses a brand name whose first letter cannot be drawn', async () => {
   await expect(draw('   ')).rejects.toThrow(
     new Error('the icon of     cannot be drawn: its first letter has no outline in Instrument Sans'),
+  );
+});
+
+it('has no word of a hostile brand name in its favicon', async () => {
+  const hostile = hostileText.map((text) => `B${text}`.slice(0, 40));
+  const usual = await favicon('B');
+
+  await fc.assert(
+    fc.asyncProperty(hostile, async (brandName) => {
+      expect(await favicon(brandName)).toBe(usual);
+    }),
+    { numRuns: 10 },
   );
 });

@@ -24,11 +24,20 @@ it('refuses two files of one name, also where only some file systems take them f
   expect(check('a.txt', 'A.txt')).toEqual(['file A.txt: another file has this name: rename or remove one']);
 });
 
-it.each(['../a.txt', '/a.txt', 'a/../b.txt', 'a//b.txt', 'a\\b.txt', 'a/', '..', '.', ''])(
-  'refuses %j, which names no file in the site',
-  (path) => {
-    expect(check(path)).toEqual([
-      `file ${path}: is no path of a file in the site: write it as folder/name.txt`,
-    ]);
-  },
-);
+it.each([
+  '../a.txt',
+  '/a.txt',
+  'a/../b.txt',
+  'a//b.txt',
+  'a\\b.txt',
+  'a/',
+  '..',
+  '.',
+  '',
+  'a\nb.txt',
+  'a\u001b[2J.txt',
+])('refuses %j, which names no file in the site', (path) => {
+  expect(check(path)).toEqual([
+    `file ${JSON.stringify(path)}: is no path of a file in the site: write it as folder/name.txt`,
+  ]);
+});

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../../scripts/prerender/contentSecurityPolicy';
 import { documentHead, type SiteAssets } from '../../../../scripts/prerender/documentHead';
 import { hydrationLoader } from '../../../../scripts/prerender/hydrationLoader';
+import { importMap } from '../../../../scripts/prerender/importMap';
 import { speculationRules } from '../../../../scripts/prerender/speculationRules';
 
 const head = (assets: Partial<SiteAssets> = {}) =>
@@ -26,6 +27,30 @@ it('ends with the loader of the modules, and the speculation rules', () => {
   );
 });
 
+describe('the import map of its modules', () => {
+  const modules = [{ path: 'entry.js', body: 'import("./page.js")' }];
+  const map = importMap(modules, '/');
+
+  it('stands before the loader, which imports', () => {
+    expect(head({ modules }).end(['/entry.js'])).toBe(
+      `<script type="importmap">${map}</script>${head().end(['/entry.js'])}`,
+    );
+  });
+
+  it('is allowed by the hash of its bytes', () => {
+    const hash = createHash('sha256').update(map).digest('base64');
+
+    expect(head({ modules }).start).toContain(`script-src 'self' 'sha256-${hash}' `);
+  });
+
+  it('is not in a static page, which imports none', () => {
+    const page = head({ modules, pages: 'static' });
+
+    expect(page.start + page.end([])).not.toContain('importmap');
+    expect(page.start).toBe(head({ pages: 'static' }).start);
+  });
+});
+
 it.each(['a::after{content:"$&"}', 'a::after{content:"\\201c→"}', 'a > b{}\n'])(
   'leaves the style %j as it is, and allows it by the hash of its bytes',
   (css) => {
@@ -41,6 +66,13 @@ it.each(['a{}</style><script>', 'a{content:"</STYLE>"}'])(
   'refuses the style %j, which would end its element',
   (css) => {
     expect(() => head({ css })).toThrow(new Error('the style sheet holds </style, which would end it early'));
+  },
+);
+
+it.each(['a{}\r\n', 'a{content:"\0"}', 'a{content:"\ud800"}'])(
+  'refuses the style %j, which a browser would read otherwise than its hash has it',
+  (css) => {
+    expect(() => head({ css })).toThrow('the style sheet holds a character that browsers replace');
   },
 );
 

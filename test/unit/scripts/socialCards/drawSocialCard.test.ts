@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import sharp, { type Region } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { staticInstance } from '../../../../scripts/fonts/buildFonts';
 import { drawSocialCard, type SocialCard } from '../../../../scripts/socialCards/drawSocialCard';
+import { hostileText } from '../../../hostileText';
 
 const instrumentSans = {
   family: 'Instrument Sans',
@@ -81,4 +83,17 @@ describe('its words', () => {
 
 it('is the same whenever it is drawn', async () => {
   expect(card.equals(await draw())).toBe(true);
+});
+
+it('is a card still where its words are hostile', async () => {
+  const hostile = (most: number) => hostileText.map((text) => text.slice(0, most));
+
+  await fc.assert(
+    fc.asyncProperty(hostile(40), hostile(110), hostile(40), async (brandName, title, tagline) => {
+      const { format, width, height } = await sharp(await draw({ brandName, title, tagline })).metadata();
+
+      expect([format, width, height]).toEqual(['png', 1200, 630]);
+    }),
+    { numRuns: 5 },
+  );
 });

@@ -63,6 +63,10 @@ describe('in the facts of the practice', () => {
       `profile › address is 'http://www.linkedin.com/in/name': ${address}`,
     ],
     [
+      { profile: { network: 'LinkedIn', address: 'https://www.linkedin.com/in/a\nb' } },
+      `profile › address is 'https://www.linkedin.com/in/a\\u{a}b': ${address}`,
+    ],
+    [
       { profile: { network: '', address: 'https://www.linkedin.com/in/name' } },
       `profile › network ${isEmpty}`,
     ],
@@ -86,6 +90,15 @@ describe('in the facts of the practice', () => {
       { whatsAppMessage: 'Hello \ud83d' },
       'whatsAppMessage holds half of a character: type its last characters again',
     ],
+    [
+      { role: 'Consultant\u0000\u001b[2J' },
+      'role holds the control character \\u{0}, which no page can show: remove it',
+    ],
+    [{ email: 'hello\u200b@example.com' }, `email is 'hello\\u{200b}@example.com': ${email}`],
+    [
+      { siteAddress: '\n::error::\u001b[2J\u202e' },
+      `siteAddress is '\\u{a}::error::\\u{1b}[2J\\u{202e}': ${site}`,
+    ],
     [{ brandName: 'B'.repeat(43) }, 'brandName is 43 characters long, and 40 fit: shorten it by 3'],
     [
       { emial: 'hello@example.com' },
@@ -108,6 +121,8 @@ describe('in the facts of the practice', () => {
     { brandName: 'B'.repeat(40) },
     { brandName: '😀'.repeat(40) },
     { brandName: 'Éclat & Söhne 😀' },
+    { role: 'One line\n\tand another' },
+    { role: 'יועץ \u200f👨‍👩‍👧' },
   ])('%j is none', (changes) => {
     expect(checkContent({ practice: { ...practice, ...changes } })).toEqual([]);
   });

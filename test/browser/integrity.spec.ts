@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, openHydrated, test, titleOf } from './fixtures';
+
+test('a module of the first page with other bytes is refused, and the page is read without it', async ({
+  page,
+  complaints,
+}) => {
+  await tamper(page, /assets\/.*\.js$/);
+  await page.goto('./');
+  await expect.poll(() => complaints).toContainEqual(expect.stringContaining('valid digest'));
+  await expectOnlyRefusals(page, complaints);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(titleOf('contact'));
+  await expectOnlyRefusals(page, complaints);
+});
+
+test('a module of another page with other bytes is refused, and a link still leads there', async ({
+  page,
+  complaints,
+}) => {
+  const html = await (await page.request.get('./')).text();
+  const first = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  await tamper(page, ({ pathname }) => pathname.endsWith('.js') && !first.includes(pathname));
+  await openHydrated(page, './');
+  await expect.poll(() => complaints).toContainEqual(expect.stringContaining('valid digest'));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click();
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await expectOnlyRefusals(page, complaints);
+});
+
+test('every module with its own bytes is accepted, wherever it is imported', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.waitForLoadState('networkidle'); // all other pages are fetched ahead
+  for (const path of ['./impact', './cases', './contact']) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+});
+
+/** Answers with a module that would show that it ran. */
+async function tamper(page: Page, address: RegExp | ((url: URL) => boolean)): Promise<void> {
+  const body = "document.title = 'Tampered'";
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+async function expectOnlyRefusals(page: Page, complaints: string[]): Promise<void> {
+  await expect(page).not.toHaveTitle('Tampered');
+  const refusal = /^Failed to find a valid digest|^uncaught: Failed to fetch dynamically imported module/;
+  expect(complaints.splice(0).filter((complaint) => !refusal.test(complaint))).toEqual([]);
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { collectFiles } from '../../scripts/build/collectFiles';
+import { siteDirectory, sites } from '../sites';
+
+describe.each(sites)('the site built for $base', async ({ name, base }) => {
+  const files = await collectFiles(siteDirectory(name));
+  const pages = files.filter(({ path }) => path.endsWith('.html'));
+  const mapOf = (body: string | Uint8Array) =>
+    /<script type="importmap">(.*?)<\/script>/.exec(String(body))?.[1] ?? '{}';
+
+  it.each(pages)('lets $path import every module of the site with its own bytes alone', ({ body }) => {
+    const modules = files.filter(({ path }) => path.endsWith('.js'));
+    const hashes = modules.map(({ path, body }) => [base + path, `sha256-${sha256(body)}`]);
+    expect(hashes.length).toBeGreaterThan(5);
+    expect(JSON.parse(mapOf(body))).toEqual({ integrity: Object.fromEntries(hashes) });
+  });
+
+  it.each(pages)('states so in $path before anything that imports', ({ body }) => {
+    const html = String(body);
+    expect(html.indexOf('"importmap"')).toBeLessThan(html.indexOf('data-modules'));
+    expect(html).not.toMatch(/modulepreload|type="module"/);
+  });
+});
+
+function sha256(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('base64');
+}

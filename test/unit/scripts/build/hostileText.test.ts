@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fileTable } from '../../../../scripts/build/fileTable';
+import { webManifest } from '../../../../scripts/build/webManifest';
+import { checkFiles } from '../../../../scripts/prerender/checkFiles';
+import { hostileText } from '../../../hostileText';
+
+it('a web manifest with a hostile name is read with that name, and the fields of any other', () => {
+  fc.assert(
+    fc.property(hostileText, (name) => {
+      const manifest = JSON.parse(webManifest(name, '#ffffff', '/'));
+
+      expect(manifest).toEqual({ ...JSON.parse(webManifest('', '#ffffff', '/')), name, short_name: name });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('a file with a hostile name is refused, or has its own row of the table, whole', () => {
+  let listed = 0;
+  fc.assert(
+    fc.property(hostileText, (path) => {
+      if (checkFiles([{ path, body: '' }], [], 'both').length > 0) return;
+      listed += 1;
+      const rows = fileTable([{ path, body: '' }]).split(/\p{Cc}/u);
+
+      expect(rows).toHaveLength(3);
+      expect(rows[1]?.startsWith(path)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+  expect(listed).toBeGreaterThan(20);
+});

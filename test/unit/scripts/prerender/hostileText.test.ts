@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { expect, it } from 'vitest';
+import { completeDocument } from '../../../../scripts/prerender/completeDocument';
+import { documentHead } from '../../../../scripts/prerender/documentHead';
+import { robots } from '../../../../scripts/prerender/robots';
+import { sitemap } from '../../../../scripts/prerender/sitemap';
+import { hostileText } from '../../../hostileText';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const site = 'https://www.example.com/base/';
+
+it('a head with hostile style, base and module is refused, or read as it was written and nothing more', () => {
+  let read = 0;
+  fc.assert(
+    fc.property(hostileText, hostileText, fc.option(hostileText), (css, base, module) => {
+      const made = attempt(() => {
+        const { start, end } = documentHead({ css, base, modules: [{ path: css, body: base }] });
+        return completeDocument(page, start, end([module ?? '/entry.js']));
+      });
+      if (made === undefined) return;
+      read += 1;
+      const [charset, policy, style, title, map, loader, rules, ...others] = elementsOfHead(made);
+      const names = [charset, policy, style, title, map, loader, rules].map((element) => element?.name);
+      expect(names).toEqual(['meta', 'meta', 'style', 'title', 'script', 'script', 'script']);
+      expect(others).toEqual([]);
+      expect(style?.text).toBe(css);
+      expect(policy?.attributes.content).toContain(`style-src ${hash(css)};`);
+      expect(policy?.attributes.content).toContain(` ${hash(rules?.text ?? '')};`);
+      expect(policy?.attributes.content).toContain(`'self' ${hash(map?.text ?? '')} `);
+      expect(JSON.parse(map?.text ?? '')).toEqual({ integrity: { [base + css]: hash(base).slice(1, -1) } });
+      expect(loader?.attributes).toEqual({ 'data-modules': module ?? '/entry.js' });
+      expect(JSON.parse(rules?.text ?? '').prefetch[0].where.href_matches).toBe(`${base}*`);
+    }),
+    { numRuns: 200 },
+  );
+  expect(read).toBeGreaterThan(20);
+});
+
+it('a document with hostile words is completed with every one of them in its place', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, hostileText, (words, start, end) => {
+      const rest = `<title>${words.replaceAll('<', '&lt;')}</title>`;
+      const document = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${rest}</head><body>${words}</body></html>`;
+
+      expect(completeDocument(document, start, end)).toBe(
+        `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${start}${rest}${end}</head><body>${words}</body></html>`,
+      );
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('a sitemap of hostile paths names the address of each, and nothing else', () => {
+  const path = hostileText.map((text) => `/a/${text}`);
+  fc.assert(
+    fc.property(fc.array(path, { minLength: 2, maxLength: 5 }), (paths) => {
+      const [file] = sitemap(paths, site);
+      const xml = String(file?.body);
+      expect(XMLValidator.validate(xml)).toBe(true);
+      expect(new XMLParser({ processEntities: true }).parse(xml)).toEqual({
+        '?xml': '',
+        urlset: { url: paths.map((one) => ({ loc: new URL(one.slice(1), site).href })) },
+      });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('a robots.txt of a hostile address has no line but its own', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const lines = robots(`${site}${text}/`).split(/[\r\n]/);
+
+      expect(lines).toEqual([
+        'User-agent: *',
+        'Allow: /',
+        '',
+        expect.stringMatching(/^Sitemap: https:\/\/www\.example\.com\/[!-~]*$/),
+        '',
+      ]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body></body></html>';
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+function elementsOfHead(document: string) {
+  const head = descendants(parse(document).childNodes).find(({ nodeName }) => nodeName === 'head');
+  return descendants(head && 'childNodes' in head ? head.childNodes : []).flatMap((node) =>
+    'tagName' in node
+      ? [
+          {
+            name: node.tagName,
+            attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+            text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+          },
+        ]
+      : [],
+  );
+}
+
+function descendants(nodes: readonly Node[]): readonly Node[] {
+  return nodes.flatMap((node) => [node, ...('childNodes' in node ? descendants(node.childNodes) : [])]);
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

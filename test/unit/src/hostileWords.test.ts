@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { expect, it } from 'vitest';
+import { pair } from '../../../src/components/KeepTogether/KeepTogether.css';
+import { words } from '../../../src/contentCheck/fieldTypes';
+import { render } from '../../../src/render';
+import { routes } from '../../../src/routes';
+import { hostileText } from '../../hostileText';
+import { fieldCount, withWords } from './contentWords';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** What a document holds: its texts, and its elements with their attributes and what is in them. */
+type Tree = string | { readonly [name: string]: Tree } | readonly Tree[];
+
+const acceptable = hostileText.filter((text) => words(100_000).safeParse(text).success);
+const paths = routes.map(({ path }) => path.replace('*', '/404'));
+const mark = (field: number) => `Field${field}Words`;
+const marked = await withWords(mark, readPages);
+
+it('every field of the content is shown by some page', () => {
+  const shown = new Set(JSON.stringify(marked).match(/Field\d+Words/g));
+  const fields = Array.from({ length: fieldCount }, (_, field) => field);
+
+  expect(fields.filter((field) => !shown.has(mark(field)))).toEqual([]);
+});
+
+it('hostile words in every field are what the pages say, and nothing else in the pages changes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(acceptable, { minLength: 7, maxLength: 7 }), async (texts) => {
+      const text = (field: number) => texts[field % texts.length] ?? '';
+
+      expect(await withWords(text, readPages)).toEqual(replaceMarks(marked, text));
+    }),
+    { numRuns: 8 },
+  );
+});
+
+async function readPages(): Promise<Tree> {
+  return Promise.all(paths.map(async (path) => read(parse(await render(path)).childNodes)));
+}
+
+function read(nodes: readonly Node[]): Tree[] {
+  const trees: Tree[] = [];
+  for (const tree of nodes.flatMap(readNode)) {
+    const last = trees.at(-1);
+    if (typeof tree === 'string' && typeof last === 'string') trees[trees.length - 1] = last + tree;
+    else trees.push(tree);
+  }
+  return trees;
+}
+
+function readNode(node: Node): readonly Tree[] {
+  if ('value' in node) return [node.value];
+  if (!('tagName' in node)) return 'data' in node && node.data === ' ' ? [] : [node.nodeName]; // React parts texts so
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, readAddress(value)]));
+  const children = read(node.childNodes);
+  if (attributes.class === pair) return children;
+  const isData = attributes.type === 'application/ld+json';
+  return [
+    { element: node.tagName, attributes, children: isData ? JSON.parse(String(children[0])) : children },
+  ];
+}
+
+/** An address that is filled in with words, in its parts. */
+function readAddress(value: string): Tree {
+  if (!/^(mailto:|https:\/\/wa\.me\/)/.test(value)) return value;
+  const { search, searchParams, href } = new URL(value);
+  return { address: href.replace(search, ''), query: [...searchParams] };
+}
+
+function replaceMarks(tree: Tree, text: (field: number) => string): Tree {
+  return JSON.parse(JSON.stringify(tree), (_, value) =>
+    typeof value === 'string' ? value.replace(/Field(\d+)Words/g, (_, field) => text(Number(field))) : value,
+  );
+}
