@@ -15,10 +15,6 @@ export function visibleCharacters(page: string): string {
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
   visit(parse(page));
-  return [...characters].filter(isDrawn).sort().join('');
-}
-
-/** Browsers draw nothing for the rest, whatever the font: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point */
-function isDrawn(character: string): boolean {
-  return character !== '\n' && !/\p{Default_Ignorable_Code_Point}/u.test(character);
+  characters.delete('\n');
+  return [...characters].sort().join('');
 }

@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { KeepTogether } from '../../components/KeepTogether/KeepTogether';
 import { Picture } from '../../components/Picture/Picture';
 import type { home } from '../../content/home';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import { firstPicture } from './firstPicture';
 import * as styles from './Hero.css';
-import { keepTogether } from './keepTogether';
 
 export function Hero({
   tagline,
@@ -19,7 +19,9 @@ export function Hero({
     <div className={`${grid} ${styles.root}`}>
       <div className={styles.words}>
         <p className={text.label}>{tagline}</p>
-        <h1 className={styles.headline}>{keepTogether(headline)}</h1>
+        <h1 className={styles.headline}>
+          <KeepTogether>{headline}</KeepTogether>
+        </h1>
         <p className={text.lead}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink href="#contact" variant="solid">
