@@ -19,7 +19,10 @@ export interface SiteFont extends FontUse {
 /** The fonts of a site, cut to what its pages show. */
 export interface SiteFonts {
   readonly files: readonly OutputFile[];
-  /** The `@font-face` rules of the families and of their stand-ins. */
+  /**
+   * The `@font-face` rules of the families and of their stand-ins. The families stand in a media rule for browsers that
+   * run no script: for the others a script fetches them, when the page has loaded.
+   */
   readonly css: string;
 }
 
@@ -39,7 +42,9 @@ export async function buildFonts(
   if (unexpected) throw unexpected;
   if (reasons.length > 0) throw new Faults(reasons.map(explainError));
   const built = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  return { files: built.map(({ file }) => file), css: built.map(({ css }) => css).join('') };
+  const faces = built.map(({ face }) => face).join('');
+  const standIns = built.map(({ standIn }) => standIn).join('');
+  return { files: built.map(({ file }) => file), css: `@media (scripting:none){${faces}}${standIns}` };
 }
 
 async function buildFont(font: SiteFont, characters: string, base: string) {
@@ -48,8 +53,8 @@ async function buildFont(font: SiteFont, characters: string, base: string) {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
   const path = `fonts/${font.family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
   const instance = await staticInstance(font, characters);
-  const css = fontFace(font, base + path) + (await fallbackFaces(font.family, instance, font.fallback));
-  return { file: { path, body }, css };
+  const standIn = await fallbackFaces(font.family, instance, font.fallback);
+  return { file: { path, body }, face: fontFace(font, base + path), standIn };
 }
 
 /** The font at the one weight of most of its text, for what cannot vary it: measures, and drawings. */

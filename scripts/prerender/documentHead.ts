@@ -1,15 +1,13 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { fontLoader } from './fontLoader.ts';
 import { hydrationLoader } from './hydrationLoader.ts';
 import { importMap } from './importMap.ts';
 import type { OutputFile } from './outputFile.ts';
 import { speculationRules } from './speculationRules.ts';
 
-/**
- * What is the same for every page of a site. Fonts are not preloaded: Chromium would hold the first paint back for
- * them, by up to 50 ms, and finds them in the style at once.
- */
+/** What is the same for every page of a site. */
 export interface SiteAssets {
-  /** The whole style sheet. */
+  /** The whole style sheet; fonts in `@media (scripting:none)` are fetched once a hydrated page has loaded. */
   readonly css: string;
   /** With both its slashes. */
   readonly base: string;
@@ -40,20 +38,19 @@ export function documentHead({ css, base, pages = 'hydrated', modules = [] }: Si
   if (/[\0\r]/.test(css) || !css.isWellFormed())
     throw new Error('the style sheet holds a character that browsers replace, and its hash would not match');
   const rules = speculationRules(base);
-  const loaders = pages === 'hydrated' ? [hydrationLoader] : [];
-  const maps = pages === 'hydrated' && modules.length > 0 ? [importMap(modules, base)] : [];
-  const policy = contentSecurityPolicy({ style: css, scripts: [...maps, ...loaders, rules] });
+  const map = modules.length > 0 ? [importMap(modules, base)] : [];
+  const scripts = pages === 'hydrated' ? [...map, fontLoader, hydrationLoader, rules] : [rules];
+  const policy = contentSecurityPolicy({ style: css, scripts });
   const start = `<meta http-equiv="content-security-policy" content="${policy}"/><style>${css}</style>`;
+  const speculation = `<script type="speculationrules">${rules}</script>`;
+  if (pages === 'static') return { start, end: () => speculation };
+  const maps = map.map((text) => `<script type="importmap">${text}</script>`).join('');
   return {
     start,
-    end: (addresses) =>
-      [
-        ...maps.map((map) => `<script type="importmap">${map}</script>`),
-        ...loaders.map(
-          (loader) => `<script data-modules="${addresses.map(attribute).join(' ')}">${loader}</script>`,
-        ),
-        `<script type="speculationrules">${rules}</script>`,
-      ].join(''),
+    end: (addresses) => {
+      const loader = `<script data-modules="${addresses.map(attribute).join(' ')}">${hydrationLoader}</script>`;
+      return `${maps}<script>${fontLoader}</script>${loader}${speculation}`;
+    },
   };
 }
 

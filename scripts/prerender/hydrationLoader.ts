@@ -1,3 +1,5 @@
+import { savesData } from './savesData.ts';
+
 /**
  * The inline script that fetches the modules of a page, its hydration entry among them, once the page has loaded and
  * the browser is idle, or as soon as the visitor first moves. A visitor who asks to save data is not made to download
@@ -12,7 +14,7 @@ export const hydrationLoader = [
   'const start=()=>{if(!started){started=true;modules.split(" ").forEach((module)=>import(module))}};',
   'const on=(types,run)=>types.forEach((type)=>addEventListener(type,run,{once:true,passive:true,capture:true}));',
   'on(["pointerdown","touchstart","keydown"],start);',
-  'if(!navigator.connection?.saveData&&!matchMedia("(prefers-reduced-data:reduce)").matches){',
+  `if(!${savesData}){`,
   'on(["pointermove","scroll"],start);',
   'on(["load"],()=>(window.requestIdleCallback??setTimeout)(start))', // Safari has no requestIdleCallback
   '}}',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasItsFonts } from '../hasItsFonts';
 import { expect, hydrated, openHydrated, test } from './fixtures';
 
 test('the page is loaded before any of its scripts is asked for', async ({ page }) => {
@@ -10,6 +11,31 @@ test('the page is loaded before any of its scripts is asked for', async ({ page 
     return [navigation?.loadEventStart ?? 0, Math.min(...scripts.map(({ startTime }) => startTime))];
   });
   expect(asked).toBeGreaterThanOrEqual(loaded);
+});
+
+test('the page is loaded before any of its fonts is asked for, and is then set in them', async ({ page }) => {
+  await page.goto('./');
+  await page.waitForFunction(hasItsFonts);
+  const [loaded, asked] = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return [navigation?.loadEventStart ?? 0, Math.min(...fonts.map(({ startTime }) => startTime))];
+  });
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is set in its fonts all the same', async ({ page }) => {
+    const families = new Set<string>();
+    page.on('request', (request) => {
+      const [, family] = /\/fonts\/([a-z-]+)-\w+\.woff2$/.exec(request.url()) ?? [];
+      if (family) families.add(family);
+    });
+    await page.goto('./', { waitUntil: 'networkidle' });
+    expect(families).toEqual(new Set(['fraunces', 'instrument-sans']));
+  });
 });
 
 test.describe('a visitor who asks to save data', () => {
@@ -25,6 +51,15 @@ test.describe('a visitor who asks to save data', () => {
     expect(scripts).toEqual([]);
     await page.keyboard.press('Tab');
     await hydrated(page);
+  });
+
+  test('reads the page in the fonts of their own system', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto('./', { waitUntil: 'networkidle' });
+    expect(fonts).toEqual([]);
   });
 
   test('is not made to download the other pages ahead', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { hasItsFonts } from '../hasItsFonts';
 import { compareLayouts } from './compareLayouts';
 import { describeEngines, serveSite } from './describeEngines';
 import type { EngineBrowser } from './Engine';
@@ -86,9 +87,4 @@ async function measureAll(browser: EngineBrowser, url: string, engine: string): 
     if (measurements) return measurements;
     throw new Error(`${name} was not measured`);
   };
-}
-
-/** Tells, in a page, whether the fonts of headings and of text are there. */
-function hasItsFonts(): boolean {
-  return [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2;
 }

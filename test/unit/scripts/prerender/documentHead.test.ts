@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../../scripts/prerender/contentSecurityPolicy';
 import { documentHead, type SiteAssets } from '../../../../scripts/prerender/documentHead';
+import { fontLoader } from '../../../../scripts/prerender/fontLoader';
 import { hydrationLoader } from '../../../../scripts/prerender/hydrationLoader';
 import { importMap } from '../../../../scripts/prerender/importMap';
 import { speculationRules } from '../../../../scripts/prerender/speculationRules';
@@ -11,16 +12,20 @@ const head = (assets: Partial<SiteAssets> = {}) =>
 
 it('starts with the policy and the style', () => {
   const css = 'a{color:red}';
-  const policy = contentSecurityPolicy({ style: css, scripts: [hydrationLoader, speculationRules('/')] });
+  const policy = contentSecurityPolicy({
+    style: css,
+    scripts: [fontLoader, hydrationLoader, speculationRules('/')],
+  });
 
   expect(head({ css }).start).toBe(
     `<meta http-equiv="content-security-policy" content="${policy}"/><style>${css}</style>`,
   );
 });
 
-it('ends with the loader of the modules, and the speculation rules', () => {
+it('ends with the loaders of the fonts and of the modules, and the speculation rules', () => {
   expect(head().end(['/entry.js', '/page.js'])).toBe(
     [
+      `<script>${fontLoader}</script>`,
       `<script data-modules="/entry.js /page.js">${hydrationLoader}</script>`,
       `<script type="speculationrules">${speculationRules('/')}</script>`,
     ].join(''),
