@@ -15,7 +15,6 @@ export async function judgePage(
   const flags: Flags = {
     onlyCategories: [...categories],
     logLevel: 'error',
-    ignoreStatusCode: true, // the not-found page answers 404
   };
   const result = await lighthouse(url, flags, undefined, page);
   await page.close();

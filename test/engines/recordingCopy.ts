@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callExpression } from './callExpression';
@@ -5,14 +6,37 @@ import { recordComplaints } from './recordComplaints';
 
 /**
  * Copies a built site, with each of its scripts recording complaints before it does anything else: whichever
- * runs first starts the recording. The pages stay as they are, to the byte.
+ * runs first starts the recording. In the pages, the hashes of the scripts are those of the copy; every other byte
+ * stays as it is.
  */
 export async function recordingCopy(directory: string, copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   await cp(directory, copy, { recursive: true });
-  for (const name of await readdir(copy, { recursive: true })) {
-    if (!name.endsWith('.js')) continue;
-    const path = join(copy, name);
-    await writeFile(path, `${callExpression(recordComplaints, [])};${await readFile(path, 'utf8')}`);
+  const names = await readdir(copy, { recursive: true });
+  const hashes = new Map<string, string>();
+  for (const name of names.filter((file) => file.endsWith('.js'))) {
+    await rewrite(join(copy, name), (script) => {
+      const recording = `${callExpression(recordComplaints, [])};${script}`;
+      hashes.set(hashOf(script), hashOf(recording));
+      return recording;
+    });
   }
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
+    await rewrite(join(copy, name), (page) => withHashes(page, hashes));
+  }
+}
+
+/** A page whose import map names other hashes, and whose policy allows that map. */
+function withHashes(page: string, hashes: ReadonlyMap<string, string>): string {
+  const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(page) ?? [];
+  const copied = [...hashes].reduce((text, [former, hash]) => text.replace(former, hash), map);
+  return page.replace(map, copied).replace(hashOf(map), hashOf(copied));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
 }

@@ -8,7 +8,7 @@ import * as styles from './NotFound.css';
 /** What stands at every path without a page; the path is logged, and is nowhere in the page. */
 export function NotFound() {
   const { pathname } = useLocation();
-  useEffect(() => console.error('404: no page at', pathname), [pathname]);
+  useEffect(() => console.warn('404: no page at', pathname), [pathname]);
   return (
     <div className={`${grid} ${styles.root}`}>
       <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,18 @@ test('each script starts the recording before it does anything else', async () =
   );
 });
 
-test('the pages stay as they are', async () => {
+test('the pages name the hashes of the scripts as they are in the copy, and the policy that of the map', async () => {
+  const mapOf = (folder: string) =>
+    `{"integrity":{"/assets/entry.js":"sha256-${hashOf(readFileSync(join(folder, 'assets/entry.js')))}"}}`;
+  const page = (map: string) =>
+    `<meta content="script-src 'sha256-${hashOf(map)}'"><script type="importmap">${map}</script><p>page</p>`;
+  writeFileSync(join(site, 'index.html'), page(mapOf(site)));
+  await recordingCopy(site, copy);
+  expect(mapOf(copy)).not.toBe(mapOf(site));
+  expect(readFileSync(join(copy, 'index.html'), 'utf8')).toBe(page(mapOf(copy)));
+});
+
+test('a page without an import map stays as it is', async () => {
   await recordingCopy(site, copy);
   expect(readFileSync(join(copy, 'index.html'), 'utf8')).toBe('<p>page</p>');
 });
@@ -42,3 +54,7 @@ test('what was in the copy before is gone', async () => {
   await recordingCopy(site, copy);
   expect(() => readFileSync(join(copy, 'old.html'))).toThrow('ENOENT');
 });
+
+function hashOf(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64');
+}
