@@ -11,7 +11,7 @@ export interface RunningProgram {
   readonly ended: Promise<ProgramEnd>;
 }
 
-export interface ProgramEnd {
+interface ProgramEnd {
   /** The exit code; of a program that a signal ended, the signal. */
   readonly end: number | NodeJS.Signals;
   readonly output: string;
