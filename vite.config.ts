@@ -44,7 +44,8 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: { site: 'src/server.ts' } } } },
+    // With the lines of the source, for the faults of a page.
+    ssr: { build: { sourcemap: true, rollupOptions: { input: { site: 'src/server.ts' } } } },
   },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
