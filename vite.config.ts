@@ -7,6 +7,7 @@ import { oneStyleSheet } from './scripts/bundle/oneStyleSheet.ts';
 import { plainDynamicImport } from './scripts/bundle/plainDynamicImport.ts';
 import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
 import { contentFaultsPlugin } from './scripts/development/contentFaultsPlugin.ts';
+import { refreshPages } from './scripts/development/refreshPages.ts';
 import { picturesPlugin } from './scripts/pictures/picturesPlugin.ts';
 import { siteConstants } from './scripts/siteConstants.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     picturesPlugin({ cacheDirectory: 'node_modules/.cache/pictures' }),
     contentFaultsPlugin('/src/contentCheck/checkContent.ts'),
+    refreshPages(),
     react(),
     vanillaExtractPlugin({ identifiers: underTest ? 'debug' : 'short' }),
     !underTest && vike(),
@@ -25,6 +27,7 @@ export default defineConfig({
     plainDynamicImport(),
   ],
   define: siteConstants({ siteUrl: undefined, year: new Date().getFullYear() }),
+  server: { host: 'localhost' }, // vike would serve everyone on the network
   build: {
     assetsInlineLimit: 0,
     modulePreload: false, // a page's chunk imports nothing that the page in hand has not loaded
@@ -41,7 +44,8 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: { site: 'src/server.ts' } } } },
+    // With the lines of the source, for the faults of a page.
+    ssr: { build: { sourcemap: true, rollupOptions: { input: { site: 'src/server.ts' } } } },
   },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],

@@ -20,11 +20,6 @@ const wanted = new Map<string, Promise<PageModule>>();
 /** The folders of `src/pages`. */
 export const pageNames: readonly string[] = Object.keys(loaders).map((path) => path.split('/')[2] ?? path);
 
-/** The name of a page in `src/content/pageMetadata.ts`: that of its folder, its first letter small. */
-export function pageKey(page: string): string {
-  return page.charAt(0).toLowerCase() + page.slice(1);
-}
-
 /** The module of a page, from the project's root: the key of its chunk in the client manifest. */
 export function pageModuleId(page: string): string {
   return `src/pages/${page}/index.ts`;

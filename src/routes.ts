@@ -1,5 +1,5 @@
 import { pageMetadata } from './content/pageMetadata';
-import { pageKey } from './pages';
+import { pageKey } from './pageKey';
 
 /** A page of the site. */
 export interface Route {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placeFaults, syntaxFaults } from '../content/contentFaults.ts';
+import { sourcePlaces } from '../faults/sourcePlaces.ts';
 import { warn } from '../faults/warn.ts';
 import { buildFonts } from '../fonts/buildFonts.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
@@ -107,7 +108,7 @@ function indexedPaths({ routes }: Bundles['site']): string[] {
 
 /** A page most likely fails for the content, where that is at fault: the component stack would lead astray. */
 function pageFault(fault: string, contentFaults: readonly unknown[]): string {
-  if (contentFaults.length === 0) return fault;
+  if (contentFaults.length === 0) return sourcePlaces(fault);
   const [firstLine = ''] = fault.split('\n');
   return `${firstLine} (perhaps for a fault of the content)`;
 }

@@ -32,6 +32,7 @@ export async function bundleSite(
   year: number,
   plugins: readonly Plugin[] = [],
 ): Promise<Bundles> {
+  const { prepareStackTrace } = Error;
   await build({
     viteConfig: {
       base,
@@ -40,9 +41,12 @@ export async function bundleSite(
       define: siteConstants({ siteUrl, year }),
       build: { outDir: directory },
     },
-  }).catch((error) => {
-    throw bundleFaults(error);
-  });
+  })
+    .catch((error) => {
+      throw bundleFaults(error);
+    })
+    // vike puts its own in the place, which knows no source map of the bundles.
+    .finally(() => Object.assign(Error, { prepareStackTrace }));
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   return {
     site: (await import(server.href)).site,

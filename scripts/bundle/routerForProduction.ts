@@ -10,8 +10,8 @@ import type { Plugin } from 'vite';
  */
 export function routerForProduction(): Plugin {
   // As react-router-dom finds it, whose dependency it is.
-  const require = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
-  const file = join(dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs');
+  const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+  const file = join(dirname(fromRouterDom.resolve('react-router/package.json')), 'dist/production/index.mjs');
   return {
     name: 'router-for-production',
     apply: 'build',

@@ -1,4 +1,4 @@
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentFault } from '../../src/contentCheck/ContentFault.ts';
 import { contentFolder, placeFaults, syntaxFaults } from '../content/contentFaults.ts';
 import type { PlacedFault } from '../faults/Fault.ts';
@@ -32,10 +32,10 @@ export function contentFaultsPlugin(module: string): Plugin {
 }
 
 async function findFaults(server: ViteDevServer, module: string): Promise<PlacedFault[]> {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the server environment cannot run modules');
   const faults = await syntaxFaults();
   if (faults.length > 0) return faults;
-  const { checkContent } = await ssr.runner.import<{ checkContent: () => ContentFault[] }>(module);
-  return placeFaults(checkContent());
+  // By the runner that renders the pages: another would not be told of what is edited.
+  const { checkContent } = await server.ssrLoadModule(module);
+  const found: ContentFault[] = checkContent();
+  return placeFaults(found);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { iconPaths } from '../components/Icon/iconPaths';
-import { pageKey, pageNames } from '../pages';
+import { pageKey } from '../pageKey';
+import { pageNames } from '../pages';
 import { group, list, pictureSource, words, wordsThat, write } from './fieldTypes';
 
 const icons = Object.keys(iconPaths);

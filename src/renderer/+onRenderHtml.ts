@@ -1,9 +1,15 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import { matchRoute } from '../navigation/matchRoute';
 import { render } from '../render';
+import { isIndexed } from '../routes';
 import { correctedPath } from './correctedPath';
 
-/** Answers a request in development with the document that a build would write. */
+/** Answers a request in development with the document that a build would write, and the status of GitHub Pages. */
 export async function onRenderHtml({ urlPathname }: PageContextServer) {
-  return dangerouslySkipEscape(await render(correctedPath(urlPathname)));
+  const path = correctedPath(urlPathname);
+  return {
+    documentHtml: dangerouslySkipEscape(await render(path)),
+    pageContext: isIndexed(matchRoute(path)) ? {} : { abortStatusCode: 404 },
+  };
 }

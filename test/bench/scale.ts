@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { median } from '../../scripts/median';
 import { runScript } from '../../scripts/runScript';
 import type { Measurement, Task } from './measure';
 
@@ -88,15 +89,11 @@ async function runProcess(script: string, task: object): Promise<string> {
 
 /** Of each number the median; of the memory, the most. */
 function summary(rounds: readonly Round[]): Round {
-  const median = (of: (round: Round) => number) => {
-    const values = rounds.map(of).sort((one, other) => one - other);
-    const middle = (values.length - 1) / 2;
-    return ((values[Math.floor(middle)] ?? 0) + (values[Math.ceil(middle)] ?? 0)) / 2;
-  };
+  const medianOf = (of: (round: Round) => number) => median(rounds.map(of));
   return {
-    pagesPerSecond: median((round) => round.pagesPerSecond),
-    barePagesPerSecond: median((round) => round.barePagesPerSecond),
-    ratio: median((round) => round.ratio),
+    pagesPerSecond: medianOf((round) => round.pagesPerSecond),
+    barePagesPerSecond: medianOf((round) => round.barePagesPerSecond),
+    ratio: medianOf((round) => round.ratio),
     peakRssMb: Math.max(...rounds.map((round) => round.peakRssMb)),
     threads: Math.max(...rounds.map((round) => round.threads)),
   };

@@ -66,6 +66,18 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(build.read('index.html')).toBe('former');
   });
 
+  it('names the line of a component that fails', () => {
+    const file = 'src/pages/Contact/Contact.tsx';
+    build = buildCopy({
+      changes: {
+        [file]: (text) =>
+          text.replace('return (', "if (heading) throw new Error('broken on purpose');\n  return ("),
+      },
+    });
+    const line = build.lineOf(file, 'broken on purpose');
+    expect(build.output).toContain(`route /contact: broken on purpose\n    at Contact (${file}:${line}:`);
+  });
+
   it('refuses a page that waits for what is not there', () => {
     build = buildCopy({
       changes: {
@@ -114,7 +126,10 @@ describe('a build', { timeout: 120_000 }, () => {
     });
     expect(build.status).toBe(1);
     expect(build.output).toMatch(/this is a fault of the generator.*\n.*report it at https:/);
-    expect(build.output).toMatch(/TypeError: broken on purpose\n {4}at webManifest/);
+    const line = build.lineOf('scripts/build/webManifest.ts', 'broken on purpose');
+    expect(build.output).toMatch(
+      new RegExp(`TypeError: broken on purpose\\n {4}at webManifest .*webManifest\\.ts:${line}:`),
+    );
     expect(build.read('index.html')).toBe('former');
   });
 });

@@ -2,15 +2,17 @@ import { chmod, cp, lstat, mkdir, readdir, statfs, symlink } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { startProgram } from '../startProgram';
 import { makeFolder } from './makeFolder';
 import { mayMount, mount, remount } from './mounts';
 import { publishVersion } from './publishVersion';
 import { readVersion } from './readVersion';
-import { startProgram } from './startProgram';
 import { startWatcher } from './startWatcher';
 
 const startBuild = (out: string, version: number, { threads = 1, setUp = ':' } = {}) =>
-  startProgram(['test/full/publishSite.ts', out, String(version), String(threads)], { setUp });
+  startProgram(['--import', 'tsx', 'test/full/publishSite.ts', out, String(version), String(threads)], {
+    setUp,
+  });
 
 /** What a build is to leave, whatever became of it: a whole version, and nothing beside it. */
 const whole = (version: number) => ({ version, litter: [] });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collectFiles } from '../../scripts/build/collectFiles';
 import { copyProject } from '../copyProject';
-import { type RunningProgram, startProgram } from './startProgram';
+import { type RunningProgram, startProgram } from '../startProgram';
 import { filesDigest } from './versionedSite';
 
 let project: string;
@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 /** Each build would publish another site than the one before. */
-const startBuild = (base = '/') => startProgram(['scripts/build.ts', '--base', base], { directory: project });
+const startBuild = (base = '/') =>
+  startProgram(['--import', 'tsx', 'scripts/build.ts', '--base', base], { directory: project });
 
 /** What is published, and what lies where builds leave what they make on the way. */
 const stateOf = async () => ({

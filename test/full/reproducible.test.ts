@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject } from '../copyProject';
-import { startProgram } from './startProgram';
+import { startProgram } from '../startProgram';
 
 const year = 31_536_000_000;
 const environments = [
@@ -39,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function buildIn({ folder: name, pictures, umask, env }: (typeof environments)[number]) {
   const directory = join(folder, name);
   copyProject(directory, pictures);
-  const args = ['--import', resolve('test/full/shiftClock.ts'), 'scripts/build.ts'];
+  const args = ['--import', 'tsx', '--import', resolve('test/full/shiftClock.ts'), 'scripts/build.ts'];
   const { end, output } = await startProgram(args, {
     directory,
     env: { ...env, SOURCE_DATE_EPOCH: '1600000000' },

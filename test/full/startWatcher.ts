@@ -1,9 +1,9 @@
-import { startProgram } from './startProgram';
+import { startProgram } from '../startProgram';
 import type { Sighting } from './watchSite';
 
 /** Has a program of its own look at a published site without a pause, until it is asked what it saw. */
 export function startWatcher(directory: string): () => Promise<Sighting> {
-  const watcher = startProgram(['test/full/watchSite.ts', directory]);
+  const watcher = startProgram(['--import', 'tsx', 'test/full/watchSite.ts', directory]);
   return async () => {
     watcher.stop();
     const { output } = await watcher.ended;

@@ -9,7 +9,7 @@ export interface PicturePlacement {
   readonly sizes: string;
 }
 
-export interface PortraitSource {
+interface PortraitSource {
   readonly source: PictureSource;
   /** Where it is shown, and where the other is. */
   readonly media: string;

@@ -1,11 +1,7 @@
 import type { PictureFormat, PictureSource } from './PictureSource';
 
 /** The address of one encoding of a picture. */
-export function encodingAddress(
-  { address }: PictureSource,
-  { extension }: PictureFormat,
-  width: number,
-): string {
+function encodingAddress({ address }: PictureSource, { extension }: PictureFormat, width: number): string {
   return `${address}-${width}.${extension}`;
 }
 

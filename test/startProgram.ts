@@ -8,10 +8,12 @@ export interface RunningProgram {
   readonly send: (signal: NodeJS.Signals) => void;
   /** Ends its standard input. */
   readonly stop: () => void;
+  /** All that it has printed so far. */
+  readonly output: () => string;
   readonly ended: Promise<ProgramEnd>;
 }
 
-export interface ProgramEnd {
+interface ProgramEnd {
   /** The exit code; of a program that a signal ended, the signal. */
   readonly end: number | NodeJS.Signals;
   readonly output: string;
@@ -24,19 +26,18 @@ interface ProgramSurroundings {
   readonly setUp?: string;
 }
 
-/** Starts a program of TypeScript with its arguments, as the commands of the project are started. */
+/**
+ * Starts a program of Node.
+ * @param args those of `node`, as `['--import', 'tsx', 'scripts/build.ts']`.
+ */
 export function startProgram(
   args: readonly string[],
   { directory = '.', env = {}, setUp = ':' }: ProgramSurroundings = {},
 ): RunningProgram {
-  const child = spawn(
-    'sh',
-    ['-c', `${setUp}; exec "$@"`, 'sh', process.execPath, '--import', 'tsx', ...args],
-    {
-      cwd: directory,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
-    },
-  );
+  const child = spawn('sh', ['-c', `${setUp}; exec "$@"`, 'sh', process.execPath, ...args], {
+    cwd: directory,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
@@ -46,7 +47,7 @@ export function startProgram(
   const ended = once(child, 'close').then(([code, signal]) => ({ end: code ?? signal, output }));
   const printed = async (text: string) => {
     while (!output.includes(text)) {
-      const next = await Promise.race([once(child.stdout, 'data'), ended]);
+      const next = await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
       if ('end' in next) throw new Error(`"${text}" was not printed before the end, but:\n${output}`);
     }
   };
@@ -54,6 +55,7 @@ export function startProgram(
     printed,
     send: (signal) => child.kill(signal),
     stop: () => child.stdin.end(),
+    output: () => output,
     ended,
   };
 }

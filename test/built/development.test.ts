@@ -1,0 +1,151 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/browser/launchBrowser';
+import { waitForHydration } from '../../scripts/browser/waitForHydration';
+import { impactPage } from '../../src/content/impactAreas';
+import { notFoundPage } from '../../src/content/notFound';
+import { routes } from '../../src/routes';
+import { startDevelopment } from './startDevelopment';
+
+const patience = 60_000;
+const soon = { timeout: patience / 2, interval: 100 };
+let server: Awaited<ReturnType<typeof startDevelopment>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startDevelopment();
+  browser = await launchBrowser();
+  // The first visit finds which packages are to be bundled, and loads the page again when they are.
+  const page = await open('impact');
+  await page.waitForLoadState('networkidle');
+  await page.close();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  page.setDefaultTimeout(patience);
+  await page.goto(server.url + path);
+  await waitForHydration(page);
+  return page;
+}
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(server.url + path)).text();
+}
+
+async function statusOf(path: string): Promise<number> {
+  return (await fetch(server.url + path)).status;
+}
+
+/** Matches a field of a file of the content. */
+const fieldOf = (name: string) => new RegExp(`^ {2}${name}: .*`, 'm');
+
+describe('the development server answers', { timeout: patience }, () => {
+  it.each(routes.filter(({ path }) => path !== '*'))('$path with its page', async ({ path, title }) => {
+    const response = await fetch(new URL(path, server.url));
+
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`<title>${title} |`);
+  });
+
+  it.each(['nowhere', 'impact/nowhere', 'impact//'])('/%s with 404 and the not-found page', async (path) => {
+    const response = await fetch(server.url + path);
+
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(notFoundPage.heading);
+  });
+});
+
+describe('an edit is shown in place, where the visitor has scrolled to,', { timeout: patience }, () => {
+  let page: Page;
+  beforeEach(async () => {
+    page = await open('impact');
+    await page.evaluate(() => {
+      document.documentElement.dataset.opened = 'once';
+      window.scrollTo(0, 500);
+    });
+  }, patience);
+  afterEach(async () => {
+    const { opened, scrolled } = await page.evaluate(() => ({
+      opened: document.documentElement.dataset.opened,
+      scrolled: window.scrollY,
+    }));
+    await page.close();
+    expect({ opened, scrolled }).toEqual({ opened: 'once', scrolled: 500 });
+  });
+
+  const heading = () => page.locator('h1').textContent();
+  const outline = () =>
+    page
+      .locator('h2')
+      .first()
+      .evaluate((title) => getComputedStyle(title).outlineWidth);
+
+  it('of words, more than once', async () => {
+    for (const [former, next] of [
+      [impactPage.heading, 'What we change'],
+      ['What we change', 'What we mend'],
+    ] as const) {
+      await server.edit('src/content/impactAreas.ts', (text) => text.replace(`'${former}'`, `'${next}'`));
+      await expect.poll(heading, soon).toBe(next);
+    }
+  });
+
+  it('of a style', async () => {
+    await server.edit('src/pages/Impact/Impact.css.ts', (text) =>
+      text.replace('title = style({', "title = style({ outline: '3px solid red',"),
+    );
+    await expect.poll(outline, soon).toBe('3px');
+  });
+
+  it('of a component', async () => {
+    await server.edit('src/pages/Impact/Impact.tsx', (text) =>
+      text.replace('{impactPage.heading}', 'Another heading'),
+    );
+    await expect.poll(heading, soon).toBe('Another heading');
+  });
+});
+
+describe('a fault is shown while it is written:', { timeout: patience }, () => {
+  it('of a component that fails, in the terminal, with its name and line', async () => {
+    await server.edit('src/pages/Cases/CaseStudy.tsx', (text) =>
+      text.replace('return (', "if (title) throw new Error('broken on purpose');\n  return ("),
+    );
+    await expect.poll(() => statusOf('cases'), soon).toBe(500);
+    await server.printed('Error: broken on purpose\n    at CaseStudy (');
+  });
+
+  it('of a component that hydrates to something else, in the browser, with its name', async () => {
+    await server.edit('src/pages/Home/About.tsx', (text) =>
+      text.replace('{paragraph}', "{typeof window === 'undefined' ? 'Server' : 'Browser'}"),
+    );
+    const page = await browser.newPage();
+    const told: string[] = [];
+    page.on('pageerror', ({ message }) => told.push(message));
+    await page.goto(server.url);
+
+    await expect
+      .poll(() => told.join('\n'), soon)
+      .toMatch(/Hydration failed[\s\S]*<About [\s\S]*\+ +Browser/);
+    await page.close();
+  });
+
+  it.each(['heading', 'lead'])(
+    'of the content, in the terminal, beside the page as edited: %s',
+    async (field) => {
+      const words = `The ${field} is empty`;
+      await server.edit('src/content/contact.ts', (text) =>
+        text
+          .replace(/whatsAppLabel: .*/, `whatsAppLabel: '${words}',`)
+          .replace(fieldOf(field), `  ${field}: '',`),
+      );
+      await server.printed(`${field} is empty: `);
+
+      expect(await textOf('contact')).toContain(words);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { copyProject } from '../copyProject';
+import { freePort } from '../freePort';
+import { startProgram } from '../startProgram';
+
+/** Starts the development server, as `npm run dev` does, on a copy of the project; gives what edits the copy too. */
+export async function startDevelopment() {
+  const directory = await mkdtemp(join(tmpdir(), 'development-')); // Vite watches no folder named test-results
+  copyProject(directory);
+  const port = await freePort();
+  const server = startProgram([resolve('node_modules/vike/bin.js'), 'dev', '--port', String(port)], {
+    directory,
+    env: { NO_COLOR: '1' },
+  });
+  await server.printed('ready in');
+  return {
+    /** The address of the home page, with its slash. */
+    url: `http://localhost:${port}/`,
+    printed: server.printed,
+    /** Saves a file of the copy anew. */
+    async edit(file: string, change: (text: string) => string) {
+      const path = join(directory, file);
+      await writeFile(path, change(await readFile(path, 'utf8')));
+    },
+    async stop() {
+      server.send('SIGTERM');
+      await server.ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+/**
+ * Runs a script of `package.json` as its user types it, `npm run NAME -- ARGS`, in the project or a copy of it.
+ * @returns its exit code, and all that it printed.
+ */
+export function runNpm(
+  directory: string,
+  name: string,
+  args: readonly string[] = [],
+): Promise<{ readonly status: number | string; readonly output: string }> {
+  const env = {
+    HOME: process.env.HOME,
+    // A copy links the packages, but not their commands.
+    PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+    CHROME_PATH: process.env.CHROME_PATH,
+  };
+  return new Promise((settle) => {
+    execFile(
+      'npm',
+      ['run', '--silent', name, '--', ...args],
+      { cwd: directory, env, maxBuffer: 2 ** 26 },
+      (error, stdout, stderr) => settle({ status: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+}

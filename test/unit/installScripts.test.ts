@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** The packages that run a script when they are installed, each with why it may; none is needed to build. */
+const known = [
+  'esbuild', // of tsx: tries its binary, which comes as a package of its own
+];
+
+it('no other package runs a script when it is installed', () => {
+  const { packages }: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+
+  expect(scripted.map(([path]) => path.replace('node_modules/', ''))).toEqual(known);
+});

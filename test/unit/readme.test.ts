@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+const rows = [...read('README.md').matchAll(/^\| `npm (?:run )?([\w:]+)` +\| (.*) \|$/gm)].map(
+  ([, name = '', promise = '']) => ({ name, promise }),
+);
+const named = rows.map(({ name }) => name);
+
+/** The scripts that a text runs through npm, and those that they run in their turn. */
+function scriptsRunBy(text: string): string[] {
+  const names = [...text.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);
+  return names.flatMap((name) => [name, ...scriptsRunBy(scripts[name] ?? '')]);
+}
+
+/** The text of every file below a folder. */
+function textBelow(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files.map(({ parentPath, name }) => read(join(parentPath, name))).join('\n');
+}
+
+const workflows = textBelow('.github/workflows');
+const tests = ['test/built', 'test/full'].map(textBelow).join('\n');
+
+/** Whether a test starts it by its name, or the file of it by its path. */
+function isRunByTest(name: string): boolean {
+  const file = /\S+\.ts/.exec(scripts[name] ?? '')?.[0];
+  return tests.includes(`'${name}'`) || (file !== undefined && tests.includes(`'${file}'`));
+}
+
+describe('the table of commands in the README', () => {
+  it('names only scripts that there are', () => {
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('names every script that is not a part of another', () => {
+    const parts = Object.values(scripts).flatMap(scriptsRunBy);
+    expect(Object.keys(scripts).filter((name) => !named.includes(name) && !parts.includes(name))).toEqual([]);
+  });
+
+  it('names only commands that tests or workflows run', () => {
+    const run = scriptsRunBy(workflows);
+    expect(named.filter((name) => !run.includes(name) && !isRunByTest(name))).toEqual([]);
+  });
+
+  it('names only flags that tests or workflows give', () => {
+    const flags = rows.flatMap(({ promise }) => promise.match(/--[a-z]+/g) ?? []);
+    expect(flags).toContain('--base');
+    expect(flags.filter((flag) => !workflows.includes(flag) && !tests.includes(`'${flag}'`))).toEqual([]);
+  });
+});
