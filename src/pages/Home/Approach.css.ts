@@ -17,6 +17,10 @@ export const steps = style({
 export const step = style({
   paddingBlock: `${space.small} ${space.medium}`,
   borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': {
+    // Number, title and description stand on the lines of their neighbours, however many a title takes.
+    [media.tablet]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  },
 });
 
 export const number = style({
