@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { ExpectedError } from '../faults/ExpectedError.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkRoutes } from './checkRoutes.ts';
@@ -78,6 +79,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     const writeFile = fileWriter(output);
     const others = files.map((file) => writeFile(file.path, file.body));
     const count = (placed: Placed) => pages.files[placed] + others.filter((one) => one === placed).length;
+    await setImmediate(); // a signal that came while files were written has its turn
     signal?.throwIfAborted();
     await output.publish();
     return {

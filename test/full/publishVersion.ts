@@ -9,7 +9,7 @@ export function publishVersion(out: string, version: number, settings: Settings 
     ...versionedSite(version),
     threads: 1,
     ...settings,
-    renderer: new URL('./versionedSite.ts', import.meta.url),
+    renderer: new URL('./versionRenderer.mjs', import.meta.url),
     fileNames: 'both',
     out,
   });

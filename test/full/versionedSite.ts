@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { OutputFile } from '../../scripts/prerender/outputFile';
 import type { PageRoute } from '../../scripts/prerender/PageRoute';
+import { render, words } from './versionRenderer.mjs';
 
 /** A site of some 300 files, another one in each version: some change, some stay, some come and go. */
 export interface VersionedSite {
   readonly routes: readonly PageRoute[];
   readonly files: readonly OutputFile[];
-}
-
-const words = 'structured growth for ventures of promise '.repeat(200);
-
-export function render(path: string): string {
-  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${path}</title></head><body>${words}</body></html>`;
 }
 
 export function versionedSite(version: number): VersionedSite {
