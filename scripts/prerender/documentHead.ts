@@ -43,7 +43,11 @@ export function documentHead({ css, base, pages = 'hydrated', modules = [] }: Si
   const loaders = pages === 'hydrated' ? [hydrationLoader] : [];
   const maps = pages === 'hydrated' && modules.length > 0 ? [importMap(modules, base)] : [];
   const policy = contentSecurityPolicy({ style: css, scripts: [...maps, ...loaders, rules] });
-  const start = `<meta http-equiv="content-security-policy" content="${policy}"/><style>${css}</style>`;
+  const start = [
+    `<meta http-equiv="content-security-policy" content="${policy}"/>`,
+    '<meta name="referrer" content="same-origin"/>', // no other site is told which page led to it
+    `<style>${css}</style>`,
+  ].join('');
   return {
     start,
     end: (addresses) =>

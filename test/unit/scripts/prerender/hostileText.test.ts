@@ -23,9 +23,11 @@ it('a head with hostile style, base and module is refused, or read as it was wri
       });
       if (made === undefined) return;
       read += 1;
-      const [charset, policy, style, title, map, loader, rules, ...others] = elementsOfHead(made);
-      const names = [charset, policy, style, title, map, loader, rules].map((element) => element?.name);
-      expect(names).toEqual(['meta', 'meta', 'style', 'title', 'script', 'script', 'script']);
+      const [charset, policy, referrer, style, title, map, loader, rules, ...others] = elementsOfHead(made);
+      const names = [charset, policy, referrer, style, title, map, loader, rules].map(
+        (element) => element?.name,
+      );
+      expect(names).toEqual(['meta', 'meta', 'meta', 'style', 'title', 'script', 'script', 'script']);
       expect(others).toEqual([]);
       expect(style?.text).toBe(css);
       expect(policy?.attributes.content).toContain(`style-src ${hash(css)};`);
