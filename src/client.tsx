@@ -5,12 +5,15 @@ import { fetchPagesAhead } from './navigation/fetchPagesAhead';
 import { matchRoute } from './navigation/matchRoute';
 import { renderedPath } from './navigation/renderedPath';
 import { loadPage } from './pages';
+import { refuseMarkup } from './refuseMarkup';
 
 const base = import.meta.env.BASE_URL;
 const { pathname, search, hash } = window.location;
 // Hydration needs the path that the markup was made for; an unknown path stays as it was asked for, and is logged so.
 const path = renderedPath(document) ?? pathname;
 if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+
+refuseMarkup();
 
 // React takes the first script of the head for the structured data; a browser extension may have put its own first.
 const structuredData = document.querySelector('script[type="application/ld+json"]');

@@ -41,7 +41,11 @@ export function documentHead({ css, base, pages = 'hydrated', modules = [] }: Si
   const map = modules.length > 0 ? [importMap(modules, base)] : [];
   const scripts = pages === 'hydrated' ? [...map, fontLoader, hydrationLoader, rules] : [rules];
   const policy = contentSecurityPolicy({ style: css, scripts });
-  const start = `<meta http-equiv="content-security-policy" content="${policy}"/><style>${css}</style>`;
+  const start = [
+    `<meta http-equiv="content-security-policy" content="${policy}"/>`,
+    '<meta name="referrer" content="same-origin"/>', // no other site is told which page led to it
+    `<style>${css}</style>`,
+  ].join('');
   const speculation = `<script type="speculationrules">${rules}</script>`;
   if (pages === 'static') return { start, end: () => speculation };
   const maps = map.map((text) => `<script type="importmap">${text}</script>`).join('');

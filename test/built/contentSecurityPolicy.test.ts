@@ -28,6 +28,14 @@ describe.each(sites)('the site built for $base', async ({ name }) => {
     },
   );
 
+  it.each(pages)('has in $path one referrer policy, before anything that it is to rule', ({ elements }) => {
+    const isReferrer = (element: Element) => attributes(element).name === 'referrer';
+    const policies = elements.filter(isReferrer);
+    expect(policies.map((element) => attributes(element).content)).toEqual(['same-origin']);
+    const ruled = elements.findIndex(({ tagName }) => /^(script|link|img|a)$/.test(tagName));
+    expect(elements.findIndex(isReferrer)).toBeLessThan(ruled);
+  });
+
   it.each(pages)('states the policy of $path before anything that it is to rule', ({ elements }) => {
     const ruled = elements.findIndex(({ tagName }) => /^(script|style|link|img)$/.test(tagName));
     const policy = elements.findIndex((element) => isPolicy(attributes(element)));

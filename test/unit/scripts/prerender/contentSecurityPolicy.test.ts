@@ -17,6 +17,8 @@ it('allows the site its own files, the inline style and scripts by their hashes,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ]);
 });
 

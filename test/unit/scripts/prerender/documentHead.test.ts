@@ -10,7 +10,7 @@ import { speculationRules } from '../../../../scripts/prerender/speculationRules
 const head = (assets: Partial<SiteAssets> = {}) =>
   documentHead({ css: 'a{color:red}', base: '/', ...assets });
 
-it('starts with the policy and the style', () => {
+it('starts with the policies and the style', () => {
   const css = 'a{color:red}';
   const policy = contentSecurityPolicy({
     style: css,
@@ -18,7 +18,11 @@ it('starts with the policy and the style', () => {
   });
 
   expect(head({ css }).start).toBe(
-    `<meta http-equiv="content-security-policy" content="${policy}"/><style>${css}</style>`,
+    [
+      `<meta http-equiv="content-security-policy" content="${policy}"/>`,
+      '<meta name="referrer" content="same-origin"/>',
+      `<style>${css}</style>`,
+    ].join(''),
   );
 });
 

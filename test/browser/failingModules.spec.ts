@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, test, titleOf } from './fixtures';
+
+/** In which a page that loads itself again and again would have done so. */
+const patience = 2000;
+
+test.afterEach(({ complaints }) => {
+  const expected =
+    /^Failed to load resource|^uncaught: Failed to fetch dynamically imported module|^404: no page at/;
+  expect(complaints.splice(0).filter((complaint) => !expected.test(complaint))).toEqual([]);
+});
+
+for (const path of ['./impact', './nowhere']) {
+  test(`${path} is loaded once and stays of use, whichever of its modules is missing`, async ({ page }) => {
+    const modules = await modulesOf(page, path);
+    expect(modules.length).toBeGreaterThan(1);
+    for (const missing of modules) {
+      const documents = countDocuments(page);
+      await page.route(`**${missing}`, (route) => route.fulfill({ status: 404 }));
+      const answered = page.waitForResponse(`**${missing}`);
+      await page.goto(path);
+      await answered;
+      await page.waitForTimeout(patience);
+      expect(documents(), missing).toEqual([expect.stringMatching(/^http/)]);
+      await page.unrouteAll();
+    }
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveTitle(titleOf('contact'));
+  });
+}
+
+test('a click on a link whose page lacks its modules loads that page once, in the ordinary way', async ({
+  page,
+  baseURL,
+}) => {
+  const first = await modulesOf(page, './');
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.js') && !first.includes(pathname),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  await openHydrated(page, './');
+  const documents = countDocuments(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click();
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await page.waitForTimeout(patience);
+  expect(documents()).toEqual([`${baseURL}impact`]);
+});
+
+/** The paths of the modules that a page names. */
+async function modulesOf(page: Page, path: string): Promise<readonly string[]> {
+  const html = await (await page.request.get(path)).text();
+  return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+}
+
+/** Gives what gives the addresses of the documents asked for since. */
+function countDocuments(page: Page): () => readonly string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) addresses.push(request.url());
+  });
+  return () => addresses;
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, openHydrated, pathsAndNotFound, test, titleOf } from './fixtures';
+
+const elsewhere = 'https://elsewhere.example/';
+
+for (const path of pathsAndNotFound) {
+  test(`a link from ${path} to another site does not say where it stood`, async ({ page, complaints }) => {
+    await openHydrated(page, path);
+    expect(await referrerOf(page, elsewhere)).toBeUndefined();
+    complaints.splice(0); // of the not-found page
+  });
+}
+
+test('nor does one from a page that a click within the site led to', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click();
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await expect(page.locator('meta[name=referrer]')).toHaveCount(1);
+  expect(await referrerOf(page, elsewhere)).toBeUndefined();
+});
+
+test('a link within the site does', async ({ page, baseURL }) => {
+  await openHydrated(page, './impact');
+  expect(await referrerOf(page, `${baseURL}cases`)).toBe(`${baseURL}impact`);
+});
+
+/** What the browser says to an address of the page that a plain link stands in, without a `rel` of its own. */
+async function referrerOf(page: Page, address: string): Promise<string | undefined> {
+  await page.route(elsewhere, (route) => route.fulfill({ body: 'Elsewhere' }));
+  const asked = page.waitForRequest(address);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+  }, address);
+  return (await asked).headers().referer;
+}
