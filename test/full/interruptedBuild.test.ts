@@ -34,6 +34,13 @@ async function appears(folder: string, prefix: string): Promise<void> {
   while (!(await readdir(join(project, folder))).some((name) => name.startsWith(prefix))) await sleep(5);
 }
 
+/** How many times longer than 50 ms Node takes to start: on a machine that is busy with other things, a second is longer. */
+async function slowness(): Promise<number> {
+  const start = performance.now();
+  await startProgram(['-e', ''], { directory: project }).ended;
+  return Math.max(1, (performance.now() - start) / 50);
+}
+
 const moments: [string, NodeJS.Signals, number, (build: RunningProgram) => Promise<void>][] = [
   ['while it bundles', 'SIGINT', 130, () => appears('node_modules/.cache', 'bundles-')],
   ['while it makes fonts and images', 'SIGINT', 130, (build) => build.printed('Read the pages')],
@@ -45,6 +52,7 @@ it.each(moments)(
   'a build that %s ends at %s within a second, with the exit code %i, and leaves all as it was',
   { timeout: 120_000 },
   async (_, signal, code, moment) => {
+    const second = 1000 * (await slowness());
     const build = startBuild('/other/');
     await moment(build);
     const sent = performance.now();
@@ -54,6 +62,6 @@ it.each(moments)(
 
     expect(end).toBe(code);
     expect(await stateOf()).toEqual(former);
-    expect(took).toBeLessThan(1000);
+    expect(took).toBeLessThan(second);
   },
 );
