@@ -20,7 +20,7 @@ async function build(signal: AbortSignal): Promise<void> {
   const { written, kept, removed } = await buildSite(options, {
     directory,
     year: buildYear(),
-    task: taskPrinter(print),
+    task: taskPrinter(print, signal),
     onProgress: progress?.update ?? (() => undefined),
     signal,
   }).finally(progress?.end);

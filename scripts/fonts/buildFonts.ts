@@ -26,6 +26,13 @@ export interface SiteFonts {
   readonly css: string;
 }
 
+/** A family's file, the rule that loads it, and those of its stand-ins. */
+interface BuiltFont {
+  readonly file: OutputFile;
+  readonly face: string;
+  readonly standIn: string;
+}
+
 /**
  * Cuts the families to the characters that the pages show.
  * @param base of the site, with both its slashes.
@@ -36,7 +43,10 @@ export async function buildFonts(
   characters: string,
   base: string,
 ): Promise<SiteFonts> {
-  const results = await Promise.allSettled(fonts.map((font) => buildFont(font, characters, base)));
+  const results: PromiseSettledResult<BuiltFont>[] = [];
+  for (const font of fonts) {
+    results.push(...(await Promise.allSettled([buildFont(font, characters, base)])));
+  }
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   const unexpected = reasons.find((reason) => !(reason instanceof ExpectedError));
   if (unexpected) throw unexpected;
@@ -47,7 +57,7 @@ export async function buildFonts(
   return { files: built.map(({ file }) => file), css: `@media (scripting:none){${faces}}${standIns}` };
 }
 
-async function buildFont(font: SiteFont, characters: string, base: string) {
+async function buildFont(font: SiteFont, characters: string, base: string): Promise<BuiltFont> {
   const source = await readFontFile(font.file);
   const body = await subsetFamily(source, font, characters, 'woff2');
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { ExpectedError } from '../faults/ExpectedError.ts';
@@ -32,6 +33,7 @@ export async function subsetFamily(
       `${family} has no ${names}: write it in other words, or choose another font in src/styles/fonts.ts`,
     );
   }
+  await setImmediate(); // signals have their turn: a subset takes a third of a second, and leaves them none
   return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } });
 }
 

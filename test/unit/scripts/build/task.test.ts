@@ -27,3 +27,13 @@ it.each([
   await expect(task('Read the pages', run)).rejects.toThrow(new Error('broken'));
   expect(lines).toEqual(['✗ Read the pages']);
 });
+
+it('begins no other phase once the signal is given', async () => {
+  const interruption = new AbortController();
+  const lines: string[] = [];
+  const task = taskPrinter((line) => lines.push(line), interruption.signal);
+  interruption.abort();
+
+  await expect(task('Read the pages', () => 'pages')).rejects.toThrow(interruption.signal.reason);
+  expect(lines).toEqual([]);
+});
