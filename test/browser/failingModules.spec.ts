@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test, titleOf } from './fixtures';
+import { expect, modulesOf, openHydrated, test, titleOf } from './fixtures';
 
 /** In which a page that loads itself again and again would have done so. */
 const patience = 2000;
@@ -45,12 +45,6 @@ test('a click on a link whose page lacks its modules loads that page once, in th
   await page.waitForTimeout(patience);
   expect(documents()).toEqual([`${baseURL}impact`]);
 });
-
-/** The paths of the modules that a page names. */
-async function modulesOf(page: Page, path: string): Promise<readonly string[]> {
-  const html = await (await page.request.get(path)).text();
-  return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-}
 
 /** Gives what gives the addresses of the documents asked for since. */
 function countDocuments(page: Page): () => readonly string[] {

@@ -32,5 +32,11 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The paths of the modules that a page needs, as its document names them. */
+export async function modulesOf(page: Page, path: string): Promise<readonly string[]> {
+  const html = await (await page.request.get(path)).text();
+  return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+}
+
 /** The complaint of the browser itself about a page that is served with status 404. */
 export const status404 = 'Failed to load resource: the server responded with a status of 404 (Not Found)';

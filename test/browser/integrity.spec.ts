@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openHydrated, test, titleOf } from './fixtures';
+import { expect, hydrated, modulesOf, openHydrated, test, titleOf } from './fixtures';
 
 test('a module of the first page with other bytes is refused, and the page is read without it', async ({
   page,
@@ -18,8 +18,7 @@ test('a module of another page with other bytes is refused, and a link still lea
   page,
   complaints,
 }) => {
-  const html = await (await page.request.get('./')).text();
-  const first = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const first = await modulesOf(page, './');
   await tamper(page, ({ pathname }) => pathname.endsWith('.js') && !first.includes(pathname));
   await openHydrated(page, './');
   await expect.poll(() => complaints).toContainEqual(expect.stringContaining('valid digest'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openHydrated, test, titleOf } from './fixtures';
+import { expect, hydrated, modulesOf, openHydrated, test, titleOf } from './fixtures';
 
 const headerHeight = 73;
 
@@ -146,13 +146,13 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
  * ones; gives the documents asked for, by the last part of their paths.
  */
 async function keepCodeOf(page: Page, path: string, { until = 'never' } = {}): Promise<readonly string[]> {
-  const html = await (await page.request.get(path)).text();
+  const modules = await modulesOf(page, path);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url().replace(/.*\//, ''));
   });
   await page.route(/assets\/.*\.js$/, (route, request) => {
-    const known = html.includes(new URL(request.url()).pathname) || documents.includes(until);
+    const known = modules.includes(new URL(request.url()).pathname) || documents.includes(until);
     return known ? route.continue() : route.abort();
   });
   return documents;
