@@ -18,7 +18,7 @@ declare global {
 }
 
 const otherNames = ['./impact/', './impact.html', './index.html', './impact%2ehtml'];
-const withMore = ['./?utm=1', './cases#luxury-villas', './impact?a=%zz#%zz'];
+const withMore = ['./?utm=1', './cases#villas', './impact?a=%zz#%zz'];
 const withoutPage = ['./no/such/page', './impact/nowhere', './Impact', './%zz'];
 const almostPages = ['.//', './/impact', './impact//', './impact/.html'];
 

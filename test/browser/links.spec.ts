@@ -4,28 +4,21 @@ import { expect, openHydrated, test } from './fixtures';
 const mail = `mailto:${practice.email}`;
 const whatsApp = `https://wa.me/${practice.whatsAppNumber.replace(/\D/g, '')}?text=${encodeURIComponent(practice.whatsAppMessage)}`;
 
-const links: [page: string, name: string, href: string][] = [
-  ['./', 'Schedule a strategy call', '{base}#contact'],
-  ['./', 'View capabilities', '{base}#approach'],
-  ['./', 'Explore all impact areas', '{base}impact'],
-  ['./', 'Email to schedule a call', `${mail}?subject=Strategy%20Call%20Inquiry`],
-  ['./', `E-mail ${practice.email}`, mail],
-  ['./', `WhatsApp message to ${practice.whatsAppNumber}`, whatsApp],
-  ['./impact', 'Start the conversation', `${mail}?subject=Impact%20Areas%20Discussion`],
-  ['./impact', `E-mail ${practice.email}`, mail],
-  ['./impact', `WhatsApp message to ${practice.whatsAppNumber}`, whatsApp],
-  ['./contact', 'Email to schedule a call', `${mail}?subject=Strategy%20Call%20Inquiry`],
-  ['./contact', 'WhatsApp Message', whatsApp],
-  ['./contact', `E-mail ${practice.email}`, mail],
-  ['./contact', `WhatsApp ${practice.whatsAppNumber}`, whatsApp],
-  ['./contact', `${practice.profile.network} View profile`, practice.profile.address],
-];
+/** The links of each page, in their order; `{base}` is where the site lives, and a subject is whatever its owner wrote. */
+const links = {
+  './': ['{base}#contact', '{base}#approach', '{base}impact', `${mail}?subject=`, mail, whatsApp],
+  './impact': [`${mail}?subject=`, mail, whatsApp],
+  './contact': [mail, whatsApp, practice.profile.address, `${mail}?subject=`, whatsApp],
+};
 
-for (const [path, name, href] of links) {
-  test(`'${name}' on ${path} leads to ${href}`, async ({ page, baseURL }) => {
+for (const [path, hrefs] of Object.entries(links)) {
+  test(`the links on ${path} lead where they should`, async ({ page, baseURL }) => {
     await openHydrated(page, path);
-    const link = page.getByRole('main').getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', href.replace('{base}', new URL(baseURL ?? '').pathname));
+    const found = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/(?<=\?subject=).+$/, '')));
+    expect(found).toEqual(hrefs.map((href) => href.replace('{base}', new URL(baseURL ?? '').pathname)));
   });
 }
 
@@ -74,7 +67,7 @@ test('the skip link is the first stop, and leads past the header', async ({ page
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Schedule a strategy call' })).toBeFocused();
+  await expect(page.locator('main a').first()).toBeFocused();
 });
 
 function describe(elements: Element[]): string[] {

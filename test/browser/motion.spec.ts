@@ -27,8 +27,8 @@ test('nothing moves for visitors who prefer so', async ({ page }) => {
 async function motionsOnTheWay(page: Page): Promise<string[]> {
   await page.addInitScript(watchMotion);
   await openHydrated(page, './');
-  await page.getByRole('link', { name: 'View capabilities' }).click();
-  const link = page.getByRole('link', { name: 'Explore all impact areas' });
+  await page.locator('main a[href$="#approach"]').click();
+  const link = page.locator('main a[href$="/impact"]');
   await link.hover();
   await link.click();
   await expect(page).toHaveTitle(titleOf('impact'));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { casesPage } from '../../../../src/content/caseStudies';
+import { impactPage } from '../../../../src/content/impactAreas';
 import { practice } from '../../../../src/content/practice';
 import { serialiseStructuredData, structuredData } from '../../../../src/head/structuredData';
 import { loadPage } from '../../../../src/pages';
@@ -79,33 +81,24 @@ it('Impact lists its nine areas in order', async () => {
 
   expect(list).toMatchObject({
     numberOfItems: 9,
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Strategic Roadmapping' },
-      { '@type': 'ListItem', position: 2, name: 'Brand DNA & Positioning' },
-      { '@type': 'ListItem', position: 3, name: 'Communication Clarity' },
-      { '@type': 'ListItem', position: 4, name: 'Profit-Focused Financial Planning' },
-      { '@type': 'ListItem', position: 5, name: 'Market Positioning Strategy' },
-      { '@type': 'ListItem', position: 6, name: 'Sales & Revenue Growth' },
-      { '@type': 'ListItem', position: 7, name: 'Operational Excellence' },
-      { '@type': 'ListItem', position: 8, name: 'Team Development & Training' },
-      { '@type': 'ListItem', position: 9, name: 'Negotiation & Deal Structuring' },
-    ],
+    itemListElement: impactPage.areas.map(({ title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+    })),
   });
 });
 
 it('Cases lists its five studies in order, each with its address', async () => {
   const list = await nodeOf('Cases', 'ItemList');
-  const url = (id: string) => `${siteUrl('/cases')}#${id}`;
 
   expect(list).toMatchObject({
     numberOfItems: 5,
-    itemListElement: [
-      { position: 1, name: 'Townhouse Development', url: url('townhouse-development') },
-      { position: 2, name: 'Luxury Villas', url: url('luxury-villas') },
-      { position: 3, name: 'Retail & Commercial Hub', url: url('retail-commercial-hub') },
-      { position: 4, name: 'Lifestyle Resort', url: url('lifestyle-resort') },
-      { position: 5, name: 'Festivals & Events', url: url('festivals-events') },
-    ],
+    itemListElement: casesPage.cases.map(({ id, title }, index) => ({
+      position: index + 1,
+      name: title,
+      url: `${siteUrl('/cases')}#${id}`,
+    })),
   });
 });
 
