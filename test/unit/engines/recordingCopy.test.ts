@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { documentHead } from '../../../scripts/prerender/documentHead';
 import { recordingCopy } from '../../engines/recordingCopy';
 
 let folder: string;
@@ -26,7 +27,23 @@ test('each script starts the recording before it does anything else', async () =
   );
 });
 
-test('the pages stay as they are', async () => {
+test('the import map and the policy of a page allow the scripts as they have become', async () => {
+  const page = (script: string) => {
+    const { start, end } = documentHead({
+      css: '',
+      base: '/',
+      modules: [{ path: 'assets/entry.js', body: script }],
+    });
+    return start + end(['/assets/entry.js']);
+  };
+  writeFileSync(join(site, 'index.html'), page('run();'));
+  await recordingCopy(site, copy);
+  expect(readFileSync(join(copy, 'index.html'), 'utf8')).toBe(
+    page(readFileSync(join(copy, 'assets/entry.js'), 'utf8')),
+  );
+});
+
+test('a page without scripts stays as it is', async () => {
   await recordingCopy(site, copy);
   expect(readFileSync(join(copy, 'index.html'), 'utf8')).toBe('<p>page</p>');
 });
