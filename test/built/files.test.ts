@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../scripts/build/collectFiles';
 import { siteDirectory, sites } from '../sites';
@@ -29,10 +29,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
       'index.html',
       'licenses.txt',
       'manifest.webmanifest',
-      ...['ascent', 'festivals-events', 'lifestyle-resort', 'luxury-villas', 'maquette', 'portrait'].map(
-        picture,
-      ),
-      ...['retail-commercial-hub', 'townhouse-development'].map(picture),
+      ...pictureNames().map(picture),
       'robots.txt',
       'sitemap.xml',
       'social/cases.png',
@@ -87,6 +84,15 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     expect(code).not.toMatch(/pageContext|vike|ZodError|is not an e-mail address/);
   });
 });
+
+/** The pictures that the content shows. */
+function pictureNames(): string[] {
+  const files = readdirSync('src/content').filter((name) => name.endsWith('.ts'));
+  const texts = files.map((name) => readFileSync(`src/content/${name}`, 'utf8')).join('');
+  return [
+    ...new Set([...texts.matchAll(/'\.\/pictures\/([\w-]+)\.jpg\?/g)].map(([, name = '']) => name)),
+  ].sort();
+}
 
 function withoutHash(path: string): string {
   return path
