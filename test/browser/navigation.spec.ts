@@ -22,22 +22,15 @@ test('a click within the site replaces the head and doubles nothing in it', asyn
 
 test('a new page starts at its top and has the focus', async ({ page }) => {
   await openHydrated(page, './');
-  await page.locator('main a[href$="/impact"]').click();
+  await toImpact(page).click();
   await expect(page).toHaveTitle(titleOf('impact'));
   expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([0, 'main']);
 });
 
 test('Back returns to where the visitor was', async ({ page }) => {
   await openHydrated(page, './');
-  const link = page.locator('main a[href$="/impact"]');
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const before = await page.evaluate(() => window.scrollY);
-  await link.click();
-  await expect(page).toHaveTitle(titleOf('impact'));
-  await page.goBack();
-  await expect(link).toBeVisible();
-  expect(before).toBeGreaterThan(500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  const before = await scrollDown(page);
+  await expectBackToReturn(page, before);
 });
 
 test('Back returns to where the visitor had scrolled before the scripts came', async ({ page }) => {
@@ -50,17 +43,10 @@ test('Back returns to where the visitor had scrolled before the scripts came', a
     await route.continue();
   });
   await page.goto('./');
-  const link = page.locator('main a[href$="/impact"]');
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await scrollDown(page);
   sendScripts();
   await hydrated(page);
-  await link.click();
-  await expect(page).toHaveTitle(titleOf('impact'));
-  await page.goBack();
-  await expect(link).toBeVisible();
-  expect(before).toBeGreaterThan(500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expectBackToReturn(page, before);
 });
 
 for (const { from, place, id } of [
@@ -181,4 +167,23 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
     page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await expect.poll(top).toBeGreaterThanOrEqual(headerHeight);
   await expect.poll(top).toBeLessThan(headerHeight + 40);
+}
+
+const toImpact = (page: Page) => page.locator('main a[href$="/impact"]');
+
+/** Brings the link to the impact areas, far down on the home page, into view; gives how far that is from the top. */
+async function scrollDown(page: Page): Promise<number> {
+  await toImpact(page).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  return scrolled;
+}
+
+/** Follows that link, and goes back. */
+async function expectBackToReturn(page: Page, scrolled: number): Promise<void> {
+  await toImpact(page).click();
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await page.goBack();
+  await expect(toImpact(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 }
