@@ -17,6 +17,14 @@ const characters = [
 
 const endless = ['a'.repeat(10_000), '-'.repeat(10_000), '<'.repeat(10_000), '😀'.repeat(5_000)];
 
+/** Any characters at all; where `fc.string` would first list the million that there are. */
+const anything = fc
+  .array(
+    fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
 /**
  * Words that an attacker might write, or an editor paste: ends of every element and quote, escapes of every language,
  * control characters, halves of characters, other directions of writing, endless words.
@@ -27,7 +35,7 @@ export const hostileText: fc.Arbitrary<string> = fc
       { weight: 20, arbitrary: fc.constantFrom(...markup) },
       { weight: 10, arbitrary: fc.constantFrom(...characters) },
       { weight: 5, arbitrary: fc.constantFrom(' ', 'words', 'Words and words') },
-      { weight: 5, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+      { weight: 5, arbitrary: anything },
       { weight: 1, arbitrary: fc.constantFrom(...endless) },
     ),
     { minLength: 1, maxLength: 8 },

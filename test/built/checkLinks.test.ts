@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runScript } from '../runScript';
+import { siteDirectory } from '../sites';
+
+const checkLinks = (...args: readonly string[]) => runScript('scripts/checkLinks.ts', ...args);
+const good = siteDirectory('some-repo');
+
+/** A copy of the site with a link too many on its first page. */
+function withLink(address: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'links-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  cpSync(siteDirectory('root'), copy, { recursive: true });
+  const home = join(copy, 'index.html');
+  const html = readFileSync(home, 'utf8');
+  writeFileSync(home, html.replace('</main>', `<a href="${address}">More</a></main>`));
+  return copy;
+}
+
+describe('npm run check:links', () => {
+  it('gives each good folder a line', async () => {
+    const also = withLink('/impact');
+
+    expect(await checkLinks(good, also)).toEqual({
+      exitCode: 0,
+      stdout: expect.stringMatching(
+        new RegExp(`^${good}: \\d+ links, all good\n${also}: \\d+ links, all good\n$`),
+      ),
+      stderr: '',
+    });
+  });
+
+  it('fails for a broken link, and still checks the next folder', async () => {
+    const bad = withLink('/nowhere');
+    const { exitCode, stdout, stderr } = await checkLinks(bad, good);
+
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(new RegExp(`^${good}: \\d+ links, all good\n$`));
+    expect(stderr.replace(/\d+ links/, 'N links')).toBe(`${bad}: 1 of N links broken
+
+/nowhere
+  answers 404
+  in index.html
+  Tip: correct the address, or publish what it names.
+`);
+  });
+
+  it('asks for a build where there is none', async () => {
+    expect(await checkLinks('nowhere')).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: `There is no nowhere/manifest.webmanifest. Run "npm run build" first.
+  because: ENOENT: no such file or directory, open 'nowhere/manifest.webmanifest'
+`,
+    });
+  });
+});

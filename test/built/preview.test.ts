@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { runScript } from '../runScript';
+import { siteDirectory, sites } from '../sites';
+import { startProgram } from '../startProgram';
+
+describe('npm run preview', () => {
+  it.each([
+    { ...sites[0], signal: 'SIGINT' },
+    { ...sites[1], signal: 'SIGTERM' },
+  ] as const)(
+    'tells the address of the site built for $base, and stops well on $signal',
+    async ({ name, signal }) => {
+      const out = siteDirectory(name);
+      const preview = startProgram(['--import', 'tsx', 'scripts/preview.ts', '--out', out, '--port', '0']);
+
+      await preview.printed('\n');
+      const [, url = ''] = /(http:\S+)/.exec(preview.output()) ?? [];
+      expect(preview.output()).toBe(`${out} is at ${url} (Ctrl-C stops; start again after a build)\n`);
+      expect(await (await fetch(url)).text()).toBe(readFileSync(`${out}/index.html`, 'utf8'));
+
+      preview.send(signal);
+      expect((await preview.ended).end).toBe(0);
+    },
+  );
+
+  it.each([
+    [
+      ['--out', 'nowhere'],
+      `There is no nowhere/manifest.webmanifest. Run "npm run build" first.
+  because: ENOENT: no such file or directory, open 'nowhere/manifest.webmanifest'
+`,
+    ],
+    [['--prot', '80'], "Unknown option '--prot'\n"],
+    [
+      ['--port', 'http'],
+      '--port is "http", which is not a port. Give a number below 65536, such as --port 4173.\n',
+    ],
+  ])('given %j tells only what is wrong', async (args, message) => {
+    expect(await runScript('scripts/preview.ts', ...args)).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: message,
+    });
+  });
+});
