@@ -1,28 +1,22 @@
 // @vitest-environment happy-dom
 
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderedPath } from '../../../../src/navigation/renderedPath';
-import { render } from '../../../../src/render';
-import { isIndexed, routes } from '../../../../src/routes';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
+const documentOf = (head: string) => new DOMParser().parseFromString(head, 'text/html');
+
+it.each([
+  ['https://www.example.com/', '/'],
+  ['https://www.example.com/impact', '/impact'],
+  ['https://name.github.io/repo/impact', '/repo/impact'],
+])('a document whose canonical address is %s was rendered at %s', (address, path) => {
+  const document = documentOf(
+    `<link rel="icon" href="/favicon.svg"><link rel="canonical" href="${address}">`,
+  );
+
+  expect(renderedPath(document)).toBe(path);
 });
 
-async function documentAt(path: string): Promise<Document> {
-  return new DOMParser().parseFromString(await render(path), 'text/html');
-}
-
-it.each(routes.filter(isIndexed))('the document of $path says so', async ({ path }) => {
-  expect(renderedPath(await documentAt(path))).toBe(path);
-});
-
-it('below a base the path has it', async () => {
-  vi.stubEnv('BASE_URL', '/repo/');
-
-  expect(renderedPath(await documentAt('/impact'))).toBe('/repo/impact');
-});
-
-it('the not-found page was rendered for no path of its own', async () => {
-  expect(renderedPath(await documentAt('/nowhere'))).toBeUndefined();
+it('a document without one, as the not-found page is, was rendered for no path of its own', () => {
+  expect(renderedPath(documentOf('<link rel="icon" href="/favicon.svg">'))).toBeUndefined();
 });
