@@ -1,15 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { waitForHydration as hydrated } from '../../scripts/browser/waitForHydration';
+import { recordComplaints } from './recordComplaints';
 
 /** A test whose page must leave the console empty; what a test expects there it takes out of `complaints`. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      const complaints = recordComplaints(page);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -18,6 +15,7 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { titleOf } from '../titleOf';
+export { status404 } from './status404';
 export { expect, hydrated };
 
 /** The routes, as a test opens them. */
@@ -37,6 +35,3 @@ export async function modulesOf(page: Page, path: string): Promise<readonly stri
   const html = await (await page.request.get(path)).text();
   return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
-
-/** The complaint of the browser itself about a page that is served with status 404. */
-export const status404 = 'Failed to load resource: the server responded with a status of 404 (Not Found)';

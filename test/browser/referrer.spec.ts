@@ -28,10 +28,13 @@ test('a link within the site does', async ({ page, baseURL }) => {
 async function referrerOf(page: Page, address: string): Promise<string | undefined> {
   await page.route(elsewhere, (route) => route.fulfill({ body: 'Elsewhere' }));
   const asked = page.waitForRequest(address);
+  // A browser that is closed while it opens a page may hang.
+  const arrived = page.waitForURL(address);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.body.append(link);
     link.click();
   }, address);
+  await arrived;
   return (await asked).headers().referer;
 }
