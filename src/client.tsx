@@ -35,3 +35,6 @@ loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
   document.querySelector('script[type=speculationrules]')?.remove();
   fetchPagesAhead();
 });
+
+// An edit of the route table or its titles is shown by the App; here it was read once, and would load the page anew.
+import.meta.hot?.accept(['./navigation/matchRoute', './navigation/fetchPagesAhead'], () => undefined);

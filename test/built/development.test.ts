@@ -4,6 +4,7 @@ import { launchBrowser } from '../../scripts/browser/launchBrowser';
 import { waitForHydration } from '../../scripts/browser/waitForHydration';
 import { impactPage } from '../../src/content/impactAreas';
 import { notFoundPage } from '../../src/content/notFound';
+import { pageMetadata } from '../../src/content/pageMetadata';
 import { routes } from '../../src/routes';
 import { startDevelopment } from './startDevelopment';
 
@@ -93,6 +94,21 @@ describe('an edit is shown in place, where the visitor has scrolled to,', { time
       await server.edit('src/content/impactAreas.ts', (text) => text.replace(`'${former}'`, `'${next}'`));
       await expect.poll(heading, soon).toBe(next);
     }
+  });
+
+  it('of the brand name', async () => {
+    await server.edit('src/content/practice.ts', (text) =>
+      text.replace(fieldOf('brandName'), "  brandName: 'Another Name',"),
+    );
+    await expect.poll(() => page.getByRole('banner').textContent(), soon).toContain('Another Name');
+    await expect.poll(() => page.title(), soon).toMatch(/\| Another Name$/);
+  });
+
+  it('of a title', async () => {
+    await server.edit('src/content/pageMetadata.ts', (text) =>
+      text.replace(`'${pageMetadata.impact.title}'`, "'What changes'"),
+    );
+    await expect.poll(() => page.title(), soon).toMatch(/^What changes \|/);
   });
 
   it('of a style', async () => {
