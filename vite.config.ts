@@ -48,10 +48,30 @@ export default defineConfig({
     ssr: { build: { sourcemap: true, rollupOptions: { input: { site: 'src/server.ts' } } } },
   },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
     pool: 'threads', // which start sooner than processes
     isolate: false, // no test leaves a trace that another could trip over; a fresh worker a file costs half a minute
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
+    // One after the other: a worker cannot go from one environment to the other, and a new one costs a second.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/**/*.dom.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['test/**/*.dom.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+        },
+      },
+    ],
   },
 });

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, it } from 'vitest';
 import { renderedPath } from '../../../../src/navigation/renderedPath';
 

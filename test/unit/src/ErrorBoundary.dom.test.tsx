@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
