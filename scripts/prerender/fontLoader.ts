@@ -1,4 +1,5 @@
 import { savesData } from './savesData.ts';
+import { whenPainted } from './whenPainted.ts';
 
 /**
  * The inline script that fetches the fonts once the page has loaded and is painted, and sets the text in each when it is
@@ -16,6 +17,5 @@ export const fontLoader = [
   'new FontFace(value("font-family").replaceAll(\'"\',""),value("src"),{weight:value("font-weight")}).load()',
   '.then((font)=>document.fonts.add(font),()=>{})', // the stand-ins stay
   '}};',
-  'const afterPaint=()=>requestAnimationFrame(()=>setTimeout(load));',
-  `if(!${savesData})addEventListener("load",afterPaint,{once:true})}`,
+  `if(!${savesData})${whenPainted('load')}}`,
 ].join('');

@@ -1,9 +1,11 @@
 import { savesData } from './savesData.ts';
+import { whenPainted } from './whenPainted.ts';
 
 /**
- * The inline script that fetches the modules of a page, its hydration entry among them, once the page has loaded and
- * the browser is idle, or as soon as the visitor first moves. A visitor who asks to save data is not made to download
- * them before they press something. Nothing is lost by waiting: links, the menu and mail work without the modules.
+ * The inline script that fetches the modules of a page, its hydration entry among them, once the page has loaded, is
+ * painted and the browser is idle, or as soon as the visitor first moves. A visitor who asks to save data is not made
+ * to download them before they press something. Nothing is lost by waiting: links, the menu and mail work without the
+ * modules.
  *
  * The modules stand in its element's `data-modules`, so that its text, and with it the policy, is the same on every
  * page. All are fetched at once: none waits for another to name it.
@@ -16,6 +18,6 @@ export const hydrationLoader = [
   'on(["pointerdown","touchstart","keydown"],start);',
   `if(!${savesData}){`,
   'on(["pointermove","scroll"],start);',
-  'on(["load"],()=>(window.requestIdleCallback??setTimeout)(start))', // Safari has no requestIdleCallback
+  whenPainted('()=>(window.requestIdleCallback??setTimeout)(start)'), // Safari has no requestIdleCallback
   '}}',
 ].join('');
