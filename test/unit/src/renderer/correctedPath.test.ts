@@ -12,8 +12,8 @@ it.each([
   ['/impact.html', '/impact'],
   ['/impact/index.html', '/impact'],
   ['/impact/index', '/impact'],
-  ['/work/villas/', '/work/villas'],
-  ['/work/villas/index.html', '/work/villas'],
+  ['/projects/villas/', '/projects/villas'],
+  ['/projects/villas/index.html', '/projects/villas'],
 ])('the page at %s is rendered at %s', (path, corrected) => {
   expect(correctedPath(path)).toBe(corrected);
 });
