@@ -7,14 +7,15 @@ import { fontSize } from '../../styles/typography';
 
 export const root = style({ alignItems: 'end', rowGap: space.medium, marginBlockEnd: space.section });
 
-const pictureBase = style({ gridColumn: 'full', gridRow: 1 });
+// As tall as the words where these are taller, so that both begin on one line.
+const pictureBase = style({ gridColumn: 'full', gridRow: 1, alignSelf: 'stretch' });
 
 export const picture = styleVariants({
   left: [pictureBase, { '@media': { [media.desktop]: { gridColumn: 'full-start / col 9' } } }],
   right: [pictureBase, { '@media': { [media.desktop]: { gridColumn: 'col 5 / full-end' } } }],
 });
 
-export const image = style({ aspectRatio: '16 / 10', objectFit: 'cover' });
+export const image = style({ blockSize: '100%', aspectRatio: '16 / 10', objectFit: 'cover' });
 
 const wordsBase = style({ gridColumn: 'content', '@media': { [media.desktop]: { gridRow: 1 } } });
 

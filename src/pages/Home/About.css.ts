@@ -20,5 +20,6 @@ export const text = style({
   maxInlineSize: '34em',
   fontSize: fluid(17, 23),
   lineHeight: 1.55,
+  textWrap: 'pretty', // a paragraph: too long to be balanced
   '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
 });

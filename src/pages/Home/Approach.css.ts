@@ -15,7 +15,7 @@ export const steps = style({
 });
 
 export const step = style({
-  paddingBlock: `${space.small} ${space.medium}`,
+  paddingBlock: space.medium,
   borderBlockStart: `1px solid ${color.hairline}`,
   '@media': {
     // Number, title and description stand on the lines of their neighbours, however many a title takes.
@@ -25,7 +25,7 @@ export const step = style({
 
 export const number = style({
   display: 'block',
-  marginBlockEnd: space.medium,
+  marginBlockEnd: space.small,
   color: color.accent,
   fontFamily: fontFamily.display,
   fontSize: fontSize.title,
