@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { hostilePath } from './hostilePath';
+
+/**
+ * Hostile addresses below the address of a site, as a browser asks for them, always the same ones for a seed.
+ * @param site the address of its root, with its slash.
+ */
+export function hostileAddresses(site: string, count: number, seed: number): readonly string[] {
+  const addresses = fc
+    .sample(hostilePath, { numRuns: 3 * count, seed })
+    .map((path) => new URL(site + path).href)
+    .filter((address) => address.startsWith(site)) // steps up may lead out of the site
+    .slice(0, count);
+  if (addresses.length < count)
+    throw new Error(`only ${addresses.length} of the addresses lie below ${site}`);
+  return addresses;
+}
