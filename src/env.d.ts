@@ -1,11 +1,10 @@
 /// <reference types="vite/client" />
 
-interface ImportMetaEnv {
-  /** The site's origin, as `https://www.example.com`, where the build names one; else the practice's own. */
-  readonly SITE_URL: string | undefined;
-  /** The year in which the pages were rendered. */
-  readonly BUILD_YEAR: number;
-}
+/** The site's origin, as `https://www.example.com`, where the build names one; else the practice's own. */
+declare const __SITE_URL__: string | undefined;
+
+/** The year in which the pages were rendered. */
+declare const __BUILD_YEAR__: number;
 
 declare module '*.jpg?picture' {
   const source: import('./components/Picture/PictureSource').PictureSource;

@@ -22,7 +22,7 @@ export const site = {
   contentFaults: () => checkContent(),
   faults: unroutedPages,
   /** Asked for, as what follows, once the content is known to be sound. */
-  exampleAddresses: () => exampleAddresses(practice, import.meta.env.SITE_URL),
+  exampleAddresses: () => exampleAddresses(practice, __SITE_URL__),
   brandName: practice.brandName,
   fonts,
   icon: {

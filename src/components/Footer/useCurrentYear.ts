@@ -7,6 +7,6 @@ export function useCurrentYear(): number {
   return useSyncExternalStore(
     subscribe,
     () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
+    () => __BUILD_YEAR__,
   );
 }

@@ -6,7 +6,7 @@ it.each([
   [undefined, 'undefined'],
 ])('writes the site %s and the year as code', (siteUrl, code) => {
   expect(siteConstants({ siteUrl, year: 2026 })).toEqual({
-    'import.meta.env.SITE_URL': code,
-    'import.meta.env.BUILD_YEAR': '2026',
+    __SITE_URL__: code,
+    __BUILD_YEAR__: '2026',
   });
 });

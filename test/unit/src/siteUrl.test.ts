@@ -22,7 +22,5 @@ it.each([
 });
 
 it('stands at the address of the build, where it names one', () => {
-  vi.stubEnv('SITE_URL', 'https://name.github.io');
-
-  expect(siteUrl('/impact')).toBe('https://name.github.io/impact');
+  expect(siteUrl('/impact', 'https://name.github.io')).toBe('https://name.github.io/impact');
 });

@@ -13,7 +13,7 @@ function Year() {
   return <p>{useCurrentYear()}</p>;
 }
 
-const buildYear = import.meta.env.BUILD_YEAR;
+const buildYear = __BUILD_YEAR__;
 
 it('is the year of the build in the static page', () => {
   vi.setSystemTime(new Date(2100, 0, 1));
