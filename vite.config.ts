@@ -39,13 +39,15 @@ export default defineConfig({
           checks: { pluginTimings: false },
           // What any page needs comes in one file: many small ones compress worse, and each is a request.
           output: {
-            codeSplitting: { groups: [{ name: 'site', test: /\/src\/(client\.tsx|components\/|styles\/)/ }] },
+            codeSplitting: {
+              groups: [{ name: 'site', test: /\/src\/(entry-client\.tsx|components\/|styles\/)/ }],
+            },
           },
         },
       },
     },
     // With the lines of the source, for the faults of a page.
-    ssr: { build: { sourcemap: true, rollupOptions: { input: { site: 'src/server.ts' } } } },
+    ssr: { build: { sourcemap: true, rollupOptions: { input: { site: 'src/entry-server.tsx' } } } },
   },
   test: {
     pool: 'threads', // which start sooner than processes

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { explainError } from './explainError.ts';
-import { annotate } from './faults/annotate.ts';
-import { describeFailure, isExpected } from './faults/describeFailure.ts';
-import { Faults } from './prerender/Faults.ts';
+import { annotate } from './diagnostics/github.ts';
+import { BuildError, describeFailure, explainError, isUserError } from './diagnostics/UserError.ts';
 
 /** Runs a script of the project; an error ends it with what there is to tell of it, and exit code 1. */
 export async function runScript(script: () => Promise<void>): Promise<void> {
@@ -12,8 +10,8 @@ export async function runScript(script: () => Promise<void>): Promise<void> {
     console.error(describeFailure(error, reportAddress()));
     annotate(
       'error',
-      isExpected(error) ? 'Nothing was published' : 'A fault of the generator',
-      error instanceof Faults ? error.faults : [explainError(error)],
+      isUserError(error) ? 'Nothing was published' : 'A fault of the generator',
+      error instanceof BuildError ? error.diagnostics : [explainError(error)],
     );
     process.exitCode = 1;
   }

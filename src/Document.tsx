@@ -4,7 +4,7 @@ import { Header } from './components/Header/Header';
 import { SkipLink } from './components/SkipLink/SkipLink';
 import { language } from './head/language';
 import { PageHead } from './head/PageHead';
-import { useArrival } from './navigation/useArrival';
+import { useScrollAndFocus } from './navigation/useScrollAndFocus';
 import { usePage } from './pages';
 import type { Route } from './routes';
 import './styles/global.css';
@@ -14,7 +14,7 @@ import { themeColors } from './styles/themeColors';
 /** The whole document of a route, from `<html>` down: rendered on the server and hydrated as one. */
 export function Document({ route }: { readonly route: Route }) {
   const { Page, mainEntity } = usePage(route.page);
-  useArrival();
+  useScrollAndFocus();
   return (
     <html lang={language}>
       <head>

@@ -1,4 +1,4 @@
-import { ExpectedError } from '../faults/ExpectedError.ts';
+import { UserError } from '../diagnostics/UserError.ts';
 import type { Program } from './Program.ts';
 
 /** What finding a program depends on. */
@@ -21,7 +21,7 @@ export function findProgram(
   const chosen = env[variable];
   if (!chosen) return paths(platform, env).find(isExecutable);
   if (isExecutable(chosen)) return chosen;
-  throw new ExpectedError(
+  throw new UserError(
     `${variable} is "${chosen}", which is not an executable file: ` +
       `set it to the path of ${name}, or unset it.`,
   );

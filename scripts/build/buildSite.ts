@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placeFaults, syntaxFaults } from '../content/contentFaults.ts';
-import { sourcePlaces } from '../faults/sourcePlaces.ts';
-import { warn } from '../faults/warn.ts';
+import { locateDiagnostics, syntaxFaults } from '../content/contentFaults.ts';
+import { warn } from '../diagnostics/github.ts';
+import { sourceLocations } from '../diagnostics/sourceLocations.ts';
+import { BuildError } from '../diagnostics/UserError.ts';
 import { buildFonts } from '../fonts/buildFonts.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
 import { checkManifest, reachableFiles, styleSheet } from '../prerender/clientManifest.ts';
-import { Faults } from '../prerender/Faults.ts';
 import { importRenderer } from '../prerender/importRenderer.ts';
 import type { OutputFile } from '../prerender/outputFile.ts';
 import { type PrerenderSummary, prerender } from '../prerender/prerender.ts';
@@ -35,7 +35,7 @@ export interface BuildSurroundings {
 
 /**
  * Builds the whole site and publishes it: reads the pages, makes what they need, and writes all at once.
- * @throws Faults, with all that is wrong; the former site is then untouched.
+ * @throws BuildError, with all that is wrong; the former site is then untouched.
  */
 export async function buildSite(
   options: BuildOptions,
@@ -44,7 +44,7 @@ export async function buildSite(
   const { base, out, threads } = options;
   await task('Read the content', async () => {
     const faults = await syntaxFaults();
-    if (faults.length > 0) throw new Faults(faults);
+    if (faults.length > 0) throw new BuildError(faults);
   });
   const bundles = await task('Bundle with vike', () => bundleSite(options, directory, year));
   const { site, manifest, client, server } = bundles;
@@ -87,8 +87,8 @@ async function charactersOf(
   { audience }: BuildOptions,
 ): Promise<string> {
   const { characters, faults: pageFaults } = await readPages(site.routes, await importRenderer(server.href));
-  const contentFaults = await placeFaults(site.contentFaults());
-  const examples = contentFaults.length === 0 ? await placeFaults(site.exampleAddresses()) : [];
+  const contentFaults = await locateDiagnostics(site.contentFaults());
+  const examples = contentFaults.length === 0 ? await locateDiagnostics(site.exampleAddresses()) : [];
   const faults = [
     ...contentFaults,
     ...site.faults(),
@@ -97,7 +97,7 @@ async function charactersOf(
     ...pageFaults.map((fault) => pageFault(fault, contentFaults)),
     ...(audience === 'public' ? examples : []),
   ];
-  if (faults.length > 0) throw new Faults(faults);
+  if (faults.length > 0) throw new BuildError(faults);
   if (examples.length > 0) warn('Example addresses are left, which --publish refuses:', examples);
   return characters;
 }
@@ -108,7 +108,7 @@ function indexedPaths({ routes }: Bundles['site']): string[] {
 
 /** A page most likely fails for the content, where that is at fault: the component stack would lead astray. */
 function pageFault(fault: string, contentFaults: readonly unknown[]): string {
-  if (contentFaults.length === 0) return sourcePlaces(fault);
+  if (contentFaults.length === 0) return sourceLocations(fault);
   const [firstLine = ''] = fault.split('\n');
   return `${firstLine} (perhaps for a fault of the content)`;
 }

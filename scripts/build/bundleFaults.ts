@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { Faults } from '../prerender/Faults.ts';
+import { BuildError } from '../diagnostics/UserError.ts';
 
 /**
  * What the bundler cannot make sense of in the site's modules, as faults in the bundler's own words, which name the
@@ -7,5 +7,5 @@ import { Faults } from '../prerender/Faults.ts';
  */
 export function bundleFaults(error: unknown): unknown {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return error;
-  return new Faults(error.errors.map(({ message }) => stripVTControlCharacters(message).trim()));
+  return new BuildError(error.errors.map(({ message }) => stripVTControlCharacters(message).trim()));
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vike/api';
 import type { Manifest, Plugin } from 'vite';
-import type { site } from '../../src/server.ts';
+import type { site } from '../../src/entry-server.tsx';
 import { siteConstants } from '../siteConstants.ts';
 import { bundleFaults } from './bundleFaults.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
@@ -24,7 +24,7 @@ export interface Bundles {
  * @param directory takes the bundles; it must lie in the project, where the server bundle finds its packages.
  * @param year of the build.
  * @param plugins beside those of the project.
- * @throws Faults, where a module cannot be bundled.
+ * @throws BuildError, where a module cannot be bundled.
  */
 export async function bundleSite(
   { base, siteUrl }: Pick<BuildOptions, 'base' | 'siteUrl'>,

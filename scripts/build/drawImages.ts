@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { site as Site } from '../../src/server.ts';
-import { ExpectedError } from '../faults/ExpectedError.ts';
+import type { site as Site } from '../../src/entry-server.tsx';
+import { UserError } from '../diagnostics/UserError.ts';
 import { staticInstance } from '../fonts/buildFonts.ts';
 import { drawIcons } from '../icons/drawIcons.ts';
 import type { OutputFile } from '../prerender/outputFile.ts';
@@ -31,7 +31,7 @@ export async function drawImages(
 
 function readPicture(file: string): Promise<Buffer> {
   return readFile(file).catch((cause) => {
-    throw new ExpectedError(
+    throw new UserError(
       `${file}, which a social card shows, cannot be read: put it back, or name another in src/socialCards.ts`,
       { cause },
     );

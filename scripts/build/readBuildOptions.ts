@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ExpectedError } from '../faults/ExpectedError.ts';
+import { UserError } from '../diagnostics/UserError.ts';
 
 export interface BuildOptions {
   /** The path that the site lives under, with both its slashes. */
@@ -46,7 +46,7 @@ export function readBuildOptions(args: string[], env: Record<string, string | un
 function readBase(base: string): string {
   const path = `/${base}/`.replace(/\/+/g, '/');
   if (/^\/(?:[\w~-][\w.~-]*\/)*$/.test(path)) return path;
-  throw new ExpectedError(
+  throw new UserError(
     `--base ${base} is not a path: write it as /repo/, of letters, digits, hyphens and underscores`,
   );
 }
@@ -57,12 +57,12 @@ function readSiteUrl(site: string | undefined): string | undefined {
   if (address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`) {
     return address.origin;
   }
-  throw new ExpectedError(
+  throw new UserError(
     `--site ${site} is not an origin: write it as https://name.github.io, and the path as --base`,
   );
 }
 
 function readThreads(threads: string): number {
   if (/^[1-9]\d?$/.test(threads)) return Number(threads);
-  throw new ExpectedError(`--threads ${threads} is not a number of threads: write it as --threads 2`);
+  throw new UserError(`--threads ${threads} is not a number of threads: write it as --threads 2`);
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ContentFault } from '../../src/contentCheck/ContentFault.ts';
-import type { PlacedFault } from '../faults/Fault.ts';
-import { placeAt } from '../faults/placeAt.ts';
+import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
+import { locationAt } from '../diagnostics/Diagnostic.ts';
 import { checkSyntax } from './checkSyntax.ts';
 import { locateField } from './locateField.ts';
 
@@ -9,25 +9,25 @@ import { locateField } from './locateField.ts';
 export const contentFolder = 'src/content';
 
 /** What keeps the files of the content from being read, or from saying what they seem to say. */
-export async function syntaxFaults(): Promise<PlacedFault[]> {
+export async function syntaxFaults(): Promise<LocatedDiagnostic[]> {
   const names = (await readdir(contentFolder)).filter((name) => name.endsWith('.ts'));
   const faults = names.map(async (name) => {
     const file = `${contentFolder}/${name}`;
     const source = await readFile(file, 'utf8');
     return checkSyntax(source).map(({ offset, message }) => ({
       message,
-      place: placeAt(file, source, offset),
+      location: locationAt(file, source, offset),
     }));
   });
   return (await Promise.all(faults)).flat();
 }
 
 /** The faults of the content, each with the place of its field. */
-export function placeFaults(faults: readonly ContentFault[]): Promise<PlacedFault[]> {
+export function locateDiagnostics(faults: readonly ContentFault[]): Promise<LocatedDiagnostic[]> {
   return Promise.all(
     faults.map(async ({ file, path, message }) => {
       const source = await readFile(file, 'utf8');
-      return { message, place: placeAt(file, source, locateField(source, path)) };
+      return { message, location: locationAt(file, source, locateField(source, path)) };
     }),
   );
 }

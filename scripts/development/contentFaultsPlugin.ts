@@ -1,8 +1,8 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ContentFault } from '../../src/contentCheck/ContentFault.ts';
-import { contentFolder, placeFaults, syntaxFaults } from '../content/contentFaults.ts';
-import type { PlacedFault } from '../faults/Fault.ts';
-import { formatFault } from '../faults/formatFault.ts';
+import { contentFolder, locateDiagnostics, syntaxFaults } from '../content/contentFaults.ts';
+import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
+import { formatDiagnostic } from '../diagnostics/Diagnostic.ts';
 
 /**
  * Shows the faults of the content while it is written: in the terminal, and in the browser over the page, as soon
@@ -17,7 +17,7 @@ export function contentFaultsPlugin(module: string): Plugin {
       const report = async () => {
         const faults = await findFaults(server, module);
         if (faults.length === 0) return;
-        const message = `The content has faults:\n\n${faults.map(formatFault).join('\n')}`;
+        const message = `The content has faults:\n\n${faults.map(formatDiagnostic).join('\n')}`;
         server.config.logger.error(message);
         server.ws.send({ type: 'error', err: { message, stack: '' } });
       };
@@ -31,11 +31,11 @@ export function contentFaultsPlugin(module: string): Plugin {
   };
 }
 
-async function findFaults(server: ViteDevServer, module: string): Promise<PlacedFault[]> {
+async function findFaults(server: ViteDevServer, module: string): Promise<LocatedDiagnostic[]> {
   const faults = await syntaxFaults();
   if (faults.length > 0) return faults;
   // By the runner that renders the pages: another would not be told of what is edited.
   const { checkContent } = await server.ssrLoadModule(module);
   const found: ContentFault[] = checkContent();
-  return placeFaults(found);
+  return locateDiagnostics(found);
 }

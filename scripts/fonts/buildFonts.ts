@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { explainError } from '../explainError.ts';
-import { ExpectedError } from '../faults/ExpectedError.ts';
-import { Faults } from '../prerender/Faults.ts';
+import { BuildError, explainError, UserError } from '../diagnostics/UserError.ts';
 import type { OutputFile } from '../prerender/outputFile.ts';
 import { type FallbackKind, fallbackFaces } from './fallbackFaces.ts';
 import { type FontUse, subsetFamily } from './subsetFamily.ts';
@@ -36,7 +34,7 @@ interface BuiltFont {
 /**
  * Cuts the families to the characters that the pages show.
  * @param base of the site, with both its slashes.
- * @throws Faults, naming each character that a family lacks.
+ * @throws BuildError, naming each character that a family lacks.
  */
 export async function buildFonts(
   fonts: readonly SiteFont[],
@@ -48,9 +46,9 @@ export async function buildFonts(
     results.push(...(await Promise.allSettled([buildFont(font, characters, base)])));
   }
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  const unexpected = reasons.find((reason) => !(reason instanceof ExpectedError));
+  const unexpected = reasons.find((reason) => !(reason instanceof UserError));
   if (unexpected) throw unexpected;
-  if (reasons.length > 0) throw new Faults(reasons.map(explainError));
+  if (reasons.length > 0) throw new BuildError(reasons.map(explainError));
   const built = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const faces = built.map(({ face }) => face).join('');
   const standIns = built.map(({ standIn }) => standIn).join('');

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { ExpectedError } from '../faults/ExpectedError.ts';
+import { UserError } from '../diagnostics/UserError.ts';
 
 /** What the design uses of a variable font. */
 export interface FontUse {
@@ -29,7 +29,7 @@ export async function subsetFamily(
   );
   if (missing.length > 0) {
     const names = missing.map((character) => `${character} (U+${codePoint(character)})`).join(', ');
-    throw new ExpectedError(
+    throw new UserError(
       `${family} has no ${names}: write it in other words, or choose another font in src/styles/fonts.ts`,
     );
   }

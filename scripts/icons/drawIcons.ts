@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { ExpectedError } from '../faults/ExpectedError.ts';
+import { UserError } from '../diagnostics/UserError.ts';
 import type { OutputFile } from '../prerender/outputFile.ts';
 import { box } from '../socialCards/box.ts';
 
@@ -43,7 +43,7 @@ async function initialPath({ brandName, font }: IconDesign): Promise<string> {
   );
   const path = /<path[^>]* d="([^"]+)"/.exec(drawing)?.[1];
   if (!path)
-    throw new ExpectedError(
+    throw new UserError(
       `the icon of ${brandName} cannot be drawn: its first letter has no outline in ${font.name}`,
     );
   return path;

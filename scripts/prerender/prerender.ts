@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { ExpectedError } from '../faults/ExpectedError.ts';
+import { BuildError, UserError } from '../diagnostics/UserError.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkRoutes } from './checkRoutes.ts';
-import { Faults } from './Faults.ts';
 import { importRenderer } from './importRenderer.ts';
 import { countFiles } from './output/countFiles.ts';
 import { fileWriter, type Placed } from './output/fileWriter.ts';
@@ -50,13 +49,13 @@ export interface PrerenderSummary {
 /**
  * Renders every route of a site to a file and publishes them all at once. Knows nothing of the site but its routes and
  * what renders them.
- * @throws Faults with all that is wrong with the routes and the files, or with the pages, or why the disk refuses; the
+ * @throws BuildError with all that is wrong with the routes and the files, or with the pages, or why the disk refuses; the
  *   former site is then untouched.
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
   const { routes, renderer, out, files = [], fileNames = 'page', threads, signal } = options;
   const wrong = [...checkRoutes(routes), ...checkFiles(files, routes, fileNames)];
-  if (wrong.length > 0) throw new Faults(wrong);
+  if (wrong.length > 0) throw new BuildError(wrong);
   const output = await openOutput(out);
   try {
     const formerFiles = output.former === undefined ? 0 : await countFiles(output.former);
@@ -75,7 +74,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
       onProgress: options.onProgress ?? (() => undefined),
       ...(signal && { signal }),
     });
-    if (pages.faults.length > 0) throw new Faults(pages.faults);
+    if (pages.faults.length > 0) throw new BuildError(pages.faults);
     const writeFile = fileWriter(output);
     const others = files.map((file) => writeFile(file.path, file.body));
     const count = (placed: Placed) => pages.files[placed] + others.filter((one) => one === placed).length;
@@ -92,7 +91,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   } catch (error) {
     await output.discard();
     throw refusedByDisk(error)
-      ? new ExpectedError(`the site cannot be written to ${out}; what was there still is`, { cause: error })
+      ? new UserError(`the site cannot be written to ${out}; what was there still is`, { cause: error })
       : error;
   }
 }

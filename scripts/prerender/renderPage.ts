@@ -1,4 +1,4 @@
-import { explainError } from '../explainError.ts';
+import { explainError } from '../diagnostics/UserError.ts';
 import { type PageRoute, renderedPath } from './PageRoute.ts';
 import type { Renderer } from './Renderer.ts';
 

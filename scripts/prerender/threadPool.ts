@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { explainError } from '../explainError.ts';
+import { explainError } from '../diagnostics/UserError.ts';
 import type { PageRoute } from './PageRoute.ts';
 import type { PageSettings, WrittenPages } from './pageWriter.ts';
 import type { ThreadData } from './pageWriterThread.ts';

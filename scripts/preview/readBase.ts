@@ -1,4 +1,4 @@
-import { ExpectedError } from '../faults/ExpectedError.ts';
+import { UserError } from '../diagnostics/UserError.ts';
 import { readBuiltFile } from './readBuiltFile.ts';
 
 const manifestName = 'manifest.webmanifest';
@@ -7,7 +7,7 @@ const manifestName = 'manifest.webmanifest';
  * Reads the base path that a folder was built for from the `scope` of its web app manifest.
  *
  * @returns the path with both slashes: `/` or `/some-repo/`
- * @throws ExpectedError where the folder has no manifest, or the manifest no such scope
+ * @throws UserError where the folder has no manifest, or the manifest no such scope
  */
 export async function readBase(directory: string): Promise<string> {
   const manifest = parseManifest(directory, await readBuiltFile(directory, manifestName));
@@ -15,7 +15,7 @@ export async function readBase(directory: string): Promise<string> {
   const scope = isObject && 'scope' in manifest ? manifest.scope : undefined;
   if (typeof scope === 'string' && /^\/([^/]+\/)*$/.test(scope)) return scope;
 
-  throw new ExpectedError(
+  throw new UserError(
     `${directory}/${manifestName} has the scope ${JSON.stringify(scope)}, which is not a path ` +
       'such as "/" or "/some-repo/". Run "npm run build" again.',
   );
@@ -25,7 +25,7 @@ function parseManifest(directory: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (cause) {
-    throw new ExpectedError(`${directory}/${manifestName} is not JSON. Run "npm run build" again.`, {
+    throw new UserError(`${directory}/${manifestName} is not JSON. Run "npm run build" again.`, {
       cause,
     });
   }

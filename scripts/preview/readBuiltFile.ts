@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ExpectedError } from '../faults/ExpectedError.ts';
+import { UserError } from '../diagnostics/UserError.ts';
 
 /**
  * Reads a text file that every build writes.
  *
  * @param name the file's path inside the built folder
- * @throws ExpectedError that asks for a build, where the folder or the file is missing
+ * @throws UserError that asks for a build, where the folder or the file is missing
  */
 export async function readBuiltFile(directory: string, name: string): Promise<string> {
   const path = join(directory, name);
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    throw new ExpectedError(`There is no ${path}. Run "npm run build" first.`, { cause });
+    throw new UserError(`There is no ${path}. Run "npm run build" first.`, { cause });
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { ExpectedError } from '../faults/ExpectedError.ts';
+import { UserError } from '../diagnostics/UserError.ts';
 import { answerRequest } from './answerRequest.ts';
 import { readFiles } from './readFiles.ts';
 
@@ -17,7 +17,7 @@ export type PreviewServer = {
  *
  * @param base the path that the site was built for, with both slashes: `/` or `/some-repo/`
  * @param port 0 takes any free port
- * @throws ExpectedError where the folder is missing or the port cannot be had
+ * @throws UserError where the folder is missing or the port cannot be had
  */
 export async function startPreviewServer({
   directory,
@@ -53,7 +53,7 @@ async function listen(server: Server, port: number): Promise<number> {
     await once(server, 'listening');
   } catch (cause) {
     const reason = isPortTaken(cause) ? 'another program uses it' : String(cause);
-    throw new ExpectedError(`Cannot listen on port ${port}: ${reason}. Choose another one with --port.`, {
+    throw new UserError(`Cannot listen on port ${port}: ${reason}. Choose another one with --port.`, {
       cause,
     });
   }

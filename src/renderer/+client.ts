@@ -1,4 +1,4 @@
-import '../client';
+import '../entry-client';
 import { loadWholeFonts } from './loadWholeFonts';
 
 if (import.meta.env.DEV) loadWholeFonts();

@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import { render } from '../entry-server';
 import { matchRoute } from '../navigation/matchRoute';
-import { render } from '../render';
 import { isIndexed } from '../routes';
 import { correctedPath } from './correctedPath';
 

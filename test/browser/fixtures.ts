@@ -14,7 +14,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-export { titleOf } from '../titleOf';
+export { titleOf } from '../support/titleOf';
 export { status404 } from './status404';
 export { expect, hydrated };
 

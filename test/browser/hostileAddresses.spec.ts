@@ -1,4 +1,4 @@
-import { hostileAddresses } from '../hostileAddresses';
+import { hostileAddresses } from '../support/hostileAddresses';
 import { addressFaults } from './addressFaults';
 import { expect, test } from './fixtures';
 import { rememberParsed } from './parsedElements';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasItsFonts } from '../hasItsFonts';
+import { hasItsFonts } from '../support/hasItsFonts';
 import { expect, hydrated, openHydrated, test } from './fixtures';
 
 test('the page is loaded before any of its scripts is asked for', async ({ page }) => {

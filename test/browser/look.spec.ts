@@ -1,5 +1,5 @@
 import { practice } from '../../src/content/practice';
-import { hasItsFonts } from '../hasItsFonts';
+import { hasItsFonts } from '../support/hasItsFonts';
 import { expect, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
 
 const widths = [320, 375, 768, 1024, 1440, 1920];

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../../scripts/browser/browserArguments';
 import { ensureBrowser } from '../../scripts/browser/ensureBrowser';
-import { siteDirectory, sites } from '../sites';
+import { siteDirectory, sites } from '../support/sites';
 
 // Workers read this file too: they take the browser that the first reading found.
 process.env.CHROME_PATH = await ensureBrowser();

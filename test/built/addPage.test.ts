@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { collectFiles } from '../../scripts/build/collectFiles';
 import { checkLinks } from '../../scripts/checkLinks/checkLinks';
 import { practice } from '../../src/content/practice';
-import { parseDocument } from '../unit/src/parseDocument';
+import { parseDocument } from '../support/parseDocument';
 import { buildCopy } from './buildCopy';
 
 const description = 'What the practice asks for its work, and what is included in every engagement.';

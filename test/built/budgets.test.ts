@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../scripts/build/collectFiles';
-import { siteDirectory } from '../sites';
+import { siteDirectory } from '../support/sites';
 
 const files = (await collectFiles(siteDirectory('root'))).map(({ path, body }) => ({
   path,

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runScript } from '../runScript';
-import { siteDirectory } from '../sites';
+import { runScript } from '../support/runScript';
+import { siteDirectory } from '../support/sites';
 
 const checkLinks = (...args: readonly string[]) => runScript('scripts/checkLinks.ts', ...args);
 const good = siteDirectory('some-repo');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../scripts/build/collectFiles';
-import { siteDirectory, sites } from '../sites';
+import { siteDirectory, sites } from '../support/sites';
 
 describe.each(sites)('the site built for $base', ({ name, base, site }) => {
   const directory = siteDirectory(name);

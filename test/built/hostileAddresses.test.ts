@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { collectFiles } from '../../scripts/build/collectFiles';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
-import { hostilePath } from '../hostilePath';
-import { siteDirectory, sites } from '../sites';
+import { hostilePath } from '../support/hostilePath';
+import { siteDirectory, sites } from '../support/sites';
 
 it.each(sites)(
   'a thousand hostile addresses below $base give a file of the site, the not-found page or a redirect within the base',

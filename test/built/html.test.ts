@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../scripts/build/collectFiles';
-import { siteDirectory, sites } from '../sites';
+import { siteDirectory, sites } from '../support/sites';
 
 const validator = new HtmlValidate({
   root: true,

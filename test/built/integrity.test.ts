@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../scripts/build/collectFiles';
-import { siteDirectory, sites } from '../sites';
+import { siteDirectory, sites } from '../support/sites';
 
 describe.each(sites)('the site built for $base', async ({ name, base }) => {
   const files = await collectFiles(siteDirectory(name));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fonts } from '../../src/styles/fonts';
-import { startProgram } from '../startProgram';
+import { startProgram } from '../support/startProgram';
 
 const licenses = readFileSync('public/licenses.txt', 'utf8');
 let packages: readonly string[];

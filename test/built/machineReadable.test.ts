@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { outputPaths } from '../../scripts/prerender/outputPaths';
 import { isIndexed, routes } from '../../src/routes';
-import { siteDirectory, sites } from '../sites';
-import { parseDocument } from '../unit/src/parseDocument';
+import { parseDocument } from '../support/parseDocument';
+import { siteDirectory, sites } from '../support/sites';
 
 describe.each(sites)('the site built for $base', ({ name, base, site }) => {
   const read = (path: string) => readFileSync(`${siteDirectory(name)}/${path}`);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runScript } from '../runScript';
-import { siteDirectory, sites } from '../sites';
-import { startProgram } from '../startProgram';
+import { runScript } from '../support/runScript';
+import { siteDirectory, sites } from '../support/sites';
+import { startProgram } from '../support/startProgram';
 
 describe('npm run preview', () => {
   it.each([

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { outputPaths } from '../../scripts/prerender/outputPaths';
 import { routes } from '../../src/routes';
-import { siteDirectory } from '../sites';
-import { parseDocument } from '../unit/src/parseDocument';
+import { parseDocument } from '../support/parseDocument';
+import { siteDirectory } from '../support/sites';
 
 describe.each(routes)('the page at $path', ({ path }) => {
   const document = parseDocument(

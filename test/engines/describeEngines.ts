@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
-import { siteDirectory, sites } from '../sites';
+import { siteDirectory, sites } from '../support/sites';
 import type { Engine, EngineBrowser } from './Engine';
 import { recordingCopy } from './recordingCopy';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { hasItsFonts } from '../hasItsFonts';
+import { hasItsFonts } from '../support/hasItsFonts';
 import { compareLayouts } from './compareLayouts';
 import { describeEngines, serveSite } from './describeEngines';
 import type { EngineBrowser } from './Engine';

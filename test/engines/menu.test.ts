@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuLinks } from '../../src/routes';
-import { titleOf } from '../titleOf';
+import { titleOf } from '../support/titleOf';
 import { describeEngines } from './describeEngines';
 import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';

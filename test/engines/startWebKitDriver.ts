@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { freePort } from '../freePort';
+import { freePort } from '../support/freePort';
 import { patience } from './patience';
 import { startProcess } from './startProcess';
 import { startScreen } from './startScreen';

@@ -24,7 +24,7 @@ function textBelow(folder: string): string {
 }
 
 const workflows = textBelow('.github/workflows');
-const tests = ['test/built', 'test/full'].map(textBelow).join('\n');
+const tests = ['test/built', 'test/slow'].map(textBelow).join('\n');
 
 /** Whether a test starts it by its name, or the file of it by its path. */
 function isRunByTest(name: string): boolean {

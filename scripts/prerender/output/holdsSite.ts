@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ExpectedError } from '../../faults/ExpectedError.ts';
+import { UserError } from '../../diagnostics/UserError.ts';
 
 /**
  * Whether a folder holds a site, which a new one may replace; false where there is no folder, or an empty one.
@@ -10,12 +10,12 @@ export async function holdsSite(path: string): Promise<boolean> {
   const names = await namesIn(path);
   if (names === undefined) return false;
   if (await isMountPoint(path)) {
-    throw new ExpectedError(
+    throw new UserError(
       `${path} is a mount point, which no other folder can replace: choose a folder in it, as ${join(path, 'site')}`,
     );
   }
   if (names.length > 0 && !names.includes('index.html')) {
-    throw new ExpectedError(
+    throw new UserError(
       `${path} holds something other than a site, and would be deleted: choose another folder`,
     );
   }
@@ -26,8 +26,7 @@ export async function holdsSite(path: string): Promise<boolean> {
 async function namesIn(path: string): Promise<string[] | undefined> {
   return readdir(path).catch((error) => {
     if (error.code === 'ENOENT') return undefined;
-    if (error.code === 'ENOTDIR')
-      throw new ExpectedError(`${path} is a file: choose a folder`, { cause: error });
+    if (error.code === 'ENOTDIR') throw new UserError(`${path} is a file: choose a folder`, { cause: error });
     throw error;
   });
 }

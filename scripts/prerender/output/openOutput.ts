@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { ExpectedError } from '../../faults/ExpectedError.ts';
+import { UserError } from '../../diagnostics/UserError.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { exchange } from './exchange.ts';
 import { followLinks } from './followLinks.ts';
@@ -34,7 +34,7 @@ export async function openOutput(directory: string): Promise<Output> {
   await restoreFormer(target, prefix);
   const former = (await holdsSite(target)) ? target : undefined;
   const staging = await temporaryFolder(prefix).catch((cause) => {
-    throw new ExpectedError(
+    throw new UserError(
       `the new site cannot be made beside ${target}, which it will replace: make ${dirname(target)} writable, or choose another folder`,
       { cause },
     );
@@ -46,7 +46,7 @@ export async function openOutput(directory: string): Promise<Output> {
     former,
     async publish() {
       await exchange(staging, target).catch((cause) => {
-        throw new ExpectedError(
+        throw new UserError(
           `the new site cannot take the place of ${target}, which is as it was: remove that folder, or choose another`,
           { cause },
         );

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import packageJson from '../../../package.json';
-import { ExpectedError } from '../../../scripts/faults/ExpectedError';
-import { Faults } from '../../../scripts/prerender/Faults';
+import { BuildError, UserError } from '../../../scripts/diagnostics/UserError';
 import { runScript } from '../../../scripts/runScript';
 
-const place = { file: 'src/content/home.ts', line: 2, column: 3, text: "  title: ''," };
-const faults = new Faults([{ message: 'title is empty', place }, 'route /fees: is broken']);
+const location = { file: 'src/content/home.ts', line: 2, column: 3, text: "  title: ''," };
+const faults = new BuildError([{ message: 'title is empty', location }, 'route /fees: is broken']);
 
 const printed = { error: '', log: '' };
 
@@ -32,7 +31,7 @@ it('a script that succeeds prints nothing', async () => {
   expect([printed, process.exitCode]).toEqual([{ error: '', log: '' }, undefined]);
 });
 
-it.each([faults, new ExpectedError('There is no dist.'), new TypeError('no such thing')])(
+it.each([faults, new UserError('There is no dist.'), new TypeError('no such thing')])(
   'a script that fails with %s ends with exit code 1',
   async (error) => {
     await fail(error);

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../scripts/temporaryFolder';
-import { writeSite } from './writeSite';
+import { writeSite } from '../../support/writeSite';
 
 /** More than any system gives to a process. */
 const noProcess = 2 ** 30;

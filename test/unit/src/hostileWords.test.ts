@@ -3,9 +3,9 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { pair } from '../../../src/components/KeepTogether/KeepTogether.css';
 import { words } from '../../../src/contentCheck/fieldTypes';
-import { render } from '../../../src/render';
+import { render } from '../../../src/entry-server';
 import { routes } from '../../../src/routes';
-import { hostileText } from '../../hostileText';
+import { hostileText } from '../../support/hostileText';
 import { fieldCount, withWords } from './contentWords';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { floorOf } from '../../../../scripts/benchPage/floorOf';
 import { writeFloor } from '../../../../scripts/benchPage/writeFloor';
 import { readFiles } from '../../../../scripts/preview/readFiles';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 const page = '<title>T</title><style>a{}</style><script>run()</script>';
 

@@ -5,8 +5,8 @@ it('what the bundler tells becomes faults, without its colours', () => {
   const errors = [new Error('\u001b[31mNo such module\u001b[0m in a.ts\n'), new Error('Unexpected token')];
 
   expect(bundleFaults(Object.assign(new Error('Build failed'), { errors }))).toMatchObject({
-    name: 'Faults',
-    faults: ['No such module in a.ts', 'Unexpected token'],
+    name: 'BuildError',
+    diagnostics: ['No such module in a.ts', 'Unexpected token'],
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collectFiles } from '../../../../scripts/build/collectFiles';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 it('finds every file below a folder, at any depth', async () => {
   const directory = await writeSite({ 'index.html': 'home', '.nojekyll': '', 'a/b/c.html': 'deep' });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawImages } from '../../../../scripts/build/drawImages';
-import { site } from '../../../../src/server';
+import { site } from '../../../../src/entry-server';
 
 const images = await drawImages(site);
 

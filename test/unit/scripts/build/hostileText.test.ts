@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fileTable } from '../../../../scripts/build/fileTable';
 import { webManifest } from '../../../../scripts/build/webManifest';
 import { checkFiles } from '../../../../scripts/prerender/checkFiles';
-import { hostileText } from '../../../hostileText';
+import { hostileText } from '../../../support/hostileText';
 
 it('a web manifest with a hostile name is read with that name, and the fields of any other', () => {
   fc.assert(

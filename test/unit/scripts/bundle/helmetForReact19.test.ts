@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { collectFiles } from '../../../../scripts/build/collectFiles';
 import { helmetForReact19 } from '../../../../scripts/bundle/helmetForReact19';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 /** The bundle of a module that exports what a version of react-helmet-async says. */
 async function bundle(helmet: string): Promise<string> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { plainDynamicImport } from '../../../../scripts/bundle/plainDynamicImport';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 it("leaves Vite's helper for style sheets out of the bundle", async () => {
   const root = await writeSite({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkLinks } from '../../../../scripts/checkLinks/checkLinks';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 const sitemap = (...locations: readonly string[]) =>
   `<urlset>${locations.map((location) => `<url><loc>${location}</loc></url>`).join('')}</urlset>`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSiteAddress } from '../../../../scripts/checkLinks/readSiteAddress';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 it.each([
   ['Sitemap: https://www.example.com/sitemap.xml', 'https://www.example.com/'],

@@ -54,8 +54,8 @@ it.each([
     "title: 'Two',",
     'title stands here a second time: remove one of the two',
   ],
-])('tells %s', (_, value, place, message) => {
-  expect(faultsOf(`export const page = ${value}`)).toEqual([[place, message]]);
+])('tells %s', (_, value, location, message) => {
+  expect(faultsOf(`export const page = ${value}`)).toEqual([[location, message]]);
 });
 
 it('tells what else the parser cannot understand in its words', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeFaults, syntaxFaults } from '../../../../scripts/content/contentFaults';
+import { locateDiagnostics, syntaxFaults } from '../../../../scripts/content/contentFaults';
 import { contentFault } from '../../../../src/contentCheck/ContentFault';
 
 it('the content that ships can be read', async () => {
@@ -7,10 +7,10 @@ it('the content that ships can be read', async () => {
 });
 
 it('a fault of the content is given its place in its file', async () => {
-  const [fault] = await placeFaults([contentFault('practice', ['profile', 'address'], 'is wrong')]);
+  const [fault] = await locateDiagnostics([contentFault('practice', ['profile', 'address'], 'is wrong')]);
 
   expect(fault).toMatchObject({
     message: 'profile › address is wrong',
-    place: { file: 'src/content/practice.ts', text: expect.stringContaining('address:') },
+    location: { file: 'src/content/practice.ts', text: expect.stringContaining('address:') },
   });
 });

@@ -49,7 +49,7 @@ it('the instance for drawings has one weight', async () => {
 
 it('every family that lacks a character is told at once', async () => {
   await expect(buildFonts([font, { ...font, family: 'Other' }], 'a漢', '/')).rejects.toMatchObject({
-    faults: ['Instrument Sans', 'Other'].map(
+    diagnostics: ['Instrument Sans', 'Other'].map(
       (family) =>
         `${family} has no 漢 (U+6F22): write it in other words, or choose another font in src/styles/fonts.ts`,
     ),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { staticInstance } from '../../../../scripts/fonts/buildFonts';
 import { drawIcons } from '../../../../scripts/icons/drawIcons';
-import { hostileText } from '../../../hostileText';
+import { hostileText } from '../../../support/hostileText';
 
 const instrumentSans = {
   family: 'Instrument Sans',

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { describePicture } from '../../../../scripts/pictures/describePicture';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 import { writePicture } from './writePicture';
 
 describe('a picture', () => {

@@ -6,7 +6,7 @@ import { describePicture } from '../../../../scripts/pictures/describePicture';
 import { encodePicture, encodingName } from '../../../../scripts/pictures/encodePicture';
 import { pictureFormats } from '../../../../scripts/pictures/pictureFormats';
 import type { PictureRequest } from '../../../../scripts/pictures/pictureRequest';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 import { writePicture } from './writePicture';
 
 /** A picture, one encoding of it, and a cache for it that does not exist yet. */

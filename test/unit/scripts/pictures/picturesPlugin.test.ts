@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { collectFiles } from '../../../../scripts/build/collectFiles';
 import { describePicture } from '../../../../scripts/pictures/describePicture';
 import { picturesPlugin } from '../../../../scripts/pictures/picturesPlugin';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 import { writePicture } from './writePicture';
 
 /** A site of one module, which imports the picture `hero.jpg`, 500 × 250 pixels, by some query. */

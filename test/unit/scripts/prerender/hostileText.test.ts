@@ -7,7 +7,7 @@ import { completeDocument } from '../../../../scripts/prerender/completeDocument
 import { documentHead } from '../../../../scripts/prerender/documentHead';
 import { robots } from '../../../../scripts/prerender/robots';
 import { sitemap } from '../../../../scripts/prerender/sitemap';
-import { hostileText } from '../../../hostileText';
+import { hostileText } from '../../../support/hostileText';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

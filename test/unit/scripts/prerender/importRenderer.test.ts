@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { importRenderer } from '../../../../scripts/prerender/importRenderer';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 const urlOf = async (module: string) => {
   const directory = await writeSite({ 'render.mjs': module });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { type PrerenderOptions, prerender } from '../../../../scripts/prerender/prerender';
-import { readTexts } from '../readTexts';
-import { writeSite } from '../writeSite';
+import { readTexts } from '../../../support/readTexts';
+import { writeSite } from '../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
 const render = (path: string) => document(path);
@@ -106,8 +106,8 @@ describe('nothing is published, and no litter left, where', () => {
     expect(await prerenderOver(former, { routes, files, renderer: { render: spy } })).toEqual(
       failed(
         expect.objectContaining({
-          name: 'Faults',
-          faults: [
+          name: 'BuildError',
+          diagnostics: [
             expect.stringMatching(/^route \/Impact: /),
             'file index.html: route / writes it too: rename or remove one',
           ],
@@ -127,7 +127,10 @@ describe('nothing is published, and no litter left, where', () => {
 
     expect(await prerenderOver(former, { renderer })).toEqual(
       failed(
-        expect.objectContaining({ name: 'Faults', faults: ['route *: broken', 'route /impact: broken'] }),
+        expect.objectContaining({
+          name: 'BuildError',
+          diagnostics: ['route *: broken', 'route /impact: broken'],
+        }),
       ),
     );
   });
@@ -140,7 +143,7 @@ describe('nothing is published, and no litter left, where', () => {
     expect(await prerenderOver(former, { renderer, timeLimit: 10 })).toEqual(
       failed(
         expect.objectContaining({
-          faults: ['route /: was not rendered within 0.01 s: what does it wait for?'],
+          diagnostics: ['route /: was not rendered within 0.01 s: what does it wait for?'],
         }),
       ),
     );

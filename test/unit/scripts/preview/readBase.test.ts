@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBase } from '../../../../scripts/preview/readBase';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 const writeManifest = (text: string) => writeSite({ 'manifest.webmanifest': text });
 

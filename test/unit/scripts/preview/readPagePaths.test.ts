@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { robots } from '../../../../scripts/prerender/robots';
 import { sitemap } from '../../../../scripts/prerender/sitemap';
 import { pageName, readPagePaths, unknownPath } from '../../../../scripts/preview/readPagePaths';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 it.each(['https://www.example.com/', 'https://name.example.com/some-repo/'])(
   'lists the pages of a site at %s, and a path without a page',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ExpectedError } from '../../../../scripts/faults/ExpectedError';
+import { UserError } from '../../../../scripts/diagnostics/UserError';
 import { readPort } from '../../../../scripts/preview/readPort';
 
 describe('a port', () => {
@@ -13,7 +13,7 @@ describe('a port', () => {
 
   it.each(['', 'http', '-1', '4173.5', '65536', '1e3'])('is not read from "%s"', (text) => {
     expect(() => readPort(text)).toThrow(
-      new ExpectedError(
+      new UserError(
         `--port is "${text}", which is not a port. Give a number below 65536, such as --port 4173.`,
       ),
     );

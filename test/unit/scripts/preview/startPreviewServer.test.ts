@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPreviewServer } from '../../../../scripts/preview/startPreviewServer';
-import { writeSite } from '../writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 async function start({ base = '/', port = 0 } = {}) {
   const directory = await writeSite({

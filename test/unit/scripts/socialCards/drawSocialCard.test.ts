@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { staticInstance } from '../../../../scripts/fonts/buildFonts';
 import { drawSocialCard, type SocialCard } from '../../../../scripts/socialCards/drawSocialCard';
-import { hostileText } from '../../../hostileText';
+import { hostileText } from '../../../support/hostileText';
 
 const instrumentSans = {
   family: 'Instrument Sans',

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countFiles } from '../../../../../scripts/prerender/output/countFiles';
-import { writeSite } from '../../writeSite';
+import { writeSite } from '../../../../support/writeSite';
 
 it('counts the files of a folder at any depth, and no folders', async () => {
   const directory = await writeSite({ 'index.html': '', '.nojekyll': '', 'a/b/c.html': '' });

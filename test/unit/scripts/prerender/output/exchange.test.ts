@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exchange } from '../../../../../scripts/prerender/output/exchange';
-import { readTexts } from '../../readTexts';
-import { writeSite } from '../../writeSite';
+import { readTexts } from '../../../../support/readTexts';
+import { writeSite } from '../../../../support/writeSite';
 
 afterEach(() => vi.doUnmock('fs-native-extensions'));
 

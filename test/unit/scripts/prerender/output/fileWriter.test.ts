@@ -2,8 +2,8 @@ import { mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileWriter } from '../../../../../scripts/prerender/output/fileWriter';
-import { readTexts } from '../../readTexts';
-import { writeSite } from '../../writeSite';
+import { readTexts } from '../../../../support/readTexts';
+import { writeSite } from '../../../../support/writeSite';
 
 /** A former site of these files, and what writes the files of a new one. */
 async function makeWriter(former: Readonly<Record<string, string>>) {

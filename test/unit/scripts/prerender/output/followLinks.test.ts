@@ -2,7 +2,7 @@ import { mkdir, realpath, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { followLinks } from '../../../../../scripts/prerender/output/followLinks';
-import { writeSite } from '../../writeSite';
+import { writeSite } from '../../../../support/writeSite';
 
 const makeFolder = async () => realpath(await writeSite({}));
 

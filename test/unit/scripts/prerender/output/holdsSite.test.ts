@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { holdsSite } from '../../../../../scripts/prerender/output/holdsSite';
-import { writeSite } from '../../writeSite';
+import { writeSite } from '../../../../support/writeSite';
 
 it('knows a site by its first page', async () => {
   expect(await holdsSite(await writeSite({ 'index.html': 'site', 'a/b.html': 'page' }))).toBe(true);

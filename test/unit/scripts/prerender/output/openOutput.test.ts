@@ -2,8 +2,8 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openOutput } from '../../../../../scripts/prerender/output/openOutput';
-import { readTexts } from '../../readTexts';
-import { writeSite } from '../../writeSite';
+import { readTexts } from '../../../../support/readTexts';
+import { writeSite } from '../../../../support/writeSite';
 
 /** The name of a folder in which a process made a site that is no more. */
 const litter = `dist.staging-${2 ** 30}-01234567-89ab-4cde-8f01-23456789abcd`;

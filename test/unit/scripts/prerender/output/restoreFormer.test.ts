@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { restoreFormer } from '../../../../../scripts/prerender/output/restoreFormer';
-import { readTexts } from '../../readTexts';
-import { writeSite } from '../../writeSite';
+import { readTexts } from '../../../../support/readTexts';
+import { writeSite } from '../../../../support/writeSite';
 
 it.each<[string, Record<string, string>, Record<string, string>]>([
   [

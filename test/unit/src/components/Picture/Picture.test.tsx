@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Picture } from '../../../../../src/components/Picture/Picture';
 import type { PictureSource } from '../../../../../src/components/Picture/PictureSource';
-import { parseDocument } from '../../parseDocument';
+import { parseDocument } from '../../../../support/parseDocument';
 
 const source = (name: string, width: number): PictureSource => ({
   width,

@@ -1,0 +1,57 @@
+/** Something wrong that the user can fix: a message alone, or a message with the location it is about. */
+export type Diagnostic = string | LocatedDiagnostic;
+
+export interface LocatedDiagnostic {
+  /** What is wrong and what to do. */
+  readonly message: string;
+  readonly location: SourceLocation;
+}
+
+/** A position in a text file of the project. */
+export interface SourceLocation {
+  /** From the project's root, with `/` between folders. */
+  readonly file: string;
+  /** Counted from 1, like the column. */
+  readonly line: number;
+  readonly column: number;
+  /** The whole line. */
+  readonly text: string;
+}
+
+/**
+ * The location of a character in a file.
+ * @param file its path from the project's root.
+ * @param text the whole text of the file.
+ * @param offset of the character in the text.
+ */
+export function locationAt(file: string, text: string, offset: number): SourceLocation {
+  const before = text.slice(0, offset).split('\n');
+  const line = before.length;
+  return {
+    file,
+    line,
+    column: (before.at(-1) ?? '').length + 1,
+    text: (text.split('\n')[line - 1] ?? '').replace(/\r$/, ''),
+  };
+}
+
+/** How many characters of a line are shown. */
+const width = 100;
+
+/** A fault in words: with its file and line first, and the line itself below them, where it stands in a file. */
+export function formatDiagnostic(fault: Diagnostic): string {
+  if (typeof fault === 'string') return fault;
+  const { message, location } = fault;
+  return `${location.file}:${location.line}\n    ${message}\n\n${excerpt(location)}\n`;
+}
+
+/** The line of a location, cut to what fits a screen, and below it a caret at the column. */
+function excerpt({ line, column, text }: SourceLocation): string {
+  const start = Math.max(0, column - width + 20);
+  const shown = text.slice(start, start + width).replace(/[\p{Cc}\p{Cf}]/gu, ' '); // each is to take its column
+  const before = start > 0 ? '…' : '';
+  const after = start + width < text.length ? '…' : '';
+  const number = String(line).padStart(8);
+  const caret = ' '.repeat(before.length + column - 1 - start);
+  return `${number} | ${before}${shown}${after}\n${' '.repeat(number.length)} | ${caret}^`;
+}

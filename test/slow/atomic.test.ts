@@ -1,0 +1,230 @@
+import { chmod, cp, lstat, mkdir, readdir, statfs, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { startProgram } from '../support/startProgram';
+import { makeFolder } from './makeFolder';
+import { mayMount, mount, remount } from './mounts';
+import { publishVersion } from './publishVersion';
+import { readVersion } from './readVersion';
+import { startWatcher } from './startWatcher';
+
+const startBuild = (out: string, version: number, { threads = 1, setUp = ':' } = {}) =>
+  startProgram(['--import', 'tsx', 'test/slow/publishSite.ts', out, String(version), String(threads)], {
+    setUp,
+  });
+
+/** What a build is to leave, whatever became of it: a whole version, and nothing beside it. */
+const whole = (version: number) => ({ version, litter: [] });
+const stateOf = async (out: string) => {
+  const beside = await readdir(dirname(out));
+  return {
+    version: await readVersion(out),
+    litter: beside.filter((name) => name.startsWith(`${basename(out)}.`)),
+  };
+};
+
+describe('a site is the former or the new one, whole, at every moment', { timeout: 600_000 }, () => {
+  it('though builds are killed at 100 moments, most of them while they write', async () => {
+    const dist = join(await makeFolder(), 'dist');
+    await publishVersion(dist, 1);
+    const stopWatching = startWatcher(dist);
+    const faults: string[] = [];
+    const left = { former: 0, new: 0, litter: 0 };
+    let duration = 300; // of a build, in milliseconds; corrected by what the kills leave
+    for (let kill = 0; kill < 100; kill += 1) {
+      const former = 2 * kill + 1;
+      const build = startBuild(dist, former + 1, { threads: kill % 5 === 0 ? 2 : 1 });
+      if (kill % 5 > 1) await build.printed('writing');
+      await sleep(Math.random() * duration);
+      build.send('SIGKILL');
+      await build.ended;
+
+      const killed = await stateOf(dist);
+      if (killed.version === former) left.former += 1;
+      else if (killed.version === former + 1) left.new += 1;
+      else faults.push(`kill ${kill} left ${killed.version}`);
+      if (killed.litter.length > 0) left.litter += 1;
+      duration *= killed.version === former ? 1.03 : 0.95;
+
+      await publishVersion(dist, former + 2);
+      const next = await stateOf(dist);
+      if (next.version !== former + 2 || next.litter.length > 0)
+        faults.push(`the build after kill ${kill} left ${next.version} and ${next.litter}`);
+    }
+    const sighting = await stopWatching();
+
+    expect([...faults, ...sighting.faults]).toEqual([]);
+    expect(sighting.versions).toBeGreaterThan(50);
+    expect(left.new).toBeGreaterThan(5);
+    expect(left.litter).toBeGreaterThan(25); // these were killed amid writing
+  });
+
+  it('though several builds publish to it at once, which all succeed', async () => {
+    const dist = join(await makeFolder(), 'dist');
+    await publishVersion(dist, 1);
+    const stopWatching = startWatcher(dist);
+    for (let version = 2; version < 12; version += 2) {
+      const versions = [version, version + 1];
+      const ends = await Promise.all(versions.map((one) => startBuild(dist, one).ended));
+
+      expect(ends).toEqual(ends.map(() => ({ end: 0, output: 'writing\n' })));
+      expect(versions.map(whole)).toContainEqual(await stateOf(dist));
+    }
+
+    expect((await stopWatching()).faults).toEqual([]);
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('though %s ends builds, which tell so by the exit code %i', async (signal, code) => {
+    const dist = join(await makeFolder(), 'dist');
+    await publishVersion(dist, 1);
+    const stopWatching = startWatcher(dist);
+    const ends: unknown[] = [];
+    for (let version = 2; version < 8; version += 1) {
+      const former = await readVersion(dist);
+      const build = startBuild(dist, version);
+      await build.printed('writing');
+      await sleep((version - 2) * 20);
+      build.send(signal);
+      const { end } = await build.ended;
+      const state = await stateOf(dist);
+
+      expect([code, 0]).toContain(end);
+      expect(end === 0 ? [whole(version)] : [whole(Number(former)), whole(version)]).toContainEqual(state);
+      ends.push(end);
+    }
+
+    expect(ends).toContain(code);
+    expect((await stopWatching()).faults).toEqual([]);
+  });
+
+  it('though the folder is a link', async () => {
+    const folder = await makeFolder();
+    const dist = join(folder, 'dist');
+    await symlink('site', dist);
+    await publishVersion(dist, 1);
+    const stopWatching = startWatcher(dist);
+    for (let version = 2; version < 10; version += 1) await publishVersion(dist, version);
+
+    expect((await stopWatching()).faults).toEqual([]);
+    expect(await stateOf(join(folder, 'site'))).toEqual(whole(9));
+    expect((await lstat(dist)).isSymbolicLink()).toBe(true);
+  });
+
+  it('though files may not grow as large as they are', async () => {
+    const dist = join(await makeFolder(), 'dist');
+    await publishVersion(dist, 1);
+    const stopWatching = startWatcher(dist);
+    const { end, output } = await startBuild(dist, 2, { setUp: 'ulimit -f 8' }).ended;
+
+    expect({ end, output }).toEqual({ end: 1, output: expect.stringContaining('EFBIG: file too large') });
+    expect(await stateOf(dist)).toEqual(whole(1));
+    await publishVersion(dist, 3);
+    expect(await stateOf(dist)).toEqual(whole(3));
+    expect((await stopWatching()).faults).toEqual([]);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('though nothing can be made beside it', async () => {
+    const folder = await makeFolder();
+    await publishVersion(join(folder, 'dist'), 1);
+    await chmod(folder, 0o555);
+
+    await expect(publishVersion(join(folder, 'dist'), 2)).rejects.toThrow('cannot be made beside');
+    expect(await stateOf(join(folder, 'dist'))).toEqual(whole(1));
+    await chmod(folder, 0o755);
+  });
+});
+
+describe.runIf(mayMount)(
+  'on a disk of its own, a site is the former or the new one',
+  { timeout: 60_000 },
+  () => {
+    it.each([1, 2])('though the disk is full, with threads: %i', async (threads) => {
+      const disk = await makeFolder();
+      mount(disk, '-t', 'tmpfs', 'tmpfs');
+      const dist = join(disk, 'dist');
+      await publishVersion(dist, 1);
+      const stopWatching = startWatcher(dist);
+      const { blocks, bfree, bsize } = await statfs(disk);
+      remount(disk, `size=${(blocks - bfree) * bsize + 200_000}`);
+      const { end, output } = await startBuild(dist, 2, { threads }).ended;
+
+      expect({ end, output }).toEqual({ end: 1, output: expect.stringContaining('no space left on device') });
+      expect(await stateOf(dist)).toEqual(whole(1));
+      remount(disk, 'size=100m');
+      await publishVersion(dist, 3);
+      expect(await stateOf(dist)).toEqual(whole(3));
+      expect((await stopWatching()).faults).toEqual([]);
+    });
+
+    it('though the disk can only be read', async () => {
+      const disk = await makeFolder();
+      mount(disk, '-t', 'tmpfs', 'tmpfs');
+      const dist = join(disk, 'dist');
+      await publishVersion(dist, 1);
+      remount(disk, 'ro');
+
+      await expect(publishVersion(dist, 2)).rejects.toMatchObject({
+        message: expect.stringContaining(`make ${disk} writable, or choose another folder`),
+        cause: { code: 'EROFS' },
+      });
+      remount(disk, 'rw');
+      expect(await stateOf(dist)).toEqual(whole(1));
+    });
+  },
+);
+
+describe.runIf(mayMount)(
+  'what no folder can replace is refused in words, and stays as it is:',
+  { timeout: 60_000 },
+  () => {
+    it('a mount point', async () => {
+      const folder = await makeFolder();
+      const dist = join(folder, 'dist');
+      await publishVersion(join(folder, 'site'), 1);
+      await mkdir(dist);
+      mount(dist, '-t', 'tmpfs', 'tmpfs');
+      await cp(join(folder, 'site'), dist, { recursive: true });
+
+      await expect(publishVersion(dist, 2)).rejects.toThrow(
+        `${dist} is a mount point, which no other folder can replace: choose a folder in it, as ${dist}/site`,
+      );
+      expect(await stateOf(dist)).toEqual(whole(1));
+    });
+
+    it('a mount point of the same disk', async () => {
+      const folder = await makeFolder();
+      const dist = join(folder, 'dist');
+      await publishVersion(join(folder, 'site'), 1);
+      await mkdir(dist);
+      mount(dist, '--bind', join(folder, 'site'));
+
+      await expect(publishVersion(dist, 2)).rejects.toMatchObject({
+        message: expect.stringContaining(`cannot take the place of ${dist}, which is as it was`),
+        cause: { code: 'EBUSY' },
+      });
+      expect(await stateOf(dist)).toEqual(whole(1));
+    });
+
+    it("a folder of a container's image", async () => {
+      const folder = await makeFolder();
+      const [image, layer, container] = ['image', 'layer', 'container'].map((name) => join(folder, name));
+      if (!image || !layer || !container) return;
+      await publishVersion(join(image, 'dist'), 1);
+      await mkdir(layer);
+      mount(layer, '-t', 'tmpfs', 'tmpfs');
+      for (const name of [`${layer}/upper`, `${layer}/work`, container]) await mkdir(name);
+      const directories = `lowerdir=${image},upperdir=${layer}/upper,workdir=${layer}/work`;
+      mount(container, '-t', 'overlay', 'overlay', '-o', directories);
+
+      await expect(publishVersion(join(container, 'dist'), 2)).rejects.toMatchObject({
+        message: expect.stringContaining('remove that folder, or choose another'),
+        cause: { code: 'EXDEV' },
+      });
+      expect(await stateOf(join(container, 'dist'))).toEqual(whole(1));
+    });
+  },
+);

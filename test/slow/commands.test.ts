@@ -1,0 +1,129 @@
+import { cpSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageName, readPagePaths, unknownPath } from '../../scripts/preview/readPagePaths';
+import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { copyProject } from '../support/copyProject';
+import { freePort } from '../support/freePort';
+import { startProgram } from '../support/startProgram';
+import { runNpm } from './runNpm';
+
+const minutes = 60_000;
+let project: string;
+let pages: readonly string[];
+let build: Awaited<ReturnType<typeof runNpm>>;
+
+const run = (name: string, ...args: readonly string[]) => runNpm(project, name, args);
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'commands-'));
+  copyProject(project);
+  for (const file of ['.biome.json', '.gitignore']) cpSync(file, join(project, file));
+  build = await run('build', '--quiet', '--threads', '2');
+  pages = (await readPagePaths(join(project, 'dist'))).map(pageName);
+}, 5 * minutes);
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+/** The first cell of each row of what a command prints. */
+const firstCells = (output: string) => output.split('\n').map((line) => line.split(/ {2,}/)[0]);
+
+describe('build', () => {
+  it('told to be quiet says nothing but what is to be mended', () => {
+    expect(build.status).toBe(0);
+    expect(build.output).not.toMatch(/✓|Built for|written/);
+  });
+
+  it('builds for another place, into another folder', { timeout: 2 * minutes }, async () => {
+    const { status, output } = await run(
+      'build',
+      ...['--base', '/repo/', '--site', 'https://name.github.io', '--out', 'test-results/elsewhere'],
+    );
+    expect(status).toBe(0);
+    expect(output).toContain('Built for /repo/ in ');
+    const home = await readFile(join(project, 'test-results/elsewhere/index.html'), 'utf8');
+    expect(home).toContain('<link rel="canonical" href="https://name.github.io/repo/"');
+  });
+});
+
+it('preview answers with the pages', { timeout: minutes }, async () => {
+  const port = await freePort();
+  const preview = startProgram(['--import', 'tsx', 'scripts/preview.ts', '--port', String(port)], {
+    directory: project,
+  });
+  await preview.printed('dist is at ');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  preview.send('SIGTERM');
+  expect((await preview.ended).end).toBe(0);
+});
+
+it('screenshots shows every page at three widths, in both schemes', { timeout: 5 * minutes }, async () => {
+  const { status } = await run('screenshots');
+  const files = await readdir(join(project, 'test-results/screenshots'));
+  const wanted = pages.flatMap((page) =>
+    [375, 768, 1440].flatMap((width) => [`${page}-${width}-light.png`, `${page}-${width}-dark.png`]),
+  );
+  expect(status).toBe(0);
+  expect(files.sort()).toEqual(wanted.sort());
+});
+
+it('check:links asks other sites, when told to', { timeout: 2 * minutes }, async () => {
+  const other = await startPreviewServer({ directory: join(project, 'dist'), base: '/' });
+  const address = `${other.url}no-such-page`;
+  const home = join(project, 'dist/index.html');
+  const html = await readFile(home, 'utf8');
+  await writeFile(home, html.replace('</main>', `<a href="${address}">Elsewhere</a></main>`));
+  const own = await run('check:links');
+  const all = await run('check:links', '--external');
+  await writeFile(home, html);
+  await other.close();
+
+  expect(own).toMatchObject({ status: 0, output: expect.stringMatching(/^dist: \d+ links, all good/) });
+  expect(all).toMatchObject({ status: 1, output: expect.stringContaining(`${address}\n  answers 404`) });
+});
+
+it('bench:page times every page beside its floor', { timeout: 5 * minutes }, async () => {
+  const { status, output } = await run('bench:page', '--rounds', '1', '--json', 'bench.json');
+  expect(status).toBe(0);
+  expect(output).toMatch(/^page +FCP +floor +ratio/m);
+  expect(output).toMatch(/^click +to next paint/m);
+  expect(firstCells(output)).toEqual(expect.arrayContaining([...pages]));
+  expect(JSON.parse(await readFile(join(project, 'bench.json'), 'utf8'))).toMatchObject({ rounds: 1 });
+});
+
+it('bench:bundle tells what the scripts are made of', { timeout: 2 * minutes }, async () => {
+  const { status, output } = await run('bench:bundle');
+  expect(status).toBe(0);
+  expect(firstCells(output)).toEqual(expect.arrayContaining(['react-dom', 'react', 'the site']));
+});
+
+it('bench:scale measures the generator beside a bare loop', { timeout: 5 * minutes }, async () => {
+  cpSync('test', join(project, 'test'), { recursive: true });
+  const args = ['--pages', '100', '--threads', '2', '--rounds', '1', '--json'];
+  const { status, output } = await run('bench:scale', ...args);
+  expect(status).toBe(0);
+  expect(output).toMatch(/of the bare loop/);
+  expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toMatchObject({
+    pages: 100,
+    threads: 2,
+    ratio: expect.any(Number),
+  });
+});
+
+it('lighthouse scores every page', { timeout: 10 * minutes }, async () => {
+  const { status, output } = await run('lighthouse', '--runs', '1');
+  expect(status).toBe(0);
+  expect(output).toMatch(/^page +Performance +Accessibility +Best Practices +SEO/m);
+  const judged = pages.map((page) => (page === pageName(unknownPath) ? '404.html' : page));
+  expect(firstCells(output)).toEqual(expect.arrayContaining(judged));
+});
+
+it('fix formats, and mends what the linter can', { timeout: minutes }, async () => {
+  await writeFile(join(project, 'src/untidy.ts'), "export const  one = 1\nimport './env.d';\n");
+  const { status } = await run('fix');
+  expect(status).toBe(0);
+  expect(await readFile(join(project, 'src/untidy.ts'), 'utf8')).toBe(
+    "export const one = 1;\n\nimport './env.d';\n",
+  );
+});

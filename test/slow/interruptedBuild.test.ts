@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectFiles } from '../../scripts/build/collectFiles';
+import { copyProject } from '../support/copyProject';
+import { type RunningProgram, startProgram } from '../support/startProgram';
+import { filesDigest } from './versionedSite';
+
+let project: string;
+let former: Awaited<ReturnType<typeof stateOf>>;
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'interrupted-'));
+  copyProject(project);
+  await startBuild().ended;
+  former = await stateOf();
+}, 300_000);
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+/** Each build would publish another site than the one before. */
+const startBuild = (base = '/') =>
+  startProgram(['--import', 'tsx', 'scripts/build.ts', '--base', base], { directory: project });
+
+/** What is published, and what lies where builds leave what they make on the way. */
+const stateOf = async () => ({
+  published: filesDigest(await collectFiles(join(project, 'dist'))),
+  project: await readdir(project),
+  cache: await readdir(join(project, 'node_modules/.cache')),
+});
+
+async function appears(folder: string, prefix: string): Promise<void> {
+  while (!(await readdir(join(project, folder))).some((name) => name.startsWith(prefix))) await sleep(5);
+}
+
+/** How many times longer than 50 ms Node takes to start: on a machine that is busy with other things, a second is longer. */
+async function slowness(): Promise<number> {
+  const start = performance.now();
+  await startProgram(['-e', ''], { directory: project }).ended;
+  return Math.max(1, (performance.now() - start) / 50);
+}
+
+const moments: [string, NodeJS.Signals, number, (build: RunningProgram) => Promise<void>][] = [
+  ['while it bundles', 'SIGINT', 130, () => appears('node_modules/.cache', 'bundles-')],
+  ['while it makes fonts and images', 'SIGINT', 130, (build) => build.printed('Read the pages')],
+  ['while it writes', 'SIGINT', 130, () => appears('.', 'dist.staging-')],
+  ['while it writes', 'SIGTERM', 143, () => appears('.', 'dist.staging-')],
+];
+
+it.each(moments)(
+  'a build that %s ends at %s within a second, with the exit code %i, and leaves all as it was',
+  { timeout: 120_000 },
+  async (_, signal, code, moment) => {
+    const before = await slowness();
+    const build = startBuild('/other/');
+    await moment(build);
+    const sent = performance.now();
+    build.send(signal);
+    const { end } = await build.ended;
+    const took = performance.now() - sent;
+
+    expect(end).toBe(code);
+    expect(await stateOf()).toEqual(former);
+    expect(took).toBeLessThan(1000 * Math.max(before, await slowness()));
+  },
+);

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject } from '../support/copyProject';
+import { startProgram } from '../support/startProgram';
+
+const year = 31_536_000_000;
+const environments = [
+  {
+    folder: 'site',
+    pictures: 'encoded',
+    umask: '0022',
+    env: { TZ: 'UTC', LC_ALL: 'C', LANG: 'C', CLOCK_SHIFT: '0' },
+  },
+  {
+    folder: 'a/deeper/place/with spaces and äöü',
+    pictures: 'not encoded',
+    umask: '0077',
+    env: {
+      TZ: 'Pacific/Kiritimati',
+      LC_ALL: 'tr_TR.UTF-8', // sorts and changes case in its own way
+      LANG: 'tr_TR.UTF-8',
+      CLOCK_SHIFT: String(3 * year),
+    },
+  },
+] as const;
+
+let folder: string;
+let sites: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reproducible-'));
+  sites = await Promise.all(environments.map(buildIn));
+}, 600_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Builds a copy of the project; gives the folder of its site. */
+async function buildIn({ folder: name, pictures, umask, env }: (typeof environments)[number]) {
+  const directory = join(folder, name);
+  copyProject(directory, pictures);
+  const args = ['--import', 'tsx', '--import', resolve('test/slow/shiftClock.ts'), 'scripts/build.ts'];
+  const { end, output } = await startProgram(args, {
+    directory,
+    env: { ...env, SOURCE_DATE_EPOCH: '1600000000' },
+    setUp: `umask ${umask}`,
+  }).ended;
+  if (end !== 0) throw new Error(`the build in ${directory} failed:\n${output}`);
+  return join(directory, 'dist');
+}
+
+/** What is told of everything below a folder, by its path. */
+async function tell<T>(directory: string, tellOne: (path: string) => Promise<T>) {
+  const paths = (await readdir(directory, { recursive: true })).sort();
+  return Promise.all(paths.map(async (path) => [path, await tellOne(join(directory, path))] as const));
+}
+
+it('two builds in different places, zones, locales and years give the same files, byte for byte', async () => {
+  const [one, other] = await Promise.all(
+    sites.map((site) =>
+      tell(site, async (path) => ((await stat(path)).isFile() ? readFile(path, 'base64') : 'folder')),
+    ),
+  );
+  const differing = one?.filter(([, body], index) => body !== other?.[index]?.[1]).map(([path]) => path);
+
+  expect(one?.map(([path]) => path)).toEqual(other?.map(([path]) => path));
+  expect(differing).toEqual([]);
+  expect(one?.length).toBeGreaterThan(100);
+});
+
+it('every file is for all to read, though the maker of the site keeps his own from others', async () => {
+  const modes = await Promise.all(sites.map((site) => tell(site, modeOf)));
+
+  expect(new Set(modes.flat().map(([, mode]) => mode))).toEqual(new Set(['file 644', 'folder 755']));
+});
+
+async function modeOf(path: string): Promise<string> {
+  const stats = await stat(path);
+  return `${stats.isFile() ? 'file' : 'folder'} ${(stats.mode & 0o777).toString(8)}`;
+}

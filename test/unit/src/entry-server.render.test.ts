@@ -1,0 +1,219 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mailtoLink, whatsAppLink } from '../../../src/contactLinks';
+import { contactPage } from '../../../src/content/contact';
+import { home } from '../../../src/content/home';
+import { impactPage } from '../../../src/content/impactAreas';
+import { notFoundPage } from '../../../src/content/notFound';
+import { practice } from '../../../src/content/practice';
+import { componentStack, render } from '../../../src/entry-server';
+import { isIndexed, routes } from '../../../src/routes';
+import { siteUrl } from '../../../src/siteUrl';
+import { parseDocument } from '../../support/parseDocument';
+
+const unknownPath = '/some-secret-path';
+const indexed = routes.filter(isIndexed);
+const paths = routes.map((route) => (isIndexed(route) ? route.path : unknownPath));
+
+const pages = new Map<string, string>();
+const documents = new Map<string, ReturnType<typeof parseDocument>>();
+beforeAll(async () => {
+  for (const path of paths) {
+    const html = await render(path);
+    pages.set(path, html);
+    documents.set(path, parseDocument(html));
+  }
+});
+
+function pageAt(path: string) {
+  const document = documents.get(path);
+  if (!document) throw new Error(`${path} is not rendered`);
+  return document;
+}
+
+/** The values of an attribute of every element that a selector finds. */
+const valuesOf = (path: string, selector: string, attribute: string) =>
+  [...pageAt(path).querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+
+/** Words as a reader sees them, however they are broken into elements. */
+const words = (element: { readonly textContent: string } | null) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+describe.each(paths)('the document at %s', (path) => {
+  it('is a whole document in its language', () => {
+    expect(pages.get(path)).toMatch(
+      /^<!DOCTYPE html><html lang="en-GB"><head>.*<\/head><body>.*<\/body><\/html>$/s,
+    );
+  });
+
+  it('has one title', () => {
+    expect(pageAt(path).querySelectorAll('title')).toHaveLength(1);
+  });
+
+  it('has one description of 50 to 160 characters', () => {
+    const descriptions = valuesOf(path, 'meta[name="description"]', 'content');
+
+    expect(descriptions).toEqual([expect.stringMatching(/^.{50,160}$/)]);
+  });
+
+  it('has one first heading', () => {
+    expect(pageAt(path).querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it('has no style of an element, which its policy would refuse', () => {
+    expect(valuesOf(path, '[style]', 'style')).toEqual([]);
+  });
+
+  it('says what every picture shows', () => {
+    expect(valuesOf(path, 'img', 'alt').filter((alt) => !alt)).toEqual([]);
+  });
+});
+
+it.each(['title', 'meta[name="description"]', 'h1'])('no two pages have the same %s', (selector) => {
+  const texts = paths.map((path) => {
+    const element = pageAt(path).querySelector(selector);
+    return element?.getAttribute('content') ?? words(element);
+  });
+
+  expect(new Set(texts).size).toBe(paths.length);
+});
+
+describe.each(indexed)('the head at $path', ({ path, title, description, page }) => {
+  const address = siteUrl(path);
+  const image = siteUrl(`/social/${page.toLowerCase()}.png`);
+
+  it('has its title with the brand name', () => {
+    expect(words(pageAt(path).querySelector('title'))).toBe(`${title} | ${practice.brandName}`);
+  });
+
+  it('names its one address, in full', () => {
+    expect(valuesOf(path, 'link[rel="canonical"]', 'href')).toEqual([address]);
+    expect(address).toMatch(/^https:\/\/./);
+  });
+
+  it.each([
+    ['og:type', 'website'],
+    ['og:site_name', practice.brandName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', address],
+    ['og:image', image],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', `${practice.brandName}: ${title}`],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', image],
+    ['twitter:image:alt', `${practice.brandName}: ${title}`],
+  ])('tells networks %s: %s', (name, content) => {
+    expect(valuesOf(path, `head meta[property="${name}"], head meta[name="${name}"]`, 'content')).toEqual([
+      content,
+    ]);
+  });
+
+  it('has one graph of structured data', () => {
+    expect(pageAt(path).querySelectorAll('head script[type="application/ld+json"]')).toHaveLength(1);
+  });
+
+  it('does not keep search engines away', () => {
+    expect(valuesOf(path, 'meta[name="robots"]', 'content')).toEqual([]);
+  });
+});
+
+describe('an unknown path', () => {
+  it('is kept from search engines', () => {
+    expect(valuesOf(unknownPath, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
+  });
+
+  it.each(['link[rel="canonical"]', 'script[type="application/ld+json"]', 'meta[property^="og:"]'])(
+    'has no %s',
+    (selector) => {
+      expect(valuesOf(unknownPath, selector, 'content')).toEqual([]);
+    },
+  );
+
+  it('has nothing of the path in it', () => {
+    expect(pages.get(unknownPath)).not.toContain('secret');
+  });
+
+  it('gives the same document as every other', async () => {
+    expect(await render('/404')).toBe(pages.get(unknownPath));
+  });
+});
+
+it.each(['approach', 'contact'])('at / one section can be linked to as #%s', (id) => {
+  expect(pageAt('/').querySelectorAll(`section#${id}`)).toHaveLength(1);
+});
+
+it.each([
+  ['/', 'three steps of the approach', '#approach li', 3],
+  ['/impact', 'nine impact areas', 'main li:has(h2)', 9],
+  ['/cases', 'five case studies', 'main article', 5],
+])('at %s stand %s', (path, _, selector, count) => {
+  expect(pageAt(path).querySelectorAll(selector)).toHaveLength(count);
+});
+
+const subject = (text: string) => mailtoLink(practice.email, text);
+const email = mailtoLink(practice.email);
+const whatsApp = whatsAppLink(practice);
+
+it.each([
+  ['/', home.hero.scheduleLabel, '/#contact'],
+  ['/', home.hero.capabilitiesLabel, '/#approach'],
+  ['/', home.impact.exploreLabel, '/impact'],
+  ['/', home.contact.emailLabel, subject(home.contact.emailSubject)],
+  ['/', `E-mail ${practice.email}`, email],
+  ['/', `WhatsApp message to ${practice.whatsAppNumber}`, whatsApp],
+  ['/impact', impactPage.closing.emailLabel, subject(impactPage.closing.emailSubject)],
+  ['/impact', `E-mail ${practice.email}`, email],
+  ['/impact', `WhatsApp message to ${practice.whatsAppNumber}`, whatsApp],
+  ['/contact', contactPage.emailLabel, subject(contactPage.emailSubject)],
+  ['/contact', contactPage.whatsAppLabel, whatsApp],
+  ['/contact', `E-mail ${practice.email}`, email],
+  ['/contact', `WhatsApp ${practice.whatsAppNumber}`, whatsApp],
+  ['/contact', `${practice.profile.network} View profile`, practice.profile.address],
+  [unknownPath, notFoundPage.returnLabel, '/'],
+])('at %s the link “%s” leads to %s', (path, label, href) => {
+  const links = [...pageAt(path).querySelectorAll('main a')].filter((link) => words(link) === label);
+
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([href]);
+});
+
+describe.each(paths)('around the page at %s', (path) => {
+  it('the brand name leads home', () => {
+    const [brand] = pageAt(path).querySelectorAll('header a');
+
+    expect([words(brand ?? null), brand?.getAttribute('href')]).toEqual([practice.brandName, '/']);
+  });
+
+  it.each([
+    ['the header', 'nav[aria-label="Main"]', ['/#approach', '/impact', '/cases', '/contact']],
+    ['the menu of small screens', 'nav[aria-label="Menu"]', ['/#approach', '/impact', '/cases', '/contact']],
+    ['the footer', 'nav[aria-label="Footer"]', ['/#approach', '/cases', '/contact']],
+  ])('%s has its links', (_, nav, links) => {
+    expect(valuesOf(path, `${nav} a`, 'href')).toEqual(links);
+  });
+
+  it('the footer has the year of the build', () => {
+    expect(words(pageAt(path).querySelector('footer p'))).toBe(
+      `© ${new Date().getFullYear()} ${practice.brandName}`,
+    );
+  });
+});
+
+describe('below a base', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each(paths)('the document at %s keeps all its links below it', async (path) => {
+    vi.stubEnv('BASE_URL', '/repo/');
+    const links = parseDocument(await render(path)).querySelectorAll('a[href^="/"], head link[href^="/"]');
+    const addresses = [...links].map((link) => link.getAttribute('href'));
+
+    expect(addresses).toContain('/repo/contact');
+    expect(addresses.filter((address) => !address?.startsWith('/repo/'))).toEqual([]);
+  });
+});
+
+it.each(paths)('nothing fails at %s', async (path) => {
+  expect(await componentStack(path)).toBeUndefined();
+});

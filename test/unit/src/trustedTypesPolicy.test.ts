@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serialiseStructuredData, structuredData } from '../../../src/head/structuredData';
+import { routes } from '../../../src/routes';
+import { installTrustedTypesPolicy } from '../../../src/trustedTypesPolicy';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the page's policy lets be written. */
+function filters(): Record<'createHTML' | 'createScript', (text: string) => string | null> {
+  const createPolicy = vi.fn();
+  vi.stubGlobal('window', { trustedTypes: { createPolicy } });
+  installTrustedTypesPolicy();
+  const [name, made] = createPolicy.mock.calls[0] ?? [];
+  expect(name).toBe('default');
+  return made;
+}
+
+describe('as markup', () => {
+  it.each(['<b>', '<script>alert(1)</script>', '<script></script><b>', 'a < b', '<'])(
+    '%j is refused',
+    (html) => {
+      expect(filters().createHTML(html)).toBeNull();
+    },
+  );
+
+  it.each(['<script></script>', 'words & words', ''])('%j is let be written', (html) => {
+    expect(filters().createHTML(html)).toBe(html);
+  });
+});
+
+describe('as code', () => {
+  it.each(['alert(1)', '', ' {"@context":1}', '{"a":1}', '{alert(1)}'])('%j is refused', (code) => {
+    expect(filters().createScript(code)).toBeNull();
+  });
+
+  it.each(['{"@context":1}', '{"@context":alert(1)}', '{"@context":1};alert(1)', '{"@context":/*'])(
+    '%j is let be written, which no browser can run',
+    (code) => {
+      expect(filters().createScript(code)).toBe(code);
+      expect(() => new Function(code)).toThrow(SyntaxError);
+    },
+  );
+});
+
+it.each(routes)('the structured data of $page is let be written, as markup and as code', (route) => {
+  const data = serialiseStructuredData(structuredData({ ...route, title: '</script><b>' }, undefined));
+
+  expect([filters().createHTML(data), filters().createScript(data)]).toEqual([data, data]);
+});
+
+it('nothing is asked of a browser that knows no trusted types', () => {
+  vi.stubGlobal('window', {});
+
+  expect(installTrustedTypesPolicy).not.toThrow();
+});
