@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
 import { helmetForReact19 } from './scripts/bundle/helmetForReact19.ts';
-import { oneStyleSheet } from './scripts/bundle/oneStyleSheet.ts';
 import { plainDynamicImport } from './scripts/bundle/plainDynamicImport.ts';
 import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
 import { contentFaultsPlugin } from './scripts/development/contentFaultsPlugin.ts';
-import { refreshPages } from './scripts/development/refreshPages.ts';
 import { picturesPlugin } from './scripts/pictures/picturesPlugin.ts';
 import { siteConstants } from './scripts/siteConstants.ts';
+import { oneStyleSheet } from './scripts/vite/oneStyleSheet.ts';
+import { refreshPages } from './scripts/vite/refreshPages.ts';
 
 const underTest = process.env.VITEST !== undefined;
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { checkLinks } from './checkLinks/checkLinks.ts';
-import { formatReport } from './checkLinks/formatReport.ts';
-import { readSiteAddress } from './checkLinks/readSiteAddress.ts';
+import { checkLinks } from './links/checkLinks.ts';
+import { formatReport } from './links/formatReport.ts';
+import { readSiteAddress } from './links/readSiteAddress.ts';
 import { readBase } from './preview/readBase.ts';
 import { runScript } from './runScript.ts';
 

@@ -1,5 +1,5 @@
-import { readLocations } from '../checkLinks/readLocations.ts';
-import { readSiteAddress } from '../checkLinks/readSiteAddress.ts';
+import { readLocations } from '../links/readLocations.ts';
+import { readSiteAddress } from '../links/readSiteAddress.ts';
 import { readBuiltFile } from './readBuiltFile.ts';
 
 /** A path that no page has: the not-found page answers it. */

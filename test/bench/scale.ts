@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { median } from '../../scripts/median';
+import { median } from '../../scripts/measure/median';
 import { runScript } from '../../scripts/runScript';
 import type { Measurement, Task } from './measure';
 

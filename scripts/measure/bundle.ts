@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import { bundleSite } from '../build/bundleSite.ts';
+import { hydrationEntry } from '../build/pageRoutes.ts';
+import { reachableFiles } from '../prerender/clientManifest.ts';
+import { runScript } from '../runScript.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { bundleChart, bundleParts } from './bundle/bundleChart.ts';
+import { type BundledModule, bundledModules } from './bundle/bundledModules.ts';
+
+/** `npm run bench:bundle`: what the browser's bundle is made of. */
+await runScript(async () => {
+  const directory = await temporaryFolder('node_modules/.cache/bundles-');
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+  const modules: BundledModule[] = [];
+  const { manifest } = await bundleSite(
+    { base: '/', siteUrl: undefined },
+    directory,
+    new Date().getFullYear(),
+    [bundledModules((module) => modules.push(module))],
+  );
+  const reachable = reachableFiles(manifest, hydrationEntry);
+  console.log(bundleChart(bundleParts(modules.filter(({ file }) => reachable.includes(file)))));
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { formatReport } from '../../../../scripts/links/formatReport';
+
+it('tells in one line that all is good', () => {
+  expect(formatReport('dist', { checked: 123, broken: [] })).toBe('dist: 123 links, all good');
+});
+
+it('tells of each broken link where it is, what is wrong and what to do', () => {
+  const broken = [
+    { link: '/nowhere', pages: ['a.html', 'b.html'], problem: { kind: 'status', status: 404 } },
+    { link: '/homes', pages: ['a.html'], problem: { kind: 'redirect', location: '/homes/' } },
+    { link: '/impact#team', pages: ['a.html'], problem: { kind: 'fragment', id: 'team' } },
+    { link: 'http://a/', pages: ['a.html'], problem: { kind: 'unreachable', reason: 'no host a' } },
+    { link: '/x', pages: ['sitemap.xml'], problem: { kind: 'foreign', site: 'https://www.example.com/' } },
+  ] as const;
+
+  expect(formatReport('dist', { checked: 123, broken })).toBe(
+    `dist: 5 of 123 links broken
+
+/nowhere
+  answers 404
+  in a.html, b.html
+  Tip: correct the address, or publish what it names.
+
+/homes
+  redirects to /homes/
+  in a.html
+  Tip: link to that address itself.
+
+/impact#team
+  nothing on that page has the id "team"
+  in a.html
+  Tip: correct what follows the #, or give the id to an element there.
+
+http://a/
+  gives no answer: no host a
+  in a.html
+  Tip: check how the address is spelled.
+
+/x
+  is not below https://www.example.com/
+  in sitemap.xml
+  Tip: list only pages of this site, by their whole address.`,
+  );
+});

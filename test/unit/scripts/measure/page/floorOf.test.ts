@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { floorOf } from '../../../../../scripts/measure/page/floorOf';
+import { completeDocument } from '../../../../../scripts/prerender/completeDocument';
+import { contentSecurityPolicy } from '../../../../../scripts/prerender/contentSecurityPolicy';
+import { documentHead } from '../../../../../scripts/prerender/documentHead';
+
+const css = 'a{color:red}';
+const webFont = '@font-face{font-family:"Serif";src:url(/serif.woff2) format("woff2")}';
+const standIn = '@font-face{font-family:"Serif Fallback 1";src:local("Georgia");size-adjust:95%}';
+
+/** A page as the build writes it. */
+const page = ({ style = css, head = '' } = {}) => {
+  const { start, end } = documentHead({ css: style, base: '/' });
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>é</title>${head}</head><body><p>A &amp; B<br/><img src="/a.avif"/></p></body></html>`;
+  return completeDocument(html, start, end(['/entry.js']));
+};
+
+/** The floor of the page, its policy aside. */
+const floor = (html: string) => floorOf(html).replace(/<meta http-equiv[^>]*>/, '');
+
+const bare =
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="referrer" content="same-origin"/><style>a{color:red}</style><title>é</title></head><body><p>A &amp; B<br/><img src="/a.avif"/></p></body></html>';
+
+it('takes the scripts out and leaves every other byte as it is', () => {
+  expect(floor(page())).toBe(bare);
+});
+
+it.each([
+  '<script type="application/ld+json">{"name":"</p><style>"}</script>',
+  '<script src="/a.js" async></script>',
+  '<link rel="modulepreload" href="/entry.js"/>',
+  '<link rel="preload" as="script" href="/entry.js"/>',
+  '<link rel="preload" as="font" type="font/woff2" href="/serif.woff2" crossorigin/>',
+])('takes %s out', (head) => {
+  expect(floor(page({ head }))).toBe(bare);
+});
+
+it('takes the rules of fonts out, and leaves those of their stand-ins', () => {
+  expect(floorOf(page({ style: `${webFont}${standIn}${css}` }))).toContain(`<style>${standIn}${css}</style>`);
+});
+
+it.each(['<link rel="preload" as="image" imageSrcSet="/a.avif 480w"/>', '<link rel="canonical" href="/"/>'])(
+  'leaves %s',
+  (head) => {
+    expect(floorOf(page({ head }))).toContain(head);
+  },
+);
+
+it('allows the style that is left, so that the browser does not block it', () => {
+  const policy = contentSecurityPolicy({ style: standIn + css, scripts: [] });
+
+  expect(floorOf(page({ style: webFont + standIn + css }))).toContain(
+    `<meta http-equiv="content-security-policy" content="${policy}"/>`,
+  );
+});
+
+it.each([
+  [0, page().replace(/<style>.*<\/style>/, '')],
+  [2, page({ head: '<style>b{}</style>' })],
+])('refuses a page with %d styles', (count, html) => {
+  expect(() => floorOf(html)).toThrow(
+    new Error(`the page has ${count} <style> elements: it should have one`),
+  );
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { formatBench } from '../../../../../scripts/measure/page/formatBench';
+
+const visit = {
+  firstContentfulPaint: 500.4,
+  largestContentfulPaint: 900,
+  cumulativeLayoutShift: 0.00067,
+  blockingBeforeHydration: 0,
+  blockingOfHydration: 41.6,
+  renderBlockingRequests: 2,
+};
+
+const result = {
+  conditions: 'on a phone',
+  rounds: 9,
+  pages: [
+    { path: '', page: visit, floor: { ...visit, firstContentfulPaint: 400, largestContentfulPaint: 450 } },
+  ],
+  clicks: [{ from: '', to: 'cases', duration: 40 }],
+};
+
+const [pages = '', clicks = '', closing = ''] = formatBench(result).split('\n\n');
+const cells = (table: string) => table.split('\n').map((line) => line.trim().split(/ {2,}/));
+
+it('sets each page beside its floor', () => {
+  expect(cells(pages)).toEqual([
+    [
+      'page',
+      'FCP',
+      'floor',
+      'ratio',
+      'LCP',
+      'floor',
+      'ratio',
+      'CLS',
+      'TBT before',
+      'TBT hydration',
+      'render-blocking',
+    ],
+    ['home', '500', '400', '1.25', '900', '450', '2.00', '0.0007', '0', '42', '2'],
+  ]);
+});
+
+it('lists the clicks', () => {
+  expect(cells(clicks)).toEqual([
+    ['click', 'to next paint'],
+    ['home → cases', '40'],
+  ]);
+});
+
+it('says under which conditions it was measured', () => {
+  expect(closing).toBe('Medians of 9, times in ms; on a phone');
+});
