@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { buildSite } from './build/buildSite.ts';
-import { collectFiles } from './build/collectFiles.ts';
 import { fileTable } from './build/fileTable.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { taskPrinter } from './build/task.ts';
 import { endOnSignal } from './endOnSignal.ts';
+import { collectFiles } from './prerender/files.ts';
 import { progressReporter } from './progress/progressReporter.ts';
 import { runScript } from './runScript.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

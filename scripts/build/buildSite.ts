@@ -6,14 +6,11 @@ import { sourceLocations } from '../diagnostics/sourceLocations.ts';
 import { BuildError } from '../diagnostics/UserError.ts';
 import { buildFonts } from '../fonts/buildFonts.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
-import { checkManifest, reachableFiles, styleSheet } from '../prerender/clientManifest.ts';
-import { importRenderer } from '../prerender/importRenderer.ts';
-import type { OutputFile } from '../prerender/outputFile.ts';
+import { checkManifest, clientFiles, styleSheet } from '../prerender/manifest.ts';
 import { type PrerenderSummary, prerender } from '../prerender/prerender.ts';
-import { robots } from '../prerender/robots.ts';
-import { sitemap } from '../prerender/sitemap.ts';
+import { importRenderer } from '../prerender/renderPage.ts';
+import { robots, sitemap } from '../prerender/sitemap.ts';
 import { type Bundles, bundleSite } from './bundleSite.ts';
-import { collectFiles } from './collectFiles.ts';
 import { drawImages } from './drawImages.ts';
 import { hydrationEntry, pageRoutes } from './pageRoutes.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
@@ -52,7 +49,7 @@ export async function buildSite(
   const fonts = await task('Subset the fonts', () => buildFonts(site.fonts, characters, base));
   const images = await task('Draw icons and social cards', () => drawImages(site));
   const sheet = await readFile(join(client, styleSheet(manifest)), 'utf8');
-  const bundled = await clientFiles(bundles);
+  const bundled = await clientFiles({ directory: client, manifest, entry: hydrationEntry });
   const pages = pageRoutes(site.routes, manifest, {
     css: fonts.css + sheet.trim(),
     base,
@@ -111,13 +108,4 @@ function pageFault(fault: string, contentFaults: readonly unknown[]): string {
   if (contentFaults.length === 0) return sourceLocations(fault);
   const [firstLine = ''] = fault.split('\n');
   return `${firstLine} (perhaps for a fault of the content)`;
-}
-
-/** What the browser can ever ask the client bundle for: its reachable chunks, the pictures, and `public/`. */
-async function clientFiles({ client, manifest }: Bundles): Promise<OutputFile[]> {
-  const reachable = new Set(reachableFiles(manifest, hydrationEntry));
-  const files = await collectFiles(client);
-  return files.filter(
-    ({ path }) => !path.startsWith('assets/') || (reachable.has(path) && path.endsWith('.js')),
-  );
 }

@@ -3,7 +3,7 @@ import type { site as Site } from '../../src/entry-server.tsx';
 import { UserError } from '../diagnostics/UserError.ts';
 import { staticInstance } from '../fonts/buildFonts.ts';
 import { drawIcons } from '../icons/drawIcons.ts';
-import type { OutputFile } from '../prerender/outputFile.ts';
+import type { OutputFile } from '../prerender/files.ts';
 import { drawSocialCard } from '../socialCards/drawSocialCard.ts';
 
 /** The site's icons, and the social card of each page. */

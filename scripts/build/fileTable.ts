@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { formatTable } from '../formatTable.ts';
-import type { OutputFile } from '../prerender/outputFile.ts';
+import type { OutputFile } from '../prerender/files.ts';
 
 /** A table of files with their sizes in bytes, raw and gzipped, and their sum. */
 export function fileTable(files: readonly OutputFile[]): string {

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
-import { staticImports } from '../prerender/clientManifest.ts';
-import { documentHead, type SiteAssets } from '../prerender/documentHead.ts';
-import type { PageRoute } from '../prerender/PageRoute.ts';
+import { documentHead, type HeadOptions } from '../prerender/document.ts';
+import type { PageRoute } from '../prerender/files.ts';
+import { staticImports } from '../prerender/manifest.ts';
 
 /** The module that hydrates the document: vike's name for the client entry. */
 export const hydrationEntry = 'src/renderer/+client.ts';
@@ -21,15 +21,15 @@ interface SiteRoute {
 export function pageRoutes(
   routes: readonly SiteRoute[],
   manifest: Manifest,
-  assets: SiteAssets,
+  assets: HeadOptions,
 ): { readonly routes: readonly PageRoute[]; readonly headStart: string } {
-  const { start, end } = documentHead(assets);
+  const head = documentHead(assets);
   const entry = staticImports(manifest, hydrationEntry);
   return {
-    headStart: start,
+    headStart: head().start,
     routes: routes.map(({ path, moduleId }) => {
       const modules = new Set([...entry, ...staticImports(manifest, moduleId)]);
-      return { path, headEnd: end([...modules].map((file) => assets.base + file)) };
+      return { path, headEnd: head([...modules].map((file) => assets.base + file)).end };
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { visibleCharacters } from '../fonts/visibleCharacters.ts';
-import type { PageRoute } from '../prerender/PageRoute.ts';
-import type { Renderer } from '../prerender/Renderer.ts';
+import type { PageRoute } from '../prerender/files.ts';
+import type { Renderer } from '../prerender/renderPage.ts';
 import { renderPage } from '../prerender/renderPage.ts';
 
 /** What the pages say, before they are written. */

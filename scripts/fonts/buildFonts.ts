@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BuildError, explainError, UserError } from '../diagnostics/UserError.ts';
-import type { OutputFile } from '../prerender/outputFile.ts';
+import type { OutputFile } from '../prerender/files.ts';
 import { type FallbackKind, fallbackFaces } from './fallbackFaces.ts';
 import { type FontUse, subsetFamily } from './subsetFamily.ts';
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { UserError } from '../diagnostics/UserError.ts';
-import type { OutputFile } from '../prerender/outputFile.ts';
+import type { OutputFile } from '../prerender/files.ts';
 import { box } from '../socialCards/box.ts';
 
 export interface IconDesign {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { bundleSite } from '../build/bundleSite.ts';
 import { hydrationEntry } from '../build/pageRoutes.ts';
-import { reachableFiles } from '../prerender/clientManifest.ts';
+import { reachableFiles } from '../prerender/manifest.ts';
 import { runScript } from '../runScript.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { bundleChart, bundleParts } from './bundle/bundleChart.ts';

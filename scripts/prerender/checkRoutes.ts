@@ -1,41 +1,111 @@
-import type { PageRoute } from './PageRoute.ts';
+import { posix } from 'node:path';
+import { type FileNames, type OutputFile, outputPaths, type PageRoute } from './files.ts';
 
-// Small letters alone, and no percent: no two paths differ by what a file system or an address bar folds together.
-// Not `index` and not `.html` at the end: servers and the browser entry take both for another name of a page.
+// Lower case only, and no percent sign: no two paths differ only in what a file system or an address bar ignores.
+// Not `index`, and no `.html` at the end: servers take both for another name of a page.
 const segment = /^(?!index$)(?!.*\.html$)[a-z0-9](?:[a-z0-9._~-]*[a-z0-9~-])?$/;
 
-// https://learn.microsoft.com/windows/win32/fileio/naming-a-file: with whatever extension.
-const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/;
+// With any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+const device = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/i;
 
-/** The faults of a route table: paths that are no paths, names that a system forbids, and two routes for one file. */
+/** What file systems allow is 255 bytes; a page's own ending comes on top. */
+const longestName = 250;
+
+/** The errors in a route table: invalid paths, names that a system forbids, and two routes for one file. */
 export function checkRoutes(routes: readonly PageRoute[]): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const owners = new Map<string, string>();
   for (const { path } of routes) {
-    const fault = pathFault(path);
-    if (fault) faults.push(`route ${path}: ${fault}`);
-    // A path without fault is plain, and no copy of it is made: a large site's would double its memory.
-    const name = path === '*' ? '/404' : fault ? plainPath(path) : path;
+    const error = pathError(path);
+    if (error) errors.push(`route ${path}: ${error}`);
+    // A valid path is its own plain form. A copy of each would double a large site's memory.
+    const name = path === '*' ? '/404' : error ? plainPath(path) : path;
     const owner = owners.get(name);
     if (owner === undefined) owners.set(name, path);
-    else faults.push(`route ${path}: would write the file of route ${owner}: remove one`);
+    else errors.push(`route ${path}: would write the file of route ${owner}: remove one`);
   }
   if (!routes.some(({ path }) => path === '*')) {
-    faults.push('route *: is missing: add a row for the not-found page, written as 404.html');
+    errors.push('route *: is missing: add a row for the not-found page, written as 404.html');
   }
-  return faults;
+  return errors;
 }
 
-function pathFault(path: string): string | undefined {
+/**
+ * The errors in the names of a site's other files. They are valid on every file system, and no two files, of pages or
+ * others, share a name or differ only in case or Unicode normalization; and no file has the name of a folder.
+ */
+export function checkFiles(
+  files: readonly OutputFile[],
+  routes: readonly PageRoute[],
+  fileNames: FileNames,
+): string[] {
+  const errors: string[] = [];
+  const names = new Map<string, Claim>();
+  for (const { path } of routes) {
+    for (const file of outputPaths(path, fileNames)) claim(names, file, `route ${path}`); // checkRoutes compares these
+  }
+  for (const { path } of files) {
+    const error = filePathError(path) ?? claim(names, path, 'another file');
+    if (error) errors.push(`file ${isPrintable(path) ? path : JSON.stringify(path)}: ${error}`);
+  }
+  return errors;
+}
+
+/** A name that a file of the site takes, for itself or for a folder above it. */
+interface Claim {
+  readonly name: string;
+  readonly kind: 'file' | 'folder';
+  /** Whose it is, in words. */
+  readonly owner: string;
+}
+
+/** Takes a file's name and those of its folders; what is wrong with that, if anything. */
+function claim(names: Map<string, Claim>, path: string, owner: string): string | undefined {
+  const parts = path.split('/');
+  for (let length = 1; length <= parts.length; length += 1) {
+    const name = parts.slice(0, length).join('/');
+    const kind = length < parts.length ? 'folder' : 'file';
+    const key = name.normalize('NFC').toLowerCase();
+    const other = names.get(key);
+    if (other === undefined) names.set(key, { name, kind, owner });
+    else if (other.name !== name)
+      return `${name} differs from ${other.name} of ${other.owner} only in a way that some file systems ignore: rename one`;
+    else if (other.kind !== kind)
+      return `${name} would be a file and a folder, for ${other.owner}: rename one`;
+    else if (kind === 'file') return `${other.owner} has this name too: rename or remove one`;
+  }
+  return undefined;
+}
+
+function pathError(path: string): string | undefined {
   if (path === '*' || path === '/') return undefined;
   const parts = path.slice(1).split('/');
   if (!path.startsWith('/') || !parts.every((part) => segment.test(part))) {
-    return 'write it as /name, of small letters, digits and hyphens, without a slash at its end';
+    return 'write it as /name, of lower-case letters, digits and hyphens, without a slash at its end';
   }
-  const forbidden = parts.find((part) => device.test(part));
-  return (
-    forbidden && `Windows takes ${forbidden} for a device, and cannot check the site out: choose another name`
-  );
+  return nameError(parts);
+}
+
+function filePathError(path: string): string | undefined {
+  if (posix.normalize(path) !== path || /^\.{1,2}$|^\.\.\/|^\/|\/$|\\/.test(path) || !isPrintable(path))
+    return 'is not the path of a file in the site: write it as folder/name.txt';
+  const parts = path.split('/');
+  const odd = parts.find((part) => /[<>:"|?*]|[. ]$/.test(part));
+  return odd === undefined
+    ? nameError(parts)
+    : `Windows cannot have a file named ${odd}: choose another name`;
+}
+
+function nameError(parts: readonly string[]): string | undefined {
+  const reserved = parts.find((part) => device.test(part));
+  if (reserved !== undefined)
+    return `Windows takes ${reserved} for a device, and cannot check the site out: choose another name`;
+  const long = parts.find((part) => Buffer.byteLength(part) > longestName);
+  return long && `${long.slice(0, 20)}… is longer than ${longestName} bytes: choose a shorter name`;
+}
+
+function isPrintable(path: string): boolean {
+  return path !== '' && !/\p{C}/u.test(path);
 }
 
 /** The path that some file system or address bar takes this one for. */

@@ -1,9 +1,10 @@
-import { completeDocument } from './completeDocument.ts';
+import { UserError } from '../diagnostics/UserError.ts';
+import { completeDocument, type HeadAdditions } from './document.ts';
+import type { PageRoute } from './files.ts';
+import { type FileNames, outputPaths } from './files.ts';
 import { fileWriter, type Placed } from './output/fileWriter.ts';
 import type { Output } from './output/openOutput.ts';
-import { type FileNames, outputPaths } from './outputPaths.ts';
-import type { PageRoute } from './PageRoute.ts';
-import type { Renderer } from './Renderer.ts';
+import type { Renderer } from './renderPage.ts';
 import { renderPage } from './renderPage.ts';
 
 /** What all pages of a site share. */
@@ -34,9 +35,22 @@ export function pageWriter(renderer: Renderer, { headStart, fileNames, timeLimit
         faults.push(result.fault);
         continue;
       }
-      const body = completeDocument(result.html, headStart, route.headEnd ?? '');
+      const body = complete(result.html, { start: headStart, end: route.headEnd ?? '' });
+      if (body instanceof UserError) {
+        faults.push(`route ${route.path}: ${body.message}`);
+        continue;
+      }
       for (const path of outputPaths(route.path, fileNames)) files.push(writeFile(path, body));
     }
     return { files, faults };
   };
+}
+
+function complete(html: string, additions: HeadAdditions): string | UserError {
+  try {
+    return completeDocument(html, additions);
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
 }

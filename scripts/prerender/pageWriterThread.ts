@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
-import { importRenderer } from './importRenderer.ts';
 import type { PageSettings } from './pageWriter.ts';
 import { pageWriter } from './pageWriter.ts';
+import { importRenderer } from './renderPage.ts';
 
 /** What a thread is started with. */
 export interface ThreadData {

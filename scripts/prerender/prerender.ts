@@ -1,16 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { BuildError, UserError } from '../diagnostics/UserError.ts';
-import { checkFiles } from './checkFiles.ts';
-import { checkRoutes } from './checkRoutes.ts';
-import { importRenderer } from './importRenderer.ts';
+import { checkFiles, checkRoutes } from './checkRoutes.ts';
+import type { FileNames, OutputFile, PageRoute } from './files.ts';
 import { countFiles } from './output/countFiles.ts';
 import { fileWriter, type Placed } from './output/fileWriter.ts';
 import { openOutput } from './output/openOutput.ts';
-import type { OutputFile } from './outputFile.ts';
-import type { FileNames } from './outputPaths.ts';
-import type { PageRoute } from './PageRoute.ts';
-import type { Renderer } from './Renderer.ts';
+import type { Renderer } from './renderPage.ts';
+import { importRenderer } from './renderPage.ts';
 import { writePages } from './writePages.ts';
 
 export interface PrerenderOptions {

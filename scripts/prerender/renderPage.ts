@@ -1,6 +1,27 @@
 import { explainError } from '../diagnostics/UserError.ts';
-import { type PageRoute, renderedPath } from './PageRoute.ts';
-import type { Renderer } from './Renderer.ts';
+import { type PageRoute, renderedPath } from './files.ts';
+
+/** Turns a path into a document. */
+export interface Renderer {
+  /** The whole document of a path, from `<!DOCTYPE html>` on. */
+  readonly render: (path: string) => string | Promise<string>;
+  /** The stack of components that were being rendered when the path failed, if React knows it. */
+  readonly componentStack?: (path: string) => Promise<string | undefined>;
+}
+
+/**
+ * Imports a module that renders pages: it exports `render`, and may export `componentStack`.
+ * @param url of the module, as `file:///…`.
+ * @throws where there is no such module, or it exports no `render`.
+ */
+export async function importRenderer(url: string): Promise<Renderer> {
+  const { render, componentStack }: Partial<Renderer> = await import(url).catch((cause) => {
+    throw new Error(`${url} cannot be loaded, which is to render the pages`, { cause });
+  });
+  if (typeof render !== 'function')
+    throw new Error(`${url} exports no function "render": it takes a path and gives its document`);
+  return { render, ...(componentStack && { componentStack }) };
+}
 
 /** What rendering a page gave. */
 export type RenderResult =

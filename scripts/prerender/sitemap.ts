@@ -1,24 +1,23 @@
-import type { OutputFile } from './outputFile.ts';
+import type { OutputFile } from './files.ts';
 
-/** What one sitemap may hold: https://www.sitemaps.org/protocol.html#index */
+/** How many URLs one sitemap may list: https://www.sitemaps.org/protocol.html#index */
 const limit = 50_000;
 
 /**
- * The sitemap of a site: the address of every page that search engines may know. More than one file can hold are spread
- * over several, which `sitemap.xml` then names.
- * @param paths below the base, as `/impact`.
- * @param address of the site's root, as `https://www.example.com/base/`.
+ * The sitemap of a site, `sitemap.xml`. With more than 50,000 pages it becomes an index of several sitemaps.
+ * @param paths of the pages that search engines may list, below the base, as `/impact`.
+ * @param url of the site's root, as `https://www.example.com/base/`.
  */
-export function sitemap(paths: readonly string[], address: string): OutputFile[] {
-  const absolute = (path: string) => escapeXml(new URL(path.slice(1), address).href);
-  // Each is made when it is written: that of a large site would be held while all pages are rendered.
+export function sitemap(paths: readonly string[], url: string): OutputFile[] {
+  const absolute = (path: string) => escapeXml(new URL(path.slice(1), url).href);
+  // The body is made when it is written: a large site's would be held in memory while all its pages are rendered.
   const urlSet = (path: string, first: number): OutputFile => ({
     path,
     get body() {
-      const some = paths.slice(first, first + limit);
-      return document(
+      const pages = paths.slice(first, first + limit);
+      return xml(
         'urlset',
-        some.map((page) => `  <url><loc>${absolute(page)}</loc></url>\n`),
+        pages.map((page) => `  <url><loc>${absolute(page)}</loc></url>\n`),
       );
     },
   });
@@ -26,11 +25,20 @@ export function sitemap(paths: readonly string[], address: string): OutputFile[]
   const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) =>
     urlSet(`sitemap-${index + 1}.xml`, index * limit),
   );
-  const names = parts.map(({ path }) => `  <sitemap><loc>${absolute(`/${path}`)}</loc></sitemap>\n`);
-  return [{ path: 'sitemap.xml', body: document('sitemapindex', names) }, ...parts];
+  const entries = parts.map(({ path }) => `  <sitemap><loc>${absolute(`/${path}`)}</loc></sitemap>\n`);
+  return [{ path: 'sitemap.xml', body: xml('sitemapindex', entries) }, ...parts];
 }
 
-function document(element: string, entries: readonly string[]): string {
+/**
+ * The text of a `robots.txt` that opens the whole site and names its sitemap. Crawlers read it only at the root of a
+ * domain; below a base path it still tells tools where the sitemap is.
+ * @param url of the site's root, as `https://www.example.com/base/`.
+ */
+export function robots(url: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', url).href}\n`;
+}
+
+function xml(element: string, entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${element}>\n`;
 }
 

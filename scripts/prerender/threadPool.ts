@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { explainError } from '../diagnostics/UserError.ts';
-import type { PageRoute } from './PageRoute.ts';
+import type { PageRoute } from './files.ts';
 import type { PageSettings, WrittenPages } from './pageWriter.ts';
 import type { ThreadData } from './pageWriterThread.ts';
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import type { PageRoute } from './files.ts';
 import { isWorthThreads } from './isWorthThreads.ts';
-import type { PageRoute } from './PageRoute.ts';
 import { type PageTally, pageTally } from './pageTally.ts';
 import { type PageSettings, pageWriter, type WrittenPages } from './pageWriter.ts';
-import type { Renderer } from './Renderer.ts';
+import type { Renderer } from './renderPage.ts';
 import { settleAll } from './settleAll.ts';
 import { threadPool } from './threadPool.ts';
 

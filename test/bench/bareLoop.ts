@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { outputPaths } from '../../scripts/prerender/outputPaths';
-import { type PageRoute, renderedPath } from '../../scripts/prerender/PageRoute';
-import type { Renderer } from '../../scripts/prerender/Renderer';
+import { outputPaths, type PageRoute, renderedPath } from '../../scripts/prerender/files';
+import type { Renderer } from '../../scripts/prerender/renderPage';
 
 /** The least that makes the pages of a site: one after the other is rendered, written, and waited for. */
 export async function bareLoop(

@@ -1,6 +1,6 @@
-import { importRenderer } from '../../scripts/prerender/importRenderer';
-import { renderedPath } from '../../scripts/prerender/PageRoute';
+import { renderedPath } from '../../scripts/prerender/files';
 import { prerender } from '../../scripts/prerender/prerender';
+import { importRenderer } from '../../scripts/prerender/renderPage';
 import type { LargeSite } from '../fixtures/large-site/LargeSite';
 import { prerenderOptions } from '../fixtures/large-site/prerenderOptions';
 import { bareLoop } from './bareLoop';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/build/collectFiles';
 import { checkLinks } from '../../scripts/links/checkLinks';
+import { collectFiles } from '../../scripts/prerender/files';
 import { practice } from '../../src/content/practice';
 import { parseDocument } from '../support/parseDocument';
 import { buildCopy } from './buildCopy';

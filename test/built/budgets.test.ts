@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/build/collectFiles';
+import { collectFiles } from '../../scripts/prerender/files';
 import { siteDirectory } from '../support/sites';
 
 const files = (await collectFiles(siteDirectory('root'))).map(({ path, body }) => ({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/build/collectFiles';
+import { collectFiles } from '../../scripts/prerender/files';
 import { siteDirectory, sites } from '../support/sites';
 
 describe.each(sites)('the site built for $base', ({ name, base, site }) => {

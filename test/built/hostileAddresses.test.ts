@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import { collectFiles } from '../../scripts/build/collectFiles';
+import { collectFiles } from '../../scripts/prerender/files';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { hostilePath } from '../support/hostilePath';
 import { siteDirectory, sites } from '../support/sites';

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/build/collectFiles';
+import { collectFiles } from '../../scripts/prerender/files';
 import { siteDirectory, sites } from '../support/sites';
 
 const validator = new HtmlValidate({

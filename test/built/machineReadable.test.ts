@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { outputPaths } from '../../scripts/prerender/outputPaths';
+import { outputPaths } from '../../scripts/prerender/files';
 import { isIndexed, routes } from '../../src/routes';
 import { parseDocument } from '../support/parseDocument';
 import { siteDirectory, sites } from '../support/sites';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/build/collectFiles';
+import { collectFiles } from '../../scripts/prerender/files';
 import { copyProject } from '../support/copyProject';
 import { type RunningProgram, startProgram } from '../support/startProgram';
 import { filesDigest } from './versionedSite';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OutputFile } from '../../scripts/prerender/outputFile';
-import type { PageRoute } from '../../scripts/prerender/PageRoute';
+import type { OutputFile, PageRoute } from '../../scripts/prerender/files';
 import { render, words } from './versionRenderer.mjs';
 
 /** A site of some 300 files, another one in each version: some change, some stay, some come and go. */

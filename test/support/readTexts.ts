@@ -1,4 +1,4 @@
-import { collectFiles } from '../../scripts/build/collectFiles';
+import { collectFiles } from '../../scripts/prerender/files';
 
 /** The text of every file below a folder by its path. */
 export async function readTexts(directory: string): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { contentSecurityPolicy } from '../../prerender/contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from '../../prerender/policy.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

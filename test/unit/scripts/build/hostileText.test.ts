@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fileTable } from '../../../../scripts/build/fileTable';
 import { webManifest } from '../../../../scripts/build/webManifest';
-import { checkFiles } from '../../../../scripts/prerender/checkFiles';
+import { checkFiles } from '../../../../scripts/prerender/checkRoutes';
 import { hostileText } from '../../../support/hostileText';
 
 it('a web manifest with a hostile name is read with that name, and the fields of any other', () => {
@@ -27,7 +27,7 @@ it('a file with a hostile name is refused, or has its own row of the table, whol
       expect(rows).toHaveLength(3);
       expect(rows[1]?.startsWith(path)).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 600 },
   );
   expect(listed).toBeGreaterThan(20);
 });

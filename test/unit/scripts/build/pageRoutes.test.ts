@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hydrationEntry, pageRoutes } from '../../../../scripts/build/pageRoutes';
-import { documentHead } from '../../../../scripts/prerender/documentHead';
+import { documentHead } from '../../../../scripts/prerender/document';
 
 const manifest = {
   [hydrationEntry]: { file: 'assets/entry.js', imports: ['_react.js'], dynamicImports: ['src/impact.ts'] },
@@ -10,14 +10,14 @@ const manifest = {
   'src/notFound.ts': { file: 'assets/notFound.js' },
 };
 
-const assets = { css: 'a{color:red}', base: '/repo/' };
+const assets = { css: 'a{color:red}', base: '/repo/', modules: [] };
 const head = documentHead(assets);
 
 it('ends the head of a page with every module that it needs, each once, below the base', () => {
   const modules = ['entry', 'react', 'impact', 'icon'].map((name) => `/repo/assets/${name}.js`);
 
   expect(pageRoutes([{ path: '/impact', moduleId: 'src/impact.ts' }], manifest, assets).routes).toEqual([
-    { path: '/impact', headEnd: head.end(modules) },
+    { path: '/impact', headEnd: head(modules).end },
   ]);
 });
 
@@ -25,12 +25,12 @@ it('names no module of another page', () => {
   const modules = ['entry', 'react', 'notFound'].map((name) => `/repo/assets/${name}.js`);
 
   expect(pageRoutes([{ path: '*', moduleId: 'src/notFound.ts' }], manifest, assets).routes).toEqual([
-    { path: '*', headEnd: head.end(modules) },
+    { path: '*', headEnd: head(modules).end },
   ]);
 });
 
 it('starts every head with the policy and the style', () => {
-  expect(pageRoutes([], manifest, assets).headStart).toBe(head.start);
+  expect(pageRoutes([], manifest, assets).headStart).toBe(head().start);
 });
 
 it('refuses a page whose module is not in the browser bundle', () => {

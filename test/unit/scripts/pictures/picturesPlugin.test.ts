@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { build, createServer, type InlineConfig } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { collectFiles } from '../../../../scripts/build/collectFiles';
 import { describePicture } from '../../../../scripts/pictures/describePicture';
 import { picturesPlugin } from '../../../../scripts/pictures/picturesPlugin';
+import { collectFiles } from '../../../../scripts/prerender/files';
 import { writeSite } from '../../../support/writeSite';
 import { writePicture } from './writePicture';
 

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
-import { checkRoutes } from '../../../../scripts/prerender/checkRoutes';
+import { describe, expect, it } from 'vitest';
+import { checkFiles, checkRoutes } from '../../../../scripts/prerender/checkRoutes';
 
 const check = (...paths: readonly string[]) => checkRoutes(paths.map((path) => ({ path })));
 
 const isNoPath = (path: string) =>
-  `route ${path}: write it as /name, of small letters, digits and hyphens, without a slash at its end`;
+  `route ${path}: write it as /name, of lower-case letters, digits and hyphens, without a slash at its end`;
 
 it.each(['/', '/impact', '/2026', '/luxury-villas', '/homes/villas', '/v1.2'])(
   'the path %s is one',
@@ -99,3 +99,104 @@ it.each(['/console', '/contact', '/auxiliary', '/com', '/lpt10'])(
     expect(check(path, '*')).toEqual([]);
   },
 );
+
+it('refuses a name that no file system can hold', () => {
+  expect(check(`/${'a'.repeat(251)}`, '*')).toEqual([expect.stringContaining('is longer than 250 bytes')]);
+});
+
+describe('the other files of a site', () => {
+  const checkPaths = (...paths: readonly string[]) =>
+    checkFiles(
+      paths.map((path) => ({ path, body: '' })),
+      [{ path: '/' }, { path: '/impact' }, { path: '/impact/team' }, { path: '*' }],
+      'both',
+    );
+
+  it('may lie at any depth, with names that no page has', () => {
+    expect(checkPaths('robots.txt', '.nojekyll', 'fonts/serif.woff2', 'impact/map.svg')).toEqual([]);
+  });
+
+  it.each([
+    ['404.html', '*'],
+    ['impact/index.html', '/impact'],
+    ['impact/team.html', '/impact/team'],
+  ])('are refused as %s, which a page is written to', (path, route) => {
+    expect(checkPaths(path)).toEqual([
+      `file ${path}: route ${route} has this name too: rename or remove one`,
+    ]);
+  });
+
+  it('are refused with one name twice', () => {
+    expect(checkPaths('a.txt', 'a.txt')).toEqual([
+      'file a.txt: another file has this name too: rename or remove one',
+    ]);
+  });
+
+  it.each([
+    ['case', 'a.txt', 'A.txt', 'another file'],
+    ['the case of a folder', 'fonts/a.txt', 'Fonts/b.txt', 'another file'],
+    ['Unicode normalization', 'caf\u00e9.txt', 'cafe\u0301.txt', 'another file'],
+    ['case, from a page', 'robots.txt', 'Index.html', 'route /'],
+  ])('are refused if they differ only in %s', (_, one, other, owner) => {
+    expect(checkPaths(one, other)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^file ${other}: .* of ${owner} only in a way that some file systems ignore`),
+      ),
+    ]);
+  });
+
+  it.each([
+    ['a file beside its folder', ['a', 'a/b'], 'file a/b: a would be a file and a folder, for another file'],
+    ['a folder beside its file', ['a/b', 'a'], 'file a: a would be a file and a folder, for another file'],
+    [
+      'a file named as the folder of a page',
+      ['impact'],
+      'file impact: impact would be a file and a folder, for route /impact',
+    ],
+    [
+      'a folder named as a page',
+      ['impact.html/a'],
+      'file impact.html/a: impact.html would be a file and a folder, for route /impact',
+    ],
+  ])('are refused as %s', (_, paths, error) => {
+    expect(checkPaths(...paths)).toEqual([`${error}: rename one`]);
+  });
+
+  it.each(['con.txt', 'team/NUL', 'aux/a.txt', 'COM¹.txt', 'conin$'])(
+    'are refused as %s, which Windows takes for a device',
+    (path) => {
+      expect(checkPaths(path)).toEqual([expect.stringMatching(/: Windows takes .* for a device/)]);
+    },
+  );
+
+  it.each(['a:b.txt', 'what?.txt', 'a*.txt', '<a>.txt', 'a|b', 'a"b', 'folder./a.txt', 'a.txt.', 'a '])(
+    'are refused as %j, which Windows cannot have',
+    (path) => {
+      expect(checkPaths(path)).toEqual([expect.stringContaining('Windows cannot have a file named')]);
+    },
+  );
+
+  it('are refused with a name that no file system can hold', () => {
+    expect(checkPaths(`${'é'.repeat(126)}.txt`)).toEqual([
+      expect.stringContaining('is longer than 250 bytes'),
+    ]);
+  });
+
+  it.each([
+    '../a.txt',
+    '/a.txt',
+    'a/../b.txt',
+    'a//b.txt',
+    'a\\b.txt',
+    'a/',
+    '..',
+    '.',
+    '',
+    'a\nb.txt',
+    'a\u001b[2J.txt',
+  ])('are refused as %j, which names no file in the site', (path) => {
+    expect(checkPaths(path)).toEqual([
+      expect.stringMatching(/: is not the path of a file in the site: write it as folder\/name\.txt$/),
+    ]);
+  });
+});

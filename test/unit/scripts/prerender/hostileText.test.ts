@@ -3,10 +3,8 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { completeDocument } from '../../../../scripts/prerender/completeDocument';
-import { documentHead } from '../../../../scripts/prerender/documentHead';
-import { robots } from '../../../../scripts/prerender/robots';
-import { sitemap } from '../../../../scripts/prerender/sitemap';
+import { completeDocument, documentHead } from '../../../../scripts/prerender/document';
+import { robots, sitemap } from '../../../../scripts/prerender/sitemap';
 import { hostileText } from '../../../support/hostileText';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -18,8 +16,8 @@ it('a head with hostile style, base and module is refused, or read as it was wri
   fc.assert(
     fc.property(hostileText, hostileText, fc.option(hostileText), (css, base, module) => {
       const made = attempt(() => {
-        const { start, end } = documentHead({ css, base, modules: [{ path: css, body: base }] });
-        return completeDocument(page, start, end([module ?? '/entry.js']));
+        const head = documentHead({ css, base, modules: [{ path: css, body: base }] });
+        return completeDocument(page, head([module ?? '/entry.js']));
       });
       if (made === undefined) return;
       read += 1;
@@ -49,7 +47,7 @@ it('a document with hostile words is completed with every one of them in its pla
       const rest = `<title>${words.replaceAll('<', '&lt;')}</title>`;
       const document = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${rest}</head><body>${words}</body></html>`;
 
-      expect(completeDocument(document, start, end)).toBe(
+      expect(completeDocument(document, { start, end })).toBe(
         `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${start}${rest}${end}</head><body>${words}</body></html>`,
       );
     }),

@@ -109,7 +109,7 @@ describe('nothing is published, and no litter left, where', () => {
           name: 'BuildError',
           diagnostics: [
             expect.stringMatching(/^route \/Impact: /),
-            'file index.html: route / writes it too: rename or remove one',
+            'file index.html: route / has this name too: rename or remove one',
           ],
         }),
       ),

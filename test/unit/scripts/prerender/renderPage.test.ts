@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Renderer } from '../../../../scripts/prerender/Renderer';
-import { renderPage } from '../../../../scripts/prerender/renderPage';
+import { importRenderer, type Renderer, renderPage } from '../../../../scripts/prerender/renderPage';
+import { writeSite } from '../../../support/writeSite';
 
 /** Far longer than anything here takes that ever ends. */
 const timeLimit = 50;
@@ -92,5 +94,45 @@ describe('an error is told without the stack of components', () => {
     const renderer = { render: fails(new Error('broken')), ...(componentStack && { componentStack }) };
 
     expect(await render(renderer)).toEqual(failed('broken'));
+  });
+});
+
+describe('the module of a renderer', () => {
+  const urlOf = async (module: string) => {
+    const directory = await writeSite({ 'render.mjs': module });
+    return pathToFileURL(join(directory, 'render.mjs')).href;
+  };
+
+  it('is what the module exports', async () => {
+    const url = await urlOf(
+      'export const render = (path) => path; export const componentStack = async () => "at Page";',
+    );
+    const renderer = await importRenderer(url);
+
+    expect(renderer.render('/impact')).toBe('/impact');
+    expect(await renderer.componentStack?.('/impact')).toBe('at Page');
+  });
+
+  it('may know no component stack', async () => {
+    const url = await urlOf('export const render = (path) => path;');
+
+    expect(Object.keys(await importRenderer(url))).toEqual(['render']);
+  });
+
+  it('refuses a module that renders nothing', async () => {
+    const url = await urlOf('export default (path) => path;');
+
+    await expect(importRenderer(url)).rejects.toThrow(
+      new Error(`${url} exports no function "render": it takes a path and gives its document`),
+    );
+  });
+
+  it('tells why a module cannot be loaded', async () => {
+    const url = await urlOf('throw new Error("no words");');
+
+    await expect(importRenderer(url)).rejects.toMatchObject({
+      message: `${url} cannot be loaded, which is to render the pages`,
+      cause: { message: 'no words' },
+    });
   });
 });

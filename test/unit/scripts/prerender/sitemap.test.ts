@@ -1,6 +1,6 @@
 import { parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { expect, it } from 'vitest';
-import { sitemap } from '../../../../scripts/prerender/sitemap';
+import { robots, sitemap } from '../../../../scripts/prerender/sitemap';
 
 /** The one file of a sitemap that is not large. */
 function file(paths: readonly string[], address: string): string {
@@ -61,4 +61,11 @@ it('spreads more pages than one file may hold over several, which it names', () 
   expect(first?.path).toBe('sitemap-1.xml');
   expect(addresses(String(first?.body))).toHaveLength(50_000);
   expect(addresses(String(second?.body))).toEqual(['https://www.example.com/base/page-50000']);
+});
+
+it.each([
+  ['https://www.example.com/', 'https://www.example.com/sitemap.xml'],
+  ['https://name.example.com/repo/', 'https://name.example.com/repo/sitemap.xml'],
+])('the site at %s is open to all, its sitemap at %s', (address, sitemap) => {
+  expect(robots(address)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { robots } from '../../../../scripts/prerender/robots';
-import { sitemap } from '../../../../scripts/prerender/sitemap';
+import { robots, sitemap } from '../../../../scripts/prerender/sitemap';
 import { pageName, readPagePaths, unknownPath } from '../../../../scripts/preview/readPagePaths';
 import { writeSite } from '../../../support/writeSite';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outputPaths } from '../../../../scripts/prerender/outputPaths';
+import { outputPaths } from '../../../../scripts/prerender/files';
 import { correctedPath } from '../../../../src/renderer/correctedPath';
 import { isIndexed, routes } from '../../../../src/routes';
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { floorOf } from '../../../../../scripts/measure/page/floorOf';
-import { completeDocument } from '../../../../../scripts/prerender/completeDocument';
-import { contentSecurityPolicy } from '../../../../../scripts/prerender/contentSecurityPolicy';
-import { documentHead } from '../../../../../scripts/prerender/documentHead';
+import { completeDocument, documentHead } from '../../../../../scripts/prerender/document';
+import { contentSecurityPolicy } from '../../../../../scripts/prerender/policy';
 
 const css = 'a{color:red}';
 const webFont = '@font-face{font-family:"Serif";src:url(/serif.woff2) format("woff2")}';
@@ -10,9 +9,9 @@ const standIn = '@font-face{font-family:"Serif Fallback 1";src:local("Georgia");
 
 /** A page as the build writes it. */
 const page = ({ style = css, head = '' } = {}) => {
-  const { start, end } = documentHead({ css: style, base: '/' });
+  const additions = documentHead({ css: style, base: '/', modules: [] })(['/entry.js']);
   const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>é</title>${head}</head><body><p>A &amp; B<br/><img src="/a.avif"/></p></body></html>`;
-  return completeDocument(html, start, end(['/entry.js']));
+  return completeDocument(html, additions);
 };
 
 /** The floor of the page, its policy aside. */

@@ -4,7 +4,7 @@ import {
   reachableFiles,
   staticImports,
   styleSheet,
-} from '../../../../scripts/prerender/clientManifest';
+} from '../../../../scripts/prerender/manifest';
 
 const manifest = {
   'src/entry.ts': {

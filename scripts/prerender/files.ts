@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** A page of the site. */
+export interface PageRoute {
+  /** Below the base, as `/impact`. `*` is the not-found page, which is rendered at `/404`. */
+  readonly path: string;
+  /** HTML for the end of this page's head. */
+  readonly headEnd?: string;
+}
+
+/** A file of the finished site. */
+export interface OutputFile {
+  /** From the site's root, with `/` between folders. */
+  readonly path: string;
+  readonly body: string | Uint8Array;
+}
+
+/**
+ * How a path becomes a file: `/impact` as `impact.html`, as `impact/index.html`, or as both. GitHub Pages answers
+ * `/impact` from the first and `/impact/` from the second, neither with a redirect.
+ */
+export type FileNames = 'page' | 'folder' | 'both';
+
+/** The path at which a route is rendered. */
+export function renderedPath({ path }: PageRoute): string {
+  return path === '*' ? '/404' : path;
+}
+
+/** The files that a route is written to. GitHub Pages shows `404.html` at every path without a file. */
+export function outputPaths(routePath: string, fileNames: FileNames): readonly string[] {
+  if (routePath === '*') return ['404.html'];
+  if (routePath === '/') return ['index.html'];
+  const path = routePath.slice(1);
+  const page = `${path}.html`;
+  const folder = `${path}/index.html`;
+  return { page: [page], folder: [folder], both: [page, folder] }[fileNames];
+}
+
+/** Every file below a folder, by its path from there; none if the folder does not exist. */
+export async function collectFiles(directory: string): Promise<OutputFile[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        return { path: relative(directory, file).split(sep).join('/'), body: await readFile(file) };
+      }),
+  );
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { OutputFile } from './files.ts';
+
+// Each of these is the text of an inline script. It is the same on every page of a site, so that one hash in the
+// Content Security Policy allows it.
+
+/** An expression: true if the visitor asks for less data. */
+const savesData = '(navigator.connection?.saveData||matchMedia("(prefers-reduced-data:reduce)").matches)';
+
+/**
+ * A statement that runs a function once the page has loaded and is painted. A page without pictures loads before its
+ * first paint, which would otherwise wait for the function.
+ */
+function whenPainted(run: string): string {
+  return `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(${run})),{once:true})`;
+}
+
+/**
+ * Fetches the fonts once the page is painted, and sets the text in each as it arrives: fetched earlier, they would
+ * compete with the first picture and delay the first paint. The style names them in a media rule for pages without
+ * scripts, `@media (scripting:none)`. A visitor who asks to save data keeps the fallback fonts.
+ * @see https://developer.mozilla.org/docs/Web/API/FontFace
+ */
+export const fontLoader = [
+  '{const load=()=>{',
+  'for(const{sheet}of document.querySelectorAll("style"))',
+  'for(const{cssRules=[]}of sheet.cssRules)',
+  'for(const{style}of[...cssRules].filter((rule)=>rule instanceof CSSFontFaceRule)){',
+  'const value=(name)=>style.getPropertyValue(name);',
+  'new FontFace(value("font-family").replaceAll(\'"\',""),value("src"),{weight:value("font-weight")}).load()',
+  '.then((font)=>document.fonts.add(font),()=>{})', // on failure the fallback stays
+  '}};',
+  `if(!${savesData})${whenPainted('load')}}`,
+].join('');
+
+/**
+ * Fetches the modules of a page, the hydration entry first, once the page is painted and the browser is idle, or as
+ * soon as the visitor moves. For a visitor who asks to save data it waits until they press something.
+ *
+ * The module URLs stand in the `data-modules` attribute of its element. All are fetched at once: none waits for
+ * another to import it.
+ */
+export const hydrationLoader = [
+  '{const{modules}=document.currentScript.dataset;',
+  'let started=false;',
+  'const start=()=>{if(!started){started=true;modules.split(" ").forEach((module)=>import(module))}};',
+  'const on=(types,run)=>types.forEach((type)=>addEventListener(type,run,{once:true,passive:true,capture:true}));',
+  'on(["pointerdown","touchstart","keydown"],start);',
+  `if(!${savesData}){`,
+  'on(["pointermove","scroll"],start);',
+  whenPainted('()=>(window.requestIdleCallback??setTimeout)(start)'), // Safari has no requestIdleCallback
+  '}}',
+].join('');
+
+/**
+ * Lets the browser prefetch the document of a link that the visitor is about to follow.
+ * @param base of the site, with both its slashes: links elsewhere are left alone.
+ * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+export function speculationRules(base: string): string {
+  return scriptJson({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'moderate' }] });
+}
+
+/**
+ * The import map of a site: the browser refuses a module whose bytes differ from those that were built, whatever
+ * imports it. Browsers without support for integrity in import maps ignore it.
+ * @param modules every module that a page may import.
+ * @param base with both its slashes.
+ * @see https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity
+ */
+export function importMap(modules: readonly OutputFile[], base: string): string {
+  const sorted = modules.toSorted((one, other) => (one.path < other.path ? -1 : 1)); // the disk's order varies
+  const integrity = sorted.map(({ path, body }) => {
+    const hash = createHash('sha256').update(body).digest('base64');
+    return [base + path, `sha256-${hash}`];
+  });
+  return scriptJson({ integrity: Object.fromEntries(integrity) });
+}
+
+/** JSON that cannot end its `<script>` element. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

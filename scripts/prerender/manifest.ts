@@ -1,0 +1,68 @@
+import type { Manifest } from 'vite';
+import { collectFiles, type OutputFile } from './files.ts';
+
+/** A client bundle that Vite built with `build.manifest`. */
+export interface ClientBundle {
+  /** The folder that Vite wrote it to. */
+  readonly directory: string;
+  /** @see https://vite.dev/guide/backend-integration */
+  readonly manifest: Manifest;
+  /** The module that hydrates a page: its key in the manifest, a path from Vite's root. */
+  readonly entry: string;
+}
+
+/** The errors in a client bundle: the modules, of those that the site needs, that it lacks. */
+export function checkManifest(manifest: Manifest, moduleIds: readonly string[]): string[] {
+  return moduleIds
+    .filter((id) => !manifest[id])
+    .map((id) => `${id}: is not in the client manifest: no module in the browser imports it`);
+}
+
+/**
+ * The files that a module needs in the browser: its own chunk first, then every chunk that it imports statically.
+ * @throws where the manifest lacks the module.
+ */
+export function staticImports(manifest: Manifest, moduleId: string): string[] {
+  return followImports(manifest, moduleId, 'static');
+}
+
+/** Every file that a module can ever load: its static imports, and all that those import dynamically. */
+export function reachableFiles(manifest: Manifest, moduleId: string): string[] {
+  return followImports(manifest, moduleId, 'all');
+}
+
+/**
+ * The one style sheet of a client bundle.
+ * @throws where there is none.
+ */
+export function styleSheet(manifest: Manifest): string {
+  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
+  if (!sheet) throw new Error('the client manifest names no style sheet: build with cssCodeSplit: false');
+  return sheet.file;
+}
+
+/** The files of a client bundle to publish: all but Vite's notes, scripts that the entry never loads, and styles. */
+export async function clientFiles({ directory, manifest, entry }: ClientBundle): Promise<OutputFile[]> {
+  const reachable = new Set(reachableFiles(manifest, entry));
+  const chunks = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const unused = new Set(chunks.filter((file) => /\.(js|css)$/.test(file) && !reachable.has(file)));
+  const files = await collectFiles(directory);
+  return files.filter(({ path }) => !path.startsWith('.vite/') && !unused.has(path));
+}
+
+function followImports(manifest: Manifest, moduleId: string, follow: 'static' | 'all'): string[] {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const chunk = manifest[id];
+    if (!chunk) throw new Error(`${id} is not in the client manifest: no page in the browser imports it`);
+    files.add(chunk.file);
+    for (const asset of chunk.assets ?? []) files.add(asset);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    if (follow === 'all') for (const imported of chunk.dynamicImports ?? []) visit(imported);
+  };
+  visit(moduleId);
+  return [...files];
+}

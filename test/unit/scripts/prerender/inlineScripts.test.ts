@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fontLoader,
+  hydrationLoader,
+  importMap,
+  speculationRules,
+} from '../../../../scripts/prerender/inlineScripts';
+
+describe.each([
+  ['font loader', fontLoader],
+  ['hydration loader', hydrationLoader],
+])('the %s', (_, script) => {
+  it('cannot end its script element', () => {
+    expect(script).not.toContain('<');
+  });
+
+  it('leaves no name behind in the page', () => {
+    expect(script).toMatch(/^\{.*\}$/s);
+  });
+});
+
+it('the speculation rules prefetch a document below the base when its link is about to be followed', () => {
+  expect(JSON.parse(speculationRules('/repo/'))).toEqual({
+    prefetch: [{ where: { href_matches: '/repo/*' }, eagerness: 'moderate' }],
+  });
+});
+
+describe('the import map', () => {
+  const entry = { path: 'assets/entry.js', body: Buffer.from('import("./page.js")') };
+  const page = { path: 'assets/page.js', body: '' };
+
+  it('has the hash of each module by its URL below the base', () => {
+    expect(JSON.parse(importMap([entry, page], '/repo/'))).toEqual({
+      integrity: {
+        '/repo/assets/entry.js': 'sha256-HtDqicOdNQZ9kjvce/5+NdoAFDeTrkbqr8PiLi1DjM8=',
+        '/repo/assets/page.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=', // of no bytes at all
+      },
+    });
+  });
+
+  it('is the same in whatever order the modules are found', () => {
+    expect(importMap([page, entry], '/')).toBe(importMap([entry, page], '/'));
+  });
+
+  it('cannot end its script element', () => {
+    expect(importMap([{ path: '</script>.js', body: '' }], '/')).not.toContain('<');
+  });
+});
