@@ -6,16 +6,16 @@ import { helmetForReact19 } from './scripts/bundle/helmetForReact19.ts';
 import { plainDynamicImport } from './scripts/bundle/plainDynamicImport.ts';
 import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
 import { contentFaultsPlugin } from './scripts/development/contentFaultsPlugin.ts';
-import { picturesPlugin } from './scripts/pictures/picturesPlugin.ts';
 import { siteConstants } from './scripts/siteConstants.ts';
 import { oneStyleSheet } from './scripts/vite/oneStyleSheet.ts';
+import { pictures } from './scripts/vite/pictures.ts';
 import { refreshPages } from './scripts/vite/refreshPages.ts';
 
 const underTest = process.env.VITEST !== undefined;
 
 export default defineConfig({
   plugins: [
-    picturesPlugin({ cacheDirectory: 'node_modules/.cache/pictures' }),
+    pictures({ cacheDirectory: '.cache/pictures' }),
     contentFaultsPlugin('/src/contentCheck/checkContent.ts'),
     refreshPages(),
     react(),

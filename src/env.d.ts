@@ -6,7 +6,7 @@ declare const __SITE_URL__: string | undefined;
 /** The year in which the pages were rendered. */
 declare const __BUILD_YEAR__: number;
 
-declare module '*.jpg?picture' {
+declare module '*?picture' {
   const source: import('./components/Picture/PictureSource').PictureSource;
   export default source;
 }

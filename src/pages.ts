@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
 import type { ItemList } from 'schema-dts';
-import type { PicturePlacement } from './components/Picture/PicturePlacement';
+import type { PicturePlacement } from './components/Picture/PictureSource';
 
 /** What the `index.ts` of a folder in `src/pages` exports. */
 export interface PageModule {

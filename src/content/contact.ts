@@ -1,4 +1,4 @@
-import portrait from './pictures/portrait.jpg?picture';
+import portrait from './pictures/portrait.jpg?focus=50,80&picture';
 
 /**
  * The words of the contact page, and your photograph. To show your own, replace the file pictures/portrait.jpg by an

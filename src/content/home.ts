@@ -1,5 +1,5 @@
-import ascentPortrait from './pictures/ascent.jpg?crop=691,0,960,1200&picture';
 import ascent from './pictures/ascent.jpg?picture';
+import ascentPortrait from './pictures/ascent.jpg?shape=4:5&focus=72,50&picture';
 import maquette from './pictures/maquette.jpg?picture';
 
 /**
@@ -8,8 +8,8 @@ import maquette from './pictures/maquette.jpg?picture';
  *
  * Change only what stands between quotes, and leave the quotes and commas where they are. An apostrophe is written ’.
  *
- * ascentPortrait, at the top, is an upright part of a picture, for telephones: `crop` says where that part begins from
- * the left and from the top, and how wide and how high it is, all in pixels of the picture.
+ * ascentPortrait, at the top, is an upright part of a picture, for telephones. `focus` says which point of the picture
+ * stays in sight, in percent from the left and from the top.
  */
 export const home = {
   /**

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-const pictureCache = 'node_modules/.cache/pictures';
+const pictureCache = '.cache/pictures';
 
 /**
  * Copies to a folder all that a build needs. The packages are linked; what builds write among them is the copy's own.
@@ -17,6 +17,7 @@ export function copyProject(directory: string, pictures: 'encoded' | 'not encode
   }
   if (pictures === 'encoded') {
     mkdirSync(pictureCache, { recursive: true });
+    mkdirSync(join(directory, dirname(pictureCache)));
     link(pictureCache);
   }
 }

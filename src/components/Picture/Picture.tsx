@@ -1,6 +1,5 @@
-import { fallbackAddress, srcSet } from './encodingAddress';
-import type { PicturePlacement } from './PicturePlacement';
-import { preloadPicture } from './preloadPicture';
+import { preload } from 'react-dom';
+import { fallbackUrl, type PicturePlacement, type PictureSource, srcSet } from './PictureSource';
 
 interface PictureProps extends PicturePlacement {
   readonly alt: string;
@@ -30,7 +29,7 @@ export function Picture({ alt, className, loading, ...placement }: PictureProps)
         <source key={format.type} type={format.type} srcSet={srcSet(source, format)} sizes={sizes} />
       ))}
       <img
-        src={fallbackAddress(source)}
+        src={fallbackUrl(source)}
         alt={alt}
         width={source.width}
         height={source.height}
@@ -40,4 +39,23 @@ export function Picture({ alt, className, loading, ...placement }: PictureProps)
       />
     </picture>
   );
+}
+
+/** Asks for a picture from the document's head, in the format that is tried first and the crop that suits the screen. */
+function preloadPicture({ source, portrait, sizes }: PicturePlacement): void {
+  if (portrait) preloadCrop(portrait.source, sizes, portrait.media);
+  preloadCrop(source, sizes, portrait?.otherwise);
+}
+
+function preloadCrop(source: PictureSource, imageSizes: string, media?: string): void {
+  const [best] = source.formats;
+  if (!best) return;
+  preload(fallbackUrl(source), {
+    as: 'image',
+    type: best.type,
+    imageSrcSet: srcSet(source, best),
+    imageSizes,
+    fetchPriority: 'high',
+    ...(media !== undefined && { media }),
+  });
 }

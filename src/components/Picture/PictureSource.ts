@@ -1,19 +1,51 @@
-/** What importing a picture gives: where its encodings are, its size, and the class of its colour. */
+/** What importing a picture gives: where its encodings are, its size, and the class of its looks. */
 export interface PictureSource {
   /** The width and height of the picture, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** What the address of every encoding begins with; `encodingAddress` makes it whole. */
-  readonly address: string;
-  /** The smallest first; the last is known to every browser. */
+  /** What the url of every encoding begins with. */
+  readonly url: string;
+  /** The smallest files first; the last is known to every browser. */
   readonly formats: readonly PictureFormat[];
-  /** Names a class whose background is the picture's dominant colour: seen while the picture loads. */
+  /** Names a class with the picture's dominant colour, seen while it loads, and with the point that stays in sight. */
   readonly className: string;
 }
 
-export interface PictureFormat {
+interface PictureFormat {
   readonly type: string;
   readonly extension: string;
   /** In pixels, the narrowest first. */
   readonly widths: readonly number[];
+}
+
+/** A picture as a layout shows it: all that decides which of its encodings a screen needs. */
+export interface PicturePlacement {
+  readonly source: PictureSource;
+  /** Another crop of the picture, for narrow screens. */
+  readonly portrait?: PortraitSource;
+  /** The width at which the layout shows the picture, as the `sizes` of an image. */
+  readonly sizes: string;
+}
+
+interface PortraitSource {
+  readonly source: PictureSource;
+  /** Where it is shown, and where the other is. */
+  readonly media: string;
+  readonly otherwise: string;
+}
+
+/** The `srcset` of a picture in one format: every width that it has. */
+export function srcSet(source: PictureSource, format: PictureFormat): string {
+  return format.widths.map((width) => `${encodingUrl(source, format, width)} ${width}w`).join(', ');
+}
+
+/** The widest encoding in the format that every browser knows, for browsers that choose none themselves. */
+export function fallbackUrl(source: PictureSource): string {
+  const format = source.formats.at(-1);
+  const width = format?.widths.at(-1);
+  return format && width ? encodingUrl(source, format, width) : '';
+}
+
+function encodingUrl({ url }: PictureSource, { extension }: PictureFormat, width: number): string {
+  return `${url}-${width}.${extension}`;
 }

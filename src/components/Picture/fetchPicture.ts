@@ -1,5 +1,4 @@
-import { fallbackAddress, srcSet } from './encodingAddress';
-import type { PicturePlacement } from './PicturePlacement';
+import { fallbackUrl, type PicturePlacement, srcSet } from './PictureSource';
 
 const asked = new Set<string>();
 
@@ -8,8 +7,8 @@ const asked = new Set<string>();
  * `<picture>` outside the document: the browser chooses among its sources as it will among the page's.
  */
 export function fetchPicture({ source, portrait, sizes }: PicturePlacement): void {
-  if (asked.has(source.address)) return;
-  asked.add(source.address);
+  if (asked.has(source.url)) return;
+  asked.add(source.url);
   const picture = document.createElement('picture');
   const offer = (crop: typeof source, media: string) => {
     for (const format of crop.formats) {
@@ -24,5 +23,5 @@ export function fetchPicture({ source, portrait, sizes }: PicturePlacement): voi
   const image = new Image();
   picture.append(image);
   image.fetchPriority = 'low';
-  image.src = fallbackAddress(source);
+  image.src = fallbackUrl(source);
 }

@@ -1,5 +1,4 @@
-import type { PicturePlacement } from '../../components/Picture/PicturePlacement';
-import type { PictureSource } from '../../components/Picture/PictureSource';
+import type { PicturePlacement, PictureSource } from '../../components/Picture/PictureSource';
 import { casesPage } from '../../content/caseStudies';
 
 /** How the spread of a case shows its picture. */

@@ -15,9 +15,7 @@ export const portrait = style({
 export const image = style({
   aspectRatio: '1',
   objectFit: 'cover',
-  objectPosition: '50% 80%',
   '@media': {
-    [media.tablet]: { aspectRatio: '16 / 10' },
     [media.desktop]: { aspectRatio: '4 / 5', blockSize: '100%' },
   },
 });

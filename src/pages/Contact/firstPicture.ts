@@ -1,4 +1,4 @@
-import type { PicturePlacement } from '../../components/Picture/PicturePlacement';
+import type { PicturePlacement } from '../../components/Picture/PictureSource';
 import { contactPage } from '../../content/contact';
 
 /** The portrait. */

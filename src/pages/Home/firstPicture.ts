@@ -1,4 +1,4 @@
-import type { PicturePlacement } from '../../components/Picture/PicturePlacement';
+import type { PicturePlacement } from '../../components/Picture/PictureSource';
 import { home } from '../../content/home';
 import { landscapeMedia, portraitMedia } from './Hero.css';
 

@@ -7,7 +7,7 @@ import { parseDocument } from '../../../../support/parseDocument';
 const source = (name: string, width: number): PictureSource => ({
   width,
   height: 1200,
-  address: `/${name}`,
+  url: `/${name}`,
   formats: [
     { type: 'image/avif', extension: 'avif', widths: [480, 720] },
     { type: 'image/jpeg', extension: 'jpg', widths: [480, 960] },

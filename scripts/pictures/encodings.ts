@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
+import { UserError } from '../diagnostics/UserError.ts';
+import { type Picture, plainName } from './picture.ts';
+
+/** A format that pictures are published in, and how it is encoded. */
+export type PictureFormat = {
+  readonly extension: string;
+  readonly type: string;
+  /** In pixels, from narrow to wide, as far as the picture reaches. */
+  readonly widths: readonly number[];
+} & (
+  | { readonly encoder: 'avif'; readonly options: AvifOptions }
+  | { readonly encoder: 'webp'; readonly options: WebpOptions }
+  | { readonly encoder: 'jpeg'; readonly options: JpegOptions }
+);
+
+const widths = [480, 720, 960, 1280, 1600, 1920];
+
+/**
+ * The formats, the smallest files first: a browser takes the first that it knows. The last is known to all; the few
+ * browsers that know no other get along with two widths.
+ */
+export const pictureFormats: readonly PictureFormat[] = [
+  { extension: 'avif', type: 'image/avif', widths, encoder: 'avif', options: { quality: 60, effort: 3 } },
+  { extension: 'webp', type: 'image/webp', widths, encoder: 'webp', options: { quality: 78, effort: 4 } },
+  {
+    extension: 'jpg',
+    type: 'image/jpeg',
+    widths: [960, 1600],
+    encoder: 'jpeg',
+    options: { quality: 76, mozjpeg: true },
+  },
+];
+
+/** One file that a picture is published as. */
+export interface Encoding {
+  /** Of the file: the picture's stem, its width and its extension. */
+  readonly name: string;
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
+// Another release of sharp encodes other bytes from the same settings.
+const encoders = JSON.stringify([pictureFormats, sharp.versions]);
+
+/**
+ * What the names of all encodings of a picture begin with: its own name made plain, and a hash of all that their bytes
+ * depend on.
+ */
+export function encodingStem({ file, hash }: Pick<Picture, 'file' | 'hash'>): string {
+  const key = createHash('sha256').update(hash).update(encoders).digest('hex').slice(0, 8);
+  return `${plainName(file)}-${key}`;
+}
+
+/** Every encoding of a picture, in the order of the formats, each from narrow to wide. */
+export function encodingsOf(picture: Pick<Picture, 'file' | 'hash' | 'width'>): Encoding[] {
+  const stem = encodingStem(picture);
+  return pictureFormats.flatMap((format) => {
+    const reached = format.widths.filter((width) => width <= picture.width);
+    return (reached.length > 0 ? reached : [picture.width]).map((width) => ({
+      name: `${stem}-${width}.${format.extension}`,
+      width,
+      format,
+    }));
+  });
+}
+
+/**
+ * The bytes of an encoding, from the cache where it has them.
+ * @param cacheDirectory is made where it does not exist; one that cannot be written is done without.
+ * @throws UserError, naming the picture, where it cannot be encoded.
+ */
+export async function encodePicture(
+  picture: Picture,
+  { name, width, format }: Encoding,
+  cacheDirectory: string,
+): Promise<Buffer> {
+  const cached = join(cacheDirectory, name);
+  const kept = await readEntry(cached);
+  if (kept) return kept;
+  const bytes = await picture
+    .pixels()
+    .resize({ width })
+    .toFormat(format.encoder, format.options)
+    .toBuffer()
+    .catch((cause) => {
+      throw new UserError(
+        `${picture.file} cannot be encoded as ${format.encoder.toUpperCase()}: save it again as a JPEG`,
+        { cause },
+      );
+    });
+  await writeEntry(cached, bytes).catch((cause) => {
+    console.warn(
+      `! ${cached} cannot be written, so this picture is encoded again next time: ${cause.message}`,
+    );
+  });
+  return bytes;
+}
+
+const digestLength = 32;
+
+function digest(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
+
+/** An entry of the cache: a digest, then the bytes. One that is missing, empty or broken is none. */
+async function readEntry(file: string): Promise<Buffer | undefined> {
+  const entry = await readFile(file).catch(() => Buffer.alloc(0));
+  const bytes = entry.subarray(digestLength);
+  return bytes.length > 0 && digest(bytes).equals(entry.subarray(0, digestLength)) ? bytes : undefined;
+}
+
+/** Renames the entry into place, so that a build killed meanwhile leaves no half of it under its name. */
+async function writeEntry(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const partial = `${file}.${process.pid}.partial`;
+  await writeFile(partial, Buffer.concat([digest(bytes), bytes]));
+  await rename(partial, file);
+}

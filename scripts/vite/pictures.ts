@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { explainError } from '../diagnostics/UserError.ts';
+import {
+  type Encoding,
+  encodePicture,
+  encodingStem,
+  encodingsOf,
+  pictureFormats,
+} from '../pictures/encodings.ts';
+import { type Picture, type PictureRequest, readPicture } from '../pictures/picture.ts';
+
+const directory = 'pictures';
+const styleModule = 'virtual:picture-style/';
+const imported = /[?&]picture$/;
+
+interface LoadedPicture {
+  readonly picture: Picture;
+  readonly encodings: readonly Encoding[];
+}
+
+/**
+ * Lets a module import a picture: `import hero from './hero.jpg?picture'` gives its urls in every format and width, its
+ * size, and a class with its dominant colour and its focus. `parsePictureRequest` says what else an import can ask for.
+ * Encodes pictures into the client build; in development, each file when it is asked for.
+ *
+ * A picture that cannot be shown gives a module that says why in `fault`, so that the validation of the content can
+ * report it with all else, beside the field that names it.
+ * @param cacheDirectory where encodings are kept from build to build.
+ */
+export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }): Plugin {
+  const loaded = new Map<string, LoadedPicture>();
+  let base = '/';
+  let root = '.';
+
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+    configResolved(config) {
+      ({ base, root } = config);
+    },
+    resolveId: {
+      filter: { id: [/^virtual:picture-style\//, imported] },
+      handler(id, importer) {
+        if (id.startsWith(styleModule)) return `\0${id}`;
+        const query = id.lastIndexOf('?');
+        // By hand: the picture may not exist, and its name may hold what has a meaning in a url.
+        return `${fileOf(id.slice(0, query), importer, root)}${id.slice(query)}`;
+      },
+    },
+    load: {
+      filter: { id: [/^\0virtual:picture-style\//, imported] },
+      async handler(id) {
+        if (id.startsWith('\0')) return styleSheet(id.slice(styleModule.length + 1));
+        loaded.delete(id);
+        try {
+          const request = parsePictureRequest(id);
+          if (!request) return undefined;
+          this.addWatchFile(request.file);
+          if (!existsSync(request.file)) return faultModule(await describeMissing(request.file));
+          const picture = await readPicture(request);
+          loaded.set(id, { picture, encodings: encodingsOf(picture) });
+          return pictureModule(picture, base);
+        } catch (error) {
+          if (!(error instanceof Error)) throw error;
+          return faultModule(error.message);
+        }
+      },
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      await Promise.all(
+        [...loaded.values()].flatMap(({ picture, encodings }) =>
+          encodings.map(async (encoding) => {
+            const source = await encodePicture(picture, encoding, cacheDirectory);
+            this.emitFile({ type: 'asset', fileName: `${directory}/${encoding.name}`, source });
+          }),
+        ),
+      );
+    },
+    configureServer(server) {
+      server.middlewares.use(`${base}${directory}`, async (request, response, next) => {
+        const name = request.url?.slice(1).replace(/\?.*/, '');
+        for (const { picture, encodings } of loaded.values()) {
+          const encoding = encodings.find((candidate) => candidate.name === name);
+          if (!encoding) continue;
+          try {
+            const bytes = await encodePicture(picture, encoding, cacheDirectory);
+            response.setHeader('content-type', encoding.format.type);
+            response.end(bytes);
+          } catch (error) {
+            const message = explainError(error);
+            server.config.logger.error(message, { timestamp: true });
+            server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
+            response.statusCode = 500;
+            response.end(message);
+          }
+          return;
+        }
+        next();
+      });
+    },
+  };
+}
+
+/**
+ * Reads the id of an imported module, a file and a query that ends in `picture`:
+ * - `hero.jpg?picture`: the whole picture;
+ * - `hero.jpg?crop=691,0,960,1200&picture`: a part of it (left, top, width, height, in pixels);
+ * - `hero.jpg?shape=4:5&picture`: the largest part that is 4 wide to 5 high;
+ * - `hero.jpg?focus=50,80&picture`: the point to keep in sight, in percent from the left and from the top.
+ *
+ * Gives undefined for a module that is no picture.
+ * @throws where a part of the query is not written so.
+ */
+export function parsePictureRequest(id: string): PictureRequest | undefined {
+  if (!imported.test(id)) return undefined;
+  const query = id.lastIndexOf('?');
+  const parameters = new URLSearchParams(id.slice(query));
+  const numbers = (
+    name: string,
+    separator: string,
+    example: string,
+    isValid: (values: number[]) => boolean,
+  ) => {
+    const text = parameters.get(name);
+    if (text === null) return undefined;
+    const values = text.split(separator).map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+    const count = example.split(separator).length;
+    if (values.length === count && isValid(values)) return values;
+    throw new Error(
+      `${basename(id.slice(0, query))} is imported with ${name}=${text}: write it as ${name}=${example}`,
+    );
+  };
+  const crop = numbers('crop', ',', '0,0,960,1200', (values) =>
+    values.every((value, index) => Number.isInteger(value) && value >= (index < 2 ? 0 : 1)),
+  );
+  const shape = numbers('shape', ':', '4:5', (values) => values.every((value) => value > 0));
+  const focus = numbers('focus', ',', '50,80', (values) =>
+    values.every((value) => value >= 0 && value <= 100),
+  );
+  const [left = 0, top = 0, width = 0, height = 0] = crop ?? [];
+  const [x = 0, y = 0] = focus ?? [];
+  const [across = 1, down = 1] = shape ?? [];
+  return {
+    file: id.slice(0, query),
+    ...(crop && { crop: { left, top, width, height } }),
+    ...(shape && { shape: across / down }),
+    ...(focus && { focus: { x, y } }),
+  };
+}
+
+/** The file that a module names: beside it, from the project's root, or anywhere. */
+function fileOf(name: string, importer: string | undefined, root: string): string {
+  if (!name.startsWith('/')) return resolve(importer ? dirname(importer.replace(/\?.*/, '')) : root, name);
+  const inProject = join(root, name);
+  return existsSync(inProject) ? inProject : name;
+}
+
+/** The module that an import of the picture gives: a PictureSource of the site. */
+function pictureModule(picture: Picture, base: string): string {
+  const stem = encodingStem(picture);
+  const { x, y } = picture.focus;
+  const centred = x === 50 && y === 50;
+  const className = `picture-${stem}${centred ? '' : `-${x}-${y}`.replaceAll('.', '_')}`;
+  const encodings = encodingsOf(picture);
+  const source = {
+    width: picture.width,
+    height: picture.height,
+    url: `${base}${directory}/${stem}`,
+    formats: pictureFormats.map((format) => ({
+      type: format.type,
+      extension: format.extension,
+      widths: encodings.filter((encoding) => encoding.format === format).map(({ width }) => width),
+    })),
+    className,
+  };
+  return [
+    `import '${styleModule}${className}/${picture.color.slice(1)}/${x}/${y}.css'`,
+    `export default ${JSON.stringify(source)}`,
+  ].join(';\n');
+}
+
+/** @param path `class/colour/x/y.css` */
+function styleSheet(path: string): string {
+  const [className, color, x, y] = path.slice(0, -'.css'.length).split('/');
+  const position = x === '50' && y === '50' ? '' : `;object-position:${x}% ${y}%`; // the middle is CSS's own
+  return `.${className}{background:#${color}${position}}`;
+}
+
+async function describeMissing(file: string): Promise<string> {
+  const name = relative('.', file).replaceAll('\\', '/');
+  const neighbours = await readdir(dirname(file)).catch(() => []);
+  return `${name} does not exist: put the picture there, or name one that does: ${neighbours.sort().join(', ')}`;
+}
+
+/** Takes the place of a picture that cannot be shown, and says why. */
+function faultModule(fault: string): string {
+  return `export default ${JSON.stringify({ width: 1, height: 1, url: '', formats: [], className: '', fault })}`;
+}

@@ -1,0 +1,112 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { encodePicture, encodingsOf, pictureFormats } from '../../../../scripts/pictures/encodings';
+import { readPicture } from '../../../../scripts/pictures/picture';
+import { writeSite } from '../../../support/writeSite';
+import { writePicture } from './writePicture';
+
+/** A picture, one encoding of it, and a cache for it that does not exist yet. */
+async function prepare(extension = 'webp') {
+  const picture = await readPicture({ file: await writePicture({ redWidth: 700 }) });
+  const encoding = encodingsOf(picture).find(({ format }) => format.extension === extension);
+  if (!encoding) throw new Error(`expected the format ${extension}`);
+  const cache = join(await writeSite({}), 'cache/pictures');
+  return { picture, encoding, cache, encode: () => encodePicture(picture, encoding, cache) };
+}
+
+const namesOf = async (width: number) =>
+  encodingsOf(await readPicture({ file: await writePicture({ name: 'Foto (1).jpg', width }) })).map(
+    ({ name }) => name.replace(/-[0-9a-f]{8}-/, '-HASH-'),
+  );
+
+describe('a picture is published', () => {
+  it('in each format, at each width that it reaches, under plain names', async () => {
+    expect(await namesOf(1000)).toEqual([
+      'foto-1-HASH-480.avif',
+      'foto-1-HASH-720.avif',
+      'foto-1-HASH-960.avif',
+      'foto-1-HASH-480.webp',
+      'foto-1-HASH-720.webp',
+      'foto-1-HASH-960.webp',
+      'foto-1-HASH-960.jpg',
+    ]);
+  });
+
+  it('at its own width, where that is below all', async () => {
+    expect(await namesOf(400)).toEqual([
+      'foto-1-HASH-400.avif',
+      'foto-1-HASH-400.webp',
+      'foto-1-HASH-400.jpg',
+    ]);
+  });
+});
+
+it.each([
+  ['avif', 'heif', 480],
+  ['webp', 'webp', 480],
+  ['jpg', 'jpeg', 960],
+])('an encoding as %s has its width, and its height in proportion', async (extension, format, width) => {
+  const { encode } = await prepare(extension);
+
+  expect(await sharp(await encode()).metadata()).toMatchObject({ format, width, height: width / 2 });
+});
+
+it('a picture that cannot be encoded is named', async () => {
+  const { picture, encoding, cache } = await prepare();
+  const pixels = () => sharp(Buffer.from('damaged'));
+
+  await expect(encodePicture({ ...picture, pixels }, encoding, cache)).rejects.toThrow(
+    new Error(`${picture.file} cannot be encoded as WEBP: save it again as a JPEG`),
+  );
+});
+
+describe('the cache', () => {
+  it('keeps an encoding under its name alone', async () => {
+    const { encode, encoding, cache } = await prepare();
+    await encode();
+
+    expect(await readdir(cache)).toEqual([encoding.name]);
+  });
+
+  it('gives what it keeps, without encoding again', async () => {
+    const { encode, picture, encoding, cache } = await prepare();
+    const bytes = await encode();
+    const never = () => expect.unreachable('encoded again');
+
+    expect(await encodePicture({ ...picture, pixels: never }, encoding, cache)).toEqual(bytes);
+  });
+
+  it.each([
+    ['empty', () => ''],
+    ['cut short', (bytes: Buffer) => bytes.subarray(0, 60)],
+    ['of other bytes', (bytes: Buffer) => Buffer.concat([Buffer.alloc(32), bytes])],
+  ])('does not trust an entry that is %s', async (_, broken) => {
+    const { encode, encoding, cache } = await prepare();
+    const bytes = await encode();
+    await writeFile(join(cache, encoding.name), broken(bytes));
+
+    expect(await encode()).toEqual(bytes);
+  });
+
+  it('is done without where it cannot be written', async () => {
+    const { picture, encoding } = await prepare();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    const file = await writePicture();
+
+    expect((await encodePicture(picture, encoding, file)).length).toBeGreaterThan(0);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^! .* cannot be written, so this picture is encoded again next time: EEXIST/)],
+    ]);
+  });
+});
+
+it('the last format is the one that every browser knows', () => {
+  expect(pictureFormats.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+});
+
+it.each(pictureFormats)('the widths of $type go from narrow to wide', ({ widths }) => {
+  expect(widths).toEqual([...widths].sort((one, other) => one - other));
+});

@@ -1,0 +1,238 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cover, plainName, readPicture } from '../../../../scripts/pictures/picture';
+import { writeSite } from '../../../support/writeSite';
+import { writePicture } from './writePicture';
+
+const plain = (width = 1000, height = 500) =>
+  sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
+const noise = () =>
+  sharp({
+    create: {
+      width: 800,
+      height: 800,
+      channels: 3,
+      background: '#000000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+/** What reading a file gives: the size and colour of the picture, or the message after the file's name. */
+async function outcome(name: string, bytes: Buffer | string) {
+  const file = join(await writeSite({}), name);
+  await writeFile(file, bytes);
+  return readPicture({ file }).then(
+    ({ width, height, color }) => `${width} × ${height} ${color}`,
+    ({ message }) => String(message).replace(`${relative('.', file)} `, ''),
+  );
+}
+
+/** A PNG whose header claims another size. */
+function claimSize(png: Buffer, width: number, height: number): Buffer {
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+const red = '1000 × 500 #f80808'; // in steps of 16, as sharp counts colours
+const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
+
+const kinds: readonly (readonly [string, string, () => Promise<Buffer | string>, string])[] = [
+  ['a JPEG', 'a.jpg', () => plain().jpeg().toBuffer(), red],
+  ['a PNG', 'a.png', () => plain().png().toBuffer(), red],
+  ['a PNG named as a JPEG', 'a.jpg', () => plain().png().toBuffer(), red],
+  ['a WebP', 'a.webp', () => plain().webp({ lossless: true }).toBuffer(), red],
+  ['an AVIF', 'a.avif', () => plain().avif({ lossless: true }).toBuffer(), red],
+  [
+    'a photograph that a phone stored on its side',
+    'IMG_0001.JPG',
+    () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    '500 × 1000 #f80808',
+  ],
+  [
+    'a CMYK picture',
+    'print.jpg',
+    () => plain().toColourspace('cmyk').jpeg().toBuffer(),
+    '1000 × 500 #e80808',
+  ],
+  ['a grey picture', 'grey.png', () => plain().greyscale().png().toBuffer(), '1000 × 500 #787878'],
+  [
+    'a transparent picture, on white',
+    'logo.png',
+    () =>
+      sharp({ create: { width: 900, height: 900, channels: 4, background: '#00000000' } })
+        .png()
+        .toBuffer(),
+    '900 × 900 #f8f8f8',
+  ],
+  ['a picture of 16 bits', 'deep.png', () => plain().toColourspace('rgb16').png().toBuffer(), red],
+  [
+    'a HEIC photograph',
+    'IMG_0001.HEIC',
+    async () => Buffer.from('0000001c667479706865696300000000', 'hex'),
+    'is a HEIC photograph, which most browsers cannot show: export it as a JPEG, or on an iPhone choose Settings › Camera › Formats › Most Compatible and take it again',
+  ],
+  ['a GIF', 'a.jpg', () => plain().gif().toBuffer(), `is a picture of the kind GIF: ${saveAgain}`],
+  [
+    'a drawing',
+    'a.svg',
+    async () => '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
+    `is a picture of the kind SVG: ${saveAgain}`,
+  ],
+  [
+    'a thumbnail',
+    'a.jpg',
+    () => plain(40, 30).jpeg().toBuffer(),
+    'is 40 × 30 pixels, which is too small: use one of at least 320 pixels on each side',
+  ],
+  [
+    'an enormous picture',
+    'a.png',
+    async () => claimSize(await plain().png().toBuffer(), 20_000, 14_000),
+    'is 20000 × 14000 pixels, which is too large: save it 4000 pixels wide',
+  ],
+  [
+    'a strip',
+    'a.jpg',
+    () => plain(1300, 320).jpeg().toBuffer(),
+    'is 1300 × 320 pixels, which is too narrow a strip: cut it to at most 4 to 1',
+  ],
+  [
+    'a picture cut short',
+    'a.jpg',
+    async () => (await noise().jpeg().toBuffer()).subarray(0, 20_000),
+    'is damaged or was cut short: save it again and upload the new file',
+  ],
+  ['an empty file', 'a.jpg', async () => '', 'is empty: upload the picture again'],
+  ['words', 'a.jpg', async () => 'not a picture', `is no picture, whatever its name says: ${saveAgain}`],
+];
+
+it.each(kinds)('%s is taken by what it is', async (_, name, bytes, expected) => {
+  expect(await outcome(name, await bytes())).toBe(expected);
+});
+
+it('a picture that does not exist is refused by name', async () => {
+  const file = join(await writeSite({}), 'missing.jpg');
+
+  await expect(readPicture({ file })).rejects.toThrow(
+    new Error(`${relative('.', file)} cannot be read: put the picture there, or name another`),
+  );
+});
+
+describe('a picture', () => {
+  it('has the colour of the larger part of it', async () => {
+    expect((await readPicture({ file: await writePicture({ redWidth: 700 }) })).color).toBe('#f80808');
+  });
+
+  it('shows its crop alone, in size, colour and pixels', async () => {
+    const crop = { left: 650, top: 50, width: 350, height: 450 };
+    const picture = await readPicture({ file: await writePicture({ redWidth: 600 }), crop });
+    const { channels } = await sharp(await picture.pixels().toBuffer()).stats();
+
+    expect(picture).toMatchObject({ width: 350, height: 450, color: '#0808f8' });
+    expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
+  });
+
+  it('is cut to a shape around its focus', async () => {
+    const file = await writePicture({ redWidth: 600 });
+
+    expect(await readPicture({ file, shape: 4 / 5, focus: { x: 100, y: 50 } })).toMatchObject({
+      width: 400,
+      height: 500,
+      color: '#0808f8',
+    });
+  });
+
+  it('is cut to a shape inside its crop', async () => {
+    const file = await writePicture({ redWidth: 600 });
+    const crop = { left: 500, top: 0, width: 500, height: 500 };
+
+    expect(await readPicture({ file, crop, shape: 4 / 5, focus: { x: 100, y: 50 } })).toMatchObject({
+      width: 400,
+      color: '#0808f8',
+    });
+  });
+
+  it.each([
+    ['in its middle', { width: 1000, height: 500 }, { x: 50, y: 50 }],
+    ['where a face is, if it is upright', { width: 500, height: 1000 }, { x: 50, y: 25 }],
+  ])('has its focus %s', async (_, size, focus) => {
+    expect((await readPicture({ file: await writePicture(size) })).focus).toEqual(focus);
+  });
+
+  it('has another hash for other bytes and for another part, and the same in another folder', async () => {
+    const file = await writePicture({ redWidth: 400 });
+    const copy = join(await writeSite({}), 'hero.jpg');
+    await copyFile(file, copy);
+    const crop = { left: 0, top: 0, width: 400, height: 500 };
+    const hash = async (request: Parameters<typeof readPicture>[0]) => (await readPicture(request)).hash;
+    const whole = await hash({ file });
+
+    expect(await hash({ file: copy })).toBe(whole);
+    expect(await hash({ file, crop })).not.toBe(whole);
+    expect(await hash({ file: await writePicture({ redWidth: 600 }) })).not.toBe(whole);
+  });
+});
+
+describe('a crop is refused', () => {
+  const fix = 'measure it on this picture, or remove the crop and give a focus';
+
+  it.each([
+    [
+      'that reaches outside the picture',
+      { width: 1000, height: 500 },
+      { left: 600, top: 0, width: 500, height: 500 },
+      `is 1000 × 500 pixels, and the crop 500 × 500 at 600, 0 reaches outside it: ${fix}`,
+    ],
+    [
+      'that was measured on a smaller picture',
+      { width: 6000, height: 4000 },
+      { left: 691, top: 0, width: 960, height: 1200 },
+      `is 6000 × 4000 pixels, and the crop 960 × 1200 at 691, 0 shows a patch of it, as if measured on a smaller picture: ${fix}`,
+    ],
+    [
+      'that is too small to show',
+      { width: 1000, height: 500 },
+      { left: 0, top: 0, width: 300, height: 400 },
+      'is 1000 × 500 pixels, and the crop 300 × 400 at 0, 0 is too small: leave at least 320 pixels on each side',
+    ],
+  ])('%s', async (_, size, crop, message) => {
+    const file = await writePicture(size);
+
+    await expect(readPicture({ file, crop })).rejects.toThrow(new Error(`${relative('.', file)} ${message}`));
+  });
+});
+
+it.each([
+  [
+    { x: 50, y: 50 },
+    { left: 300, top: 0, width: 400, height: 500 },
+  ],
+  [
+    { x: 0, y: 0 },
+    { left: 0, top: 0, width: 400, height: 500 },
+  ],
+  [
+    { x: 100, y: 0 },
+    { left: 600, top: 0, width: 400, height: 500 },
+  ],
+])('the largest upright part of a wide picture keeps the focus %o', (focus, part) => {
+  expect(cover({ width: 1000, height: 500 }, 4 / 5, focus)).toEqual(part);
+});
+
+it.each([
+  ['luxury-villas.jpg', 'luxury-villas'],
+  ['Foto (1).jpg', 'foto-1'],
+  ['100%.jpg', '100'],
+  ['Zażółć gęślą jaźń.png', 'zazo-c-gesla-jazn'],
+  [`it's "quoted" & <odd>.webp`, 'it-s-quoted-odd'],
+  ['写真.jpg', 'picture'],
+  ['.jpg', 'jpg'],
+  [`${'a'.repeat(200)}.jpg`, 'a'.repeat(40)],
+])('the published name of %s is plain', (file, name) => {
+  expect(plainName(`/src/content/pictures/${file}`)).toBe(name);
+});

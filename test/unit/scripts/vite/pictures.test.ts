@@ -1,0 +1,242 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { build, createServer, type InlineConfig } from 'vite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { encodingStem } from '../../../../scripts/pictures/encodings';
+import { readPicture } from '../../../../scripts/pictures/picture';
+import { collectFiles } from '../../../../scripts/prerender/files';
+import { parsePictureRequest, pictures } from '../../../../scripts/vite/pictures';
+import { writeSite } from '../../../support/writeSite';
+import { writePicture } from '../pictures/writePicture';
+
+/** A site of one module, which imports a picture of 1000 × 500 pixels by some query. */
+async function writePictureSite(query = 'picture', name = 'hero.jpg') {
+  const root = await writeSite({
+    'entry.js': `export { default } from ${JSON.stringify(`./${name}?${query}`)}`,
+  });
+  const hero = join(root, name);
+  await rename(await writePicture({ width: 1000, height: 500 }), hero);
+  const config: InlineConfig = {
+    root,
+    base: '/repo/',
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pictures({ cacheDirectory: join(root, 'cache') })],
+    build: {
+      lib: { entry: 'entry.js', formats: ['es'], fileName: () => 'entry.mjs', cssFileName: 'style' },
+    },
+  };
+  return { root, hero, config };
+}
+
+/** Builds the site: its files, and what importing the picture gives. */
+async function buildPicture({ root, config }: Awaited<ReturnType<typeof writePictureSite>>) {
+  await build(config);
+  const files = await collectFiles(join(root, 'dist'));
+  const { default: source } = await import(pathToFileURL(join(root, 'dist/entry.mjs')).href);
+  return { source, files };
+}
+
+describe('a build', () => {
+  it('gives a picture its url, its size and its class', async () => {
+    const site = await writePictureSite();
+    const { source } = await buildPicture(site);
+    const name = encodingStem(await readPicture({ file: site.hero }));
+
+    expect(source).toEqual({
+      width: 1000,
+      height: 500,
+      url: `/repo/pictures/${name}`,
+      formats: [
+        { type: 'image/avif', extension: 'avif', widths: [480, 720, 960] },
+        { type: 'image/webp', extension: 'webp', widths: [480, 720, 960] },
+        { type: 'image/jpeg', extension: 'jpg', widths: [960] },
+      ],
+      className: `picture-${name}`,
+    });
+  });
+
+  it('has a file at every url', async () => {
+    const site = await writePictureSite();
+    const { files } = await buildPicture(site);
+    const name = encodingStem(await readPicture({ file: site.hero }));
+
+    expect(files.map(({ path }) => path).sort()).toEqual([
+      'entry.mjs',
+      `pictures/${name}-480.avif`,
+      `pictures/${name}-480.webp`,
+      `pictures/${name}-720.avif`,
+      `pictures/${name}-720.webp`,
+      `pictures/${name}-960.avif`,
+      `pictures/${name}-960.jpg`,
+      `pictures/${name}-960.webp`,
+      'style.css',
+    ]);
+  });
+
+  it("has a rule for the class, with the picture's colour", async () => {
+    const site = await writePictureSite();
+    const { files } = await buildPicture(site);
+    const picture = await readPicture({ file: site.hero });
+    const name = encodingStem(picture);
+    const sheet = files.find(({ path }) => path === 'style.css');
+
+    expect(String(sheet?.body)).toContain(`.picture-${name}{background:${picture.color}}`);
+  });
+
+  it("has a rule for the class of a picture with a focus, with the focus's position", async () => {
+    const site = await writePictureSite('focus=50,80&picture');
+    const { source, files } = await buildPicture(site);
+    const sheet = files.find(({ path }) => path === 'style.css');
+
+    expect(String(sheet?.body)).toContain(`.${source.className}{object-position:50% 80%;background:#`);
+  });
+
+  it.each([
+    ['crop=10,0,490,450&picture', { width: 490, height: 450 }],
+    ['shape=4:5&picture', { width: 400, height: 500 }],
+  ])('gives the part that %s asks for its own size', async (query, size) => {
+    expect((await buildPicture(await writePictureSite(query))).source).toMatchObject(size);
+  });
+
+  it.each(['Foto (1).jpg', '100%.jpg', 'Zażółć gęślą.jpg', `it's.jpg`, 'a#b.jpg', 'a?b.jpg'])(
+    'publishes a picture called %s under a plain name',
+    async (name) => {
+      const { source, files } = await buildPicture(await writePictureSite('picture', name));
+      const published = files.filter(({ path }) => path.startsWith('pictures/'));
+
+      expect(source.url).toMatch(/^\/repo\/pictures\/[a-z0-9-]+$/);
+      expect(published.map(({ path }) => path)).toContain(`${source.url.slice('/repo/'.length)}-960.jpg`);
+    },
+  );
+
+  it('of a site whose picture is missing gives a fault in its place', async () => {
+    const site = await writePictureSite();
+    await rm(site.hero);
+
+    expect((await buildPicture(site)).source).toEqual({
+      width: 1,
+      height: 1,
+      url: '',
+      formats: [],
+      className: '',
+      fault: `${relative('.', site.hero)} does not exist: put the picture there, or name one that does: entry.js`,
+    });
+  });
+
+  it('of a site whose picture is none gives a fault in its place', async () => {
+    const site = await writePictureSite();
+    await writeFile(site.hero, 'not a picture');
+
+    expect((await buildPicture(site)).source).toMatchObject({
+      fault: `${relative('.', site.hero)} is no picture, whatever its name says: save it as a JPEG, PNG, WebP or AVIF`,
+    });
+  });
+
+  it.each([
+    ['half', 'hero.jpg is imported with crop=half: write it as crop=0,0,960,1200'],
+    ['0,0,1001,500', 'is 1000 × 500 pixels, and the crop 1001 × 500 at 0, 0 reaches outside it'],
+  ])('of a site whose picture is cut to crop=%s gives a fault in its place', async (crop, fault) => {
+    const { source } = await buildPicture(await writePictureSite(`crop=${crop}&picture`));
+
+    expect(source.fault).toContain(fault);
+  });
+});
+
+describe('the development server', () => {
+  async function serve({ config }: Awaited<ReturnType<typeof writePictureSite>>) {
+    const server = await createServer({ ...config, server: { port: 0, host: '127.0.0.1', ws: false } });
+    onTestFinished(() => server.close());
+    await server.listen();
+    const [origin = ''] = server.resolvedUrls?.local ?? [];
+    return (address: string) => fetch(new URL(address, origin));
+  }
+
+  it('answers with an encoding of a picture that a module has imported', async () => {
+    const site = await writePictureSite();
+    const get = await serve(site);
+    const name = encodingStem(await readPicture({ file: site.hero }));
+    await get('/repo/hero.jpg?import&picture');
+    const response = await get(`/repo/pictures/${name}-480.webp`);
+    const { format, width } = await sharp(await response.arrayBuffer()).metadata();
+
+    expect([response.headers.get('content-type'), format, width]).toEqual(['image/webp', 'webp', 480]);
+  });
+
+  it('has no picture that no module has imported', async () => {
+    const site = await writePictureSite();
+    const get = await serve(site);
+    const name = encodingStem(await readPicture({ file: site.hero }));
+
+    expect((await get(`/repo/pictures/${name}-480.webp`)).status).toBe(404);
+  });
+
+  it('says what is wrong with a picture that cannot be encoded, and serves on until it is mended', async () => {
+    const site = await writePictureSite();
+    const get = await serve(site);
+    const name = encodingStem(await readPicture({ file: site.hero }));
+    await get('/repo/hero.jpg?import&picture');
+    const encoder = vi.spyOn(sharp.prototype, 'toFormat').mockImplementation(() => {
+      throw new Error('out of memory');
+    });
+    const failed = await get(`/repo/pictures/${name}-480.webp`);
+    encoder.mockRestore();
+
+    expect([failed.status, await failed.text()]).toEqual([500, expect.stringContaining('out of memory')]);
+    expect((await get(`/repo/pictures/${name}-480.webp`)).status).toBe(200);
+  });
+
+  it('shows a picture as soon as it is there, without a restart', async () => {
+    const site = await writePictureSite();
+    const bytes = await readFile(site.hero);
+    await writeFile(site.hero, '');
+    const get = await serve(site);
+    const imported = async () => (await get('/repo/hero.jpg?import&picture')).text();
+
+    expect(await imported()).toContain('is empty: upload the picture again');
+    await writeFile(site.hero, bytes);
+    await expect.poll(imported, { timeout: 5000 }).toContain('/repo/pictures/hero-');
+  });
+});
+
+describe('an import', () => {
+  it.each([
+    ['/src/hero.jpg?picture', { file: '/src/hero.jpg' }],
+    [
+      '/src/hero.jpg?crop=691,0,960,1200&picture',
+      { file: '/src/hero.jpg', crop: { left: 691, top: 0, width: 960, height: 1200 } },
+    ],
+    [
+      '/src/hero.jpg?shape=4:5&focus=50,80&picture',
+      { file: '/src/hero.jpg', shape: 0.8, focus: { x: 50, y: 80 } },
+    ],
+    ['/src/why?.jpg?picture', { file: '/src/why?.jpg' }],
+  ])('of %s asks for a picture', (id, request) => {
+    expect(parsePictureRequest(id)).toEqual(request);
+  });
+
+  it.each(['/src/hero.jpg', '/src/hero.jpg?url', '/src/hero.jpg?crop=0,0,1,1', '/src/picture.ts'])(
+    'of %s does not',
+    (id) => {
+      expect(parsePictureRequest(id)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['crop=691,0,960', 'crop=0,0,960,1200'],
+    ['crop=691,0,960,1200,1', 'crop=0,0,960,1200'],
+    ['crop=0.5,0,960,1200', 'crop=0,0,960,1200'],
+    ['crop=-1,0,960,1200', 'crop=0,0,960,1200'],
+    ['crop=,0,960,1200', 'crop=0,0,960,1200'],
+    ['shape=4:0', 'shape=4:5'],
+    ['shape=wide', 'shape=4:5'],
+    ['focus=50', 'focus=50,80'],
+    ['focus=50,101', 'focus=50,80'],
+  ])('with %s is refused', (part, example) => {
+    expect(() => parsePictureRequest(`/src/hero.jpg?${part}&picture`)).toThrow(
+      new Error(`hero.jpg is imported with ${part}: write it as ${example}`),
+    );
+  });
+});
