@@ -5,6 +5,7 @@ import { readBuildOptions } from './build/readBuildOptions.ts';
 import { taskPrinter } from './build/task.ts';
 import { endOnSignal } from './endOnSignal.ts';
 import { collectFiles } from './prerender/files.ts';
+import { openOutput } from './prerender/output.ts';
 import { progressReporter } from './progress/progressReporter.ts';
 import { runScript } from './runScript.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -17,16 +18,22 @@ async function build(signal: AbortSignal): Promise<void> {
   const start = performance.now();
   const directory = await temporaryFolder('node_modules/.cache/bundles-');
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
-  const { written, kept, removed } = await buildSite(options, {
+  const output = await openOutput(options.out);
+  process.on('exit', output.close);
+  const { files } = await buildSite(options, {
     directory,
+    output,
     year: buildYear(),
     task: taskPrinter(print, signal),
     onProgress: progress?.update ?? (() => undefined),
     signal,
-  }).finally(progress?.end);
+  }).finally(() => {
+    progress?.end();
+    return output.close();
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(`\n${fileTable(await collectFiles(options.out))}`);
-  print(`${written} files written, ${kept} kept, ${removed} removed`);
+  print(`${files} files written`);
   print(`Built for ${options.base} in ${seconds} s`);
 }
 

@@ -7,7 +7,8 @@ import { BuildError } from '../diagnostics/UserError.ts';
 import { buildFonts } from '../fonts/buildFonts.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
 import { checkManifest, clientFiles, styleSheet } from '../prerender/manifest.ts';
-import { type PrerenderSummary, prerender } from '../prerender/prerender.ts';
+import type { Output } from '../prerender/output.ts';
+import { type PrerenderSummary, renderSite } from '../prerender/prerender.ts';
 import { importRenderer } from '../prerender/renderPage.ts';
 import { robots, sitemap } from '../prerender/sitemap.ts';
 import { type Bundles, bundleSite } from './bundleSite.ts';
@@ -22,6 +23,8 @@ import { webManifest } from './webManifest.ts';
 export interface BuildSurroundings {
   /** Takes the bundles; it must lie in the project. */
   readonly directory: string;
+  /** Takes the site, and publishes it. */
+  readonly output: Output;
   /** Of the build, for the footer. */
   readonly year: number;
   readonly task: Task;
@@ -36,7 +39,7 @@ export interface BuildSurroundings {
  */
 export async function buildSite(
   options: BuildOptions,
-  { directory, year, task, onProgress, signal }: BuildSurroundings,
+  { directory, output, year, task, onProgress, signal }: BuildSurroundings,
 ): Promise<PrerenderSummary> {
   const { base, out, threads } = options;
   await task('Read the content', async () => {
@@ -64,18 +67,20 @@ export async function buildSite(
     { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.ground, base) },
     { path: '.nojekyll', body: '' },
   ];
-  return task(`Write and publish to ${out}/`, () =>
-    prerender({
-      ...pages,
-      renderer: server,
-      fileNames: 'both',
-      files,
-      out,
-      onProgress,
-      signal,
-      ...(threads && { threads }),
-    }),
-  );
+  const prerenderOptions = {
+    ...pages,
+    renderer: server,
+    fileNames: 'both',
+    files,
+    onProgress,
+    signal,
+    ...(threads && { threads }),
+  } as const;
+  return task(`Write and publish to ${out}/`, async () => {
+    const summary = await renderSite(prerenderOptions, output.staging);
+    await output.publish(summary.files);
+    return summary;
+  });
 }
 
 /** The characters of all pages; every fault of the content, the routes and the pages is told at once. */
