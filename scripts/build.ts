@@ -23,7 +23,7 @@ async function build(signal: AbortSignal): Promise<void> {
   const { files } = await buildSite(options, {
     directory,
     output,
-    year: buildYear(),
+    now: buildTime(),
     task: taskPrinter(print, signal),
     onProgress: progress?.update ?? (() => undefined),
     signal,
@@ -38,9 +38,9 @@ async function build(signal: AbortSignal): Promise<void> {
 }
 
 /** @see https://reproducible-builds.org/specs/source-date-epoch/ */
-function buildYear(): number {
+function buildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  return (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)).getUTCFullYear();
+  return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
 }
 
 // A site is for all to read, also where its maker keeps new files from others; GitHub Pages refuses any other.

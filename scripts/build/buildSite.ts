@@ -14,6 +14,7 @@ import { robots, sitemap } from '../prerender/sitemap.ts';
 import { type Bundles, bundleSite } from './bundleSite.ts';
 import { drawImages } from './drawImages.ts';
 import { hydrationEntry, pageRoutes } from './pageRoutes.ts';
+import { previousAssets } from './previousAssets.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 import { readPages } from './readPages.ts';
 import type { Task } from './task.ts';
@@ -25,8 +26,8 @@ export interface BuildSurroundings {
   readonly directory: string;
   /** Takes the site, and publishes it. */
   readonly output: Output;
-  /** Of the build, for the footer. */
-  readonly year: number;
+  /** The time of the build: its year stands in the footer, and the age of earlier builds' files is counted to it. */
+  readonly now: Date;
   readonly task: Task;
   readonly onProgress: (done: number, total: number) => void;
   /** Ends the build. */
@@ -39,14 +40,14 @@ export interface BuildSurroundings {
  */
 export async function buildSite(
   options: BuildOptions,
-  { directory, output, year, task, onProgress, signal }: BuildSurroundings,
+  { directory, output, now, task, onProgress, signal }: BuildSurroundings,
 ): Promise<PrerenderSummary> {
-  const { base, out, threads } = options;
+  const { base, out, threads, previousAssets: previousFolder } = options;
   await task('Read the content', async () => {
     const faults = await syntaxFaults();
     if (faults.length > 0) throw new BuildError(faults);
   });
-  const bundles = await task('Bundle with vike', () => bundleSite(options, directory, year));
+  const bundles = await task('Bundle with vike', () => bundleSite(options, directory, now.getUTCFullYear()));
   const { site, manifest, client, server } = bundles;
   const characters = await task('Read the pages', () => charactersOf(bundles, options));
   const fonts = await task('Subset the fonts', () => buildFonts(site.fonts, characters, base));
@@ -67,11 +68,15 @@ export async function buildSite(
     { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.ground, base) },
     { path: '.nojekyll', body: '' },
   ];
+  const previous =
+    previousFolder === undefined
+      ? undefined
+      : await task('Keep files of earlier builds', () => previousAssets(previousFolder, files, now));
   const prerenderOptions = {
     ...pages,
     renderer: server,
     fileNames: 'both',
-    files,
+    files: [...files, ...(previous?.files ?? [])],
     onProgress,
     signal,
     ...(threads && { threads }),
@@ -79,6 +84,7 @@ export async function buildSite(
   return task(`Write and publish to ${out}/`, async () => {
     const summary = await renderSite(prerenderOptions, output.staging);
     await output.publish(summary.files);
+    await previous?.save();
     return summary;
   });
 }
