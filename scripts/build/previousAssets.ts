@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from '../prerender/outputFile.ts';
-import { collectFiles } from './collectFiles.ts';
+import type { OutputFile } from '../prerender/files.ts';
+import { collectFiles } from '../prerender/files.ts';
 
 /** How long a file stays after the build that no longer has it, in milliseconds: a fortnight. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/build/collectFiles';
 import { checkLinks } from '../../scripts/links/checkLinks';
+import { collectFiles } from '../../scripts/prerender/files';
 import { copyProject } from '../support/copyProject';
 import { runNpm } from './runNpm';
 

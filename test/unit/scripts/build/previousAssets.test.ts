@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { collectFiles } from '../../../../scripts/build/collectFiles';
 import { assetsToKeep, previousAssets } from '../../../../scripts/build/previousAssets';
+import { collectFiles } from '../../../../scripts/prerender/files';
 
 const day = 24 * 60 * 60 * 1000;
 const today = new Date('2026-03-31');
