@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { helmetForReact19 } from './scripts/bundle/helmetForReact19.ts';
 import { plainDynamicImport } from './scripts/bundle/plainDynamicImport.ts';
 import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
-import { contentFaultsPlugin } from './scripts/development/contentFaultsPlugin.ts';
 import { siteConstants } from './scripts/siteConstants.ts';
+import { content } from './scripts/vite/content.ts';
 import { oneStyleSheet } from './scripts/vite/oneStyleSheet.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { refreshPages } from './scripts/vite/refreshPages.ts';
@@ -16,7 +16,7 @@ const underTest = process.env.VITEST !== undefined;
 export default defineConfig({
   plugins: [
     pictures({ cacheDirectory: '.cache/pictures' }),
-    contentFaultsPlugin('/src/contentCheck/checkContent.ts'),
+    content({ directory: underTest ? 'test/fixtures/content' : 'src/content' }),
     refreshPages(),
     react(),
     vanillaExtractPlugin({ identifiers: underTest ? 'debug' : 'short' }),

@@ -5,7 +5,6 @@ import { readBuildOptions } from './build/readBuildOptions.ts';
 import { taskPrinter } from './build/task.ts';
 import { endOnSignal } from './endOnSignal.ts';
 import { collectFiles } from './prerender/files.ts';
-import { openOutput } from './prerender/output.ts';
 import { progressReporter } from './progress/progressReporter.ts';
 import { runScript } from './runScript.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -18,29 +17,23 @@ async function build(signal: AbortSignal): Promise<void> {
   const start = performance.now();
   const directory = await temporaryFolder('node_modules/.cache/bundles-');
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
-  const output = await openOutput(options.out);
-  process.on('exit', output.close);
-  const { files } = await buildSite(options, {
+  const { written, kept, removed } = await buildSite(options, {
     directory,
-    output,
-    now: buildTime(),
+    year: buildYear(),
     task: taskPrinter(print, signal),
     onProgress: progress?.update ?? (() => undefined),
     signal,
-  }).finally(() => {
-    progress?.end();
-    return output.close();
-  });
+  }).finally(progress?.end);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(`\n${fileTable(await collectFiles(options.out))}`);
-  print(`${files} files written`);
+  print(`${written} files written, ${kept} kept, ${removed} removed`);
   print(`Built for ${options.base} in ${seconds} s`);
 }
 
 /** @see https://reproducible-builds.org/specs/source-date-epoch/ */
-function buildTime(): Date {
+function buildYear(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  return (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)).getUTCFullYear();
 }
 
 // A site is for all to read, also where its maker keeps new files from others; GitHub Pages refuses any other.

@@ -30,7 +30,7 @@ export function Document({ route }: { readonly route: Route }) {
       <body>
         <SkipLink />
         <Header />
-        <main id="main" tabIndex={-1} aria-label={route.title}>
+        <main id="main" tabIndex={-1} aria-label={route.name}>
           <ViewTransition key={route.page}>
             <div>
               <Page />

@@ -2,9 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { practice } from './content/practice';
-import { checkContent } from './contentCheck/checkContent';
-import { exampleAddresses } from './contentCheck/exampleAddresses';
+import practice from './content/practice.yaml';
 import { matchRoute } from './navigation/matchRoute';
 import { loadPage, pageModuleId, pageNames } from './pages';
 import { isIndexed, routes } from './routes';
@@ -20,12 +18,9 @@ export const site = {
     moduleId: pageModuleId(route.page),
     indexed: isIndexed(route),
   })),
-  /** The address of the site's root, with its base path. */
-  address: () => siteUrl('/'), // asked for once the facts are known to be sound
-  contentFaults: () => checkContent(),
+  /** The url of the site's root, with its base path. */
+  address: () => siteUrl('/'),
   faults: unroutedPages,
-  /** Asked for, as what follows, once the content is known to be sound. */
-  exampleAddresses: () => exampleAddresses(practice, __SITE_URL__),
   brandName: practice.brandName,
   fonts,
   icon: {

@@ -1,5 +1,8 @@
-import { pageMetadata } from './content/pageMetadata';
-import { pageKey } from './pageKey';
+import cases from './content/cases.yaml?metadata';
+import contact from './content/contact.yaml?metadata';
+import home from './content/home.yaml?metadata';
+import impact from './content/impact.yaml?metadata';
+import notFound from './content/not-found.yaml?metadata';
 
 /** A page of the site. */
 export interface Route {
@@ -7,56 +10,36 @@ export interface Route {
   readonly path: string;
   /** The folder in `src/pages` that holds the page. */
   readonly page: string;
+  /** The short name, in menus and for screen readers. */
+  readonly name: string;
+  /** The title in search results and in the browser's tab. */
   readonly title: string;
   readonly description: string;
   /** The schema.org type of the page. */
   readonly type: 'WebPage' | 'ContactPage';
-  /** The page's link in the menus that show it. */
-  readonly link?: RouteLink;
+  /** The menus that show the page. */
+  readonly menus: readonly ('header' | 'footer')[];
+  /** Where its link in them leads to, where that is not its beginning. */
+  readonly to?: string;
 }
 
-export interface RouteLink {
+/** A link of a menu. */
+export interface MenuLink {
   readonly label: string;
   readonly to: string;
-  readonly menus: readonly ('header' | 'footer')[];
 }
 
-/** The route table: navigation, head tags, files and sitemap derive from it. The not-found page is its last row. */
-const rows: readonly Omit<Route, 'title' | 'description'>[] = [
-  {
-    path: '/',
-    page: 'Home',
-    type: 'WebPage',
-    link: { label: 'Home', to: '/#approach', menus: ['header', 'footer'] },
-  },
-  {
-    path: '/impact',
-    page: 'Impact',
-    type: 'WebPage',
-    link: { label: 'Impact', to: '/impact', menus: ['header'] },
-  },
-  {
-    path: '/cases',
-    page: 'Cases',
-    type: 'WebPage',
-    link: { label: 'Cases', to: '/cases', menus: ['header', 'footer'] },
-  },
-  {
-    path: '/contact',
-    page: 'Contact',
-    type: 'ContactPage',
-    link: { label: 'Contact', to: '/contact', menus: ['header', 'footer'] },
-  },
-  { path: '*', page: 'NotFound', type: 'WebPage' },
+/**
+ * The route table, in the order of the menus: navigation, head tags, files and sitemap derive from it. The not-found page
+ * is its last row.
+ */
+export const routes: readonly Route[] = [
+  { path: '/', page: 'Home', type: 'WebPage', menus: ['header', 'footer'], to: '/#approach', ...home },
+  { path: '/impact', page: 'Impact', type: 'WebPage', menus: ['header'], ...impact },
+  { path: '/cases', page: 'Cases', type: 'WebPage', menus: ['header', 'footer'], ...cases },
+  { path: '/contact', page: 'Contact', type: 'ContactPage', menus: ['header', 'footer'], ...contact },
+  { path: '*', page: 'NotFound', type: 'WebPage', menus: [], ...notFound },
 ];
-
-const metadata: Readonly<Record<string, Pick<Route, 'title' | 'description'> | undefined>> = pageMetadata;
-
-/** The pages of the site, in the order of the table. */
-export const routes: readonly Route[] = rows.map((row) => ({
-  ...row,
-  ...(metadata[pageKey(row.page)] ?? { title: '', description: '' }), // its absence is told by the check of the content
-}));
 
 /** Whether search engines are told of the route: of every page but the not-found page. */
 export function isIndexed(route: Route): boolean {
@@ -64,6 +47,8 @@ export function isIndexed(route: Route): boolean {
 }
 
 /** The links that a menu shows, in the order of the table. */
-export function menuLinks(menu: RouteLink['menus'][number]): readonly RouteLink[] {
-  return routes.flatMap(({ link }) => (link?.menus.includes(menu) ? [link] : []));
+export function menuLinks(menu: Route['menus'][number]): readonly MenuLink[] {
+  return routes.flatMap(({ path, name, menus, to = path }) =>
+    menus.includes(menu) ? [{ label: name, to }] : [],
+  );
 }

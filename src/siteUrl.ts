@@ -1,4 +1,4 @@
-import { practice } from './content/practice';
+import practice from './content/practice.yaml';
 
 /**
  * The absolute address of a path of the site, with the base path that the site was built for.

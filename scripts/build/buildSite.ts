@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { locateDiagnostics, syntaxFaults } from '../content/contentFaults.ts';
+import { checkContent } from '../content/checkContent.ts';
 import { warn } from '../diagnostics/github.ts';
 import { sourceLocations } from '../diagnostics/sourceLocations.ts';
 import { BuildError } from '../diagnostics/UserError.ts';
 import { buildFonts } from '../fonts/buildFonts.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
 import { checkManifest, clientFiles, styleSheet } from '../prerender/manifest.ts';
-import type { Output } from '../prerender/output.ts';
-import { type PrerenderSummary, renderSite } from '../prerender/prerender.ts';
+import { type PrerenderSummary, prerender } from '../prerender/prerender.ts';
 import { importRenderer } from '../prerender/renderPage.ts';
 import { robots, sitemap } from '../prerender/sitemap.ts';
 import { type Bundles, bundleSite } from './bundleSite.ts';
 import { drawImages } from './drawImages.ts';
 import { hydrationEntry, pageRoutes } from './pageRoutes.ts';
-import { previousAssets } from './previousAssets.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 import { readPages } from './readPages.ts';
 import type { Task } from './task.ts';
@@ -24,10 +22,8 @@ import { webManifest } from './webManifest.ts';
 export interface BuildSurroundings {
   /** Takes the bundles; it must lie in the project. */
   readonly directory: string;
-  /** Takes the site, and publishes it. */
-  readonly output: Output;
-  /** The time of the build: its year stands in the footer, and the age of earlier builds' files is counted to it. */
-  readonly now: Date;
+  /** Of the build, for the footer. */
+  readonly year: number;
   readonly task: Task;
   readonly onProgress: (done: number, total: number) => void;
   /** Ends the build. */
@@ -40,16 +36,13 @@ export interface BuildSurroundings {
  */
 export async function buildSite(
   options: BuildOptions,
-  { directory, output, now, task, onProgress, signal }: BuildSurroundings,
+  { directory, year, task, onProgress, signal }: BuildSurroundings,
 ): Promise<PrerenderSummary> {
-  const { base, out, threads, previousAssets: previousFolder } = options;
-  await task('Read the content', async () => {
-    const faults = await syntaxFaults();
-    if (faults.length > 0) throw new BuildError(faults);
-  });
-  const bundles = await task('Bundle with vike', () => bundleSite(options, directory, now.getUTCFullYear()));
+  const { base, out, threads } = options;
+  await task('Check the content', () => validateContent(options));
+  const bundles = await task('Bundle with vike', () => bundleSite(options, directory, year));
   const { site, manifest, client, server } = bundles;
-  const characters = await task('Read the pages', () => charactersOf(bundles, options));
+  const characters = await task('Read the pages', () => charactersOf(bundles));
   const fonts = await task('Subset the fonts', () => buildFonts(site.fonts, characters, base));
   const images = await task('Draw icons and social cards', () => drawImages(site));
   const sheet = await readFile(join(client, styleSheet(manifest)), 'utf8');
@@ -68,55 +61,41 @@ export async function buildSite(
     { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.ground, base) },
     { path: '.nojekyll', body: '' },
   ];
-  const previous =
-    previousFolder === undefined
-      ? undefined
-      : await task('Keep files of earlier builds', () => previousAssets(previousFolder, files, now));
-  const prerenderOptions = {
-    ...pages,
-    renderer: server,
-    fileNames: 'both',
-    files: [...files, ...(previous?.files ?? [])],
-    onProgress,
-    signal,
-    ...(threads && { threads }),
-  } as const;
-  return task(`Write and publish to ${out}/`, async () => {
-    const summary = await renderSite(prerenderOptions, output.staging);
-    await output.publish(summary.files);
-    await previous?.save();
-    return summary;
-  });
+  return task(`Write and publish to ${out}/`, () =>
+    prerender({
+      ...pages,
+      renderer: server,
+      fileNames: 'both',
+      files,
+      out,
+      onProgress,
+      signal,
+      ...(threads && { threads }),
+    }),
+  );
 }
 
-/** The characters of all pages; every fault of the content, the routes and the pages is told at once. */
-async function charactersOf(
-  { site, manifest, server }: Bundles,
-  { audience }: BuildOptions,
-): Promise<string> {
+/** @throws BuildError with all that is wrong with the content, before anything is made of it. */
+async function validateContent({ audience, siteUrl }: BuildOptions): Promise<void> {
+  const { diagnostics, examples } = await checkContent('src/content', siteUrl);
+  const errors = [...diagnostics, ...(audience === 'public' ? examples : [])];
+  if (errors.length > 0) throw new BuildError(errors);
+  if (examples.length > 0) warn('Examples of the template are left, which --publish refuses:', examples);
+}
+
+/** The characters of all pages; all that is wrong with the routes and the pages is reported at once. */
+async function charactersOf({ site, manifest, server }: Bundles): Promise<string> {
   const { characters, faults: pageFaults } = await readPages(site.routes, await importRenderer(server.href));
-  const contentFaults = await locateDiagnostics(site.contentFaults());
-  const examples = contentFaults.length === 0 ? await locateDiagnostics(site.exampleAddresses()) : [];
   const faults = [
-    ...contentFaults,
     ...site.faults(),
     ...checkRoutes(site.routes),
     ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ moduleId }) => moduleId)]),
-    ...pageFaults.map((fault) => pageFault(fault, contentFaults)),
-    ...(audience === 'public' ? examples : []),
+    ...pageFaults.map(sourceLocations),
   ];
   if (faults.length > 0) throw new BuildError(faults);
-  if (examples.length > 0) warn('Example addresses are left, which --publish refuses:', examples);
   return characters;
 }
 
 function indexedPaths({ routes }: Bundles['site']): string[] {
   return routes.filter(({ indexed }) => indexed).map(({ path }) => path);
-}
-
-/** A page most likely fails for the content, where that is at fault: the component stack would lead astray. */
-function pageFault(fault: string, contentFaults: readonly unknown[]): string {
-  if (contentFaults.length === 0) return sourceLocations(fault);
-  const [firstLine = ''] = fault.split('\n');
-  return `${firstLine} (perhaps for a fault of the content)`;
 }

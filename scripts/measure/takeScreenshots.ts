@@ -2,33 +2,22 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { pageName } from '../preview/readPagePaths.ts';
 
-/** A full-page picture, and what it shows. */
-export interface Screenshot {
-  /** As `contact-375-dark.png`, with its folder. */
-  readonly file: string;
-  /** The page's name, as `contact`. */
-  readonly page: string;
-  /** Of the window, in CSS pixels. */
-  readonly width: number;
-}
+const widths = [375, 768, 1440];
+const schemes = ['light', 'dark'] as const;
 
-export interface ScreenshotOptions {
-  /** Of the site's root, with its last slash. */
-  readonly url: string;
-  /** Of the pages, below the root. */
-  readonly paths: readonly string[];
-  readonly widths: readonly number[];
-  readonly schemes: readonly ('light' | 'dark')[];
-  /** Takes the files. */
-  readonly directory: string;
-}
-
-/** Takes a full-page picture of every page, at every width and in every scheme. */
+/**
+ * Takes a full-page picture of every page, at every width and in both schemes.
+ * @param url of the site's root, with its last slash.
+ * @param paths of the pages, below the root.
+ * @returns the files, in `directory`, named as `contact-375-dark.png`.
+ */
 export async function takeScreenshots(
   browser: Browser,
-  { url, paths, widths, schemes, directory }: ScreenshotOptions,
-): Promise<Screenshot[]> {
-  const screenshots: Screenshot[] = [];
+  url: string,
+  paths: readonly string[],
+  directory: string,
+): Promise<string[]> {
+  const files: string[] = [];
   for (const colorScheme of schemes) {
     for (const width of widths) {
       const page = await browser.newPage({
@@ -41,12 +30,12 @@ export async function takeScreenshots(
         await showLazyPictures(page);
         const file = join(directory, `${pageName(path)}-${width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true });
-        screenshots.push({ file, page: pageName(path), width });
+        files.push(file);
       }
       await page.close();
     }
   }
-  return screenshots;
+  return files;
 }
 
 async function showLazyPictures(page: Page): Promise<void> {

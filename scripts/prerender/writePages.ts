@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PageRoute } from './files.ts';
 import { isWorthThreads } from './isWorthThreads.ts';
-import { type PageSettings, pageWriter } from './pageWriter.ts';
+import { type PageTally, pageTally } from './pageTally.ts';
+import { type PageSettings, pageWriter, type WrittenPages } from './pageWriter.ts';
 import type { Renderer } from './renderPage.ts';
 import { settleAll } from './settleAll.ts';
 import { threadPool } from './threadPool.ts';
@@ -18,13 +19,6 @@ interface PageWork {
   readonly signal?: AbortSignal;
 }
 
-/** What became of the pages. */
-interface WrittenPages {
-  /** In alphabetical order: threads end in any. */
-  readonly faults: readonly string[];
-  readonly threads: number;
-}
-
 const batchSize = 16;
 /** While one batch waits for the disk, the next is rendered. */
 const lanesPerThread = 2;
@@ -34,17 +28,16 @@ const lanesPerThread = 2;
  * for or the first pages tell that it is worth their start.
  * @throws the signal's reason, once it is given.
  */
-export async function writePages(work: PageWork): Promise<WrittenPages> {
+export async function writePages(work: PageWork): Promise<PageTally & { readonly threads: number }> {
   const { routes, module, cores, signal } = work;
-  const faults: string[] = [];
-  let done = 0;
+  const tally = pageTally();
   const batches = inBatches(routes);
   const threads = module === undefined ? 1 : work.threads;
   const start = performance.now();
 
   /** Lanes take the next batch as they are free, until there is none or another way to go on. */
   const drain = async (
-    write: (routes: readonly PageRoute[]) => Promise<readonly string[]>,
+    write: (routes: readonly PageRoute[]) => Promise<WrittenPages>,
     lanes: number,
     mayGoOn = () => true,
   ) => {
@@ -53,9 +46,8 @@ export async function writePages(work: PageWork): Promise<WrittenPages> {
         signal?.throwIfAborted();
         const batch = batches.next();
         if (batch.done) return;
-        faults.push(...(await write(batch.value)));
-        done += batch.value.length;
-        work.onProgress(done, routes.length);
+        tally.add(await write(batch.value), batch.value.length);
+        work.onProgress(tally.done, routes.length);
         await setImmediate(); // signals and timers have their turn: rendering and writing leave none
       }
     };
@@ -65,10 +57,10 @@ export async function writePages(work: PageWork): Promise<WrittenPages> {
   if (threads === 1 || threads === 'measured') {
     const worthIt = () =>
       threads === 'measured' &&
-      isWorthThreads({ done, total: routes.length, elapsed: performance.now() - start, cores });
+      isWorthThreads({ done: tally.done, total: routes.length, elapsed: performance.now() - start, cores });
     await drain(pageWriter(work.renderer, work.settings), lanesPerThread, () => !worthIt());
   }
-  if (done === routes.length || module === undefined) return { faults: faults.sort(), threads: 1 };
+  if (tally.done === routes.length || module === undefined) return { ...tally.sum(), threads: 1 };
   const count = threads === 'measured' ? cores : threads;
   const pool = threadPool(module, work.settings, count, lanesPerThread);
   try {
@@ -76,7 +68,7 @@ export async function writePages(work: PageWork): Promise<WrittenPages> {
   } finally {
     await pool.close();
   }
-  return { faults: faults.sort(), threads: count };
+  return { ...tally.sum(), threads: count };
 }
 
 function* inBatches(routes: readonly PageRoute[]): Generator<readonly PageRoute[], undefined> {

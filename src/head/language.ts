@@ -1,2 +1,4 @@
-/** The language of every page: British English. */
-export const language = 'en-GB';
+import practice from '../content/practice.yaml';
+
+/** The language of every page, as `en-GB`. */
+export const { language } = practice;

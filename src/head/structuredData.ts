@@ -8,7 +8,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { practice } from '../content/practice';
+import home from '../content/home.yaml?metadata';
+import practice from '../content/practice.yaml';
 import type { PageModule } from '../pages';
 import type { Route } from '../routes';
 import { siteUrl } from '../siteUrl';
@@ -48,12 +49,13 @@ function organization(): Node<Organization> {
     url: siteUrl('/'),
     logo: siteUrl('/icon-512.png'),
     email: practice.email,
-    sameAs: [practice.profile.address],
+    ...(practice.description && { description: practice.description }),
+    ...(practice.profile && { sameAs: [practice.profile.address] }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       email: practice.email,
-      telephone: practice.whatsAppNumber,
+      ...(practice.whatsAppNumber && { telephone: practice.whatsAppNumber }),
     },
   };
 }
@@ -89,8 +91,8 @@ function breadcrumbs(route: Route): Node<BreadcrumbList> {
     '@type': 'BreadcrumbList',
     '@id': nodeId(route.path, 'breadcrumb'),
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: siteUrl('/') },
-      { '@type': 'ListItem', position: 2, name: route.title, item: siteUrl(route.path) },
+      { '@type': 'ListItem', position: 1, name: home.name, item: siteUrl('/') },
+      { '@type': 'ListItem', position: 2, name: route.name, item: siteUrl(route.path) },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isHydrated } from '../../scripts/browser/isHydrated';
-import { notFoundPage } from '../../src/content/notFound';
+import { notFound } from '../support/content';
 import { replaced } from './parsedElements';
 import { status404 } from './status404';
 
@@ -22,11 +22,11 @@ export async function addressFaults(
   if (!page.url().startsWith(base)) faults.push(`it led to ${page.url()}`);
   const heading = await page.locator('h1').textContent();
   const isMissing = response?.status() === 404;
-  if (isMissing && heading !== notFoundPage.heading) faults.push(`it is headed "${heading}"`);
+  if (isMissing && heading !== notFound.heading) faults.push(`it is headed "${heading}"`);
   const expected = [
     isMissing && status404,
     // Also where the server gives 404.html for a page that is there: at /404.
-    heading === notFoundPage.heading && '404: no page at ',
+    heading === notFound.heading && '404: no page at ',
   ].filter((complaint) => complaint !== false);
   for (const complaint of expected) {
     if (!(await taken(page, complaints, complaint))) faults.push(`the console does not say "${complaint}"`);

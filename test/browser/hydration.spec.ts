@@ -1,4 +1,4 @@
-import { pageMetadata } from '../../src/content/pageMetadata';
+import { cases } from '../support/content';
 import {
   expect,
   hydrated,
@@ -76,7 +76,7 @@ test.describe('with a browser extension that adds to the page before React does'
     await expect(page).toHaveTitle(titleOf('cases'));
     const structuredData = page.locator('script[type="application/ld+json"]');
     await expect(structuredData).toHaveCount(1);
-    expect(await structuredData.textContent()).toContain(pageMetadata.cases.description);
+    expect(await structuredData.textContent()).toContain(cases.metadata.description);
     const lost = await page.evaluate(() => {
       const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
       return window.added.filter((element) => !element.isConnected || isTaken(element)).length;

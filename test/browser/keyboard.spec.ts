@@ -1,4 +1,4 @@
-import { pageMetadata } from '../../src/content/pageMetadata';
+import { content } from '../support/content';
 import { expect, openHydrated, pathsAndNotFound, test, titleOf } from './fixtures';
 import { expectedStops, focusStops, outside } from './focusStops';
 
@@ -37,7 +37,7 @@ test('Enter on a link leads to the new page, whose main part has the focus and i
   ] as const) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).press('Enter');
     await expect(page).toHaveTitle(titleOf(name));
-    await expect(page.getByRole('main', { name: pageMetadata[name].title })).toBeFocused();
+    await expect(page.getByRole('main', { name: content[name].metadata.name })).toBeFocused();
   }
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('cases'));

@@ -1,14 +1,15 @@
-import { practice } from '../../src/content/practice';
+import { whatsAppLink } from '../../src/contactLinks';
+import { practice } from '../support/content';
 import { expect, openHydrated, test } from './fixtures';
 
 const mail = `mailto:${practice.email}`;
-const whatsApp = `https://wa.me/${practice.whatsAppNumber.replace(/\D/g, '')}?text=${encodeURIComponent(practice.whatsAppMessage)}`;
+const whatsApp = whatsAppLink(practice) ?? '';
 
 /** The links of each page, in their order; `{base}` is where the site lives, and a subject is whatever its owner wrote. */
 const links = {
   './': ['{base}#contact', '{base}#approach', '{base}impact', `${mail}?subject=`, mail, whatsApp],
   './impact': [`${mail}?subject=`, mail, whatsApp],
-  './contact': [mail, whatsApp, practice.profile.address, `${mail}?subject=`, whatsApp],
+  './contact': [mail, whatsApp, practice.profile?.address ?? '', `${mail}?subject=`, whatsApp],
 };
 
 for (const [path, hrefs] of Object.entries(links)) {

@@ -1,4 +1,4 @@
-import { practice } from '../../src/content/practice';
+import { practice } from '../support/content';
 import { hasItsFonts } from '../support/hasItsFonts';
 import { expect, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
 
@@ -52,9 +52,9 @@ test('on paper there is no navigation, and the profile is spelled out', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   const spelled = await page
-    .getByRole('link', { name: practice.profile.network })
+    .getByRole('link', { name: practice.profile?.network ?? '' })
     .evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(spelled).toContain(practice.profile.address);
+  expect(spelled).toContain(practice.profile?.address);
 });
 
 interface LayoutShift extends PerformanceEntry {

@@ -1,4 +1,4 @@
-import { notFoundPage } from '../../src/content/notFound';
+import { notFound } from '../support/content';
 import { expect, hydrated, openHydrated, status404, test, titleOf } from './fixtures';
 
 for (const path of ['./nope', './cases/villas', './a/b/c/d', './impact/x.html']) {
@@ -6,10 +6,10 @@ for (const path of ['./nope', './cases/villas', './a/b/c/d', './impact/x.html'])
     const response = await page.goto(path);
     await hydrated(page);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
     await expect.poll(() => complaints.length).toBe(2);
     expect(complaints.splice(0)).toEqual([status404, `404: no page at ${path.slice(1)}`]);
-    const home = page.getByRole('link', { name: notFoundPage.returnLabel });
+    const home = page.getByRole('link', { name: notFound.returnLabel });
     await expect(home).toHaveAttribute('href', new URL(baseURL ?? '').pathname);
   });
 }
@@ -21,15 +21,15 @@ test('an unknown path reached by client navigation is logged too', async ({ page
     history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, `${base}nowhere`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
-  await expect(page).toHaveTitle(titleOf('notFound'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(page).toHaveTitle(titleOf('not-found'));
   await expect.poll(() => complaints.splice(0)).toEqual(['404: no page at /nowhere']);
 });
 
 test('its link leads home', async ({ page, complaints }) => {
   await page.goto('./nope');
   await hydrated(page);
-  await page.getByRole('link', { name: notFoundPage.returnLabel }).click();
+  await page.getByRole('link', { name: notFound.returnLabel }).click();
   await expect(page).toHaveTitle(titleOf('home'));
   complaints.splice(0);
 });

@@ -1,4 +1,4 @@
-import { practice } from '../../src/content/practice';
+import { practice } from '../support/content';
 import { expect, openHydrated, test } from './fixtures';
 
 test('the footer shows the year in which it is read, years after the build', async ({ page }) => {

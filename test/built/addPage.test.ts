@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLinks } from '../../scripts/links/checkLinks';
 import { collectFiles } from '../../scripts/prerender/files';
-import { practice } from '../../src/content/practice';
+import { practice } from '../support/content';
 import { parseDocument } from '../support/parseDocument';
 import { buildCopy } from './buildCopy';
 

@@ -2,10 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/launchBrowser';
 import { waitForHydration } from '../../scripts/browser/waitForHydration';
-import { impactPage } from '../../src/content/impactAreas';
-import { notFoundPage } from '../../src/content/notFound';
-import { pageMetadata } from '../../src/content/pageMetadata';
 import { routes } from '../../src/routes';
+import { impact, notFound } from '../support/content';
 import { startDevelopment } from './startDevelopment';
 
 const patience = 60_000;
@@ -43,7 +41,7 @@ async function statusOf(path: string): Promise<number> {
 }
 
 /** Matches a field of a file of the content. */
-const fieldOf = (name: string) => new RegExp(`^ {2}${name}: .*`, 'm');
+const fieldOf = (name: string) => new RegExp(`^${name}:[^]*?(?=\\n\\n)`, 'm');
 
 describe('the development server answers', { timeout: patience }, () => {
   it.each(routes.filter(({ path }) => path !== '*'))('$path with its page', async ({ path, title }) => {
@@ -57,7 +55,7 @@ describe('the development server answers', { timeout: patience }, () => {
     const response = await fetch(server.url + path);
 
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain(notFoundPage.heading);
+    expect(await response.text()).toContain(notFound.heading);
   });
 });
 
@@ -88,25 +86,27 @@ describe('an edit is shown in place, where the visitor has scrolled to,', { time
 
   it('of words, more than once', async () => {
     for (const [former, next] of [
-      [impactPage.heading, 'What we change'],
+      [impact.heading, 'What we change'],
       ['What we change', 'What we mend'],
     ] as const) {
-      await server.edit('src/content/impactAreas.ts', (text) => text.replace(`'${former}'`, `'${next}'`));
+      await server.edit('src/content/impact.yaml', (text) =>
+        text.replace(`heading: ${former}`, `heading: ${next}`),
+      );
       await expect.poll(heading, soon).toBe(next);
     }
   });
 
   it('of the brand name', async () => {
-    await server.edit('src/content/practice.ts', (text) =>
-      text.replace(fieldOf('brandName'), "  brandName: 'Another Name',"),
+    await server.edit('src/content/practice.yaml', (text) =>
+      text.replace(fieldOf('brandName'), 'brandName: Another Name'),
     );
     await expect.poll(() => page.getByRole('banner').textContent(), soon).toContain('Another Name');
     await expect.poll(() => page.title(), soon).toMatch(/\| Another Name$/);
   });
 
   it('of a title', async () => {
-    await server.edit('src/content/pageMetadata.ts', (text) =>
-      text.replace(`'${pageMetadata.impact.title}'`, "'What changes'"),
+    await server.edit('src/content/impact.yaml', (text) =>
+      text.replace(`title: ${impact.metadata.title}`, 'title: What changes'),
     );
     await expect.poll(() => page.title(), soon).toMatch(/^What changes \|/);
   });
@@ -120,7 +120,7 @@ describe('an edit is shown in place, where the visitor has scrolled to,', { time
 
   it('of a component', async () => {
     await server.edit('src/pages/Impact/Impact.tsx', (text) =>
-      text.replace('{impactPage.heading}', 'Another heading'),
+      text.replace('{impact.heading}', 'Another heading'),
     );
     await expect.poll(heading, soon).toBe('Another heading');
   });
@@ -154,12 +154,12 @@ describe('a fault is shown while it is written:', { timeout: patience }, () => {
     'of the content, in the terminal, beside the page as edited: %s',
     async (field) => {
       const words = `The ${field} is empty`;
-      await server.edit('src/content/contact.ts', (text) =>
+      await server.edit('src/content/contact.yaml', (text) =>
         text
-          .replace(/whatsAppLabel: .*/, `whatsAppLabel: '${words}',`)
-          .replace(fieldOf(field), `  ${field}: '',`),
+          .replace(fieldOf('whatsAppLabel'), `whatsAppLabel: ${words}`)
+          .replace(fieldOf(field), `${field}:`),
       );
-      await server.printed(`${field} is empty: `);
+      await server.printed(`${field} is empty. `);
 
       expect(await textOf('contact')).toContain(words);
     },

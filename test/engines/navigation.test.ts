@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notFoundPage } from '../../src/content/notFound';
+import { notFound } from '../support/content';
 import { titleOf } from '../support/titleOf';
 import { describeEngines } from './describeEngines';
 import type { EngineBrowser } from './Engine';
@@ -64,7 +64,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
   test('the not-found page says so, and leads home', async () => {
     const browser = await openDesktop('no/such/page');
     const heading = await browser.evaluate(() => document.querySelector('h1')?.textContent);
-    expect(heading).toBe(notFoundPage.heading);
+    expect(heading).toBe(notFound.heading);
     await browser.click('main a');
     await expectTitle(browser, titleOf('home'));
     await browser.complaints();

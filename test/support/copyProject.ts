@@ -1,15 +1,24 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+
+/** The content that the tests build and render: frozen, so that no edit of the owner's changes what they see. */
+export const contentFolder = 'test/fixtures/content';
 
 const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const pictureCache = '.cache/pictures';
 
 /**
- * Copies to a folder all that a build needs. The packages are linked; what builds write among them is the copy's own.
+ * Copies to a folder all that a build needs, with the tests' own content. The packages are linked; what builds write
+ * among them is the copy's own.
  * @param pictures whether it finds the pictures that the project has encoded, which takes a minute to do again.
  */
 export function copyProject(directory: string, pictures: 'encoded' | 'not encoded' = 'encoded'): void {
   for (const name of sources) cpSync(name, join(directory, name), { recursive: true });
+  const content = join(directory, 'src/content');
+  for (const name of readdirSync(content)) {
+    if (name === 'pictures' || name.endsWith('.yaml')) rmSync(join(content, name), { recursive: true });
+  }
+  cpSync(contentFolder, content, { recursive: true });
   const link = (path: string) => symlinkSync(resolve(path), join(directory, path), 'junction');
   mkdirSync(join(directory, 'node_modules/.cache'), { recursive: true });
   for (const name of readdirSync('node_modules')) {

@@ -24,8 +24,6 @@ interface ProgramSurroundings {
   readonly env?: Readonly<Record<string, string>>;
   /** What the shell does before, as `umask 0077`. */
   readonly setUp?: string;
-  /** A program that starts it, with its arguments. */
-  readonly launcher?: readonly string[];
 }
 
 /**
@@ -34,9 +32,9 @@ interface ProgramSurroundings {
  */
 export function startProgram(
   args: readonly string[],
-  { directory = '.', env = {}, setUp = ':', launcher = [] }: ProgramSurroundings = {},
+  { directory = '.', env = {}, setUp = ':' }: ProgramSurroundings = {},
 ): RunningProgram {
-  const child = spawn('sh', ['-c', `${setUp}; exec "$@"`, 'sh', ...launcher, process.execPath, ...args], {
+  const child = spawn('sh', ['-c', `${setUp}; exec "$@"`, 'sh', process.execPath, ...args], {
     cwd: directory,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
   });

@@ -1,7 +1,6 @@
-import { pageMetadata } from '../../src/content/pageMetadata';
-import { practice } from '../../src/content/practice';
+import { content, practice } from './content';
 
-/** The title of a page, by which a test knows that it has arrived; whatever its owner makes it say. */
-export function titleOf(page: keyof typeof pageMetadata): string {
-  return `${pageMetadata[page].title} | ${practice.brandName}`;
+/** The title of a page, by which a test knows that it has arrived. */
+export function titleOf(page: Exclude<keyof typeof content, 'practice'>): string {
+  return `${content[page].metadata.title} | ${practice.brandName}`;
 }

@@ -1,5 +1,5 @@
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
-import { practice } from '../../content/practice';
+import practice from '../../content/practice.yaml';
 import { grid } from '../../styles/grid.css';
 import { settling } from '../../styles/motion.css';
 import { Anchor } from '../Anchor/Anchor';
@@ -17,6 +17,7 @@ interface ClosingBandProps {
 
 /** The band at dusk that ends a page in a conversation: the one thing to do, and the addresses spelled out. */
 export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {
+  const whatsApp = whatsAppLink(practice);
   return (
     <section
       id={id}
@@ -37,16 +38,17 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
         <ul className={styles.links}>
           <li>
             <Anchor href={mailtoLink(practice.email)} className={styles.link}>
-              <VisuallyHidden>E-mail </VisuallyHidden>
+              <VisuallyHidden>{practice.labels.email} </VisuallyHidden>
               {practice.email}
             </Anchor>
           </li>
-          <li>
-            <Anchor href={whatsAppLink(practice)} className={styles.link}>
-              WhatsApp <VisuallyHidden>message to </VisuallyHidden>
-              {practice.whatsAppNumber}
-            </Anchor>
-          </li>
+          {whatsApp && (
+            <li>
+              <Anchor href={whatsApp} className={styles.link}>
+                {practice.labels.whatsApp} {practice.whatsAppNumber}
+              </Anchor>
+            </li>
+          )}
         </ul>
       </div>
     </section>

@@ -1,16 +1,18 @@
-import { practice } from '../../content/practice';
+import practice from '../../content/practice.yaml';
 import { menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 import * as styles from './Footer.css';
 import { useCurrentYear } from './useCurrentYear';
 
 export function Footer() {
+  const { note, legal } = practice.footer ?? {};
   return (
     <footer className={styles.root}>
       <p>
         © {useCurrentYear()} {practice.brandName}
       </p>
-      <nav aria-label="Footer">
+      {note && <p>{note}</p>}
+      <nav aria-label={practice.labels.footerNavigation}>
         <ul className={styles.links}>
           {menuLinks('footer').map(({ label, to }) => (
             <li key={to}>
@@ -19,6 +21,13 @@ export function Footer() {
               </Anchor>
             </li>
           ))}
+          {legal && (
+            <li>
+              <Anchor href={legal.address} className={styles.link}>
+                {legal.label}
+              </Anchor>
+            </li>
+          )}
         </ul>
       </nav>
     </footer>

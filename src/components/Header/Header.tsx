@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { practice } from '../../content/practice';
+import practice from '../../content/practice.yaml';
 import * as styles from './Header.css';
 import { Menu } from './Menu';
 import { MenuLinks } from './MenuLinks';
@@ -10,7 +10,7 @@ export function Header() {
       <Link to="/" className={styles.wordmark}>
         {practice.brandName}
       </Link>
-      <nav aria-label="Main" className={styles.links}>
+      <nav aria-label={practice.labels.mainNavigation} className={styles.links}>
         <MenuLinks className={styles.link} />
       </nav>
       <Menu />

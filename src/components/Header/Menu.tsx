@@ -1,12 +1,14 @@
+import practice from '../../content/practice.yaml';
 import * as styles from './Menu.css';
 import { MenuLinks } from './MenuLinks';
 
 /** The header's links on small screens: a popover, which the browser opens and closes without a script. */
 export function Menu() {
+  const { labels } = practice;
   return (
     <>
       <button type="button" popoverTarget="menu" className={styles.open}>
-        Menu
+        {labels.menu}
       </button>
       <div id="menu" popover="auto" className={styles.panel}>
         <button
@@ -17,9 +19,9 @@ export function Menu() {
           popoverTargetAction="hide"
           className={styles.close}
         >
-          Close
+          {labels.close}
         </button>
-        <nav aria-label="Menu" className={styles.links}>
+        <nav aria-label={labels.menu} className={styles.links}>
           <MenuLinks className={styles.link} />
         </nav>
       </div>

@@ -1,12 +1,12 @@
 import { Picture } from '../../components/Picture/Picture';
-import { casesPage } from '../../content/caseStudies';
+import cases from '../../content/cases.yaml';
 import { grid } from '../../styles/grid.css';
 import * as motion from '../../styles/motion.css';
 import * as text from '../../styles/text.css';
 import * as styles from './CaseStudy.css';
 import { casePicture } from './casePicture';
 
-type Study = (typeof casesPage.cases)[number];
+type Study = (typeof cases.cases)[number];
 
 interface CaseStudyProps
   extends Pick<Study, 'id' | 'title' | 'kind' | 'situation' | 'work' | 'result' | 'picture'> {
@@ -27,7 +27,7 @@ export function CaseStudy({
   side,
   first,
 }: CaseStudyProps) {
-  const { parts } = casesPage;
+  const { parts } = cases;
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root}`}>
       <div className={`${styles.picture[side]} ${motion.frame}`}>

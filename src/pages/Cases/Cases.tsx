@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { casesPage } from '../../content/caseStudies';
+import page from '../../content/cases.yaml';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import { CaseStudy } from './CaseStudy';
 import * as styles from './Cases.css';
 
 export function Cases() {
-  const { heading, lead, cases, closing } = casesPage;
+  const { heading, lead, cases, closing } = page;
   return (
     <>
       <header className={`${grid} ${styles.head}`}>

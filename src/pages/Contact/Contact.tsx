@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
-import { contactPage } from '../../content/contact';
-import { practice } from '../../content/practice';
+import contact from '../../content/contact.yaml';
+import practice from '../../content/practice.yaml';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Contact.css';
@@ -10,7 +10,9 @@ import { ContactRow } from './ContactRow';
 import { firstPicture } from './firstPicture';
 
 export function Contact() {
-  const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait } = contactPage;
+  const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait } = contact;
+  const { labels, profile } = practice;
+  const whatsApp = whatsAppLink(practice);
   return (
     <div className={`${grid} ${styles.root}`}>
       <div className={styles.portrait}>
@@ -21,19 +23,32 @@ export function Contact() {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={text.lead}>{lead}</p>
         <ul className={styles.rows}>
-          <ContactRow way="E-mail" address={practice.email} href={mailtoLink(practice.email)} />
-          <ContactRow way="WhatsApp" address={practice.whatsAppNumber} href={whatsAppLink(practice)} />
-          <ContactRow way={practice.profile.network} address="View profile" href={practice.profile.address} />
+          <ContactRow way={labels.email} address={practice.email} href={mailtoLink(practice.email)} />
+          {whatsApp && practice.whatsAppNumber && (
+            <ContactRow way={labels.whatsApp} address={practice.whatsAppNumber} href={whatsApp} />
+          )}
+          {profile && (
+            <ContactRow way={profile.network} address={labels.viewProfile} href={profile.address} />
+          )}
         </ul>
         <div className={styles.buttons}>
           <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="solid">
             {emailLabel}
           </ButtonLink>
-          <ButtonLink href={whatsAppLink(practice)} variant="quiet">
-            {whatsAppLabel}
-          </ButtonLink>
+          {whatsApp && (
+            <ButtonLink href={whatsApp} variant="quiet">
+              {whatsAppLabel}
+            </ButtonLink>
+          )}
         </div>
-        <p className={styles.note}>{practice.responseTime}</p>
+        {[practice.responseTime, practice.hours, practice.languagesSpoken, practice.firstCall].map(
+          (note) =>
+            note && (
+              <p key={note} className={styles.note}>
+                {note}
+              </p>
+            ),
+        )}
       </div>
     </div>
   );

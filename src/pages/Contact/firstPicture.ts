@@ -1,8 +1,8 @@
 import type { PicturePlacement } from '../../components/Picture/PictureSource';
-import { contactPage } from '../../content/contact';
+import contact from '../../content/contact.yaml';
 
 /** The portrait. */
 export const firstPicture: PicturePlacement = {
-  source: contactPage.portrait.source,
+  source: contact.portrait.source,
   sizes: '(min-width: 64em) 42vw, 100vw',
 };

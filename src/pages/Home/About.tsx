@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import type { home } from '../../content/home';
+import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
 import * as motion from '../../styles/motion.css';
 import * as styles from './About.css';

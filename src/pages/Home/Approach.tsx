@@ -1,5 +1,5 @@
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import type { home } from '../../content/home';
+import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
 import * as motion from '../../styles/motion.css';
 import * as text from '../../styles/text.css';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { KeepTogether } from '../../components/KeepTogether/KeepTogether';
 import { Picture } from '../../components/Picture/Picture';
-import type { home } from '../../content/home';
+import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import { firstPicture } from './firstPicture';

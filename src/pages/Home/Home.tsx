@@ -1,5 +1,5 @@
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
-import { home } from '../../content/home';
+import home from '../../content/home.yaml';
 import { About } from './About';
 import { Approach } from './Approach';
 import { Hero } from './Hero';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Icon } from '../../components/Icon/Icon';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import type { home } from '../../content/home';
+import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
 import * as motion from '../../styles/motion.css';
 import * as styles from './ImpactTeaser.css';

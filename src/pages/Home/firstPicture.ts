@@ -1,5 +1,5 @@
 import type { PicturePlacement } from '../../components/Picture/PictureSource';
-import { home } from '../../content/home';
+import home from '../../content/home.yaml';
 import { landscapeMedia, portraitMedia } from './Hero.css';
 
 const { source, portrait } = home.hero.picture;

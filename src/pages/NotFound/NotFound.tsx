@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { notFoundPage } from '../../content/notFound';
+import notFound from '../../content/not-found.yaml';
 import { grid } from '../../styles/grid.css';
 import * as styles from './NotFound.css';
 
@@ -12,10 +12,10 @@ export function NotFound() {
   return (
     <div className={`${grid} ${styles.root}`}>
       <div className={styles.words}>
-        <h1 className={styles.heading}>{notFoundPage.heading}</h1>
-        <p className={styles.text}>{notFoundPage.text}</p>
+        <h1 className={styles.heading}>{notFound.heading}</h1>
+        <p className={styles.text}>{notFound.text}</p>
         <ButtonLink href="/" variant="quiet">
-          {notFoundPage.returnLabel}
+          {notFound.returnLabel}
         </ButtonLink>
       </div>
     </div>

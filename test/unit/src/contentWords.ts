@@ -1,9 +1,9 @@
-import { casesPage } from '../../../src/content/caseStudies';
-import { contactPage } from '../../../src/content/contact';
-import { home } from '../../../src/content/home';
-import { impactPage } from '../../../src/content/impactAreas';
-import { notFoundPage } from '../../../src/content/notFound';
-import { practice } from '../../../src/content/practice';
+import cases from '../../../src/content/cases.yaml';
+import contact from '../../../src/content/contact.yaml';
+import home from '../../../src/content/home.yaml';
+import impact from '../../../src/content/impact.yaml';
+import notFound from '../../../src/content/not-found.yaml';
+import practice from '../../../src/content/practice.yaml';
 import { routes } from '../../../src/routes';
 
 interface Field {
@@ -12,16 +12,18 @@ interface Field {
   readonly words: string;
 }
 
-/** Of some form, which the check of the content asks for; all other fields are words, which may be anything. */
-const formed = new Set(['id', 'icon', 'siteAddress', 'email', 'whatsAppNumber', 'address']);
+/** Of some form, which the schema asks for; all other fields are words, which may be anything. */
+const formed = new Set(['id', 'icon', 'siteAddress', 'email', 'whatsAppNumber', 'address', 'language']);
+
+/** Shown by no page as long as no case names an area. */
+const unseen = new Set(['drawsOn']);
 
 const fields: readonly Field[] = [
-  ...[practice, home, impactPage, casesPage, contactPage, notFoundPage].flatMap(wordsIn),
+  ...[practice, home, impact, cases, contact, notFound].flatMap((group) => wordsIn(group)),
   // The table took its words from the pages' metadata when it was made.
-  ...routes.flatMap((group) => [
-    { group, name: 'title', words: group.title },
-    { group, name: 'description', words: group.description },
-  ]),
+  ...routes.flatMap((group) =>
+    (['name', 'title', 'description'] as const).map((name) => ({ group, name, words: group[name] })),
+  ),
 ];
 
 /** How many fields of the content are words. */
@@ -42,10 +44,11 @@ export async function withWords<T>(words: (field: number) => string, run: () => 
   }
 }
 
-function wordsIn(group: object): Field[] {
+function wordsIn(group: object, parent = ''): Field[] {
   return Object.entries(group).flatMap(([name, value]) => {
-    if (typeof value === 'string') return formed.has(name) ? [] : [{ group, name, words: value }];
+    const isFormed = formed.has(name) && parent !== 'labels';
+    if (typeof value === 'string') return isFormed || unseen.has(name) ? [] : [{ group, name, words: value }];
     const isPicture = 'formats' in Object(value);
-    return isPicture ? [] : wordsIn(value);
+    return typeof value === 'object' && !isPicture ? wordsIn(value, name) : [];
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { practice } from '../../../src/content/practice';
 import { siteUrl } from '../../../src/siteUrl';
+import { practice } from '../../support/content';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { casesPage } from '../../../../src/content/caseStudies';
-import { impactPage } from '../../../../src/content/impactAreas';
-import { practice } from '../../../../src/content/practice';
 import { serialiseStructuredData, structuredData } from '../../../../src/head/structuredData';
 import { loadPage } from '../../../../src/pages';
 import { isIndexed, type Route, routes } from '../../../../src/routes';
 import { siteUrl } from '../../../../src/siteUrl';
+import { cases, home, impact, practice } from '../../../support/content';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -65,7 +63,7 @@ describe.each(pages)('the graph of $page', ({ page, path, title, description, ty
       url: siteUrl('/'),
       logo: siteUrl('/icon-512.png'),
       email: practice.email,
-      sameAs: [practice.profile.address],
+      sameAs: [practice.profile?.address],
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
@@ -81,7 +79,7 @@ it('Impact lists its nine areas in order', async () => {
 
   expect(list).toMatchObject({
     numberOfItems: 9,
-    itemListElement: impactPage.areas.map(({ title }, index) => ({
+    itemListElement: impact.areas.map(({ title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
@@ -94,7 +92,7 @@ it('Cases lists its five studies in order, each with its address', async () => {
 
   expect(list).toMatchObject({
     numberOfItems: 5,
-    itemListElement: casesPage.cases.map(({ id, title }, index) => ({
+    itemListElement: cases.cases.map(({ id, title }, index) => ({
       position: index + 1,
       name: title,
       url: `${siteUrl('/cases')}#${id}`,
@@ -105,8 +103,8 @@ it('Cases lists its five studies in order, each with its address', async () => {
 it.each(pages.filter(({ path }) => path !== '/'))('$page is one step from home', async (route) => {
   expect(await nodeOf(route.page, 'BreadcrumbList')).toMatchObject({
     itemListElement: [
-      { position: 1, name: 'Home', item: siteUrl('/') },
-      { position: 2, name: route.title, item: siteUrl(route.path) },
+      { position: 1, name: home.metadata.name, item: siteUrl('/') },
+      { position: 2, name: route.name, item: siteUrl(route.path) },
     ],
   });
 });

@@ -1,0 +1,27 @@
+import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
+import { checkPictures } from './checkPictures.ts';
+import { findExamples } from './examples.ts';
+import { readContent } from './readContent.ts';
+
+/** What there is to say of the content before a site is built from it. */
+export interface ContentReport {
+  /** All that is wrong. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** What is still the template’s, and must not be published. */
+  readonly examples: readonly LocatedDiagnostic[];
+}
+
+/**
+ * Checks the files of the content and the pictures that they name.
+ * @param directory that holds them, from the project's root.
+ * @param siteUrl where the site will be published, in place of the address in the content.
+ */
+export async function checkContent(
+  directory = 'src/content',
+  siteUrl?: string | undefined,
+): Promise<ContentReport> {
+  const read = readContent(directory);
+  const diagnostics = [...read.diagnostics, ...(await checkPictures(read, directory))];
+  const sound = diagnostics.length === 0 ? read.content : undefined;
+  return { diagnostics, examples: sound ? findExamples(sound, read.locate, { directory, siteUrl }) : [] };
+}

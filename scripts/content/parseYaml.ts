@@ -1,0 +1,80 @@
+import { isCollection, isMap, isNode, isPair, isScalar, isSeq, parseDocument, type YAMLError } from 'yaml';
+import { type LineProblem, mendLines } from './yamlTraps.ts';
+
+/** A file of the content, as far as it can be read. */
+export interface ParsedYaml {
+  /** What it holds; every value in it is text, a list or a group. Undefined where the file cannot be read. */
+  readonly value: unknown;
+  /** What is wrong with how it is written. */
+  readonly problems: readonly LineProblem[];
+  /** Where a field is written: its line and column, counted from 0. A field that is missing: where its group begins. */
+  readonly locate: (path: readonly PropertyKey[]) => Position;
+}
+
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Reads a file of the content. What is written against the rules of YAML is explained, and read as it was meant where
+ * that can be told, so that all that is wrong with a file is reported at once.
+ *
+ * Every value is taken as the text that stands there: `yes`, `5` and `null` are words like others.
+ * @param fields the names that fields may have, by which a line of fields is told from a line of words.
+ */
+export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYaml {
+  const { text, problems } = mendLines(source, fields);
+  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false, merge: false });
+  const position = (offset: number): Position => {
+    const before = text.slice(0, offset).split('\n');
+    return { line: before.length - 1, column: (before.at(-1) ?? '').length };
+  };
+  const errors = document.errors.map((error) => ({ ...position(error.pos[0]), error }));
+  const repeated = errors.filter(({ error }) => error.code === 'DUPLICATE_KEY');
+  const [unread] = errors.filter(({ error }) => error.code !== 'DUPLICATE_KEY');
+  const locate = (path: readonly PropertyKey[]) => position(offsetOf(document.contents, path));
+  return {
+    value: unread ? undefined : document.toJS(),
+    problems: [
+      ...problems,
+      ...repeated.map(({ line, column }) => ({
+        line,
+        column,
+        message: `${/^[\w-]+/.exec((text.split('\n')[line] ?? '').slice(column))?.[0]} stands here a second time. Remove one of the two lines`,
+      })),
+      // Others may follow from the first.
+      ...(unread ? [{ line: unread.line, column: unread.column, message: explain(unread.error) }] : []),
+    ],
+    locate,
+  };
+}
+
+/** What is left to say where no trap is known. */
+function explain({ message }: YAMLError): string {
+  return `This line cannot be read (${message.split('\n')[0]}). Compare it with the lines around it: a field is a name, a colon, a space and words`;
+}
+
+/** The offset of a field, or of the innermost group on the way to it. */
+function offsetOf(root: unknown, path: readonly PropertyKey[]): number {
+  let offset = 0;
+  let node = root;
+  if (isCollection(root)) offset = startOf(root.items[0]);
+  for (const key of path) {
+    const next = isMap(node)
+      ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)
+      : isSeq(node) && typeof key === 'number'
+        ? node.items[key]
+        : undefined;
+    if (next === undefined) return offset;
+    offset = startOf(next);
+    node = isPair(next) ? next.value : next;
+  }
+  return offset;
+}
+
+function startOf(item: unknown): number {
+  const node = isPair(item) ? item.key : item;
+  const start = isMap(node) ? startOf(node.items[0]) : isNode(node) ? node.range?.[0] : undefined;
+  return start ?? 0;
+}

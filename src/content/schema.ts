@@ -1,0 +1,320 @@
+import { z } from 'zod';
+import { type IconName, iconPaths } from '../components/Icon/iconPaths.ts';
+import type { PictureSource } from '../components/Picture/PictureSource';
+import {
+  emailAddress,
+  languageTag,
+  linkTarget,
+  phoneNumber,
+  siteAddress,
+  webAddress,
+} from './schema/addresses.ts';
+import { cardPicture, expect, group, list, optional, picture, slug, text } from './schema/fields.ts';
+
+/**
+ * What each file of this folder holds: the one truth about the content. It types the components, validates the files,
+ * and describes them to editors (`npm run content:schema`). Neither it nor zod reaches the browser.
+ */
+
+const icons = Object.keys(iconPaths) as IconName[];
+const icon = z
+  .enum(icons, expect(`one of ${icons.join(', ')}`, 'growth'))
+  .meta({ description: `The drawing beside it: ${icons.join(', ')}.` });
+
+/** What search engines and shared links show of a page, and its name in menus. */
+const metadata = group(
+  {
+    name: text(30, 'The page’s short name, in menus and for screen readers.'),
+    title: text(70, 'The title in search results and in the browser’s tab; the brand name is added to it.'),
+    description: text(200, 'The sentences below the title in search results.'),
+  },
+  'What search engines show of the page, and its name in menus.',
+);
+
+/** The picture that social networks show where somebody shares a page. */
+const socialCard = group(
+  {
+    title: text(110, 'The large words on the card that social networks show of this page.'),
+    picture: cardPicture('The picture beside them.'),
+  },
+  'The picture that social networks show where somebody shares the page.',
+);
+
+const email = {
+  emailLabel: text(40, 'The words on the email button.'),
+  emailSubject: text(100, 'The subject that the visitor’s email begins with.'),
+};
+
+const closing = group(
+  {
+    heading: text(80, 'The large words.'),
+    text: text(300, 'The sentences below them.'),
+    ...email,
+  },
+  'The end of the page.',
+);
+
+const practice = group({
+  brandName: text(40, 'The name in the header, in page titles and in search results.'),
+  siteAddress: siteAddress('Where the site lives: https:// and your domain, with nothing behind it.'),
+  email: emailAddress('The address that every email button and link writes to.'),
+  whatsAppNumber: optional(
+    phoneNumber(
+      'The WhatsApp number as visitors read it, with + and the country code first. Empty: no WhatsApp anywhere.',
+    ),
+  ),
+  whatsAppMessage: optional(text(300, 'What stands in the visitor’s WhatsApp message before they type.')),
+  profile: optional(
+    group(
+      {
+        network: text(30, 'The name of the professional network.'),
+        address: optional(
+          webAddress(
+            'https://www.linkedin.com/in/your-name',
+            'Your profile’s web address. Empty: no profile anywhere.',
+          ),
+        ),
+      },
+      'Your profile on a professional network.',
+    ).transform(({ network, address }) => (address ? { network, address } : undefined)),
+  ),
+  role: text(60, 'What the consultant is called.'),
+  responseTime: text(80, 'How soon a message is answered.'),
+  description: optional(
+    text(200, 'What the practice does, in a sentence, for search engines. May be empty.'),
+  ),
+  languagesSpoken: optional(text(100, 'The languages that you work in, parted by commas. May be empty.')),
+  hours: optional(text(100, 'When you can be reached, and in which time zone. May be empty.')),
+  firstCall: optional(text(200, 'What a first call covers. May be empty.')),
+  language: languageTag('The language of the words on the site, as en-GB, en-US or fr-FR.'),
+  labels: group(
+    {
+      menu: text(20, 'The button that opens the menu on phones.'),
+      close: text(20, 'The button that closes it.'),
+      skipLink: text(40, 'The link past the menu, for visitors who use the keyboard.'),
+      mainNavigation: text(30, 'What screen readers call the menu at the top.'),
+      footerNavigation: text(30, 'What screen readers call the menu at the bottom.'),
+      email: text(20, 'The word before an email address.'),
+      whatsApp: text(20, 'The word before a WhatsApp number.'),
+      viewProfile: text(40, 'The link to your profile.'),
+    },
+    'The small words of the site.',
+  ),
+  footer: optional(
+    group(
+      {
+        note: optional(text(160, 'A line at the very bottom, such as a company number. May be empty.')),
+        legal: optional(
+          group(
+            {
+              label: text(40, 'The link to a legal notice or privacy page.'),
+              address: optional(
+                linkTarget(
+                  'https://www.your-name.com/privacy',
+                  'Where that page lives. Empty: no such link.',
+                ),
+              ),
+            },
+            'A link to a legal notice or privacy page.',
+          ).transform(({ label, address }) => (address ? { label, address } : undefined)),
+        ),
+      },
+      'The bottom of every page.',
+    ),
+  ),
+});
+
+const home = group({
+  metadata,
+  socialCard,
+  hero: group(
+    {
+      tagline: text(40, 'The small words above the headline.'),
+      headline: text(120, 'The headline.'),
+      lead: text(300, 'The sentences below it.'),
+      scheduleLabel: text(40, 'The words on the first button.'),
+      capabilitiesLabel: text(40, 'The words on the second button.'),
+      picture: picture('The picture beside them; phones show an upright part of it.').transform((hero) => ({
+        ...hero,
+        shape: '4:5',
+      })),
+    },
+    'The top of the page.',
+  ),
+  approach: group(
+    {
+      label: text(30, 'The small words above the heading.'),
+      heading: text(90, 'The large words.'),
+      steps: list(
+        2,
+        4,
+        group({
+          title: text(50, 'The name of the step.'),
+          description: text(260, 'What happens in it.'),
+        }),
+        'The steps, in order.',
+      ),
+    },
+    'The approach.',
+  ),
+  impact: group(
+    {
+      label: text(30, 'The small words above the heading.'),
+      heading: text(90, 'The large words.'),
+      areas: list(
+        2,
+        4,
+        group({
+          title: text(50, 'The name of the area.'),
+          icon,
+          description: text(200, 'One line on what changes.'),
+        }),
+        'The impact areas in short, in order.',
+      ),
+      exploreLabel: text(40, 'The link to the impact page.'),
+    },
+    'The impact areas in short.',
+  ),
+  about: group(
+    {
+      label: text(30, 'The small words above the statement.'),
+      statement: text(160, 'The large words.'),
+      text: text(600, 'The sentences below them.'),
+      picture: picture('The picture between them.'),
+    },
+    'About the practice.',
+  ),
+  contact: closing,
+});
+
+const impact = group({
+  metadata,
+  socialCard,
+  heading: text(50, 'The heading.'),
+  lead: text(300, 'The sentences below it.'),
+  areas: list(
+    6,
+    12,
+    group({
+      id: slug('The end of the area’s address, as in /impact#deal-structuring: another for each area.'),
+      title: text(60, 'The name of the area.'),
+      icon,
+      description: text(200, 'One line on what changes.'),
+    }),
+    'The impact areas, in order.',
+  ),
+  closing,
+});
+
+const cases = group({
+  metadata,
+  socialCard,
+  heading: text(50, 'The heading.'),
+  lead: text(300, 'The sentences below it.'),
+  parts: group(
+    {
+      situation: text(30, 'The words above the situation of a case.'),
+      work: text(30, 'The words above the work.'),
+      result: text(30, 'The words above the result.'),
+      drawsOn: text(30, 'The words above the areas that the work draws on.'),
+    },
+    'The words above the parts of every case.',
+  ),
+  cases: list(
+    3,
+    8,
+    group({
+      id: slug('The end of the case’s address, as in /cases#luxury-villas: another for each case.'),
+      title: text(50, 'The name of the case.'),
+      kind: text(50, 'The small words above it: what kind of project it is.'),
+      situation: text(260, 'How things stand before the work.'),
+      work: text(360, 'What the practice does.'),
+      result: text(260, 'What that leads to.'),
+      drawsOn: optional(
+        z
+          .array(
+            slug('The id of an area in impact.yaml.'),
+            expect('a list of ids of areas', '[sales-growth, branding]'),
+          )
+          .meta({ description: 'The areas that the work draws on: their ids in impact.yaml. May be empty.' }),
+      ),
+      picture: picture('The picture of the case.'),
+    }),
+    'The cases, in order.',
+  ),
+  closing: group(
+    {
+      heading: text(80, 'The large words at the end of the page.'),
+      text: text(300, 'The sentences below them.'),
+      linkLabel: text(40, 'The link to the contact page.'),
+    },
+    'The end of the page.',
+  ),
+});
+
+const contact = group({
+  metadata,
+  socialCard,
+  heading: text(80, 'The heading.'),
+  lead: text(300, 'The sentences below it.'),
+  ...email,
+  whatsAppLabel: text(40, 'The words on the WhatsApp button.'),
+  portrait: picture('Your photograph: upright, at least 1200 pixels wide and 1500 high.'),
+});
+
+const notFound = group({
+  metadata,
+  heading: text(60, 'The heading.'),
+  text: text(200, 'The sentences below it.'),
+  returnLabel: text(40, 'The link to the home page.'),
+});
+
+/** All files of the content, by their names without `.yaml`. */
+export const contentSchema = z
+  .object({ practice, home, impact, cases, contact, 'not-found': notFound })
+  .superRefine(checkDrawsOn, { when: () => true });
+
+/** The content as the site uses it. */
+export type Content = z.output<typeof contentSchema>;
+export type ContentFile = keyof Content;
+
+/**
+ * The words of a page as its components see them.
+ * @public named by yaml.d.ts
+ */
+export type Words<Page extends ContentFile> = Shown<Omit<Content[Page], 'metadata' | 'socialCard'>>;
+
+/** Each picture in place of its file’s name, and each area in place of its id. */
+type Shown<T> = T extends { readonly file: string }
+  ? Omit<T, 'file' | 'focus' | 'crop' | 'shape'> & { readonly source: PictureSource } & (T extends {
+        readonly shape: string;
+      }
+        ? { readonly portrait: PictureSource }
+        : unknown)
+  : T extends readonly (infer Entry)[]
+    ? readonly Shown<Entry>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Key extends 'drawsOn' ? ShownArea<T[Key]> : Shown<T[Key]> }
+      : T;
+
+type ShownArea<T> = T extends string ? T : readonly { readonly id: string; readonly title: string }[];
+
+/** A case names areas that there are. */
+function checkDrawsOn(content: unknown, { addIssue }: z.RefinementCtx): void {
+  const { impact, cases } = content as { impact?: { areas?: unknown }; cases?: { cases?: unknown } };
+  const ids = entriesOf(impact?.areas).map(({ id }) => id);
+  entriesOf(cases?.cases).forEach(({ drawsOn }, index) => {
+    (Array.isArray(drawsOn) ? drawsOn : []).forEach((id, position) => {
+      if (ids.includes(id)) return;
+      addIssue({
+        code: 'custom',
+        path: ['cases', 'cases', index, 'drawsOn', position],
+        message: `is “${id}”, which is the id of no area in impact.yaml. Write one of ${ids.join(', ')}`,
+      });
+    });
+  });
+}
+
+function entriesOf(list: unknown): Readonly<Record<string, unknown>>[] {
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : [];
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { formed } from './fields.ts';
+
+/** The address of a site without a path, as `https://www.example.com`; the way of writing it is tidied. */
+export function siteAddress(description: string) {
+  return formed(
+    (value) => {
+      const url = readWebAddress(value);
+      return url && `${url.origin}/` === url.href ? url.origin : undefined;
+    },
+    'https:// and your domain, with nothing behind it,',
+    'https://www.your-name.com',
+    description,
+  );
+}
+
+/** A web address in full. */
+export function webAddress(example: string, description: string) {
+  return formed((value) => readWebAddress(value)?.href, 'a web address in full', example, description);
+}
+
+/** A web address in full, or a file of the site itself, as `/privacy.html`. */
+export function linkTarget(example: string, description: string) {
+  return formed(
+    (value) => (/^\/[^/\s]\S*$/.test(value) ? value : readWebAddress(value)?.href),
+    'a web address in full, or the path of a file of this site,',
+    example,
+    description,
+  );
+}
+
+export function emailAddress(description: string) {
+  return formed(
+    (value) => {
+      const [, local, domain] = /^(?:mailto:)?([^\s@]+)@([^\s@]+)$/i.exec(value) ?? [];
+      if (!local || !domain || !URL.canParse(`https://${domain}`)) return undefined;
+      const { hostname } = new URL(`https://${domain}`);
+      const address = `${local}@${domain.toLowerCase()}`;
+      return z.regexes.email.test(`${local}@${hostname}`) ? address : undefined;
+    },
+    'an email address',
+    'name@your-domain.com',
+    description,
+  );
+}
+
+/** A telephone number with its country code, as visitors read it. */
+export function phoneNumber(description: string) {
+  return formed(
+    (value) => {
+      const written = value
+        .replace(/[\s\u00a0\u202f\u2007]+/g, ' ')
+        .replace(/[\u2010-\u2015\u2212]/g, '-')
+        .replace(/^\(?\s*(?:\+|00)\s?(\d+)\)?/, '+$1');
+      const digits = written.replace(/\(0\)/, '').replace(/\D/g, '');
+      return /^\+[\d ()./-]+$/.test(written) && /^[1-9]\d{6,14}$/.test(digits) ? written : undefined;
+    },
+    'a number with + and the country code first',
+    '+44 20 7946 0000',
+    description,
+  );
+}
+
+/** The language of the site’s words, as `en-GB`. */
+export function languageTag(description: string) {
+  return formed(
+    (value) => {
+      const tag = value.replace('_', '-');
+      try {
+        const [language = ''] = Intl.getCanonicalLocales(tag);
+        return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) && language;
+      } catch {
+        return undefined;
+      }
+    },
+    'the short name of a language',
+    'fr-FR',
+    description,
+  );
+}
+
+/** Reads an address that a browser would show without its beginning; `http:` becomes `https:`. */
+function readWebAddress(written: string): URL | undefined {
+  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
+  if (!/^https?:\/\/[^/]/i.test(address) || /[\s\p{C}]/u.test(address) || !URL.canParse(address))
+    return undefined;
+  const url = new URL(address.replace(/^http:/i, 'https:'));
+  return z.regexes.domain.test(url.hostname) && url.username === '' ? url : undefined;
+}
