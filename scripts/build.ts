@@ -5,6 +5,7 @@ import { readBuildOptions } from './build/readBuildOptions.ts';
 import { taskPrinter } from './build/task.ts';
 import { endOnSignal } from './endOnSignal.ts';
 import { collectFiles } from './prerender/files.ts';
+import { openOutput } from './prerender/output.ts';
 import { progressReporter } from './progress/progressReporter.ts';
 import { runScript } from './runScript.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -17,23 +18,29 @@ async function build(signal: AbortSignal): Promise<void> {
   const start = performance.now();
   const directory = await temporaryFolder('node_modules/.cache/bundles-');
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
-  const { written, kept, removed } = await buildSite(options, {
+  const output = await openOutput(options.out);
+  process.on('exit', output.close);
+  const { files } = await buildSite(options, {
     directory,
-    year: buildYear(),
+    output,
+    now: buildTime(),
     task: taskPrinter(print, signal),
     onProgress: progress?.update ?? (() => undefined),
     signal,
-  }).finally(progress?.end);
+  }).finally(() => {
+    progress?.end();
+    return output.close();
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(`\n${fileTable(await collectFiles(options.out))}`);
-  print(`${written} files written, ${kept} kept, ${removed} removed`);
+  print(`${files} files written`);
   print(`Built for ${options.base} in ${seconds} s`);
 }
 
 /** @see https://reproducible-builds.org/specs/source-date-epoch/ */
-function buildYear(): number {
+function buildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  return (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)).getUTCFullYear();
+  return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
 }
 
 // A site is for all to read, also where its maker keeps new files from others; GitHub Pages refuses any other.

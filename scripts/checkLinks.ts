@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { annotate } from './diagnostics/github.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { formatReport } from './links/formatReport.ts';
 import { readSiteAddress } from './links/readSiteAddress.ts';
@@ -16,8 +17,11 @@ async function checkFolders(): Promise<void> {
     const site = await readSiteAddress(directory);
     const report = await checkLinks({ directory, base, site, external: values.external });
     const good = report.broken.length === 0;
-    (good ? console.log : console.error)(formatReport(directory, report));
-    if (!good) process.exitCode = 1;
+    const text = formatReport(directory, report);
+    (good ? console.log : console.error)(text);
+    if (good) continue;
+    annotate('error', 'A link leads nowhere', [text]);
+    process.exitCode = 1;
   }
 }
 

@@ -7,12 +7,14 @@ import { BuildError } from '../diagnostics/UserError.ts';
 import { buildFonts } from '../fonts/buildFonts.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
 import { checkManifest, clientFiles, styleSheet } from '../prerender/manifest.ts';
-import { type PrerenderSummary, prerender } from '../prerender/prerender.ts';
+import type { Output } from '../prerender/output.ts';
+import { type PrerenderSummary, renderSite } from '../prerender/prerender.ts';
 import { importRenderer } from '../prerender/renderPage.ts';
 import { robots, sitemap } from '../prerender/sitemap.ts';
 import { type Bundles, bundleSite } from './bundleSite.ts';
 import { drawImages } from './drawImages.ts';
 import { hydrationEntry, pageRoutes } from './pageRoutes.ts';
+import { previousAssets } from './previousAssets.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 import { readPages } from './readPages.ts';
 import type { Task } from './task.ts';
@@ -22,8 +24,10 @@ import { webManifest } from './webManifest.ts';
 export interface BuildSurroundings {
   /** Takes the bundles; it must lie in the project. */
   readonly directory: string;
-  /** Of the build, for the footer. */
-  readonly year: number;
+  /** Takes the site, and publishes it. */
+  readonly output: Output;
+  /** The time of the build: its year stands in the footer, and the age of earlier builds' files is counted to it. */
+  readonly now: Date;
   readonly task: Task;
   readonly onProgress: (done: number, total: number) => void;
   /** Ends the build. */
@@ -36,11 +40,11 @@ export interface BuildSurroundings {
  */
 export async function buildSite(
   options: BuildOptions,
-  { directory, year, task, onProgress, signal }: BuildSurroundings,
+  { directory, output, now, task, onProgress, signal }: BuildSurroundings,
 ): Promise<PrerenderSummary> {
-  const { base, out, threads } = options;
+  const { base, out, threads, previousAssets: previousFolder } = options;
   await task('Check the content', () => validateContent(options));
-  const bundles = await task('Bundle with vike', () => bundleSite(options, directory, year));
+  const bundles = await task('Bundle with vike', () => bundleSite(options, directory, now.getUTCFullYear()));
   const { site, manifest, client, server } = bundles;
   const characters = await task('Read the pages', () => charactersOf(bundles));
   const fonts = await task('Subset the fonts', () => buildFonts(site.fonts, characters, base));
@@ -61,18 +65,25 @@ export async function buildSite(
     { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.ground, base) },
     { path: '.nojekyll', body: '' },
   ];
-  return task(`Write and publish to ${out}/`, () =>
-    prerender({
-      ...pages,
-      renderer: server,
-      fileNames: 'both',
-      files,
-      out,
-      onProgress,
-      signal,
-      ...(threads && { threads }),
-    }),
-  );
+  const previous =
+    previousFolder === undefined
+      ? undefined
+      : await task('Keep files of earlier builds', () => previousAssets(previousFolder, files, now));
+  const prerenderOptions = {
+    ...pages,
+    renderer: server,
+    fileNames: 'both',
+    files: [...files, ...(previous?.files ?? [])],
+    onProgress,
+    signal,
+    ...(threads && { threads }),
+  } as const;
+  return task(`Write and publish to ${out}/`, async () => {
+    const summary = await renderSite(prerenderOptions, output.staging);
+    await output.publish(summary.files);
+    await previous?.save();
+    return summary;
+  });
 }
 
 /** @throws BuildError with all that is wrong with the content, before anything is made of it. */

@@ -8,6 +8,8 @@ export interface BuildOptions {
   readonly siteUrl: string | undefined;
   /** The folder that the site is published to. */
   readonly out: string;
+  /** A folder with the hashed files of earlier builds, which this one keeps; undefined keeps none. */
+  readonly previousAssets: string | undefined;
   /** `public`: for all to see, so that example addresses are refused. */
   readonly audience: 'public' | 'private';
   /** How many threads render; undefined leaves it to the generator. */
@@ -28,6 +30,7 @@ export function readBuildOptions(args: string[], env: Record<string, string | un
       base: { type: 'string' },
       site: { type: 'string' },
       out: { type: 'string', default: 'dist' },
+      'previous-assets': { type: 'string' },
       publish: { type: 'boolean', default: false },
       threads: { type: 'string' },
       quiet: { type: 'boolean', default: false },
@@ -37,6 +40,7 @@ export function readBuildOptions(args: string[], env: Record<string, string | un
     base: readBase(values.base ?? env.BASE_PATH ?? '/'),
     siteUrl: readSiteUrl(values.site ?? env.SITE_URL),
     out: values.out,
+    previousAssets: values['previous-assets'],
     audience: values.publish ? 'public' : 'private',
     threads: values.threads === undefined ? undefined : readThreads(values.threads),
     report: values.quiet ? 'quiet' : 'full',

@@ -1,24 +1,30 @@
+import { appendFileSync } from 'node:fs';
 import type { Diagnostic, LocatedDiagnostic } from './Diagnostic.ts';
 
-/** Has GitHub Actions, where the command runs there, show each fault beside the line that it is about. */
-export function annotate(kind: 'error' | 'warning', title: string, faults: readonly Diagnostic[]): void {
-  if (process.env.GITHUB_ACTIONS !== 'true') return;
-  for (const fault of faults) console.log(annotation(kind, title, fault));
+/** On GitHub Actions, shows each diagnostic beside its line in a pull request, and lists all in the run's summary. */
+export function annotate(kind: 'error' | 'warning', title: string, diagnostics: readonly Diagnostic[]): void {
+  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY: summary } = process.env;
+  if (GITHUB_ACTIONS !== 'true') return;
+  for (const diagnostic of diagnostics) console.log(annotation(kind, title, diagnostic));
+  if (summary) appendFileSync(summary, summaryOf(title, diagnostics, process.env));
 }
 
 /** Warns of what does not stop the command: a sentence, and each thing that it is about. */
-export function warn(sentence: string, faults: readonly LocatedDiagnostic[]): void {
-  const list = faults.map(({ location, message }) => `\n    ${location.file}:${location.line} ${message}`);
+export function warn(sentence: string, diagnostics: readonly LocatedDiagnostic[]): void {
+  const list = diagnostics.map(
+    ({ location, message }) => `\n    ${location.file}:${location.line} ${message}`,
+  );
   console.warn(`! ${sentence}${list.join('')}`);
-  annotate('warning', sentence, faults);
+  annotate('warning', sentence, diagnostics);
 }
 
 /**
  * The line that has GitHub Actions show a message beside the line of a file that it is about, in a pull request.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function annotation(kind: 'error' | 'warning', title: string, fault: Diagnostic): string {
-  const { message, location } = typeof fault === 'string' ? { message: fault, location: undefined } : fault;
+export function annotation(kind: 'error' | 'warning', title: string, diagnostic: Diagnostic): string {
+  const { message, location } =
+    typeof diagnostic === 'string' ? { message: diagnostic, location: undefined } : diagnostic;
   const properties = {
     ...(location && { file: location.file, line: location.line, col: location.column }),
     title,
@@ -27,10 +33,36 @@ export function annotation(kind: 'error' | 'warning', title: string, fault: Diag
   return `::${kind} ${list.join(',')}::${escapeData(message)}`;
 }
 
+/**
+ * Diagnostics in Markdown, each with a link to its line on the branch that is checked.
+ * @param env what GitHub Actions gives to each step.
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+export function summaryOf(
+  title: string,
+  diagnostics: readonly Diagnostic[],
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME; // the first is set, and not empty, on a pull request
+  const root = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/blob/${branch}`;
+  const list = diagnostics.map((diagnostic) => {
+    if (typeof diagnostic === 'string') return `- ${escapeMarkdown(diagnostic)}\n`;
+    const { message, location } = diagnostic;
+    const { file, line } = location;
+    const url = `${root}/${encodeURI(file)}?plain=1#L${line}`;
+    return `- [${escapeMarkdown(file)}, line ${line}](${url}): ${escapeMarkdown(message)}\n`;
+  });
+  return `## ${escapeMarkdown(title)}\n\n${list.join('')}\n`;
+}
+
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~&]/g, '\\$&').replace(/\s*\n\s*/g, '<br>');
 }

@@ -1,20 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { readBase } from '../preview/readBase.ts';
 import { readPagePaths } from '../preview/readPagePaths.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { runScript } from '../runScript.ts';
+import { drawSheets } from './drawSheets.ts';
 import { takeScreenshots } from './takeScreenshots.ts';
 
-const directory = 'dist';
-const out = 'test-results/screenshots';
+const site = 'dist';
+const directory = 'test-results/screenshots';
+const sheets = 'test-results/pages.html';
 
-/** `npm run screenshots`: every page of `dist/` as a full-page picture, at three widths and in both schemes. */
+/**
+ * `npm run screenshots`: every page of `dist/` as a full-page picture, at three widths and in both schemes.
+ * With `--sheets` one file to look at instead: each page beside itself on a phone and on a desktop.
+ */
 await runScript(async () => {
-  const server = await startPreviewServer({ directory, base: await readBase(directory) });
+  const { values } = parseArgs({ options: { sheets: { type: 'boolean', default: false } } });
+  const server = await startPreviewServer({ directory: site, base: await readBase(site) });
   const browser = await launchBrowser();
   try {
-    const files = await takeScreenshots(browser, server.url, await readPagePaths(directory), out);
-    console.log(`${files.length} pictures in ${out}/`);
+    const screenshots = await takeScreenshots(browser, {
+      url: server.url,
+      paths: await readPagePaths(site),
+      directory,
+      ...(values.sheets
+        ? { widths: [390, 1280], schemes: ['light'] }
+        : { widths: [375, 768, 1440], schemes: ['light', 'dark'] }),
+    });
+    if (values.sheets) await writeFile(sheets, await drawSheets(screenshots));
+    console.log(values.sheets ? sheets : `${screenshots.length} pictures in ${directory}/`);
   } finally {
     await browser.close();
     await server.close();

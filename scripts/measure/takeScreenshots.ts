@@ -2,22 +2,33 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { pageName } from '../preview/readPagePaths.ts';
 
-const widths = [375, 768, 1440];
-const schemes = ['light', 'dark'] as const;
+/** A full-page picture, and what it shows. */
+export interface Screenshot {
+  /** As `contact-375-dark.png`, with its folder. */
+  readonly file: string;
+  /** The page's name, as `contact`. */
+  readonly page: string;
+  /** Of the window, in CSS pixels. */
+  readonly width: number;
+}
 
-/**
- * Takes a full-page picture of every page, at every width and in both schemes.
- * @param url of the site's root, with its last slash.
- * @param paths of the pages, below the root.
- * @returns the files, in `directory`, named as `contact-375-dark.png`.
- */
+export interface ScreenshotOptions {
+  /** Of the site's root, with its last slash. */
+  readonly url: string;
+  /** Of the pages, below the root. */
+  readonly paths: readonly string[];
+  readonly widths: readonly number[];
+  readonly schemes: readonly ('light' | 'dark')[];
+  /** Takes the files. */
+  readonly directory: string;
+}
+
+/** Takes a full-page picture of every page, at every width and in every scheme. */
 export async function takeScreenshots(
   browser: Browser,
-  url: string,
-  paths: readonly string[],
-  directory: string,
-): Promise<string[]> {
-  const files: string[] = [];
+  { url, paths, widths, schemes, directory }: ScreenshotOptions,
+): Promise<Screenshot[]> {
+  const screenshots: Screenshot[] = [];
   for (const colorScheme of schemes) {
     for (const width of widths) {
       const page = await browser.newPage({
@@ -30,12 +41,12 @@ export async function takeScreenshots(
         await showLazyPictures(page);
         const file = join(directory, `${pageName(path)}-${width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true });
-        files.push(file);
+        screenshots.push({ file, page: pageName(path), width });
       }
       await page.close();
     }
   }
-  return files;
+  return screenshots;
 }
 
 async function showLazyPictures(page: Page): Promise<void> {

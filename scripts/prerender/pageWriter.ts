@@ -2,8 +2,7 @@ import { UserError } from '../diagnostics/UserError.ts';
 import { completeDocument, type HeadAdditions } from './document.ts';
 import type { PageRoute } from './files.ts';
 import { type FileNames, outputPaths } from './files.ts';
-import { fileWriter, type Placed } from './output/fileWriter.ts';
-import type { Output } from './output/openOutput.ts';
+import { fileWriter } from './output.ts';
 import type { Renderer } from './renderPage.ts';
 import { renderPage } from './renderPage.ts';
 
@@ -14,20 +13,17 @@ export interface PageSettings {
   readonly fileNames: FileNames;
   /** For rendering one page, in milliseconds. */
   readonly timeLimit?: number;
-  readonly output: Pick<Output, 'staging' | 'former'>;
+  /** Takes the files. */
+  readonly folder: string;
 }
 
-/** What became of some pages. */
-export interface WrittenPages {
-  readonly files: readonly Placed[];
-  readonly faults: readonly string[];
-}
-
-/** Gives what renders pages and writes them, in whatever thread it is made. */
-export function pageWriter(renderer: Renderer, { headStart, fileNames, timeLimit, output }: PageSettings) {
-  const writeFile = fileWriter(output);
-  return async (routes: readonly PageRoute[]): Promise<WrittenPages> => {
-    const files: Placed[] = [];
+/**
+ * Returns a function that renders pages and writes them, in whatever thread it is called. It returns the faults of the
+ * pages that failed.
+ */
+export function pageWriter(renderer: Renderer, { headStart, fileNames, timeLimit, folder }: PageSettings) {
+  const writeFile = fileWriter(folder);
+  return async (routes: readonly PageRoute[]): Promise<readonly string[]> => {
     const faults: string[] = [];
     for (const route of routes) {
       const result = await renderPage(renderer, route, timeLimit);
@@ -40,9 +36,9 @@ export function pageWriter(renderer: Renderer, { headStart, fileNames, timeLimit
         faults.push(`route ${route.path}: ${body.message}`);
         continue;
       }
-      for (const path of outputPaths(route.path, fileNames)) files.push(writeFile(path, body));
+      for (const path of outputPaths(route.path, fileNames)) writeFile(path, body);
     }
-    return { files, faults };
+    return faults;
   };
 }
 

@@ -2,10 +2,8 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { BuildError, UserError } from '../diagnostics/UserError.ts';
 import { checkFiles, checkRoutes } from './checkRoutes.ts';
-import type { FileNames, OutputFile, PageRoute } from './files.ts';
-import { countFiles } from './output/countFiles.ts';
-import { fileWriter, type Placed } from './output/fileWriter.ts';
-import { openOutput } from './output/openOutput.ts';
+import { type FileNames, type OutputFile, outputPaths, type PageRoute } from './files.ts';
+import { fileWriter, openOutput } from './output.ts';
 import type { Renderer } from './renderPage.ts';
 import { importRenderer } from './renderPage.ts';
 import { writePages } from './writePages.ts';
@@ -37,25 +35,39 @@ export interface PrerenderOptions {
 export interface PrerenderSummary {
   readonly pages: number;
   readonly threads: number;
-  /** Files: new or changed, the same as in the former site, and of the former site alone. */
-  readonly written: number;
-  readonly kept: number;
-  readonly removed: number;
+  /** How many files the site has. */
+  readonly files: number;
 }
 
 /**
  * Renders every route of a site to a file and publishes them all at once. Knows nothing of the site but its routes and
  * what renders them.
  * @throws BuildError with all that is wrong with the routes and the files, or with the pages, or why the disk refuses; the
- *   former site is then untouched.
+ *   previous site is then untouched.
  */
-export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
-  const { routes, renderer, out, files = [], fileNames = 'page', threads, signal } = options;
-  const wrong = [...checkRoutes(routes), ...checkFiles(files, routes, fileNames)];
-  if (wrong.length > 0) throw new BuildError(wrong);
+export async function prerender({ out, ...options }: PrerenderOptions): Promise<PrerenderSummary> {
   const output = await openOutput(out);
   try {
-    const formerFiles = output.former === undefined ? 0 : await countFiles(output.former);
+    const summary = await renderSite(options, output.staging);
+    await output.publish(summary.files);
+    return summary;
+  } finally {
+    output.close();
+  }
+}
+
+/**
+ * Renders every route of a site to a file below a folder, and writes the site's other files there.
+ * @throws as `prerender` does.
+ */
+export async function renderSite(
+  options: Omit<PrerenderOptions, 'out'>,
+  folder: string,
+): Promise<PrerenderSummary> {
+  const { routes, renderer, files = [], fileNames = 'page', threads, signal } = options;
+  const wrong = [...checkRoutes(routes), ...checkFiles(files, routes, fileNames)];
+  if (wrong.length > 0) throw new BuildError(wrong);
+  try {
     const pages = await writePages({
       routes,
       renderer: renderer instanceof URL ? await importRenderer(renderer.href) : renderer,
@@ -64,7 +76,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
         headStart: options.headStart ?? '',
         fileNames,
         ...(options.timeLimit !== undefined && { timeLimit: options.timeLimit }),
-        output: { staging: output.staging, former: output.former },
+        folder,
       },
       threads: threads ?? 'measured',
       cores: availableParallelism(),
@@ -72,27 +84,18 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
       ...(signal && { signal }),
     });
     if (pages.faults.length > 0) throw new BuildError(pages.faults);
-    const writeFile = fileWriter(output);
-    const others = files.map((file) => writeFile(file.path, file.body));
-    const count = (placed: Placed) => pages.files[placed] + others.filter((one) => one === placed).length;
+    const writeFile = fileWriter(folder);
+    for (const { path, body } of files) writeFile(path, body);
     await setImmediate(); // a signal that came while files were written has its turn
     signal?.throwIfAborted();
-    await output.publish();
+    const pageFiles = routes.map(({ path }) => outputPaths(path, fileNames).length);
     return {
       pages: routes.length,
       threads: pages.threads,
-      written: count('added') + count('changed'),
-      kept: count('kept'),
-      removed: formerFiles - count('changed') - count('kept'),
+      files: pageFiles.reduce((sum, count) => sum + count, files.length),
     };
   } catch (error) {
-    await output.discard();
-    throw refusedByDisk(error)
-      ? new UserError(`the site cannot be written to ${out}; what was there still is`, { cause: error })
-      : error;
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new UserError(`the disk refuses the new site in ${folder}`, { cause: error });
   }
-}
-
-function refusedByDisk(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error;
 }

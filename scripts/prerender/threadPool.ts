@@ -1,12 +1,13 @@
 import { Piscina } from 'piscina';
 import { explainError } from '../diagnostics/UserError.ts';
 import type { PageRoute } from './files.ts';
-import type { PageSettings, WrittenPages } from './pageWriter.ts';
+import type { PageSettings } from './pageWriter.ts';
 import type { ThreadData } from './pageWriterThread.ts';
 
 /** Threads that render and write pages. */
 export interface ThreadPool {
-  readonly write: (routes: readonly PageRoute[]) => Promise<WrittenPages>;
+  /** Returns the faults of the pages that failed. */
+  readonly write: (routes: readonly PageRoute[]) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -21,7 +22,7 @@ export function threadPool(
   tasksPerThread: number,
 ): ThreadPool {
   const data: ThreadData = { renderer, settings };
-  const pool = new Piscina<readonly PageRoute[], WrittenPages>({
+  const pool = new Piscina<readonly PageRoute[], readonly string[]>({
     filename: new URL('./pageWriterThread.cjs', import.meta.url).href,
     workerData: data,
     execArgv: [], // the loader that this process was started with costs a thread more than all that it loads
@@ -35,10 +36,7 @@ export function threadPool(
         return await pool.run(routes);
       } catch (error) {
         const held = routes.map(({ path }) => path).join(', ');
-        return {
-          files: [],
-          faults: [`route ${held}: the thread that rendered one of these died: ${explainError(error)}`],
-        };
+        return [`route ${held}: the thread that rendered one of these died: ${explainError(error)}`];
       }
     },
     close: () => pool.destroy(),

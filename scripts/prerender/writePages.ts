@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PageRoute } from './files.ts';
 import { isWorthThreads } from './isWorthThreads.ts';
-import { type PageTally, pageTally } from './pageTally.ts';
-import { type PageSettings, pageWriter, type WrittenPages } from './pageWriter.ts';
+import { type PageSettings, pageWriter } from './pageWriter.ts';
 import type { Renderer } from './renderPage.ts';
 import { settleAll } from './settleAll.ts';
 import { threadPool } from './threadPool.ts';
@@ -19,6 +18,13 @@ interface PageWork {
   readonly signal?: AbortSignal;
 }
 
+/** What became of the pages. */
+interface WrittenPages {
+  /** In alphabetical order: threads end in any. */
+  readonly faults: readonly string[];
+  readonly threads: number;
+}
+
 const batchSize = 16;
 /** While one batch waits for the disk, the next is rendered. */
 const lanesPerThread = 2;
@@ -28,16 +34,17 @@ const lanesPerThread = 2;
  * for or the first pages tell that it is worth their start.
  * @throws the signal's reason, once it is given.
  */
-export async function writePages(work: PageWork): Promise<PageTally & { readonly threads: number }> {
+export async function writePages(work: PageWork): Promise<WrittenPages> {
   const { routes, module, cores, signal } = work;
-  const tally = pageTally();
+  const faults: string[] = [];
+  let done = 0;
   const batches = inBatches(routes);
   const threads = module === undefined ? 1 : work.threads;
   const start = performance.now();
 
   /** Lanes take the next batch as they are free, until there is none or another way to go on. */
   const drain = async (
-    write: (routes: readonly PageRoute[]) => Promise<WrittenPages>,
+    write: (routes: readonly PageRoute[]) => Promise<readonly string[]>,
     lanes: number,
     mayGoOn = () => true,
   ) => {
@@ -46,8 +53,9 @@ export async function writePages(work: PageWork): Promise<PageTally & { readonly
         signal?.throwIfAborted();
         const batch = batches.next();
         if (batch.done) return;
-        tally.add(await write(batch.value), batch.value.length);
-        work.onProgress(tally.done, routes.length);
+        faults.push(...(await write(batch.value)));
+        done += batch.value.length;
+        work.onProgress(done, routes.length);
         await setImmediate(); // signals and timers have their turn: rendering and writing leave none
       }
     };
@@ -57,10 +65,10 @@ export async function writePages(work: PageWork): Promise<PageTally & { readonly
   if (threads === 1 || threads === 'measured') {
     const worthIt = () =>
       threads === 'measured' &&
-      isWorthThreads({ done: tally.done, total: routes.length, elapsed: performance.now() - start, cores });
+      isWorthThreads({ done, total: routes.length, elapsed: performance.now() - start, cores });
     await drain(pageWriter(work.renderer, work.settings), lanesPerThread, () => !worthIt());
   }
-  if (tally.done === routes.length || module === undefined) return { ...tally.sum(), threads: 1 };
+  if (done === routes.length || module === undefined) return { faults: faults.sort(), threads: 1 };
   const count = threads === 'measured' ? cores : threads;
   const pool = threadPool(module, work.settings, count, lanesPerThread);
   try {
@@ -68,7 +76,7 @@ export async function writePages(work: PageWork): Promise<PageTally & { readonly
   } finally {
     await pool.close();
   }
-  return { ...tally.sum(), threads: count };
+  return { faults: faults.sort(), threads: count };
 }
 
 function* inBatches(routes: readonly PageRoute[]): Generator<readonly PageRoute[], undefined> {

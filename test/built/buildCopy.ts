@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../support/copyProject';
+import { markAsPublished } from '../support/markAsPublished';
 
 interface CopyBuild {
   /** How files of the project differ in the copy; one that it does not have yet is given the empty text. */
@@ -18,6 +19,7 @@ export function buildCopy({ changes = {}, removed = [], args = [], env = {} }: C
   copyProject(copy);
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/index.html'), 'former');
+  markAsPublished(join(copy, 'dist'));
   for (const [file, change] of Object.entries(changes)) {
     mkdirSync(join(copy, file, '..'), { recursive: true });
     writeFileSync(join(copy, file), change(readOr(join(copy, file))));

@@ -12,6 +12,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     const paths = (await collectFiles(directory)).map(({ path }) => withoutHash(path));
     expect([...new Set(paths)].sort()).toEqual([
       '.nojekyll',
+      '.prerendered.json',
       '404.html',
       'assets/chunks/*.js',
       'assets/entries/*.js',

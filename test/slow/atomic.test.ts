@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmod, cp, lstat, mkdir, readdir, statfs, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -5,9 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { startProgram } from '../support/startProgram';
 import { makeFolder } from './makeFolder';
 import { mayMount, mount, remount } from './mounts';
+import type { PublishCount } from './publishOften';
 import { publishVersion } from './publishVersion';
 import { readVersion } from './readVersion';
 import { startWatcher } from './startWatcher';
+
+/** A process namespace of its own, as each container has. */
+const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
 
 const startBuild = (out: string, version: number, { threads = 1, setUp = ':' } = {}) =>
   startProgram(['--import', 'tsx', 'test/slow/publishSite.ts', out, String(version), String(threads)], {
@@ -60,19 +65,53 @@ describe('a site is the former or the new one, whole, at every moment', { timeou
     expect(left.litter).toBeGreaterThan(25); // these were killed amid writing
   });
 
-  it('though several builds publish to it at once, which all succeed', async () => {
+  it('though several builds begin at once, of which one publishes and the others are refused', async () => {
     const dist = join(await makeFolder(), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
-    for (let version = 2; version < 12; version += 2) {
-      const versions = [version, version + 1];
+    for (let version = 2; version < 14; version += 3) {
+      const versions = [version, version + 1, version + 2];
       const ends = await Promise.all(versions.map((one) => startBuild(dist, one).ended));
+      const published = versions.filter((_, index) => ends[index]?.end === 0);
 
-      expect(ends).toEqual(ends.map(() => ({ end: 0, output: 'writing\n' })));
-      expect(versions.map(whole)).toContainEqual(await stateOf(dist));
+      expect(published.length).toBeGreaterThan(0);
+      for (const { end, output } of ends)
+        expect({ end, output }).toEqual(
+          end === 0
+            ? { end, output: 'writing\n' }
+            : { end: 1, output: expect.stringContaining(`another build is publishing to ${dist}`) },
+        );
+      expect(published.map(whole)).toContainEqual(await stateOf(dist));
     }
 
     expect((await stopWatching()).faults).toEqual([]);
+  });
+
+  // Two versions that follow each other again and again: what a build reads of the one can be the other's a moment later.
+  it.each<[string, readonly string[]]>([
+    ['side by side', []],
+    ...(canUnshare
+      ? [['in two containers', ['unshare', '--pid', '--fork']] satisfies [string, string[]]]
+      : []),
+  ])('though two builds publish to it %s, over and over', async (_, launcher) => {
+    const dist = join(await makeFolder(), 'dist');
+    await publishVersion(dist, 1);
+    const stopWatching = startWatcher(dist);
+    const builds = [1, 2].map((version) =>
+      startProgram(['--import', 'tsx', 'test/slow/publishOften.ts', dist, String(version), '80'], {
+        launcher,
+      }),
+    );
+    const ends = await Promise.all(builds.map(({ ended }) => ended));
+    expect(ends).toEqual(ends.map(() => ({ end: 0, output: expect.stringMatching(/^{.*}\n$/) })));
+    const counts = ends.map(({ output }): PublishCount => JSON.parse(output));
+    const sum = (key: keyof PublishCount) => counts.reduce((total, count) => total + count[key], 0);
+    const sighting = await stopWatching();
+
+    expect(sighting.faults).toEqual([]);
+    expect([whole(1), whole(2)]).toContainEqual(await stateOf(dist));
+    expect(sum('published')).toBe(160);
+    expect(sum('refused')).toBeGreaterThan(10);
   });
 
   it.each([

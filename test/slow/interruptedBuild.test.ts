@@ -31,7 +31,8 @@ const stateOf = async () => ({
 });
 
 async function appears(folder: string, prefix: string): Promise<void> {
-  while (!(await readdir(join(project, folder))).some((name) => name.startsWith(prefix))) await sleep(5);
+  const names = () => readdir(join(project, folder)).catch(() => []);
+  while (!(await names()).some((name) => name.startsWith(prefix))) await sleep(5);
 }
 
 /** How many times longer than 50 ms Node takes to start: on a machine that is busy with other things, a second is longer. */
@@ -44,8 +45,8 @@ async function slowness(): Promise<number> {
 const moments: [string, NodeJS.Signals, number, (build: RunningProgram) => Promise<void>][] = [
   ['while it bundles', 'SIGINT', 130, () => appears('node_modules/.cache', 'bundles-')],
   ['while it makes fonts and images', 'SIGINT', 130, (build) => build.printed('Read the pages')],
-  ['while it writes', 'SIGINT', 130, () => appears('.', 'dist.staging-')],
-  ['while it writes', 'SIGTERM', 143, () => appears('.', 'dist.staging-')],
+  ['while it writes', 'SIGINT', 130, () => appears('dist.prerender-staging', '')],
+  ['while it writes', 'SIGTERM', 143, () => appears('dist.prerender-staging', '')],
 ];
 
 it.each(moments)(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectFiles } from '../../scripts/prerender/files';
+import { markName } from '../../scripts/prerender/output';
 import { filesDigest, versionDigest, versionOf } from './versionedSite';
 
 const digests = new Map<number, string>();
@@ -11,6 +12,7 @@ export async function readVersion(directory: string): Promise<number | string> {
   if (version === undefined) return 'the first page is not whole';
   const digest = digests.get(version) ?? versionDigest(version);
   digests.set(version, digest);
-  const isWhole = filesDigest(await collectFiles(directory)) === digest;
+  const files = (await collectFiles(directory)).filter(({ path }) => path !== markName);
+  const isWhole = filesDigest(files) === digest;
   return isWhole ? version : `version ${version} is mixed with others`;
 }

@@ -9,12 +9,14 @@ export function runNpm(
   directory: string,
   name: string,
   args: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly status: number | string; readonly output: string }> {
   const env = {
     HOME: process.env.HOME,
     // A copy links the packages, but not their commands.
     PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
     CHROME_PATH: process.env.CHROME_PATH,
+    ...variables,
   };
   return new Promise((settle) => {
     execFile(

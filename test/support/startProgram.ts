@@ -24,6 +24,8 @@ interface ProgramSurroundings {
   readonly env?: Readonly<Record<string, string>>;
   /** What the shell does before, as `umask 0077`. */
   readonly setUp?: string;
+  /** A program that starts it, with its arguments. */
+  readonly launcher?: readonly string[];
 }
 
 /**
@@ -32,9 +34,9 @@ interface ProgramSurroundings {
  */
 export function startProgram(
   args: readonly string[],
-  { directory = '.', env = {}, setUp = ':' }: ProgramSurroundings = {},
+  { directory = '.', env = {}, setUp = ':', launcher = [] }: ProgramSurroundings = {},
 ): RunningProgram {
-  const child = spawn('sh', ['-c', `${setUp}; exec "$@"`, 'sh', process.execPath, ...args], {
+  const child = spawn('sh', ['-c', `${setUp}; exec "$@"`, 'sh', ...launcher, process.execPath, ...args], {
     cwd: directory,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
   });

@@ -49,6 +49,7 @@ it('an unexpected error names the address where faults of the generator are repo
 describe('annotations', () => {
   it('are printed in GitHub Actions, one for each fault', async () => {
     vi.stubEnv('GITHUB_ACTIONS', 'true');
+    vi.stubEnv('GITHUB_STEP_SUMMARY', '');
     await fail(faults);
 
     expect(printed.log).toBe(
@@ -59,6 +60,7 @@ describe('annotations', () => {
 
   it('tell a fault of the generator as such', async () => {
     vi.stubEnv('GITHUB_ACTIONS', 'true');
+    vi.stubEnv('GITHUB_STEP_SUMMARY', '');
     await fail(new TypeError('no such thing'));
 
     expect(printed.log).toBe('::error title=A fault of the generator::no such thing\n');

@@ -9,6 +9,7 @@ it('builds for the root of the domain that the practice names, for nobody else t
     base: '/',
     siteUrl: undefined,
     out: 'dist',
+    previousAssets: undefined,
     audience: 'private',
     threads: undefined,
     report: 'full',
@@ -17,11 +18,14 @@ it('builds for the root of the domain that the practice names, for nobody else t
 
 it('takes what the command line says', () => {
   expect(
-    read('--base /repo/ --site https://name.github.io --out built --publish --threads 2 --quiet'),
+    read(
+      '--base /repo/ --site https://name.github.io --out built --previous-assets kept --publish --threads 2 --quiet',
+    ),
   ).toEqual({
     base: '/repo/',
     siteUrl: 'https://name.github.io',
     out: 'built',
+    previousAssets: 'kept',
     audience: 'public',
     threads: 2,
     report: 'quiet',

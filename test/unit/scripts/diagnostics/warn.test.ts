@@ -15,6 +15,7 @@ afterEach(() => {
 
 it('tells each thing that it warns of, on its line in GitHub Actions too', () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true');
+  vi.stubEnv('GITHUB_STEP_SUMMARY', '');
   const warning = vi.spyOn(console, 'warn').mockReturnValue();
   const log = vi.spyOn(console, 'log').mockReturnValue();
   warn('Examples are left', [{ message: 'email is one', location }]);

@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { markName } from '../../../../scripts/prerender/output';
 import { type PrerenderOptions, prerender } from '../../../../scripts/prerender/prerender';
+import { markAsPublished } from '../../../support/markAsPublished';
 import { readTexts } from '../../../support/readTexts';
 import { writeSite } from '../../../support/writeSite';
 
@@ -16,6 +19,7 @@ async function prerenderOver(
   options: Partial<PrerenderOptions> = {},
 ) {
   const directory = await writeSite(before);
+  markAsPublished(join(directory, 'dist'));
   const outcome = await prerender({
     routes,
     renderer: { render },
@@ -25,7 +29,8 @@ async function prerenderOver(
     (summary) => ({ summary }),
     (error: unknown) => ({ error }),
   );
-  return { outcome, files: await readTexts(directory) };
+  const { [`dist/${markName}`]: _, ...files } = await readTexts(directory);
+  return { outcome, files };
 }
 
 /** What a build that fails in some way tells, and leaves. */
@@ -67,27 +72,33 @@ describe('a site', () => {
   });
 });
 
-describe('the summary', () => {
-  it('counts the files of a first build as written', async () => {
-    const { outcome } = await prerenderOver({}, { files: [{ path: 'robots.txt', body: '' }] });
-
-    expect(outcome).toEqual({ summary: { pages: 3, threads: 1, written: 4, kept: 0, removed: 0 } });
+it('counts the pages and the files of the site', async () => {
+  const { outcome } = await prerenderOver(former, {
+    files: [{ path: 'robots.txt', body: '' }],
+    fileNames: 'both',
   });
 
-  it('counts what is new or changed, what is the same, and what is gone', async () => {
-    const { outcome } = await prerenderOver(
-      {
-        'dist/index.html': document('/'),
-        'dist/impact.html': 'former',
-        'dist/robots.txt': 'welcome',
-        'dist/old/page.html': 'former',
-        'dist/old/other.html': 'former',
-      },
-      { files: [{ path: 'robots.txt', body: 'welcome' }] },
-    );
+  expect(outcome).toEqual({ summary: { pages: 3, threads: 1, files: 5 } });
+});
 
-    expect(outcome).toEqual({ summary: { pages: 3, threads: 1, written: 2, kept: 2, removed: 2 } });
-  });
+it('publishes nothing if a file of it has vanished', async () => {
+  const directory = await writeSite({});
+  const renderer = {
+    render: async (path: string) => {
+      if (path === '/404') await rm(join(directory, 'dist.prerender-staging/index.html'));
+      return render(path);
+    },
+  };
+  const manyPages = Array.from({ length: 40 }, (_, index) => ({ path: `/page-${index}` }));
+
+  await expect(
+    prerender({
+      routes: [{ path: '/' }, ...manyPages, { path: '*' }],
+      renderer,
+      out: join(directory, 'dist'),
+    }),
+  ).rejects.toThrow('holds 41 files, but the build wrote 42');
+  expect(await readTexts(directory)).toEqual({});
 });
 
 it('tells how many pages are done, to the last', async () => {

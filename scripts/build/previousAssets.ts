@@ -1,0 +1,92 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OutputFile } from '../prerender/files.ts';
+import { collectFiles } from '../prerender/files.ts';
+
+/** How long a file stays after the build that no longer has it, in milliseconds: a fortnight. */
+const lifetime = 14 * 24 * 60 * 60 * 1000;
+/** How much all of them may weigh, in bytes; the newest stay. GitHub Pages takes sites of up to 1 GB. */
+const limit = 100_000_000;
+/** In the folder of the kept files, when each was first missing from a build. */
+const retirements = 'retired.json';
+
+/** When files of earlier builds were first missing from one, in milliseconds since 1970, by their paths. */
+export type Retirements = Readonly<Record<string, number>>;
+
+export interface PreviousAssets {
+  /** Files of earlier builds that this one lacks. */
+  readonly files: readonly OutputFile[];
+  /** Replaces what the folder holds by these files and the build's own. */
+  readonly save: () => Promise<void>;
+}
+
+/**
+ * The hashed files of earlier builds, which pages still name that a browser or GitHub Pages has in its cache.
+ * @param directory the folder that holds them. Where there is none, or none that can be read, no file is kept.
+ * @param own the files of this build.
+ */
+export async function previousAssets(
+  directory: string,
+  own: readonly OutputFile[],
+  now: Date,
+): Promise<PreviousAssets> {
+  const { files, retired } = assetsToKeep(
+    await collectFiles(directory),
+    own,
+    await readRetirements(directory),
+    now,
+  );
+  return {
+    files,
+    async save() {
+      await rm(directory, { recursive: true, force: true });
+      for (const { path, body } of [...files, ...own.filter(isHashed)]) {
+        const file = join(directory, path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, body);
+      }
+      await mkdir(directory, { recursive: true });
+      await writeFile(join(directory, retirements), JSON.stringify(retired));
+    },
+  };
+}
+
+/** Chooses among earlier files: hashed, absent from this build, younger than the lifetime, and within the limit. */
+export function assetsToKeep(
+  earlier: readonly OutputFile[],
+  own: readonly OutputFile[],
+  retired: Retirements,
+  now: Date,
+): { readonly files: readonly OutputFile[]; readonly retired: Retirements } {
+  const taken = new Set(own.map(({ path }) => path.toLowerCase())); // as some file systems compare names
+  const candidates = earlier
+    .filter((file) => isHashed(file) && !taken.has(file.path.toLowerCase()))
+    .map((file) => ({ file, since: retired[file.path] ?? now.getTime() }))
+    .filter(({ since }) => now.getTime() - since <= lifetime)
+    .sort((one, other) => other.since - one.since);
+  let weight = 0;
+  const kept = candidates.filter(({ file }) => {
+    weight += Buffer.byteLength(file.body);
+    return weight <= limit;
+  });
+  return {
+    files: kept.map(({ file }) => file),
+    retired: Object.fromEntries(kept.map(({ file, since }) => [file.path, since])),
+  };
+}
+
+/** Whether a file's name changes with its bytes, so that it can stand beside later ones. */
+function isHashed({ path }: OutputFile): boolean {
+  return /^assets\/|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
+}
+
+async function readRetirements(directory: string): Promise<Retirements> {
+  try {
+    const entries = Object.entries(JSON.parse(await readFile(join(directory, retirements), 'utf8')));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
+  } catch {
+    return {}; // a folder without it holds no earlier files, or only ones of the build before
+  }
+}

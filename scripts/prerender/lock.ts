@@ -1,0 +1,48 @@
+import { closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
+import { UserError } from '../diagnostics/UserError.ts';
+
+/** A lock that this process holds. The system releases it when the process ends, however it ends. */
+export interface Lock {
+  /** Releases the lock and removes its file. */
+  readonly release: () => void;
+}
+
+/**
+ * Locks a file, which is created for the purpose. The lock belongs to the open file, not to a process number, so it
+ * also holds between containers that share a disk.
+ * @returns undefined if another build holds the lock.
+ * @throws if the file cannot be created, or UserError if the system has no such locks.
+ */
+export async function lock(path: string): Promise<Lock | undefined> {
+  const { tryLock } = await import('fs-native-extensions').catch((cause) => {
+    throw new UserError(
+      'files cannot be locked on this system, and without a lock two builds could mix their files: build on Linux with glibc, macOS or Windows',
+      { cause },
+    );
+  });
+  for (;;) {
+    const descriptor = openSync(path, 'a'); // a number: Node closes a FileHandle that nothing refers to
+    try {
+      if (!tryLock(descriptor)) {
+        closeSync(descriptor);
+        return undefined;
+      }
+    } catch (error) {
+      closeSync(descriptor);
+      throw error;
+    }
+    if (isNamed(path, descriptor)) return { release: () => release(path, descriptor) };
+    closeSync(descriptor);
+  }
+}
+
+/** False if the last holder removed the file between our opening and locking it: a third build may hold a newer one. */
+function isNamed(path: string, descriptor: number): boolean {
+  const [named, locked] = [statSync(path, { throwIfNoEntry: false }), fstatSync(descriptor)];
+  return named?.ino === locked.ino && named.dev === locked.dev;
+}
+
+function release(path: string, descriptor: number): void {
+  rmSync(path, { force: true });
+  closeSync(descriptor);
+}

@@ -1,0 +1,208 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, readlink, realpath, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { UserError } from '../diagnostics/UserError.ts';
+import { lock } from './lock.ts';
+
+/**
+ * Names everything at the top of a published folder. A build replaces a folder only if it is empty or this file names
+ * all that is in it; so nobody's own files are ever deleted.
+ */
+export const markName = '.prerendered.json';
+
+/** Files that Finder and Explorer leave in folders they have shown. */
+const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
+
+/** A folder that is about to be published. Nobody else can publish to it until this is closed. */
+export interface Output {
+  /** The folder that takes the new site's files. */
+  readonly staging: string;
+  /**
+   * Replaces the published folder by the staged one, in one step.
+   * @param files how many there must be in the staging folder.
+   * @throws UserError if there are more or fewer, or the folder cannot be replaced; it is then as it was.
+   */
+  readonly publish: (files: number) => Promise<void>;
+  /** Removes the staging folder, with whatever it holds by then, and lets others publish. May be called twice. */
+  readonly close: () => void;
+}
+
+/**
+ * Locks a folder for publishing, and makes a staging folder beside it. Both are on one disk, so publishing is one
+ * exchange of names: at no moment does a visitor find half a site, or none.
+ * @param directory a link is followed, and what it leads to is replaced.
+ * @throws UserError if another build holds the lock, the folder holds anything that no build put there, or the disk refuses.
+ */
+export async function openOutput(directory: string): Promise<Output> {
+  const target = await followLinks(directory).catch((cause) => {
+    throw new UserError(unreachable(directory, cause.code), { cause });
+  });
+  const [staging, previous] = [`${target}.prerender-staging`, `${target}.prerender-previous`];
+  const held = await lockBeside(target);
+  let isOpen = true;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    try {
+      remove(staging);
+    } catch {
+      // The next build removes what this one cannot.
+    }
+    held.release();
+  };
+  try {
+    if (!(await exists(target)) && (await exists(previous))) await rename(previous, target);
+    await checkReplaceable(target);
+    // Left behind by a killed build: whoever runs it holds the lock.
+    remove(staging);
+    remove(previous);
+    await mkdir(staging);
+  } catch (error) {
+    close();
+    throw error instanceof UserError ? error : besideError(target, error);
+  }
+  return {
+    staging,
+    async publish(files) {
+      try {
+        await checkComplete(staging, files);
+        await mark(staging);
+        await checkReplaceable(target); // it may have changed since the build began
+        await exchange(staging, target, previous);
+      } catch (cause) {
+        if (cause instanceof UserError) throw cause;
+        throw new UserError(
+          `the new site cannot take the place of ${target}, which is as it was: remove that folder, or choose another`,
+          { cause },
+        );
+      }
+    },
+    close,
+  };
+}
+
+/** Returns a function that writes the files of a site below a folder, in whatever thread it is called. */
+export function fileWriter(folder: string): (path: string, body: string | Uint8Array) => void {
+  const made = new Set<string>();
+  return (path, body) => {
+    const file = join(folder, path);
+    const parent = dirname(file);
+    if (!made.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      made.add(parent);
+    }
+    writeFileSync(file, body);
+  };
+}
+
+async function lockBeside(target: string) {
+  const held = await mkdir(dirname(target), { recursive: true })
+    .then(() => lock(`${target}.prerender-lock`))
+    .catch((error) => {
+      throw error instanceof UserError ? error : besideError(target, error);
+    });
+  if (held) return held;
+  throw new UserError(
+    `another build is publishing to ${target}: wait until it has ended, or choose another folder`,
+  );
+}
+
+function besideError(target: string, cause: unknown): UserError {
+  return new UserError(
+    `the new site cannot be made beside ${target}, which it will replace: make ${dirname(target)} writable, or choose another folder`,
+    { cause },
+  );
+}
+
+/** Where a folder really is, or would be: a link may lead to one that is still missing. */
+async function followLinks(directory: string): Promise<string> {
+  return realpath(directory).catch(async (error) => {
+    if (error.code !== 'ENOENT') throw error;
+    const link = await readlink(directory).catch(() => undefined);
+    if (link === undefined) return resolve(directory);
+    return followLinks(resolve(await realpath(dirname(directory)), link));
+  });
+}
+
+function unreachable(directory: string, code: string): string {
+  if (code === 'ELOOP') return `${directory} is a link that leads back to itself: choose another folder`;
+  if (code === 'ENOTDIR') return `${directory} would be inside a file: choose another folder`;
+  if (code === 'ERR_INVALID_ARG_VALUE') return `${JSON.stringify(directory)} is no name of a folder`;
+  return `${directory} cannot be opened: choose another folder`;
+}
+
+/** @throws UserError if the folder cannot be replaced, or holds something that no build put there. */
+async function checkReplaceable(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((cause) => {
+    if (cause.code === 'ENOENT') return undefined;
+    if (cause.code === 'ENOTDIR') throw new UserError(`${folder} is a file: choose a folder`, { cause });
+    throw new UserError(`${folder} cannot be read: choose another folder`, { cause });
+  });
+  if (names === undefined) return;
+  if ((await stat(folder)).dev !== (await stat(dirname(folder))).dev) {
+    throw new UserError(
+      `${folder} is a mount point, which no other folder can replace: choose a folder in it, as ${join(folder, 'site')}`,
+    );
+  }
+  const ours = new Set([...(await markedEntries(folder)), ...systemFiles]);
+  const [foreign] = names.filter((name) => !ours.has(name)).sort();
+  if (foreign === undefined) return;
+  throw new UserError(
+    `${folder} holds ${foreign}, which the last build did not put there and this one would delete: choose another folder, or remove ${folder} if you need nothing in it`,
+  );
+}
+
+async function mark(folder: string): Promise<void> {
+  const entries = [...(await readdir(folder)), markName].sort();
+  await writeFile(join(folder, markName), `${JSON.stringify({ entries }, null, 2)}\n`);
+}
+
+/** What a build's mark says it put in the folder; nothing if there is no mark that can be read. */
+async function markedEntries(folder: string): Promise<readonly string[]> {
+  try {
+    const { entries } = JSON.parse(await readFile(join(folder, markName), 'utf8'));
+    return Array.isArray(entries) ? entries : [];
+  } catch {
+    return [];
+  }
+}
+
+async function checkComplete(staging: string, expected: number): Promise<void> {
+  const entries = await readdir(staging, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = entries.filter((entry) => entry.isFile()).length;
+  if (found === expected) return;
+  throw new UserError(
+    `${staging} holds ${found} files, but the build wrote ${expected}: another program changes the folder. Build again, or choose another folder`,
+  );
+}
+
+/** Exchanges the names of two folders; or just renames the first if the second is missing or empty. */
+async function exchange(staging: string, target: string, previous: string): Promise<void> {
+  if (await succeeds(rename(staging, target))) return;
+  const { swap } = await import('fs-native-extensions');
+  if (await succeeds(swap(staging, target))) return;
+  // Some network disks and the shared folders of virtual machines cannot exchange names in one step.
+  await rename(target, previous);
+  try {
+    await rename(staging, target);
+  } catch (cause) {
+    await rename(previous, target);
+    throw cause;
+  }
+  await rename(previous, staging);
+}
+
+function succeeds(step: Promise<void>): Promise<boolean> {
+  return step.then(
+    () => true,
+    () => false,
+  );
+}
+
+function exists(path: string): Promise<boolean> {
+  return succeeds(stat(path).then(() => undefined));
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { summaryOf } from '../../../../scripts/diagnostics/github';
+
+const env = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'owner/site',
+  GITHUB_HEAD_REF: 'new-words',
+  GITHUB_REF_NAME: '7/merge',
+};
+const located = {
+  message: 'email is <wrong>\nwrite another',
+  location: { file: 'src/content/a b.yaml', line: 3, column: 1, text: '' },
+};
+
+it('links each diagnostic to its line on the branch of the pull request', () => {
+  expect(summaryOf('Nothing was published', [located, 'route /fees is *broken*'], env)).toBe(
+    [
+      '## Nothing was published\n',
+      '- [src/content/a b.yaml, line 3](https://github.com/owner/site/blob/new-words/src/content/a%20b.yaml?plain=1#L3): ' +
+        'email is \\<wrong\\><br>write another',
+      '- route /fees is \\*broken\\*\n\n',
+    ].join('\n'),
+  );
+});
+
+it('links to the branch that was pushed where there is no pull request', () => {
+  expect(summaryOf('Mind', [located], { ...env, GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' })).toContain(
+    '/blob/main/src/content/',
+  );
+});

@@ -1,0 +1,60 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UserError } from '../../../../scripts/diagnostics/UserError';
+import { lock } from '../../../../scripts/prerender/lock';
+import { writeSite } from '../../../support/writeSite';
+
+afterEach(() => vi.doUnmock('fs-native-extensions'));
+
+const makePath = async () => join(await writeSite({}), 'dist.lock');
+
+it('is held by one at a time', async () => {
+  const path = await makePath();
+  const held = await lock(path);
+
+  expect(held).toBeDefined();
+  expect(await lock(path)).toBeUndefined();
+  held?.release();
+});
+
+it('can be taken again once it is released, and leaves no file', async () => {
+  const path = await makePath();
+  for (let round = 0; round < 3; round += 1) {
+    const held = await lock(path);
+    expect(existsSync(path)).toBe(true);
+    held?.release();
+    expect(existsSync(path)).toBe(false);
+  }
+});
+
+it('is not taken on a file that no longer bears the name', async () => {
+  const path = await makePath();
+  vi.doMock('fs-native-extensions', async (load) => {
+    const { tryLock } = await load<typeof import('fs-native-extensions')>();
+    let first = true;
+    const tryLockLate = (descriptor: number) => {
+      if (first) rmSync(path); // as the last holder does, who releases it at this moment
+      first = false;
+      return tryLock(descriptor);
+    };
+    return { tryLock: tryLockLate };
+  });
+  const held = await lock(path);
+  vi.doUnmock('fs-native-extensions');
+
+  expect(await lock(path)).toBeUndefined();
+  held?.release();
+});
+
+it('throws what the disk says', async () => {
+  await expect(lock(join(await makePath(), 'below/a.lock'))).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+it('says so where the system has no locks', async () => {
+  vi.doMock('fs-native-extensions', () => {
+    throw new Error('no build for this system');
+  });
+
+  await expect(lock(await makePath())).rejects.toThrow(UserError);
+});

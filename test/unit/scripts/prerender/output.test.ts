@@ -1,0 +1,342 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UserError } from '../../../../scripts/diagnostics/UserError';
+import { fileWriter, markName, openOutput } from '../../../../scripts/prerender/output';
+import { markAsPublished } from '../../../support/markAsPublished';
+import { readTexts } from '../../../support/readTexts';
+import { writeSite } from '../../../support/writeSite';
+
+const [staging, previous] = ['dist.prerender-staging', 'dist.prerender-previous'];
+
+/** A folder in which `dist`, if it is there, was published by a build. */
+async function writePublished(files: Readonly<Record<string, string>>): Promise<string> {
+  const directory = await writeSite(files);
+  markAsPublished(join(directory, 'dist'));
+  return directory;
+}
+
+/** Every file below a folder but the marks of builds. */
+async function readUnmarked(directory: string) {
+  const texts = Object.entries(await readTexts(directory));
+  return Object.fromEntries(texts.filter(([path]) => !path.endsWith(markName)));
+}
+
+/** Builds a site of one page, and publishes it or gives it up. */
+async function make(directory: string, end: 'publish' | 'give up' = 'publish'): Promise<void> {
+  const output = await openOutput(directory);
+  try {
+    fileWriter(output.staging)('index.html', 'new');
+    if (end === 'publish') await output.publish(1);
+  } finally {
+    output.close();
+  }
+}
+
+describe('publishing', () => {
+  it.each<[string, Record<string, string>]>([
+    ['makes the folder', {}],
+    ['replaces all that a build put there', { 'dist/index.html': 'old', 'dist/old/page.html': 'old' }],
+    [
+      'removes the staging folder of a killed build',
+      { 'dist/index.html': 'old', [`${staging}/a.html`]: 'half' },
+    ],
+    [
+      'removes what a build killed between two renames left',
+      { [`${previous}/index.html`]: 'old', [`${staging}/index.html`]: 'whole' },
+    ],
+    [
+      'removes what a build killed at its very end left',
+      { 'dist/index.html': 'newer', [`${previous}/index.html`]: 'old' },
+    ],
+    ['deletes what Finder leaves in a folder', { 'dist/index.html': 'old', 'dist/.DS_Store': '' }],
+  ])('%s', async (_, before) => {
+    const directory = await writeSite(before);
+    markAsPublished(join(directory, 'dist'));
+    markAsPublished(join(directory, previous));
+    await make(join(directory, 'dist'));
+
+    expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'new' });
+  });
+
+  it('fills an empty folder', async () => {
+    const directory = await writeSite({});
+    await mkdir(join(directory, 'dist'));
+    await make(join(directory, 'dist'));
+
+    expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'new' });
+  });
+
+  it('makes the folders around it', async () => {
+    const directory = await writeSite({});
+    await make(join(directory, 'a/b/dist'));
+
+    expect(await readUnmarked(directory)).toEqual({ 'a/b/dist/index.html': 'new' });
+  });
+
+  it('names in its mark everything at the top of the folder', async () => {
+    const directory = await writeSite({});
+    const output = await openOutput(join(directory, 'dist'));
+    const write = fileWriter(output.staging);
+    for (const path of ['index.html', 'assets/a.js', 'assets/b/c.js']) write(path, '');
+    await output.publish(3);
+    output.close();
+
+    expect(JSON.parse((await readTexts(directory))[`dist/${markName}`] ?? '')).toEqual({
+      entries: [markName, 'assets', 'index.html'],
+    });
+  });
+
+  it('leaves other folders beside it alone', async () => {
+    const beside = { 'dist-other/index.html': 'other', 'dist.staging/index.html': 'other' };
+    const directory = await writeSite(beside);
+    await make(join(directory, 'dist'));
+
+    expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'new', ...beside });
+  });
+
+  it.each(['there', 'still missing'])('follows links to a folder that is %s', async (state) => {
+    const directory = await writeSite({});
+    if (state === 'there') await mkdir(join(directory, 'site'));
+    await symlink('site', join(directory, 'link'));
+    await symlink('link', join(directory, 'dist'));
+    await make(join(directory, 'dist'));
+
+    expect(await readUnmarked(directory)).toEqual({ 'site/index.html': 'new' });
+    expect(await readUnmarked(join(directory, 'dist'))).toEqual({ 'index.html': 'new' });
+  });
+
+  it.each([
+    ['fewer', 2],
+    ['more', 0],
+  ])('is refused if there are %s files than were written', async (_, files) => {
+    const directory = await writePublished({ 'dist/index.html': 'old' });
+    const output = await openOutput(join(directory, 'dist'));
+    fileWriter(output.staging)('index.html', 'new');
+
+    await expect(output.publish(files)).rejects.toThrow(
+      `holds 1 files, but the build wrote ${files}: another program changes the folder`,
+    );
+    output.close();
+    expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'old' });
+  });
+
+  it('is refused if somebody has put a file there since the build began', async () => {
+    const directory = await writePublished({ 'dist/index.html': 'old' });
+    const output = await openOutput(join(directory, 'dist'));
+    await writeFile(join(directory, 'dist/thesis.txt'), 'work of a year');
+
+    await expect(output.publish(0)).rejects.toThrow('dist holds thesis.txt, which');
+    output.close();
+  });
+});
+
+describe('a site that is given up', () => {
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['leaves nothing', {}, {}],
+    ['leaves the previous one', { 'dist/index.html': 'old' }, { 'dist/index.html': 'old' }],
+    [
+      'leaves the previous one, which a killed build had put aside',
+      { [`${previous}/index.html`]: 'old', [`${staging}/index.html`]: 'whole' },
+      { 'dist/index.html': 'old' },
+    ],
+  ])('%s', async (_, before, after) => {
+    const directory = await writePublished(before);
+    markAsPublished(join(directory, previous));
+    await make(join(directory, 'dist'), 'give up');
+
+    expect(await readUnmarked(directory)).toEqual(after);
+  });
+});
+
+describe('a second build', () => {
+  it('into the same folder is refused at once', async () => {
+    const dist = join(await writeSite({}), 'dist');
+    const output = await openOutput(dist);
+
+    await expect(openOutput(dist)).rejects.toThrow(
+      new UserError(
+        `another build is publishing to ${dist}: wait until it has ended, or choose another folder`,
+      ),
+    );
+    output.close();
+  });
+
+  it('leaves the first alone', async () => {
+    const directory = await writeSite({});
+    const output = await openOutput(join(directory, 'dist'));
+    fileWriter(output.staging)('index.html', 'first');
+    await openOutput(join(directory, 'dist')).catch(() => undefined);
+    await output.publish(1);
+    output.close();
+
+    expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'first' });
+  });
+
+  it('into the same folder under another name is refused', async () => {
+    const directory = await writeSite({});
+    await symlink('dist', join(directory, 'link'));
+    const output = await openOutput(join(directory, 'dist'));
+
+    await expect(openOutput(join(directory, 'link'))).rejects.toThrow('another build is publishing to');
+    output.close();
+  });
+
+  it('into another folder goes on', async () => {
+    const directory = await writeSite({});
+    const output = await openOutput(join(directory, 'dist'));
+    await make(join(directory, 'other'));
+    output.close();
+
+    expect(await readUnmarked(directory)).toEqual({ 'other/index.html': 'new' });
+  });
+});
+
+describe("nobody's own files are deleted:", () => {
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'a clone',
+      {
+        '.git/HEAD': 'ref',
+        CNAME: 'www.example.com',
+        'index.html': 'mine',
+        'thesis/1.tex': 'work of a year',
+      },
+      '.git',
+    ],
+    ['a folder of other things', { 'main.ts': 'work of a year' }, 'main.ts'],
+    ['a site that no build marked', { 'index.html': 'mine' }, 'index.html'],
+    ['a folder with a mark that says nothing', { 'index.html': 'mine', [markName]: '{}' }, markName],
+    ['a folder with a mark that is damaged', { 'index.html': 'mine', [markName]: '{"entr' }, markName],
+  ])('%s is refused', async (_, files, named) => {
+    const directory = await writeSite(files);
+
+    await expect(make(directory)).rejects.toThrow(
+      new UserError(
+        `${directory} holds ${named}, which the last build did not put there and this one would delete: choose another folder, or remove ${directory} if you need nothing in it`,
+      ),
+    );
+    expect(await readTexts(directory)).toEqual(files);
+  });
+
+  it.each(['.git/HEAD', '.env', 'CNAME'])(
+    'a published site to which somebody added %s is refused',
+    async (path) => {
+      const directory = await writePublished({ 'dist/index.html': 'old' });
+      await mkdir(join(directory, 'dist', path, '..'), { recursive: true });
+      await writeFile(join(directory, 'dist', path), 'mine');
+
+      await expect(make(join(directory, 'dist'))).rejects.toThrow(`dist holds ${path.split('/')[0]}, which`);
+      expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'old', [`dist/${path}`]: 'mine' });
+    },
+  );
+
+  it('what is refused can be published to once the folder is moved away', async () => {
+    const directory = await writeSite({ 'dist/main.ts': 'work of a year' });
+    await expect(make(join(directory, 'dist'))).rejects.toThrow(UserError);
+    await rename(join(directory, 'dist'), join(directory, 'work'));
+    await make(join(directory, 'dist'));
+
+    expect(existsSync(join(directory, 'work/main.ts'))).toBe(true);
+    expect(await readdir(directory)).toEqual(['dist', 'work']);
+  });
+});
+
+describe('a folder that cannot be published to is refused in words:', () => {
+  it.each<[string, (directory: string) => Promise<unknown> | string, string]>([
+    ['a file', (directory) => writeFile(join(directory, 'dist'), ''), 'dist is a file: choose a folder'],
+    [
+      'a folder inside a file',
+      async (directory) => {
+        await writeFile(join(directory, 'file'), '');
+        await symlink('file/dist', join(directory, 'dist'));
+      },
+      'dist would be inside a file: choose another folder',
+    ],
+    [
+      'a link that leads to itself',
+      (directory) => symlink('dist', join(directory, 'dist')),
+      'dist is a link that leads back to itself: choose another folder',
+    ],
+  ])('%s', async (_, prepare, message) => {
+    const directory = await writeSite({});
+    await prepare(directory);
+    const error: unknown = await make(join(directory, 'dist')).catch((thrown) => thrown);
+
+    expect(error).toBeInstanceOf(UserError);
+    expect(error).toMatchObject({ message: `${directory}/${message}` });
+  });
+
+  it('a name with a NUL', async () => {
+    await expect(openOutput('a\0b')).rejects.toThrow(new UserError('"a\\u0000b" is no name of a folder'));
+  });
+
+  it('a name that leaves no room for that of the staging folder', async () => {
+    const directory = await writeSite({});
+    const dist = join(directory, 'd'.repeat(250));
+
+    await expect(openOutput(dist)).rejects.toMatchObject({
+      message: `the new site cannot be made beside ${dist}, which it will replace: make ${directory} writable, or choose another folder`,
+      cause: { code: 'ENAMETOOLONG' },
+    });
+  });
+
+  it.skipIf(process.platform === 'win32')('a mount point', async () => {
+    await expect(openOutput('/dev/shm')).rejects.toThrow(
+      '/dev/shm is a mount point, which no other folder can replace: choose a folder in it, as /dev/shm/site',
+    );
+  });
+});
+
+describe('on a disk that cannot exchange two names in one step', () => {
+  afterEach(() => vi.doUnmock('fs-native-extensions'));
+  const refuse = () => Promise.reject(Object.assign(new Error('EINVAL'), { code: 'EINVAL' }));
+  const mockSwap = (swap: (from: string) => Promise<void>) =>
+    vi.doMock('fs-native-extensions', async (load) => ({ ...(await load<object>()), swap }));
+
+  it('the new site still takes the place of the previous', async () => {
+    mockSwap(refuse);
+    const directory = await writePublished({ 'dist/index.html': 'old', 'dist/a/index.html': 'old' });
+    await make(join(directory, 'dist'));
+
+    expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'new' });
+  });
+
+  it('the previous site stays if the new one cannot take its place', async () => {
+    mockSwap(async (from) => {
+      await rename(from, `${from}-gone`);
+      await refuse();
+    });
+    const directory = await writePublished({ 'dist/index.html': 'old' });
+
+    await expect(make(join(directory, 'dist'))).rejects.toMatchObject({
+      message: `the new site cannot take the place of ${directory}/dist, which is as it was: remove that folder, or choose another`,
+      cause: { code: 'ENOENT' },
+    });
+    expect(await readUnmarked(join(directory, 'dist'))).toEqual({ 'index.html': 'old' });
+  });
+});
+
+describe('writing files', () => {
+  it('makes the folders of a file', async () => {
+    const directory = await writeSite({});
+    fileWriter(directory)('a/b/c.txt', 'new');
+
+    expect(await readTexts(directory)).toEqual({ 'a/b/c.txt': 'new' });
+  });
+
+  it('writes bytes as they are', async () => {
+    const directory = await writeSite({});
+    fileWriter(directory)('a.bin', new Uint8Array([104, 105]));
+
+    expect(await readTexts(directory)).toEqual({ 'a.bin': 'hi' });
+  });
+
+  it('throws what the disk says', async () => {
+    const write = fileWriter(await writeSite({}));
+    write('a', 'a file');
+
+    expect(() => write('a/b.txt', 'below a file')).toThrow(expect.objectContaining({ code: 'EEXIST' }));
+  });
+});
