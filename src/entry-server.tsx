@@ -15,7 +15,7 @@ import { dark, light } from './styles/palette';
 export const site = {
   routes: routes.map((route) => ({
     path: route.path,
-    moduleId: pageModuleId(route.page),
+    module: pageModuleId(route.page),
     indexed: isIndexed(route),
   })),
   /** The url of the site's root, with its base path. */

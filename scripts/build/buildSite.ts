@@ -1,19 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { checkContent } from '../content/checkContent.ts';
 import { warn } from '../diagnostics/github.ts';
-import { sourceLocations } from '../diagnostics/sourceLocations.ts';
 import { BuildError } from '../diagnostics/UserError.ts';
 import { buildFonts } from '../fonts/buildFonts.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
-import { checkManifest, clientFiles, styleSheet } from '../prerender/manifest.ts';
+import { checkManifest, clientFiles, readStyles } from '../prerender/manifest.ts';
 import type { Output } from '../prerender/output.ts';
 import { type PrerenderSummary, renderSite } from '../prerender/prerender.ts';
-import { importRenderer } from '../prerender/renderPage.ts';
-import { robots, sitemap } from '../prerender/sitemap.ts';
-import { type Bundles, bundleSite } from './bundleSite.ts';
+import { type Bundles, bundleSite, hydrationEntry } from './bundleSite.ts';
 import { drawImages } from './drawImages.ts';
-import { hydrationEntry, pageRoutes } from './pageRoutes.ts';
 import { previousAssets } from './previousAssets.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 import { readPages } from './readPages.ts';
@@ -46,34 +40,31 @@ export async function buildSite(
   await task('Check the content', () => validateContent(options));
   const bundles = await task('Bundle with vike', () => bundleSite(options, directory, now.getUTCFullYear()));
   const { site, manifest, client, server } = bundles;
-  const characters = await task('Read the pages', () => charactersOf(bundles));
+  const characters = await task('Read the pages', () => charactersOf(bundles, signal));
   const fonts = await task('Subset the fonts', () => buildFonts(site.fonts, characters, base));
   const images = await task('Draw icons and social cards', () => drawImages(site));
-  const sheet = await readFile(join(client, styleSheet(manifest)), 'utf8');
-  const bundled = await clientFiles({ directory: client, manifest, entry: hydrationEntry });
-  const pages = pageRoutes(site.routes, manifest, {
-    css: fonts.css + sheet.trim(),
-    base,
-    modules: bundled.filter(({ path }) => path.startsWith('assets/')),
-  });
+  const bundle = { directory: client, manifest, entry: hydrationEntry };
   const files = [
     ...fonts.files,
     ...images,
-    ...bundled,
-    ...sitemap(indexedPaths(site), site.address()),
-    { path: 'robots.txt', body: robots(site.address()) },
     { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.ground, base) },
     { path: '.nojekyll', body: '' },
   ];
   const previous =
     previousFolder === undefined
       ? undefined
-      : await task('Keep files of earlier builds', () => previousAssets(previousFolder, files, now));
+      : await task('Keep files of earlier builds', async () =>
+          previousAssets(previousFolder, [...files, ...(await clientFiles(bundle))], now),
+        );
   const prerenderOptions = {
-    ...pages,
+    routes: site.routes,
     renderer: server,
-    fileNames: 'both',
+    base,
+    url: site.address(),
+    head: { css: fonts.css + (await readStyles(bundle)) },
+    client: bundle,
     files: [...files, ...(previous?.files ?? [])],
+    fileNames: 'both',
     onProgress,
     signal,
     ...(threads && { threads }),
@@ -95,18 +86,14 @@ async function validateContent({ audience, siteUrl }: BuildOptions): Promise<voi
 }
 
 /** The characters of all pages; all that is wrong with the routes and the pages is reported at once. */
-async function charactersOf({ site, manifest, server }: Bundles): Promise<string> {
-  const { characters, faults: pageFaults } = await readPages(site.routes, await importRenderer(server.href));
-  const faults = [
+async function charactersOf({ site, manifest, server }: Bundles, signal: AbortSignal): Promise<string> {
+  const pages = await readPages(site.routes, server, signal);
+  const errors = [
     ...site.faults(),
     ...checkRoutes(site.routes),
-    ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ moduleId }) => moduleId)]),
-    ...pageFaults.map(sourceLocations),
+    ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ module }) => module)]),
+    ...pages.errors,
   ];
-  if (faults.length > 0) throw new BuildError(faults);
-  return characters;
-}
-
-function indexedPaths({ routes }: Bundles['site']): string[] {
-  return routes.filter(({ indexed }) => indexed).map(({ path }) => path);
+  if (errors.length > 0) throw new BuildError(errors);
+  return pages.characters;
 }

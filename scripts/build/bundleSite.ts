@@ -8,6 +8,9 @@ import { siteConstants } from '../siteConstants.ts';
 import { bundleFaults } from './bundleFaults.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
+/** The module that hydrates the document: vike's name for the client entry. */
+export const hydrationEntry = 'src/renderer/+client.ts';
+
 /** The two bundles of the site. */
 export interface Bundles {
   /** The facts of the site: what the server bundle exports beside what renders it. */

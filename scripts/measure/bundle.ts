@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
-import { bundleSite } from '../build/bundleSite.ts';
-import { hydrationEntry } from '../build/pageRoutes.ts';
+import { bundleSite, hydrationEntry } from '../build/bundleSite.ts';
 import { reachableFiles } from '../prerender/manifest.ts';
 import { runScript } from '../runScript.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

@@ -5,8 +5,12 @@ import { join, relative, sep } from 'node:path';
 export interface PageRoute {
   /** Below the base, as `/impact`. `*` is the not-found page, which is rendered at `/404`. */
   readonly path: string;
+  /** The module that the page's own code is in: its key in the client manifest, if pages are hydrated. */
+  readonly module?: string;
   /** HTML for the end of this page's head. */
   readonly headEnd?: string;
+  /** `false` keeps the page out of the sitemap, as the not-found page always is. */
+  readonly indexed?: boolean;
 }
 
 /** A file of the finished site. */

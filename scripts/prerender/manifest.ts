@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { UserError } from '../diagnostics/UserError.ts';
 import { collectFiles, type OutputFile } from './files.ts';
 
 /** A client bundle that Vite built with `build.manifest`. */
@@ -32,13 +35,15 @@ export function reachableFiles(manifest: Manifest, moduleId: string): string[] {
 }
 
 /**
- * The one style sheet of a client bundle.
- * @throws where there is none.
+ * The styles of a client bundle; empty if it has none.
+ * @throws UserError if they are split over several sheets: a page would miss those of the others.
  */
-export function styleSheet(manifest: Manifest): string {
-  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
-  if (!sheet) throw new Error('the client manifest names no style sheet: build with cssCodeSplit: false');
-  return sheet.file;
+export async function readStyles({ directory, manifest }: ClientBundle): Promise<string> {
+  const chunks = Object.values(manifest);
+  if (chunks.some(({ css = [] }) => css.length > 0))
+    throw new UserError('the client bundle splits its styles: build it with cssCodeSplit: false');
+  const sheet = chunks.find(({ file }) => file.endsWith('.css'));
+  return sheet ? (await readFile(join(directory, sheet.file), 'utf8')).trim() : '';
 }
 
 /** The files of a client bundle to publish: all but Vite's notes, scripts that the entry never loads, and styles. */

@@ -1,49 +1,58 @@
-import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { BuildError, UserError } from '../diagnostics/UserError.ts';
 import { checkFiles, checkRoutes } from './checkRoutes.ts';
+import { documentHead, type HeadOptions } from './document.ts';
 import { type FileNames, type OutputFile, outputPaths, type PageRoute } from './files.ts';
+import {
+  type ClientBundle,
+  checkManifest,
+  clientFiles,
+  reachableFiles,
+  readStyles,
+  staticImports,
+} from './manifest.ts';
 import { fileWriter, openOutput } from './output.ts';
-import type { Renderer } from './renderPage.ts';
-import { importRenderer } from './renderPage.ts';
-import { writePages } from './writePages.ts';
+import { checkPolicy } from './policy.ts';
+import { type Shard, takeShard } from './shard.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { renderInThreads, type ThreadOptions } from './threads.ts';
+import type { WorkerData } from './worker.ts';
 
-export interface PrerenderOptions {
-  /** Every page of the site. */
+export interface PrerenderOptions extends ThreadOptions {
+  /** Every page of the site, the not-found page among them. */
   readonly routes: readonly PageRoute[];
-  /** What renders them: the URL of a module that exports `render`, or, for one thread alone, a renderer itself. */
-  readonly renderer: URL | Renderer;
-  /** The folder that the site is published to: it is replaced, once all pages are written. */
+  /** The URL of a module that exports `render`: it takes a path and returns the whole document. */
+  readonly renderer: URL;
+  /** The folder to publish to: it is replaced once the whole site is made. */
   readonly out: string;
-  /** Stands right after the charset of every document; nothing, unless given. */
-  readonly headStart?: string;
+  /** The path that the site lives under, with both its slashes; `/` by default. */
+  readonly base?: string;
+  /** What to add to the head of every document; without it and without `client`, nothing is. */
+  readonly head?: Omit<HeadOptions, 'base' | 'modules'>;
+  /** What hydrates the pages; without it they load no script. */
+  readonly client?: ClientBundle;
+  /** The URL of the site's root; with it, `sitemap.xml` and `robots.txt` are written, unless `files` has its own. */
+  readonly url?: string;
   /** The other files of the site. */
   readonly files?: readonly OutputFile[];
-  /** How a path becomes a file; `page`, as `impact.html`, unless given. */
+  /** How a path becomes a file; `page` by default: `/impact` as `impact.html`. */
   readonly fileNames?: FileNames;
-  /** How many threads render; unless given, as many as there are cores where the work is worth their start. */
-  readonly threads?: number;
-  /** For rendering one page, in milliseconds; ten seconds, unless given. */
-  readonly timeLimit?: number;
-  /** Told now and then how many pages are done. */
-  readonly onProgress?: (done: number, total: number) => void;
-  /** Ends the work; nothing is then published. */
-  readonly signal?: AbortSignal;
+  /** The part of the site to make, as `2/4`; all of it by default. */
+  readonly shard?: Shard;
 }
 
 /** What prerendering did. */
 export interface PrerenderSummary {
   readonly pages: number;
   readonly threads: number;
-  /** How many files the site has. */
+  /** How many files were written, those of the pages among them. */
   readonly files: number;
 }
 
 /**
- * Renders every route of a site to a file and publishes them all at once. Knows nothing of the site but its routes and
- * what renders them.
- * @throws BuildError with all that is wrong with the routes and the files, or with the pages, or why the disk refuses; the
- *   previous site is then untouched.
+ * Renders every route of a site to a file, and publishes the site in one step.
+ * @throws BuildError with everything that is wrong with the options, or with the pages; UserError if the disk refuses.
+ *   The previous site is then untouched.
  */
 export async function prerender({ out, ...options }: PrerenderOptions): Promise<PrerenderSummary> {
   const output = await openOutput(out);
@@ -64,38 +73,117 @@ export async function renderSite(
   options: Omit<PrerenderOptions, 'out'>,
   folder: string,
 ): Promise<PrerenderSummary> {
-  const { routes, renderer, files = [], fileNames = 'page', threads, signal } = options;
-  const wrong = [...checkRoutes(routes), ...checkFiles(files, routes, fileNames)];
-  if (wrong.length > 0) throw new BuildError(wrong);
+  const { renderer, fileNames = 'page', shard = '1/1', signal } = options;
+  const { headStart, ...site } = await planSite(options);
+  const { routes, files } = takeShard(shard, site);
+  const data = { renderer: renderer.href, headStart, write: { folder, fileNames } };
+  const pages = await renderRoutes(routes, data, options);
+  if (pages.errors.length > 0) throw new BuildError(pages.errors);
   try {
-    const pages = await writePages({
-      routes,
-      renderer: renderer instanceof URL ? await importRenderer(renderer.href) : renderer,
-      ...(renderer instanceof URL && { module: renderer.href }),
-      settings: {
-        headStart: options.headStart ?? '',
-        fileNames,
-        ...(options.timeLimit !== undefined && { timeLimit: options.timeLimit }),
-        folder,
-      },
-      threads: threads ?? 'measured',
-      cores: availableParallelism(),
-      onProgress: options.onProgress ?? (() => undefined),
-      ...(signal && { signal }),
-    });
-    if (pages.faults.length > 0) throw new BuildError(pages.faults);
     const writeFile = fileWriter(folder);
     for (const { path, body } of files) writeFile(path, body);
-    await setImmediate(); // a signal that came while files were written has its turn
-    signal?.throwIfAborted();
-    const pageFiles = routes.map(({ path }) => outputPaths(path, fileNames).length);
-    return {
-      pages: routes.length,
-      threads: pages.threads,
-      files: pageFiles.reduce((sum, count) => sum + count, files.length),
-    };
-  } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error;
-    throw new UserError(`the disk refuses the new site in ${folder}`, { cause: error });
+  } catch (cause) {
+    throw new UserError(`the disk refuses the new site in ${folder}`, { cause });
   }
+  await setImmediate(); // a signal that came while files were written has its turn
+  signal?.throwIfAborted();
+  const pageFiles = routes.flatMap(({ path }) => outputPaths(path, fileNames));
+  return { pages: routes.length, threads: pages.threads, files: pageFiles.length + files.length };
+}
+
+/**
+ * Renders pages without writing them.
+ * @param onPage called with the document of each page, in no order.
+ * @returns the errors of the pages that failed.
+ */
+export async function renderPages(
+  { routes, renderer, ...options }: Pick<PrerenderOptions, 'routes' | 'renderer' | keyof ThreadOptions>,
+  onPage: (html: string) => void,
+): Promise<readonly string[]> {
+  const data = { renderer: renderer.href, headStart: '' };
+  return (await renderRoutes(routes, data, options, onPage)).errors;
+}
+
+/** Renders routes in threads; gathers the errors of all pages, in the order of the route table. */
+async function renderRoutes(
+  routes: readonly PageRoute[],
+  data: WorkerData,
+  options: ThreadOptions,
+  onPage: (html: string) => void = () => undefined,
+): Promise<{ readonly threads: number; readonly errors: readonly string[] }> {
+  const failed = new Map<PageRoute, string>();
+  const { threads, untried } = await renderInThreads(routes, data, options, ({ route, html, error }) => {
+    if (error !== undefined) failed.set(route, error);
+    if (html !== undefined) onPage(html);
+  });
+  const errors = routes.flatMap((route) => {
+    const error = failed.get(route);
+    return error === undefined ? [] : [`route ${route.path}: ${error}`];
+  });
+  if (untried > 0) errors.push(`${untried} more pages were not tried: fix these first`);
+  return { threads, errors };
+}
+
+/** What a site consists of. */
+interface SitePlan {
+  readonly headStart: string;
+  /** With all that comes at the end of their heads. */
+  readonly routes: readonly PageRoute[];
+  readonly files: readonly OutputFile[];
+}
+
+/** @throws BuildError with everything that is wrong with the options: nothing has been written by then. */
+async function planSite(options: Omit<PrerenderOptions, 'out'>): Promise<SitePlan> {
+  const { routes, base = '/', head, client, fileNames = 'page' } = options;
+  const moduleIds = routes.flatMap(({ module = [] }) => module);
+  const errors = [...checkRoutes(routes), ...checkPolicy(head?.policy ?? {})];
+  const missing = client ? checkManifest(client.manifest, [client.entry, ...moduleIds]) : [];
+  const bundled = client && missing.length === 0 ? await clientFiles(client) : [];
+  const files = withSitemap([...(options.files ?? []), ...bundled], options);
+  errors.push(...missing, ...checkFiles(files, routes, fileNames));
+  if (errors.length > 0) throw new BuildError(errors);
+  if (!head && !client) return { headStart: '', routes, files };
+
+  const css = head?.css ?? (client && (await readStyles(client)));
+  const headOf = documentHead({
+    ...head,
+    base,
+    ...(css && { css }),
+    ...(client && { modules: modulesOf(client, bundled) }),
+  });
+  const urlsOf = (moduleId: string) =>
+    client ? staticImports(client.manifest, moduleId).map((file) => base + file) : [];
+  const entry = client ? urlsOf(client.entry) : [];
+  return {
+    headStart: headOf().start,
+    routes: routes.map((route) => {
+      const urls = new Set([...entry, ...(route.module === undefined ? [] : urlsOf(route.module))]);
+      return { path: route.path, headEnd: (route.headEnd ?? '') + headOf([...urls]).end };
+    }),
+    files,
+  };
+}
+
+/** Every module that the browser may import. */
+function modulesOf({ manifest, entry }: ClientBundle, bundled: readonly OutputFile[]): OutputFile[] {
+  const reachable = new Set(reachableFiles(manifest, entry));
+  return bundled.filter(({ path }) => path.endsWith('.js') && reachable.has(path));
+}
+
+/** The files of a site, with a sitemap and a robots.txt, unless it has its own or no URL. */
+function withSitemap(
+  files: readonly OutputFile[],
+  { routes, url }: Pick<PrerenderOptions, 'routes' | 'url'>,
+): readonly OutputFile[] {
+  if (url === undefined) return files;
+  const indexed = routes.filter(({ path, indexed }) => path !== '*' && indexed !== false);
+  const made = [
+    ...sitemap(
+      indexed.map(({ path }) => path),
+      url,
+    ),
+    { path: 'robots.txt', body: robots(url) },
+  ];
+  const own = new Set(files.map(({ path }) => path));
+  return [...files, ...made.filter(({ path }) => !own.has(path))];
 }

@@ -1,83 +1,73 @@
-import { explainError } from '../diagnostics/UserError.ts';
-import { type PageRoute, renderedPath } from './files.ts';
+import { setTimeout } from 'node:timers/promises';
+import { explainError, UserError } from '../diagnostics/UserError.ts';
+import { completeDocument, type HeadAdditions } from './document.ts';
+import { mappedFrames, ownFrames } from './stacks.ts';
 
 /** Turns a path into a document. */
 export interface Renderer {
   /** The whole document of a path, from `<!DOCTYPE html>` on. */
   readonly render: (path: string) => string | Promise<string>;
   /** The stack of components that were being rendered when the path failed, if React knows it. */
-  readonly componentStack?: (path: string) => Promise<string | undefined>;
+  readonly componentStack?: (path: string) => string | undefined | Promise<string | undefined>;
 }
+
+/** A rendered document, or why there is none. */
+export type RenderResult = { readonly html: string } | { readonly error: string };
+
+/** How long a renderer may look for the stack of components, in milliseconds. */
+const stackTimeLimit = 1000;
 
 /**
  * Imports a module that renders pages: it exports `render`, and may export `componentStack`.
  * @param url of the module, as `file:///…`.
- * @throws where there is no such module, or it exports no `render`.
+ * @throws UserError where the module cannot be loaded, or exports no `render`.
  */
 export async function importRenderer(url: string): Promise<Renderer> {
   const { render, componentStack }: Partial<Renderer> = await import(url).catch((cause) => {
-    throw new Error(`${url} cannot be loaded, which is to render the pages`, { cause });
+    throw new UserError(`the renderer ${url} cannot be loaded`, { cause });
   });
   if (typeof render !== 'function')
-    throw new Error(`${url} exports no function "render": it takes a path and gives its document`);
+    throw new UserError(
+      `the renderer ${url} exports no function "render": export one that takes a path and returns its document`,
+    );
   return { render, ...(componentStack && { componentStack }) };
 }
 
-/** What rendering a page gave. */
-export type RenderResult =
-  | { readonly success: true; readonly html: string }
-  | { readonly success: false; readonly fault: string };
-
-const late = Symbol('late');
-
-/**
- * Renders one page; whatever goes wrong is told in the result.
- * @param timeLimit in milliseconds: a promise may never settle; ten seconds, unless given.
- */
+/** Renders a path and completes its head. Whatever goes wrong is in the result, with the lines of the source. */
 export async function renderPage(
   renderer: Renderer,
-  route: PageRoute,
-  timeLimit = 10_000,
+  path: string,
+  additions: HeadAdditions,
 ): Promise<RenderResult> {
-  const path = renderedPath(route);
   try {
-    const rendering = renderer.render(path);
-    const html = typeof rendering === 'string' ? rendering : await settled(rendering, timeLimit);
-    if (html === late)
-      return failure(route, `was not rendered within ${timeLimit / 1000} s: what does it wait for?`);
-    if (typeof html !== 'string') return failure(route, `render gave ${typeof html} in place of a document`);
-    // renderToString ships a fallback where a component waits, and says nothing of it.
-    if (html.includes('<!--$!-->')) {
-      return failure(
-        route,
-        'a component waits for something that is not there yet: load it before the page is rendered',
-      );
-    }
-    return { success: true, html };
+    const { render } = renderer; // not as its method, which a stack would name otherwise
+    const html = await render(path);
+    if (typeof html !== 'string')
+      return { error: `render returned ${typeof html}: return the document as a string` };
+    // renderToString writes a fallback where a component suspends, and reports nothing.
+    if (html.includes('<!--$!-->'))
+      return { error: 'a component waits for something that is not there yet: load it before rendering' };
+    return { html: completeDocument(html, additions) };
   } catch (error) {
-    const stack = await settled(componentStack(renderer, path), timeLimit);
-    return failure(route, explainError(error) + (typeof stack === 'string' ? stack : ''));
+    if (error instanceof UserError) return { error: error.message };
+    const stack = [...ownFrames(error), ...mappedFrames(await componentStack(renderer, path))];
+    const frames = stack.filter((frame, index) => !sameFunction(frame, stack[index - 1]));
+    return { error: [explainError(error), ...frames].join('\n') };
   }
 }
 
-function failure({ path }: PageRoute, reason: string): RenderResult {
-  return { success: false, fault: `route ${path}: ${reason}` };
+/** Where the component threw itself, both stacks name it: the error's own with the very line. */
+function sameFunction(frame: string, previous: string | undefined): boolean {
+  const nameOf = (line: string) => /^ +at (\S+) \(/.exec(line)?.[1];
+  return previous !== undefined && nameOf(frame) !== undefined && nameOf(frame) === nameOf(previous);
 }
 
-/** What a promise gives, or that the time was over before. */
-async function settled<T>(promise: Promise<T>, timeLimit: number): Promise<T | typeof late> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeOver = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(resolve, timeLimit, late);
-  });
-  return Promise.race([promise, timeOver]).finally(() => clearTimeout(timer));
-}
-
-/** Undefined where it cannot be told. */
-async function componentStack(renderer: Renderer, path: string): Promise<string | undefined> {
+/** Empty where the renderer does not know it, fails to tell it, or takes too long. */
+async function componentStack(renderer: Renderer, path: string): Promise<string> {
   try {
-    return await renderer.componentStack?.(path);
+    const timeOver = setTimeout(stackTimeLimit, '', { ref: false });
+    return (await Promise.race([renderer.componentStack?.(path), timeOver])) ?? '';
   } catch {
-    return undefined;
+    return '';
   }
 }

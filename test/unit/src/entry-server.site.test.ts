@@ -13,8 +13,8 @@ it('its routes are sound', () => {
   expect(checkRoutes(site.routes)).toEqual([]);
 });
 
-it.each(site.routes)('the module of $path is its file', async ({ moduleId }) => {
-  await expect(access(moduleId)).resolves.toBeUndefined();
+it.each(site.routes)('the module of $path is its file', async ({ module }) => {
+  await expect(access(module)).resolves.toBeUndefined();
 });
 
 it.each(site.fonts)('the file of $family is installed', ({ file }) => {

@@ -1,10 +1,12 @@
+import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
 import {
   checkManifest,
   reachableFiles,
+  readStyles,
   staticImports,
-  styleSheet,
 } from '../../../../scripts/prerender/manifest';
+import { writeSite } from '../../../support/writeSite';
 
 const manifest = {
   'src/entry.ts': {
@@ -65,12 +67,21 @@ it('the check names every module that is missing', () => {
   ]);
 });
 
-it('the style sheet is found', () => {
-  expect(styleSheet(manifest)).toBe('assets/style.css');
-});
+describe('the styles of a bundle', () => {
+  const styles = async (chunks: Manifest) =>
+    readStyles({ directory: await writeSite({ 'a.css': 'a{}\n' }), manifest: chunks, entry: 'entry.ts' });
 
-it('a build without a style sheet is refused', () => {
-  expect(() => styleSheet({ 'src/entry.ts': { file: 'assets/entry.js' } })).toThrow(
-    new Error('the client manifest names no style sheet: build with cssCodeSplit: false'),
-  );
+  it('are those of its one sheet', async () => {
+    expect(await styles({ 'style.css': { file: 'a.css' } })).toBe('a{}');
+  });
+
+  it('are empty if it has none', async () => {
+    expect(await styles({ 'entry.ts': { file: 'entry.js' } })).toBe('');
+  });
+
+  it('are refused if they are split', async () => {
+    await expect(styles({ 'entry.ts': { file: 'entry.js', css: ['a.css'] } })).rejects.toThrow(
+      'the client bundle splits its styles: build it with cssCodeSplit: false',
+    );
+  });
 });

@@ -1,19 +1,27 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { markName } from '../../../../scripts/prerender/output';
-import { type PrerenderOptions, prerender } from '../../../../scripts/prerender/prerender';
+import { type PrerenderOptions, prerender, renderPages } from '../../../../scripts/prerender/prerender';
+import type { Shard } from '../../../../scripts/prerender/shard';
 import { markAsPublished } from '../../../support/markAsPublished';
 import { readTexts } from '../../../support/readTexts';
 import { writeSite } from '../../../support/writeSite';
 
-const document = (body: string) => `<html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
-const render = (path: string) => document(path);
+const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
 const routes = ['/', '/impact', '*'].map((path) => ({ path }));
 
-const former = { 'dist/index.html': 'former' };
+/** A renderer that does something for each path before it returns a document. */
+const renderer = (statements = '') =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`export function render(path) {
+      ${statements}
+      return '<html><head><meta charset="utf-8"></head><body>' + path + '</body></html>';
+    }`)}`,
+  );
 
-/** Prerenders over a former site; gives what came of it, and what is then in the folder. */
+const previous = { 'dist/index.html': 'previous' };
+
+/** Prerenders over a previous site; gives what came of it, and what is then in the folder. */
 async function prerenderOver(
   before: Readonly<Record<string, string>>,
   options: Partial<PrerenderOptions> = {},
@@ -22,7 +30,7 @@ async function prerenderOver(
   markAsPublished(join(directory, 'dist'));
   const outcome = await prerender({
     routes,
-    renderer: { render },
+    renderer: renderer(),
     out: join(directory, 'dist'),
     ...options,
   }).then(
@@ -33,8 +41,10 @@ async function prerenderOver(
   return { outcome, files };
 }
 
-/** What a build that fails in some way tells, and leaves. */
-const failed = (error: unknown) => ({ outcome: { error }, files: former });
+/** What a build that fails reports, and leaves. */
+const failed = (error: unknown) => ({ outcome: { error }, files: previous });
+const failedWith = (...diagnostics: readonly unknown[]) =>
+  failed(expect.objectContaining({ name: 'BuildError', diagnostics }));
 
 describe('a site', () => {
   it('is a file for each route, and the other files', async () => {
@@ -48,8 +58,8 @@ describe('a site', () => {
     });
   });
 
-  it('replaces all of the former', async () => {
-    const { files } = await prerenderOver({ ...former, 'dist/old/page.html': 'former' });
+  it('replaces all of the previous one', async () => {
+    const { files } = await prerenderOver({ ...previous, 'dist/old/page.html': 'previous' });
 
     expect(Object.keys(files).sort()).toEqual(['dist/404.html', 'dist/impact.html', 'dist/index.html']);
   });
@@ -60,20 +70,155 @@ describe('a site', () => {
     expect(files['dist/impact/index.html']).toBe(files['dist/impact.html']);
   });
 
-  it('has its additions in every head', async () => {
+  it('has what a route adds at the end of its head', async () => {
+    const { files } = await prerenderOver({}, { routes: [{ path: '*', headEnd: '<link rel="me">' }] });
+
+    expect(files['dist/404.html']).toContain('<link rel="me"></head>');
+  });
+
+  it('has its policy and its style in every head', async () => {
+    const policy = { 'img-src': ['https://tiles.example.com'] };
+    const { files } = await prerenderOver({}, { head: { css: 'a{}', policy } });
+
+    for (const name of ['index', 'impact', '404']) {
+      expect(files[`dist/${name}.html`]).toMatch(
+        /<meta charset="utf-8"><meta http-equiv="content-security-policy" content="[^"]*img-src 'self' https:\/\/tiles\.example\.com;[^"]*"\/>.*<style>a\{\}<\/style>/,
+      );
+    }
+  });
+
+  it('has a sitemap of its indexed pages, and a robots.txt that names it, where its URL is known', async () => {
     const { files } = await prerenderOver(
       {},
-      { headStart: '<style></style>', routes: [{ path: '*', headEnd: '<script></script>' }] },
+      {
+        url: 'https://www.example.com/base/',
+        routes: [{ path: '/' }, { path: '/impact' }, { path: '/draft', indexed: false }, { path: '*' }],
+      },
     );
 
-    expect(files['dist/404.html']).toContain(
-      '<meta charSet="utf-8"/><style></style><script></script></head>',
+    expect(files['dist/sitemap.xml']?.match(/<loc>.*?<\/loc>/g)).toEqual([
+      '<loc>https://www.example.com/base/</loc>',
+      '<loc>https://www.example.com/base/impact</loc>',
+    ]);
+    expect(files['dist/robots.txt']).toContain('Sitemap: https://www.example.com/base/sitemap.xml');
+  });
+
+  it('may have a robots.txt of its own', async () => {
+    const { files } = await prerenderOver(
+      {},
+      { url: 'https://www.example.com/', files: [{ path: 'robots.txt', body: 'own' }] },
+    );
+
+    expect(files['dist/robots.txt']).toBe('own');
+  });
+});
+
+describe('a hydrated site', () => {
+  const manifest = {
+    'entry.ts': { file: 'assets/entry.js', imports: ['_react.js'], dynamicImports: ['impact.ts', 'home.ts'] },
+    '_react.js': { file: 'assets/react.js' },
+    'impact.ts': { file: 'assets/impact.js', imports: ['_react.js', 'entry.ts'] },
+    'home.ts': { file: 'assets/home.js' },
+    'unused.ts': { file: 'assets/unused.js' },
+    'style.css': { file: 'assets/style.css' },
+  };
+  const hydrated = async (options: Partial<PrerenderOptions> = {}) => {
+    const directory = await writeSite({
+      '.vite/manifest.json': '{}',
+      'favicon.svg': 'icon',
+      'assets/style.css': 'a{}\n',
+      ...Object.fromEntries(
+        ['entry', 'react', 'impact', 'home', 'unused'].map((name) => [`assets/${name}.js`, name]),
+      ),
+    });
+    return prerenderOver(previous, {
+      routes: [{ path: '/' }, { path: '/impact', module: 'impact.ts' }, { path: '*' }],
+      base: '/repo/',
+      client: { directory, manifest, entry: 'entry.ts' },
+      ...options,
+    });
+  };
+
+  it('names in each head the modules of that page, each once, below the base', async () => {
+    const { files } = await hydrated();
+    const modulesIn = (file: string) => /data-modules="(.*?)"/.exec(files[file] ?? '')?.[1];
+
+    expect(modulesIn('dist/index.html')).toBe('/repo/assets/entry.js /repo/assets/react.js');
+    expect(modulesIn('dist/impact.html')).toBe(
+      '/repo/assets/entry.js /repo/assets/react.js /repo/assets/impact.js',
+    );
+  });
+
+  it('has the hash of every module that the browser may import', async () => {
+    const { files } = await hydrated();
+    const [, map = ''] =
+      /<script type="importmap">(.*?)<\/script>/.exec(files['dist/index.html'] ?? '') ?? [];
+
+    expect(Object.keys(JSON.parse(map).integrity)).toEqual(
+      ['entry', 'home', 'impact', 'react'].map((name) => `/repo/assets/${name}.js`),
+    );
+  });
+
+  it('has the style of its bundle in every head, unless it is given another', async () => {
+    expect((await hydrated()).files['dist/404.html']).toContain('<style>a{}</style>');
+    expect((await hydrated({ head: { css: 'b{}' } })).files['dist/404.html']).toContain('<style>b{}</style>');
+  });
+
+  it('has the files of its bundle that it can load, and no others', async () => {
+    const { files } = await hydrated();
+
+    expect(
+      Object.keys(files)
+        .filter((file) => !file.endsWith('.html'))
+        .sort(),
+    ).toEqual([
+      'dist/assets/entry.js',
+      'dist/assets/home.js',
+      'dist/assets/impact.js',
+      'dist/assets/react.js',
+      'dist/favicon.svg',
+    ]);
+  });
+
+  it('is refused if a page names a module that is not in the bundle', async () => {
+    expect(await hydrated({ routes: [{ path: '/', module: 'fees.ts' }, { path: '*' }] })).toEqual(
+      failedWith('fees.ts: is not in the client manifest: no module in the browser imports it'),
+    );
+  });
+});
+
+describe('shards', () => {
+  const options = {
+    routes: [
+      ...Array.from({ length: 9 }, (_, index) => ({ path: `/page-${index}` })),
+      { path: '/' },
+      { path: '*' },
+    ],
+    url: 'https://www.example.com/',
+    fileNames: 'both',
+  } as const;
+  const make = async (shard?: Shard) =>
+    (await prerenderOver({}, { ...options, ...(shard && { shard }) })).files;
+
+  it('are disjoint, and together the whole site, to the byte', async () => {
+    const shards = [await make('1/4'), await make('2/4'), await make('3/4'), await make('4/4')];
+    const names = shards.flatMap((files) => Object.keys(files));
+
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.assign({}, ...shards)).toEqual(await make());
+  });
+
+  it.each(['0/4', '5/4', '1', '1/0', 'a/b', '1/4/4', '1.5/4'])('may not be %s', async (shard) => {
+    expect(await prerenderOver(previous, { shard: shard as Shard })).toEqual(
+      failed(
+        expect.objectContaining({ message: expect.stringContaining('write the second of four as 2/4') }),
+      ),
     );
   });
 });
 
 it('counts the pages and the files of the site', async () => {
-  const { outcome } = await prerenderOver(former, {
+  const { outcome } = await prerenderOver(previous, {
     files: [{ path: 'robots.txt', body: '' }],
     fileNames: 'both',
   });
@@ -83,118 +228,173 @@ it('counts the pages and the files of the site', async () => {
 
 it('publishes nothing if a file of it has vanished', async () => {
   const directory = await writeSite({});
-  const renderer = {
-    render: async (path: string) => {
-      if (path === '/404') await rm(join(directory, 'dist.prerender-staging/index.html'));
-      return render(path);
-    },
-  };
-  const manyPages = Array.from({ length: 40 }, (_, index) => ({ path: `/page-${index}` }));
+  const vanished = JSON.stringify(join(directory, 'dist.prerender-staging/index.html'));
 
   await expect(
     prerender({
-      routes: [{ path: '/' }, ...manyPages, { path: '*' }],
-      renderer,
+      routes,
+      renderer: renderer(`if (path === '/404') process.getBuiltinModule('fs').rmSync(${vanished});`),
       out: join(directory, 'dist'),
     }),
-  ).rejects.toThrow('holds 41 files, but the build wrote 42');
+  ).rejects.toThrow('holds 2 files, but the build wrote 3');
   expect(await readTexts(directory)).toEqual({});
 });
 
-it('tells how many pages are done, to the last', async () => {
+it('reports how many pages are done, to the last', async () => {
   const onProgress = vi.fn();
   await prerenderOver({}, { onProgress });
 
   expect(onProgress).toHaveBeenLastCalledWith(3, 3);
 });
 
-describe('nothing is published, and no litter left, where', () => {
-  it('routes and files are wrong: all is told before any page is rendered', async () => {
-    const spy = vi.fn(render);
-    const files = [{ path: 'index.html', body: '' }];
-    const routes = ['/', '/Impact', '*'].map((path) => ({ path }));
-
-    expect(await prerenderOver(former, { routes, files, renderer: { render: spy } })).toEqual(
-      failed(
-        expect.objectContaining({
-          name: 'BuildError',
-          diagnostics: [
-            expect.stringMatching(/^route \/Impact: /),
-            'file index.html: route / has this name too: rename or remove one',
-          ],
-        }),
+describe('nothing is published, and nothing left behind, where', () => {
+  it('routes, files and policy are wrong: all is reported before the renderer is even loaded', async () => {
+    expect(
+      await prerenderOver(previous, {
+        routes: ['/', '/Impact', '*'].map((path) => ({ path })),
+        files: [{ path: 'index.html', body: '' }],
+        head: { policy: { 'img-src': ['*'] } },
+        renderer: new URL('file:///missing.mjs'),
+      }),
+    ).toEqual(
+      failedWith(
+        expect.stringMatching(/^route \/Impact: /),
+        expect.stringMatching(/^policy img-src: /),
+        'file index.html: route / has this name too: rename or remove one',
       ),
     );
-    expect(spy).not.toHaveBeenCalled();
   });
 
-  it('pages fail: all are told', async () => {
-    const renderer = {
-      render: (path: string) => {
-        if (path === '/') return render(path);
-        throw new Error('broken');
+  it('pages fail: all are reported, in the order of the routes', async () => {
+    expect(await prerenderOver(previous, { renderer: renderer("if (path !== '/') throw 'broken'") })).toEqual(
+      failedWith('route /impact: broken', 'route *: broken'),
+    );
+  });
+
+  it('pages have no charset: each is reported', async () => {
+    const bare = new URL('data:text/javascript,export const render = () => "<html><head></head></html>"');
+
+    expect(await prerenderOver(previous, { renderer: bare })).toEqual(
+      failedWith(
+        ...['/', '/impact', '*'].map(
+          (path) => `route ${path}: the document has no <meta charset="utf-8">: put it first in <head>`,
+        ),
+      ),
+    );
+  });
+
+  it('a page waits for ever and one loops without end: both are reported, and the others are tried', async () => {
+    const statements = `
+      if (path === '/') return new Promise(() => undefined);
+      if (path === '/impact') for (;;);
+      throw 'broken';`;
+
+    expect(
+      await prerenderOver(previous, { renderer: renderer(statements), threads: 2, timeLimit: 1500 }),
+    ).toEqual(
+      failedWith(
+        ...['/', '/impact'].map(
+          (path) => `route ${path}: was not rendered within 1.5 s: it waits for something, or loops`,
+        ),
+        'route *: broken',
+      ),
+    );
+  });
+
+  it('a page ends its process', async () => {
+    expect(
+      await prerenderOver(previous, { renderer: renderer("if (path === '/') process.exit(1)") }),
+    ).toEqual(failedWith('route /: ended its thread: remove the call of process.exit'));
+  });
+
+  it('a page leaves an error behind that nobody catches', async () => {
+    const later =
+      "if (path === '/404') { Promise.reject(new Error('broken')); return new Promise(() => undefined); }";
+
+    expect(await prerenderOver(previous, { renderer: renderer(later) })).toEqual(
+      failedWith('route *: ended its thread: broken'),
+    );
+  });
+
+  it('page after page ends its thread: the rest are not tried', async () => {
+    const pages = Array.from({ length: 50 }, (_, index) => ({ path: `/page-${index}` }));
+    const { outcome } = await prerenderOver(previous, {
+      routes: [...pages, { path: '*' }],
+      renderer: renderer('process.exit(1)'),
+      threads: 1,
+    });
+
+    expect(outcome).toMatchObject({
+      error: {
+        diagnostics: [
+          ...[0, 1, 2, 3, 4].map((index) =>
+            expect.stringContaining(`route /page-${index}: ended its thread`),
+          ),
+          '46 more pages were not tried: fix these first',
+        ],
       },
-    };
-
-    expect(await prerenderOver(former, { renderer })).toEqual(
-      failed(
-        expect.objectContaining({
-          name: 'BuildError',
-          diagnostics: ['route *: broken', 'route /impact: broken'],
-        }),
-      ),
-    );
-  });
-
-  it('a page is not rendered within the limit', async () => {
-    const renderer = {
-      render: (path: string) => (path === '/' ? new Promise<never>(() => undefined) : render(path)),
-    };
-
-    expect(await prerenderOver(former, { renderer, timeLimit: 10 })).toEqual(
-      failed(
-        expect.objectContaining({
-          diagnostics: ['route /: was not rendered within 0.01 s: what does it wait for?'],
-        }),
-      ),
-    );
+    });
   });
 
   it('the renderer cannot be loaded', async () => {
-    const renderer = new URL('file:///missing.mjs');
-
-    expect(await prerenderOver(former, { renderer })).toEqual(
-      failed(expect.objectContaining({ message: expect.stringContaining('file:///missing.mjs cannot be') })),
+    expect(await prerenderOver(previous, { renderer: new URL('file:///missing.mjs') })).toEqual(
+      failed(
+        expect.objectContaining({
+          message: expect.stringContaining('the renderer file:///missing.mjs cannot be loaded\n  because:'),
+        }),
+      ),
     );
   });
 
-  it('a file cannot be written', async () => {
-    // A file, and a folder of the same name.
-    const files = [{ path: 'index.html/a.txt', body: '' }];
+  it('the disk refuses a page', async () => {
+    const directory = await writeSite({});
+    const staging = JSON.stringify(join(directory, 'dist.prerender-staging'));
+    const building = prerender({
+      routes,
+      renderer: renderer(
+        `process.getBuiltinModule('fs').rmSync(${staging}, { recursive: true, force: true });`,
+      ),
+      out: join(directory, 'dist'),
+    });
 
-    expect(await prerenderOver(former, { files })).toEqual(failed(expect.any(Error)));
+    await expect(building).rejects.toThrow('ENOENT');
+    expect(await readTexts(directory)).toEqual({});
   });
 
   it('the work is ended before it begins', async () => {
-    const spy = vi.fn(render);
     const signal = AbortSignal.abort('enough');
 
-    expect(await prerenderOver(former, { signal, renderer: { render: spy } })).toEqual(failed('enough'));
-    expect(spy).not.toHaveBeenCalled();
+    expect(await prerenderOver(previous, { signal })).toEqual(failed('enough'));
   });
 
   it.each([
-    ['the first page', '/'],
-    ['the last', '/404'],
+    ['the first page', 1],
+    ['the last', 3],
   ])('the work is ended at %s', async (_, last) => {
     const controller = new AbortController();
-    const renderer = {
-      render: (path: string) => {
-        if (path === last) controller.abort('enough');
-        return render(path);
-      },
-    };
+    const onProgress = (done: number) => done === last && controller.abort('enough');
 
-    expect(await prerenderOver(former, { renderer, signal: controller.signal })).toEqual(failed('enough'));
+    expect(await prerenderOver(previous, { signal: controller.signal, onProgress })).toEqual(
+      failed('enough'),
+    );
   });
+
+  it('the work is ended while a page loops', async () => {
+    const signal = AbortSignal.timeout(500);
+
+    expect(await prerenderOver(previous, { signal, renderer: renderer('for (;;);') })).toEqual(
+      failed(expect.objectContaining({ name: 'TimeoutError' })),
+    );
+  });
+});
+
+it('pages may be rendered without being written', async () => {
+  const pages: string[] = [];
+  const errors = await renderPages(
+    { routes, renderer: renderer("if (path === '/') throw 'broken'") },
+    (html) => pages.push(html),
+  );
+
+  expect(pages).toEqual([document('/impact'), document('/404')]);
+  expect(errors).toEqual(['route /: broken']);
 });

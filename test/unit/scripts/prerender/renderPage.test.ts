@@ -4,96 +4,107 @@ import { describe, expect, it } from 'vitest';
 import { importRenderer, type Renderer, renderPage } from '../../../../scripts/prerender/renderPage';
 import { writeSite } from '../../../support/writeSite';
 
-/** Far longer than anything here takes that ever ends. */
-const timeLimit = 50;
+const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
+const render = (renderer: Renderer, additions = { start: '', end: '' }) =>
+  renderPage(renderer, '/impact', additions);
 
-const render = (renderer: Renderer, path = '/impact') => renderPage(renderer, { path }, timeLimit);
-const rendered = (html: string) => ({ success: true, html });
-const failed = (reason: string) => ({ success: false, fault: `route /impact: ${reason}` });
-
-const fails = (error: unknown) => () => {
-  throw error;
+/** An error as another module's code throws it: without a line of this test in its stack. */
+const error = (message: string, cause?: Error) =>
+  Object.assign(new Error(message, { cause }), { stack: `Error: ${message}\n    at node:internal` });
+const fails = (thrown: unknown) => () => {
+  throw thrown;
 };
-const never = () => new Promise<never>(() => undefined);
 
 describe('a page', () => {
   it.each<[string, Renderer['render']]>([
-    ['at once', (path) => `<p>${path}</p>`],
-    ['as a promise', async (path) => `<p>${path}</p>`],
-  ])('is what the renderer gives %s', async (_, renderer) => {
-    expect(await render({ render: renderer })).toEqual(rendered('<p>/impact</p>'));
+    ['at once', (path) => document(path)],
+    ['as a promise', async (path) => document(path)],
+  ])('is what the renderer returns %s', async (_, renderer) => {
+    expect(await render({ render: renderer })).toEqual({ html: document('/impact') });
   });
 
-  it('of every path without one is rendered at a path that no route has', async () => {
-    expect(await render({ render: (path) => `<p>${path}</p>` }, '*')).toEqual(rendered('<p>/404</p>'));
+  it('has the additions in its head', async () => {
+    const additions = { start: '<style></style>', end: '<script></script>' };
+
+    expect(await render({ render: () => document('') }, additions)).toEqual({
+      html: '<html><head><meta charset="utf-8"><style></style><script></script></head><body></body></html>',
+    });
   });
 
-  it('may have components that waited, and had it all', async () => {
-    const html = '<main><!--$-->Words<!--/$--></main>';
+  it('may have components that waited, and are complete', async () => {
+    const html = document('<!--$-->Words<!--/$-->');
 
-    expect(await render({ render: () => html })).toEqual(rendered(html));
+    expect(await render({ render: () => html })).toEqual({ html });
   });
 
   it('is refused with a fallback in it', async () => {
-    expect(await render({ render: () => '<main><!--$!-->Wait<!--/$--></main>' })).toEqual(
-      failed('a component waits for something that is not there yet: load it before the page is rendered'),
-    );
+    expect(await render({ render: () => document('<!--$!-->Wait<!--/$-->') })).toEqual({
+      error: 'a component waits for something that is not there yet: load it before rendering',
+    });
   });
 
-  it('that is none is told by what it is', async () => {
-    // What a module without types may do.
+  it('is refused without a charset', async () => {
+    expect(await render({ render: () => '<html><head></head></html>' })).toEqual({
+      error: 'the document has no <meta charset="utf-8">: put it first in <head>',
+    });
+  });
+
+  it('is refused if it is no string', async () => {
+    // As a module without types may do.
     const renderNothing = (() => undefined) as unknown as Renderer['render'];
 
-    expect(await render({ render: renderNothing })).toEqual(
-      failed('render gave undefined in place of a document'),
-    );
-  });
-
-  it('that is never rendered is given up at the limit', async () => {
-    const start = performance.now();
-
-    expect(await render({ render: never })).toEqual(
-      failed('was not rendered within 0.05 s: what does it wait for?'),
-    );
-    expect(performance.now() - start).toBeGreaterThanOrEqual(timeLimit - 1); // timers keep whole milliseconds
+    expect(await render({ render: renderNothing })).toEqual({
+      error: 'render returned undefined: return the document as a string',
+    });
   });
 });
 
-describe.each<[string, (error: unknown) => Renderer['render']]>([
-  ['at once', (error) => fails(error)],
-  ['by its promise', (error) => () => Promise.reject(error)],
+describe.each<[string, (thrown: unknown) => Renderer['render']]>([
+  ['at once', (thrown) => fails(thrown)],
+  ['by its promise', (thrown) => () => Promise.reject(thrown)],
 ])('what a renderer throws %s', (_, throwing) => {
   it.each([
-    ['an error', new Error('broken'), 'broken'],
-    [
-      'an error with its cause',
-      new Error('no heading', { cause: new Error('no words') }),
-      'no heading\n  because: no words',
-    ],
+    ['an error', error('broken'), 'broken'],
+    ['an error with its cause', error('no heading', error('no words')), 'no heading\n  because: no words'],
     ['no error', 'a mere text', 'a mere text'],
-  ])('is told: %s', async (_, error, told) => {
-    expect(await render({ render: throwing(error) })).toEqual(failed(told));
+  ])('is reported: %s', async (_, thrown, reported) => {
+    expect(await render({ render: throwing(thrown) })).toEqual({ error: reported });
   });
 
-  it('is told with the stack of components that led there', async () => {
+  it('is reported with the stack of components', async () => {
     const componentStack = async (path: string) => `\n    at Area, rendering ${path}\n    at Impact`;
 
-    expect(await render({ render: throwing(new Error('broken')), componentStack })).toEqual(
-      failed('broken\n    at Area, rendering /impact\n    at Impact'),
-    );
+    expect(await render({ render: throwing(error('broken')), componentStack })).toEqual({
+      error: 'broken\n    at Area, rendering /impact\n    at Impact',
+    });
+  });
+
+  it('is reported with the very line, before the component that it is in', async () => {
+    const thrown = Object.assign(new Error('broken'), {
+      stack:
+        'Error: broken\n    at label (/a.js:1:2)\n    at Area (/b.js:9:2)\n    at x (/node_modules/react/a.js:1:1)',
+    });
+    const componentStack = () => '\n    at Area (/b.js:1:2)\n    at Impact';
+    const reported = await render({ render: throwing(thrown), componentStack });
+
+    expect(reported).toEqual({
+      error: expect.stringMatching(
+        /^broken\n {4}at label \(.*a\.js:1:2\)\n {4}at Area \(.*b\.js:9:2\)\n {4}at Impact$/,
+      ),
+    });
   });
 });
 
-describe('an error is told without the stack of components', () => {
+describe('an error is reported without the stack of components', () => {
   it.each<[string, Renderer['componentStack']]>([
     ['does not know it', async () => undefined],
-    ['cannot tell it, and throws', fails(new Error('no stack'))],
-    ['cannot tell it, and rejects', () => Promise.reject(new Error('no stack'))],
-    ['never tells it', never],
+    ['throws instead', fails(new Error('no stack'))],
+    ['rejects instead', () => Promise.reject(new Error('no stack'))],
+    ['never returns it', () => new Promise<never>(() => undefined)],
   ])('where the renderer %s', async (_, componentStack) => {
-    const renderer = { render: fails(new Error('broken')), ...(componentStack && { componentStack }) };
+    const renderer = { render: fails(error('broken')), ...(componentStack && { componentStack }) };
 
-    expect(await render(renderer)).toEqual(failed('broken'));
+    expect(await render(renderer)).toEqual({ error: 'broken' });
   });
 });
 
@@ -103,11 +114,12 @@ describe('the module of a renderer', () => {
     return pathToFileURL(join(directory, 'render.mjs')).href;
   };
 
-  it('is what the module exports', async () => {
-    const url = await urlOf(
-      'export const render = (path) => path; export const componentStack = async () => "at Page";',
+  it('exports render, and perhaps componentStack', async () => {
+    const renderer = await importRenderer(
+      await urlOf(
+        'export const render = (path) => path; export const componentStack = async () => "at Page";',
+      ),
     );
-    const renderer = await importRenderer(url);
 
     expect(renderer.render('/impact')).toBe('/impact');
     expect(await renderer.componentStack?.('/impact')).toBe('at Page');
@@ -119,19 +131,17 @@ describe('the module of a renderer', () => {
     expect(Object.keys(await importRenderer(url))).toEqual(['render']);
   });
 
-  it('refuses a module that renders nothing', async () => {
+  it('is refused if it renders nothing', async () => {
     const url = await urlOf('export default (path) => path;');
 
-    await expect(importRenderer(url)).rejects.toThrow(
-      new Error(`${url} exports no function "render": it takes a path and gives its document`),
-    );
+    await expect(importRenderer(url)).rejects.toThrow(`the renderer ${url} exports no function "render"`);
   });
 
-  it('tells why a module cannot be loaded', async () => {
+  it('is refused with the reason why it cannot be loaded', async () => {
     const url = await urlOf('throw new Error("no words");');
 
     await expect(importRenderer(url)).rejects.toMatchObject({
-      message: `${url} cannot be loaded, which is to render the pages`,
+      message: `the renderer ${url} cannot be loaded`,
       cause: { message: 'no words' },
     });
   });

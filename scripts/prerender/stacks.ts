@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What stands after `at` in a line of a stack: perhaps a function's name, then a file, a line and a column. */
+const framePattern = /^( *at (?:.*\()?)((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)(\)?)$/;
+
+const maps = new Map<string, SourceMap | undefined>();
+
+/**
+ * The frames of a stack as lines, those of a bundle given in its sources, as `at Footer (src/Footer.tsx:8:11)`.
+ * The map beside the bundle is read here: React builds the stack of components itself, where Node maps nothing.
+ */
+export function mappedFrames(stack: string): string[] {
+  return stack
+    .split('\n')
+    .filter((line) => /^ *at /.test(line))
+    .map(mapFrame);
+}
+
+/** The frames of an error that lie in the project's own code, before a package or this engine called it. */
+export function ownFrames(error: unknown): string[] {
+  if (!(error instanceof Error) || !error.stack) return [];
+  const frames = mappedFrames(error.stack).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
+  const end = frames.findIndex(
+    (frame) => /node_modules\/|\bnode:/.test(frame) || frame.includes(engineFolder),
+  );
+  return end === -1 ? frames : frames.slice(0, end);
+}
+
+const engineFolder = shortPath(new URL('.', import.meta.url).href);
+
+function mapFrame(frame: string): string {
+  const [, before = '', file = '', line, column, after = ''] = framePattern.exec(frame) ?? [];
+  if (file === '') return frame;
+  const origin = sourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+  if (!origin || !('originalSource' in origin))
+    return `${before}${shortPath(file)}:${line}:${column}${after}`;
+  const source = new URL(origin.originalSource, asUrl(file)).href;
+  return `${before}${shortPath(source)}:${origin.originalLine + 1}:${origin.originalColumn + 1}${after}`;
+}
+
+/** The map of a bundled file, which stands beside it; undefined where it has none. */
+function sourceMap(file: string): SourceMap | undefined {
+  if (!maps.has(file)) maps.set(file, readSourceMap(asUrl(file)));
+  return maps.get(file);
+}
+
+function readSourceMap(url: URL): SourceMap | undefined {
+  try {
+    const [, name] = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(url, 'utf8')) ?? [];
+    return name ? new SourceMap(JSON.parse(readFileSync(new URL(name, url), 'utf8'))) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file as the project calls it: from its root, with `/` between folders. */
+function shortPath(file: string): string {
+  const path = file.startsWith('file:') ? fileURLToPath(file.replace(/\?.*$/, '')) : file;
+  return relative('.', path).split(sep).join('/');
+}
+
+function asUrl(file: string): URL {
+  return file.startsWith('file:') ? new URL(file) : new URL(`file://${file}`);
+}

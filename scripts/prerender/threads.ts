@@ -1,0 +1,170 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { explainError, UserError } from '../diagnostics/UserError.ts';
+import type { PageRoute } from './files.ts';
+import type { WorkerData, WorkerMessage } from './worker.ts';
+
+export interface ThreadOptions {
+  /** How many threads render. By default another one starts as long as that pays, at most one for each core. */
+  readonly threads?: number;
+  /** How long one page may take, in milliseconds; ten seconds by default. */
+  readonly timeLimit?: number;
+  /** Called after each page. */
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Stops the threads. */
+  readonly signal?: AbortSignal;
+}
+
+/** A page that a thread is done with: it wrote it, or sent it back, or failed. */
+export interface FinishedPage {
+  readonly route: PageRoute;
+  readonly html?: string;
+  readonly error?: string;
+}
+
+/** What became of all pages. */
+export interface RenderedPages {
+  /** How many threads rendered. */
+  readonly threads: number;
+  /** How many pages were not tried, after too many had ended their thread. */
+  readonly untried: number;
+}
+
+/**
+ * How a thread ended: there are no more pages; or it was lost while it held some, the first of which it was rendering;
+ * or no thread can go on.
+ */
+type Ending =
+  | { readonly type: 'done' }
+  | { readonly type: 'lost'; readonly reason: string; readonly held: readonly PageRoute[] }
+  | { readonly type: 'impossible'; readonly error: UserError };
+
+/** How many pages a thread holds, so that it never waits for the next. */
+const heldPages = 8;
+/** How long a renderer may take to load, in milliseconds. */
+const loadLimit = 60_000;
+/** Another thread pays while the rest of the pages would take longer than this, in milliseconds. */
+const worthAnotherThread = 1000;
+/** A component that loses a thread on one page may well do so on every page: more than this are not tried. */
+const lostThreadsLimit = 5;
+
+/**
+ * Renders pages in threads, and nowhere else. An endless loop, a call of `process.exit` or a lack of memory then ends
+ * a thread, never the build, and is an error of the page that was being rendered.
+ * @param data what each thread starts with.
+ * @param onPage called for each page as it is finished.
+ * @throws UserError if the renderer cannot be loaded or the disk refuses a page; the signal's reason once it is aborted.
+ */
+export async function renderInThreads(
+  routes: readonly PageRoute[],
+  data: WorkerData,
+  { threads: wanted, timeLimit = 10_000, onProgress, signal }: ThreadOptions,
+  onPage: (page: FinishedPage) => void,
+): Promise<RenderedPages> {
+  const stop = new AbortController();
+  const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+  const waiting = routes.values();
+  const returned: PageRoute[] = []; // by threads that were lost before they came to them
+  const next = () => returned.shift() ?? waiting.next().value;
+  const threads: Promise<void>[] = [];
+  const start = performance.now();
+  let done = 0;
+  let lost = 0;
+  let failure: unknown;
+
+  const finish = (page: FinishedPage) => {
+    done += 1;
+    onPage(page);
+    onProgress?.(done, routes.length);
+    if (wanted === undefined && paysAnotherThread(done)) addThread();
+  };
+  const paysAnotherThread = (done: number) => {
+    if (done < heldPages || threads.length >= availableParallelism()) return false;
+    return ((performance.now() - start) / done) * (routes.length - done) > worthAnotherThread;
+  };
+  const addThread = () => {
+    const thread = async () => {
+      while (!stopped.aborted) {
+        const ending = await runThread(data, next, timeLimit, stopped, finish);
+        if (ending.type === 'done') return;
+        if (ending.type === 'impossible') throw ending.error;
+        const [route, ...others] = ending.held;
+        if (!route) throw new UserError(`the renderer ${data.renderer} ${ending.reason}`);
+        returned.push(...others);
+        finish({ route, error: ending.reason });
+        lost += 1;
+        if (lost >= lostThreadsLimit) stop.abort();
+      }
+    };
+    threads.push(
+      thread().catch((error) => {
+        failure ??= error;
+        stop.abort();
+      }),
+    );
+  };
+
+  for (let count = 0; count < (wanted ?? 1); count += 1) addThread();
+  for (const thread of threads) await thread; // those that are added meanwhile, too
+  signal?.throwIfAborted();
+  if (failure) throw failure;
+  return { threads: threads.length, untried: routes.length - done };
+}
+
+/** Runs a thread until there are no more pages, it is lost, or the signal stops it. */
+function runThread(
+  data: WorkerData,
+  next: () => PageRoute | undefined,
+  timeLimit: number,
+  signal: AbortSignal,
+  onPage: (page: FinishedPage) => void,
+): Promise<Ending> {
+  return new Promise((resolve) => {
+    const held: PageRoute[] = [];
+    let timer: NodeJS.Timeout | undefined;
+    // No loader: the one that this process started with costs a thread more than all that it loads.
+    const worker = new Worker(new URL('./worker.cjs', import.meta.url), { workerData: data, execArgv: [] });
+
+    const end = (ending: Ending) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+      worker.removeAllListeners().on('error', () => undefined);
+      worker.terminate().finally(() => resolve(ending)); // it writes nothing more from here on
+    };
+    const abort = () => end({ type: 'done' });
+    const lose = (reason: string) => end({ type: 'lost', reason, held });
+    const limit = (time: number, reason: string) => {
+      clearTimeout(timer);
+      const armed = setTimeout(() => {
+        // A message that this process was too busy to read comes first.
+        setImmediate(() => timer === armed && lose(reason));
+      }, time);
+      timer = armed;
+    };
+    const advance = () => {
+      while (held.length < heldPages) {
+        const route = next();
+        if (!route) break;
+        held.push(route);
+        worker.postMessage(route);
+      }
+      if (held.length === 0) return end({ type: 'done' });
+      limit(timeLimit, `was not rendered within ${timeLimit / 1000} s: it waits for something, or loops`);
+    };
+
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.type === 'impossible')
+        return end({ type: 'impossible', error: new UserError(message.error) });
+      if (message.type === 'page') {
+        const route = held.shift();
+        if (route) onPage({ ...message.result, route });
+      }
+      advance();
+    });
+    worker.on('error', (error) => lose(`ended its thread: ${explainError(error)}`));
+    worker.on('exit', () => lose('ended its thread: remove the call of process.exit'));
+    limit(loadLimit, `was not loaded within ${loadLimit / 1000} s`);
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+  });
+}

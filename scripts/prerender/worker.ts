@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { explainError } from '../diagnostics/UserError.ts';
+import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
+import { fileWriter } from './output.ts';
+import { importRenderer, type Renderer, renderPage } from './renderPage.ts';
+
+/** What a thread is started with. */
+export interface WorkerData {
+  /** The URL of the renderer's module. */
+  readonly renderer: string;
+  /** For the start of every head. */
+  readonly headStart: string;
+  /** Where pages are written; without it, they are sent back. */
+  readonly write?: { readonly folder: string; readonly fileNames: FileNames };
+}
+
+/**
+ * What a thread reports: that its renderer is loaded; then each page, in the order they were given; or why it can do
+ * no page at all.
+ */
+export type WorkerMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'page'; readonly result: { readonly html?: string; readonly error?: string } }
+  | { readonly type: 'impossible'; readonly error: string };
+
+const { renderer: url, headStart, write }: WorkerData = workerData;
+const writeFile = write && fileWriter(write.folder);
+const report = (message: WorkerMessage) => parentPort?.postMessage(message);
+const giveUp = (error: unknown) => report({ type: 'impossible', error: explainError(error) });
+
+importRenderer(url).then(serve, giveUp);
+
+function serve(renderer: Renderer): void {
+  let previous = Promise.resolve();
+  parentPort?.on('message', (route: PageRoute) => {
+    previous = previous.then(() => makePage(renderer, route)).catch(giveUp);
+  });
+  report({ type: 'ready' });
+}
+
+async function makePage(renderer: Renderer, route: PageRoute): Promise<void> {
+  const additions = { start: headStart, end: route.headEnd ?? '' };
+  const result = await renderPage(renderer, renderedPath(route), additions);
+  if ('error' in result || !write || !writeFile) return report({ type: 'page', result });
+  for (const path of outputPaths(route.path, write.fileNames)) writeFile(path, result.html);
+  report({ type: 'page', result: {} });
+}
