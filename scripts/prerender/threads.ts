@@ -161,8 +161,12 @@ function runThread(
       }
       advance();
     });
-    worker.on('error', (error) => lose(`ended its thread: ${explainError(error)}`));
-    worker.on('exit', () => lose('ended its thread: remove the call of process.exit'));
+    // Only at its exit have all its messages been read, and the page that it was rendering is known.
+    let reason = 'ended its thread: remove the call of process.exit';
+    worker.on('error', (error) => {
+      reason = `ended its thread: ${explainError(error)}`;
+    });
+    worker.on('exit', () => lose(reason));
     limit(loadLimit, `was not loaded within ${loadLimit / 1000} s`);
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
