@@ -1,4 +1,3 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
@@ -7,9 +6,12 @@ import { plainDynamicImport } from './scripts/bundle/plainDynamicImport.ts';
 import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
 import { siteConstants } from './scripts/siteConstants.ts';
 import { content } from './scripts/vite/content.ts';
+import { browserErrors } from './scripts/vite/browserErrors.ts';
+import { errorPage } from './scripts/vite/errorPage.ts';
 import { oneStyleSheet } from './scripts/vite/oneStyleSheet.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { refreshPages } from './scripts/vite/refreshPages.ts';
+import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
 
 const underTest = process.env.VITEST !== undefined;
 
@@ -19,7 +21,9 @@ export default defineConfig({
     content({ directory: underTest ? 'test/fixtures/content' : 'src/content' }),
     refreshPages(),
     react(),
-    vanillaExtractPlugin({ identifiers: underTest ? 'debug' : 'short' }),
+    vanillaExtract({ identifiers: underTest ? 'debug' : 'short' }),
+    browserErrors(),
+    !underTest && errorPage(),
     !underTest && vike(),
     oneStyleSheet(),
     helmetForReact19(),

@@ -12,6 +12,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
     return { failed: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (import.meta.env.DEV) reportError(error); // as an uncaught one, which development shows
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
     return (

@@ -11,58 +11,104 @@ export type Answer = {
   readonly body: Uint8Array | string;
 };
 
+/** A site as it was published. */
+export interface PublishedSite {
+  /** The path that the site lives under, with both slashes: `/` or `/some-repo/`. */
+  readonly base: string;
+  /** The published bytes by path. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** When: on GitHub Pages every file was last modified by the deploy. */
+  readonly published: Date;
+}
+
 type PreviewRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Answers a request as GitHub Pages does: the same files, statuses, ten minutes of caching, gzip and etag.
- *
- * @param base the path that the site lives under, with both slashes: `/` or `/some-repo/`
- * @param files the published bytes by path
+ * Answers a request as GitHub Pages does: the same files and statuses, ten minutes of caching, gzip, validators,
+ * ranges, and open to scripts of other origins.
  */
-export function answerRequest(
-  { method, url = '', headers }: PreviewRequest,
-  base: string,
-  files: ReadonlyMap<string, Uint8Array>,
-): Answer {
-  if (method !== 'GET' && method !== 'HEAD') {
+export function answerRequest(request: PreviewRequest, site: PublishedSite): Answer {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
     return text(405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
   }
-  const resolution = resolveRequest(url, base, files);
+  const resolution = resolveRequest(request.url ?? '', site.base, site.files);
+  if (resolution.kind === 'malformed') return text(400, 'The URL has an escape that is none.\n');
   if (resolution.kind === 'redirect') return text(301, '', { location: resolution.location });
 
   const [status, path] = resolution.kind === 'file' ? [200, resolution.path] : [404, '404.html'];
-  const body = files.get(path);
-  if (body === undefined) return text(404, 'There is nothing here, and the site has no 404.html.\n');
-
-  const etag = `W/"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
-  if (status === 200 && headers['if-none-match']?.includes(etag)) {
-    return { status: 304, headers: { etag, 'cache-control': 'max-age=600' }, body: '' };
-  }
-  return withBody(status, path, body, { etag, acceptEncoding: headers['accept-encoding'] ?? '' });
+  const bytes = site.files.get(path);
+  if (bytes === undefined) return text(404, 'There is nothing here, and the site has no 404.html.\n');
+  return file(status, contentType(path), bytes, site.published, request.headers);
 }
 
-function withBody(
+function file(
   status: number,
-  path: string,
+  type: string,
   bytes: Uint8Array,
-  { etag, acceptEncoding }: { readonly etag: string; readonly acceptEncoding: string },
+  published: Date,
+  headers: IncomingMessage['headers'],
 ): Answer {
-  const type = contentType(path);
-  const compressible = isCompressible(type);
-  const compressed = compressible && acceptsGzip(acceptEncoding);
-  const body = compressed ? gzipSync(bytes) : bytes;
-  return {
-    status,
-    headers: {
-      'content-type': type,
-      'content-length': body.byteLength,
-      'cache-control': 'max-age=600',
-      etag,
-      ...(compressible && { vary: 'accept-encoding' }),
-      ...(compressed && { 'content-encoding': 'gzip' }),
-    },
-    body,
+  const etag = `W/"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
+  const modified = published.toUTCString();
+  const common = {
+    'cache-control': 'max-age=600',
+    etag,
+    'last-modified': modified,
+    'access-control-allow-origin': '*',
   };
+  if (status === 200 && isFresh(headers, etag, modified)) return { status: 304, headers: common, body: '' };
+
+  const compressible = isCompressible(type);
+  const typed = {
+    ...common,
+    'content-type': type,
+    'accept-ranges': 'bytes',
+    ...(compressible && { vary: 'accept-encoding' }),
+  };
+  const range = status === 200 ? requestedRange(headers, modified, bytes.byteLength) : undefined;
+  if (range === 'unsatisfiable') return text(416, '', { 'content-range': `bytes */${bytes.byteLength}` });
+  if (range) {
+    const [first, last] = range;
+    return withBody(206, bytes.subarray(first, last + 1), {
+      ...typed,
+      'content-range': `bytes ${first}-${last}/${bytes.byteLength}`,
+    });
+  }
+  return compressible && acceptsGzip(headers['accept-encoding'] ?? '')
+    ? withBody(status, gzipSync(bytes), { ...typed, 'content-encoding': 'gzip' })
+    : withBody(status, bytes, typed);
+}
+
+/** Whether who asks has these very bytes. */
+function isFresh(headers: IncomingMessage['headers'], etag: string, modified: string): boolean {
+  const match = headers['if-none-match'];
+  if (match !== undefined) return match.includes(etag);
+  return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(modified);
+}
+
+/**
+ * The first and last byte of a `Range`. Several ranges in one request are answered with the whole file, as HTTP allows.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-14
+ */
+function requestedRange(
+  headers: IncomingMessage['headers'],
+  modified: string,
+  length: number,
+): readonly [first: number, last: number] | 'unsatisfiable' | undefined {
+  const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (start === undefined || end === undefined || start + end === '') return undefined;
+  // A weak etag never matches here.
+  const condition = headers['if-range'];
+  if (condition !== undefined && condition !== modified) return undefined;
+
+  const first = start === '' ? Math.max(0, length - Number(end)) : Number(start);
+  const last = start === '' || end === '' ? length - 1 : Math.min(Number(end), length - 1);
+  if (first >= length || (start === '' && Number(end) === 0)) return 'unsatisfiable';
+  return last < first ? undefined : [first, last];
+}
+
+function withBody(status: number, body: Uint8Array, headers: Answer['headers']): Answer {
+  return { status, headers: { ...headers, 'content-length': body.byteLength }, body };
 }
 
 function text(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer {

@@ -1,19 +1,21 @@
-/** What an address gives: a file, another address of the same site, or nothing. */
+/** What a URL gives: a file, another URL of the same site, nothing, or a refusal where it cannot be read. */
 export type Resolution =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
-  | { readonly kind: 'notFound' };
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'malformed' };
 
 /** Tells whether a file is published, by its path from the root of the built folder. */
 export type PublishedFiles = Pick<ReadonlySet<string>, 'has'>;
 
 const notFound: Resolution = { kind: 'notFound' };
+const malformed: Resolution = { kind: 'malformed' };
 
 /**
- * Finds what GitHub Pages would give for an address: the exact file, else `path.html`, else the folder's
+ * Finds what GitHub Pages would give for a URL: the exact file, else `path.html`, else the folder's
  * `index.html` (a folder named without its slash is a redirect to it).
  *
- * Only a path found in `files` is ever given or redirected to, whatever the address tries.
+ * Only a path found in `files` is ever given or redirected to, whatever the URL tries.
  *
  * @param target the request's path as it came: still percent-encoded, with its query
  * @param base the path that the site lives under, with both slashes: `/` or `/some-repo/`
@@ -21,6 +23,8 @@ const notFound: Resolution = { kind: 'notFound' };
 export function resolveRequest(target: string, base: string, files: PublishedFiles): Resolution {
   const [encodedPath = ''] = target.split('?', 1);
   const query = target.slice(encodedPath.length);
+  // As the web server in front of GitHub Pages, which refuses both before it looks for a file.
+  if (/%(?![\da-f]{2})|%00/i.test(encodedPath)) return malformed;
   const path = decodePath(encodedPath);
 
   // A query is copied into the Location header, where a line break would start another header.

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { UserError } from '../diagnostics/UserError.ts';
 import { answerRequest } from './answerRequest.ts';
@@ -29,8 +30,10 @@ export async function startPreviewServer({
   readonly port?: number;
 }): Promise<PreviewServer> {
   const files = await readFiles(directory);
+  const { mtime: published } = await stat(directory);
+  const site = { base, files, published };
   const server = createServer((request, response) => {
-    const { status, headers, body } = answerRequest(request, base, files);
+    const { status, headers, body } = answerRequest(request, site);
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   });
   const openPort = await listen(server, port);

@@ -8,7 +8,7 @@ import { hostilePath } from '../support/hostilePath';
 import { siteDirectory, sites } from '../support/sites';
 
 it.each(sites)(
-  'a thousand hostile addresses below $base give a file of the site, the not-found page or a redirect within the base',
+  'hostile URLs below $base give a file of the site, the not-found page, a redirect within the base or a refusal',
   { timeout: 60_000 },
   async ({ name, base }) => {
     const directory = siteDirectory(name);
@@ -28,6 +28,7 @@ it.each(sites)(
 
         if (status === 200) expect(published.has(body)).toBe(true);
         else if (status === 301) expect(location).toMatch(new RegExp(`^${base}(?!/)`));
+        else if (status === 400) expect(target).toMatch(/%(?![\da-f]{2})|%00/i);
         else expect([status, body === notFound]).toEqual([404, true]);
       }),
       { numRuns: 1000, seed: 1 },

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../support/copyProject';
@@ -15,6 +15,13 @@ export async function startDevelopment() {
     env: { NO_COLOR: '1' },
   });
   await server.printed('ready in');
+  let edited = { path: '', text: '' };
+  /** In one step: a file that is emptied and then written is two changes, of which the second may come late. */
+  const save = async (path: string, text: string) => {
+    const draft = join(directory, 'node_modules/.cache/draft');
+    await writeFile(draft, text);
+    await rename(draft, path);
+  };
   return {
     /** The address of the home page, with its slash. */
     url: `http://localhost:${port}/`,
@@ -22,8 +29,12 @@ export async function startDevelopment() {
     /** Saves a file of the copy anew. */
     async edit(file: string, change: (text: string) => string) {
       const path = join(directory, file);
-      await writeFile(path, change(await readFile(path, 'utf8')));
+      const text = await readFile(path, 'utf8');
+      if (edited.path !== path) edited = { path, text };
+      await save(path, change(text));
     },
+    /** Saves the file that was edited last as it was before. */
+    restore: () => save(edited.path, edited.text),
     async stop() {
       server.send('SIGTERM');
       await server.ended;

@@ -7,9 +7,10 @@ import { hostilePath } from './hostilePath';
  */
 export function hostileAddresses(site: string, count: number, seed: number): readonly string[] {
   const addresses = fc
-    .sample(hostilePath, { numRuns: 3 * count, seed })
+    .sample(hostilePath, { numRuns: 5 * count, seed })
     .map((path) => new URL(site + path).href)
     .filter((address) => address.startsWith(site)) // steps up may lead out of the site
+    .filter((address) => !/%(?![\da-f]{2})|%00/i.test(address)) // the server refuses those, and no page is shown
     .slice(0, count);
   if (addresses.length < count)
     throw new Error(`only ${addresses.length} of the addresses lie below ${site}`);

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { answerRequest } from '../../../../scripts/preview/answerRequest';
 
+const published = new Date('2026-01-02T03:04:05.678Z');
 const bytes = (text: string) => new TextEncoder().encode(text);
 const home = bytes('<title>Home</title>');
 const missing = bytes('<title>Not found</title>');
@@ -15,7 +16,7 @@ const site = new Map([
 type Request = { method?: string; url?: string; headers?: Record<string, string> };
 
 const answer = ({ method = 'GET', url = '/', headers = {} }: Request, files = site) =>
-  answerRequest({ method, url, headers }, '/', files);
+  answerRequest({ method, url, headers }, { base: '/', files, published });
 
 describe('a file', () => {
   it('comes with its bytes, type and ten minutes of caching', () => {
@@ -27,6 +28,9 @@ describe('a file', () => {
         'cache-control': 'max-age=600',
         etag: expect.stringMatching(/^W\/"[0-9a-f]{16}"$/),
         vary: 'accept-encoding',
+        'last-modified': 'Fri, 02 Jan 2026 03:04:05 GMT',
+        'accept-ranges': 'bytes',
+        'access-control-allow-origin': '*',
       },
       body: home,
     });
@@ -36,6 +40,15 @@ describe('a file', () => {
     const { etag = '' } = answer({}).headers;
 
     expect(answer({ headers: { 'if-none-match': String(etag) } })).toMatchObject({ status: 304, body: '' });
+  });
+
+  it.each([
+    ['Fri, 02 Jan 2026 03:04:05 GMT', 304],
+    ['Fri, 02 Jan 2026 03:04:06 GMT', 304],
+    ['Fri, 02 Jan 2026 03:04:04 GMT', 200],
+    ['yesterday', 200],
+  ])('is asked for if modified since %s: %i', (since, status) => {
+    expect(answer({ headers: { 'if-modified-since': since } }).status).toBe(status);
   });
 
   it.each(['gzip', 'deflate, gzip;q=0.5, br', 'GZIP'])('is packed for who accepts "%s"', (encodings) => {
@@ -57,7 +70,46 @@ describe('a file', () => {
   });
 });
 
+describe('a part of a file', () => {
+  const part = (range: string, headers = {}) =>
+    answer({ url: '/portrait.avif', headers: { range, ...headers } });
+
+  it.each([
+    ['bytes=0-2', 'pic', 'bytes 0-2/7'],
+    ['bytes=4-', 'ure', 'bytes 4-6/7'],
+    ['bytes=4-99', 'ure', 'bytes 4-6/7'],
+    ['bytes=-3', 'ure', 'bytes 4-6/7'],
+    ['bytes=-99', 'picture', 'bytes 0-6/7'],
+  ])('%s is %s', (range, text, contentRange) => {
+    const { status, headers, body } = part(range);
+
+    expect(status).toBe(206);
+    expect(headers).toMatchObject({ 'content-range': contentRange, 'content-length': text.length });
+    expect(Buffer.from(body).toString()).toBe(text);
+  });
+
+  it.each(['bytes=7-', 'bytes=-0', 'bytes=9-12'])('%s is not in it', (range) => {
+    expect(part(range)).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */7' } });
+  });
+
+  it.each(['bytes=-', 'bytes=3-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=a-b'])(
+    '%s is answered with the whole',
+    (range) => {
+      expect(part(range).status).toBe(200);
+    },
+  );
+
+  it('is given only of the very file that its first part came from', () => {
+    expect(part('bytes=4-', { 'if-range': 'Fri, 02 Jan 2026 03:04:05 GMT' }).status).toBe(206);
+    expect(part('bytes=4-', { 'if-range': 'Fri, 02 Jan 2026 03:04:04 GMT' }).status).toBe(200);
+  });
+});
+
 describe('other answers', () => {
+  it.each(['/%', '/impact%2', '/%zz', '/impact%00.html'])('refuse %s', (url) => {
+    expect(answer({ url }).status).toBe(400);
+  });
+
   it('send a folder to its slash', () => {
     expect(answer({ url: '/homes?a=b' })).toMatchObject({
       status: 301,

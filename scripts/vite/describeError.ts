@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { ErrorPayload } from 'vite';
+import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostics/Diagnostic.ts';
+
+/** An error as Vite's overlay shows it: message with file and line, and stack. */
+export type DescribedError = ErrorPayload['err'];
+
+/**
+ * Describes an error of the development server for its overlay.
+ * @param root the project's folder.
+ */
+export async function describeError(thrown: unknown, root: string): Promise<DescribedError> {
+  const error = originalError(thrown);
+  const message = stripVTControlCharacters(error.message);
+  const stack = stripVTControlCharacters(error.stack ?? '');
+  const location = (await importLocation(message, root)) ?? (await stackLocation(stack, root));
+  // The bundler's own messages hold file, line and excerpt already.
+  if (!location || message.includes(`${location.file}:`)) return { message, stack: framesOf(stack) };
+  const { file, line, column } = location;
+  return {
+    message: formatDiagnostic({ message, location }),
+    loc: { file: join(root, file), line, column }, // opens in the editor on a click
+    stack: framesOf(stack),
+  };
+}
+
+/** vike wraps what a hook throws, to name the hook. */
+function originalError(thrown: unknown): Error {
+  const wrapped = thrown instanceof Error && 'getOriginalError' in thrown && thrown.getOriginalError;
+  const error = typeof wrapped === 'function' ? wrapped() : thrown;
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** The import that names a missing module: Vite's error says which file holds it, but not where. */
+async function importLocation(message: string, root: string): Promise<SourceLocation | undefined> {
+  const [, specifier, importer] =
+    /^Failed to load url (\S+) .* in (.+)\. Does the file exist/.exec(message) ??
+    /^Cannot find module '(.+)' imported from '(.+)'/.exec(message) ??
+    [];
+  if (specifier === undefined || importer === undefined) return undefined;
+  const text = await readFile(importer, 'utf8');
+  const offset = [`'${specifier}'`, `"${specifier}"`]
+    .map((quoted) => text.indexOf(quoted))
+    .find((at) => at >= 0);
+  return locationAt(relative(root, importer), text, offset ?? 0);
+}
+
+/** The first line of the stack that is the project's own. */
+async function stackLocation(stack: string, root: string): Promise<SourceLocation | undefined> {
+  for (const [, path = '', line, column] of stack.matchAll(
+    /^ +at (?:.*\()?(?:file:\/\/)?([^():\n]+):(\d+):(\d+)\)?$/gm,
+  )) {
+    const file = relative(root, path);
+    if (!file.startsWith('src/')) continue;
+    const text = (await readFile(path, 'utf8')).split('\n')[Number(line) - 1] ?? '';
+    return { file, line: Number(line), column: Number(column), text };
+  }
+  return undefined;
+}
+
+function framesOf(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}

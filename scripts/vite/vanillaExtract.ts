@@ -1,0 +1,141 @@
+import { channel } from 'node:diagnostics_channel';
+import { readFile } from 'node:fs/promises';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { relative } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { moduleRunnerTransform, type Plugin, type TransformResult, transformWithOxc } from 'vite';
+import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostics/Diagnostic.ts';
+
+type Options = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>;
+
+/**
+ * vanilla-extract's plugin, with two faults of its development corrected: its errors name no file, or a line of
+ * compiled code; and after an error, or where its compiler hears of an edit later than the server does, the styles
+ * from before the edit are silently used.
+ */
+export function vanillaExtract(options: Options): Plugin[] {
+  const plugins = vanillaExtractPlugin({
+    ...options,
+    unstable_pluginFilter: ({ name }) => name === compilerWatch.name,
+  });
+  return [edits, compilerWatch, ...plugins.map(withLocations)];
+}
+
+/** The compiler is a server with plugins of its own, which reads this project's configuration anew. */
+const changed = channel('vanilla-extract:changed');
+
+const edits: Plugin = {
+  name: 'vanilla-extract-edits',
+  apply: 'serve',
+  watchChange: (file) => changed.publish(file), // before the server takes up the edit
+};
+
+const compilerWatch: Plugin = {
+  name: 'vanilla-extract-compiler-watch',
+  apply: 'serve',
+  configureServer({ config, watcher, environments }) {
+    if (config.plugins.includes(edits)) return; // this is the development server itself
+    changed.subscribe((file) => {
+      watcher.emit('change', String(file));
+      for (const { moduleGraph } of Object.values(environments)) moduleGraph.onFileChange(String(file));
+    });
+  },
+};
+
+function withLocations(plugin: Plugin): Plugin {
+  const { transform } = plugin;
+  if (typeof transform !== 'function') return plugin;
+  return {
+    ...plugin,
+    async transform(...args) {
+      try {
+        return await transform.apply(this, args);
+      } catch (error) {
+        const [, id] = args;
+        const files = await stylesFrom(id, (path, from) => this.resolve(path, from));
+        // Else the compiler would answer the next request with the styles from before the edit.
+        for (const file of files) changed.publish(file);
+        throw await withLocation(error, files);
+      }
+    },
+  };
+}
+
+/**
+ * An error of a style, with its file, line and that line first.
+ * @param files the style that was compiled, and those that it imports.
+ */
+async function withLocation(error: unknown, files: readonly string[]): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  const location = (await selectorLocation(error.message, files)) ?? (await stackLocation(error, files));
+  return location
+    ? new Error(formatDiagnostic({ message: error.message, location }), { cause: error })
+    : error;
+}
+
+/** A style, and those that it imports, directly or not. */
+async function stylesFrom(
+  id: string,
+  resolve: (path: string, from: string) => Promise<{ readonly id: string } | null>,
+): Promise<readonly string[]> {
+  const files = new Set([id]);
+  for (const file of files) {
+    const text = await readFile(file, 'utf8');
+    for (const [, path = ''] of text.matchAll(/from '(\.[^']+\.css)'/g)) {
+      const imported = await resolve(path, file);
+      if (imported) files.add(imported.id); // and is visited by this very loop
+    }
+  }
+  return [...files];
+}
+
+/** Where the selector that vanilla-extract refuses is written: its stack passes through none of the project's files. */
+async function selectorLocation(
+  message: string,
+  files: readonly string[],
+): Promise<SourceLocation | undefined> {
+  const [, selector] = /^Invalid selector: (.+)/.exec(message) ?? [];
+  if (selector === undefined) return undefined;
+  for (const file of files) {
+    const text = await readFile(file, 'utf8');
+    for (const match of text.matchAll(/(['"`])(.*?)\1/g)) {
+      if (mayGive(match[2] ?? '', selector)) return locationAt(relative('.', file), text, match.index + 1);
+    }
+  }
+  return undefined;
+}
+
+/** Whether a string of a source may be the selector, its `${…}` filled in. */
+function mayGive(written: string, selector: string): boolean {
+  const parts = written.split(/\$\{.*?\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return parts.join('').trim() !== '' && new RegExp(`^${parts.join('.+')}$`).test(selector);
+}
+
+/** The line of the source for the first frame in a style: the frame counts the lines of the compiled code. */
+async function stackLocation(error: Error, files: readonly string[]): Promise<SourceLocation | undefined> {
+  for (const [, path = '', line, column] of (error.stack ?? '').matchAll(/([^\s(]+\.css\.ts):(\d+):(\d+)/g)) {
+    const file = files.find((one) => one.endsWith(path) || path.endsWith(one)) ?? path;
+    const text = await readFile(file, 'utf8');
+    const origin = (await sourceMapOf(text, file)).findEntry(Number(line) - 1, Number(column) - 1);
+    if (!('originalLine' in origin)) continue;
+    const sourceLine = origin.originalLine - preludeLines;
+    const offset = text.split('\n').slice(0, sourceLine).join('\n').length + (sourceLine > 0 ? 1 : 0);
+    return locationAt(relative('.', file), text, offset + origin.originalColumn);
+  }
+  return undefined;
+}
+
+/** What vanilla-extract's compiler writes before a source: two imports with a call each. */
+const prelude = `import * as adapter from '@vanilla-extract/css/adapter';
+adapter.setAdapter();
+import { setFileScope, endFileScope } from '@vanilla-extract/css/fileScope';
+setFileScope();
+`;
+const preludeLines = prelude.split('\n').length - 1;
+
+/** Compiles a style as vanilla-extract does, for the map from its compiled lines to the source's. */
+async function sourceMapOf(text: string, file: string): Promise<SourceMap> {
+  const { code, map } = await transformWithOxc(prelude + text, file, { sourcemap: true });
+  const compiled = await moduleRunnerTransform(code, map as TransformResult['map'], file, code);
+  return new SourceMap(compiled?.map as SourceMapPayload);
+}

@@ -1,0 +1,7 @@
+/** Has the development server show what is thrown in the browser, with the lines of the source. */
+export function reportErrors(): void {
+  window.addEventListener('error', ({ error }) => {
+    if (error instanceof Error)
+      import.meta.hot?.send('site:error', { message: error.message, stack: error.stack });
+  });
+}

@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/browser/launchBrowser';
+import { waitForHydration } from '../../scripts/browser/waitForHydration';
+import { startDevelopment } from './startDevelopment';
+
+const patience = 60_000;
+const soon = { timeout: patience / 2, interval: 100 };
+const component = 'src/components/Footer/Footer.tsx';
+const style = 'src/components/Footer/Footer.css.ts';
+
+let server: Awaited<ReturnType<typeof startDevelopment>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startDevelopment();
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  page.setDefaultTimeout(patience);
+  // The first visit finds which packages are to be bundled, and loads the page again when they are.
+  await page.goto(server.url);
+  await page.waitForLoadState('networkidle');
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+beforeEach(() => page.goto('about:blank'));
+afterEach(() => server.restore(), patience);
+
+const overlay = () =>
+  page
+    .locator('vite-error-overlay .message')
+    .textContent({ timeout: 500 })
+    .catch(() => '');
+const footer = () => page.locator('footer').count();
+
+const withLine = (number: number, line: string) => (text: string) =>
+  text
+    .split('\n')
+    .toSpliced(number - 1, 0, line)
+    .join('\n');
+
+describe('an error on the server is shown in the browser with file and line, until it is fixed:', {
+  timeout: patience,
+}, () => {
+  it.each([
+    ['a throw', component, withLine(3, "throw new Error('broken');"), ['broken', `${component}:3`]],
+    [
+      'a throw while rendering',
+      component,
+      (text: string) => text.replace(/(export function .*\{)\n/, "$1 throw new Error('broken');\n"),
+      ['broken', `${component}:7`],
+    ],
+    ['a missing module', component, withLine(2, "import './Nowhere';"), ['./Nowhere', `${component}:2`]],
+    ['a missing package', component, withLine(2, "import 'nowhere';"), ["'nowhere'", `${component}:2`]],
+    ['a syntax error', component, withLine(4, 'const = 3;'), ['Unexpected token', `${component}:4`]],
+    ['a throw of a style', style, withLine(5, "throw new Error('broken');"), ['broken', `${style}:5`]],
+    ['a syntax error of a style', style, withLine(5, 'const = 3;'), ['Unexpected token', `${style}:5`]],
+    [
+      'a selector that vanilla-extract refuses',
+      style,
+      withLine(5, "style({ selectors: { '.other a': { color: 'red' } } });"),
+      ['Invalid selector: .other a', `${style}:5`],
+    ],
+  ])('%s', async (_name, file, change, shown) => {
+    await server.edit(file, change);
+    await expect.poll(async () => (await fetch(server.url)).status, soon).toBe(500);
+    await page.goto(server.url);
+    for (const text of shown) await expect.poll(overlay, soon).toContain(text);
+
+    await server.restore();
+    await expect.poll(footer, soon).toBe(1);
+  });
+});
+
+describe('an error is shown over a page that is open, until it is fixed:', { timeout: patience }, () => {
+  it.each([
+    ['a syntax error', component, withLine(4, 'const = 3;'), `${component}:4`],
+    [
+      'a selector that vanilla-extract refuses',
+      style,
+      withLine(5, "style({ selectors: { '.other a': { color: 'red' } } });"),
+      `${style}:5`,
+    ],
+    [
+      'a throw in the browser alone',
+      component,
+      (text: string) =>
+        text.replace(
+          /(export function .*\{)\n/,
+          "$1 if (typeof window === 'object') throw new Error('broken');\n",
+        ),
+      `${component}:7`,
+    ],
+  ])('%s', async (_name, file, change, location) => {
+    await page.goto(server.url);
+    await waitForHydration(page);
+    await server.edit(file, change);
+    await expect.poll(overlay, soon).toContain(location);
+
+    // Saved again where Vite was still about to show the error: nobody else fixes it as fast.
+    await expect.poll(() => server.restore().then(overlay), { ...soon, interval: 2_000 }).toBe('');
+    await expect.poll(footer, soon).toBe(1);
+  });
+});
