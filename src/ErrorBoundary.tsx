@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { language } from './head/language';
+import { reportError } from './renderer/reportErrors';
 
 /**
  * Shows the error screen in place of a document that could not be rendered. The screen is made of nothing that
@@ -13,7 +14,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override componentDidCatch(error: unknown) {
-    if (import.meta.env.DEV) reportError(error); // as an uncaught one, which development shows
+    reportError(error);
   }
 
   override render() {
