@@ -8,6 +8,7 @@ import { useScrollAndFocus } from './navigation/useScrollAndFocus';
 import { usePage } from './pages';
 import type { Route } from './routes';
 import './styles/global.css';
+import './styles/motion.css';
 import './styles/print.css';
 import { themeColors } from './styles/themeColors';
 

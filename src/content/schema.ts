@@ -151,6 +151,7 @@ const home = group({
         group({
           title: text(50, 'The name of the step.'),
           description: text(260, 'What happens in it.'),
+          picture: picture('The picture of the step.'),
         }),
         'The steps, in order.',
       ),
@@ -184,6 +185,15 @@ const home = group({
     },
     'About the practice.',
   ),
+  cases: group(
+    {
+      label: text(30, 'The small words above the heading.'),
+      heading: text(90, 'The large words.'),
+      linkLabel: text(40, 'The link to the cases page.'),
+      picture: picture('The wide picture below them.'),
+    },
+    'The way to the cases.',
+  ),
   contact: closing,
 });
 
@@ -192,6 +202,7 @@ const impact = group({
   socialCard,
   heading: text(50, 'The heading.'),
   lead: text(300, 'The sentences below it.'),
+  picture: picture('The picture beside them.'),
   areas: list(
     6,
     12,

@@ -22,7 +22,7 @@ globalStyle('body', {
   fontFamily: fontFamily.text,
   fontSize: fontSize.body,
   lineHeight: 1.6,
-  textWrap: 'balance', // nearly every text has a few lines, none of which is to be left with a word or two
+  textWrap: 'pretty',
   overflowWrap: 'anywhere', // unlike `break-word`, it lets no long word widen a row or a grid
   hangingPunctuation: 'first last',
   WebkitFontSmoothing: 'antialiased',
@@ -34,6 +34,7 @@ globalStyle('h1, h2, h3', {
   fontWeight: 400,
   lineHeight: 1.08,
   letterSpacing: '-0.015em',
+  textWrap: 'balance',
 });
 
 // Their words are few and short: they stay whole, and what is beside them gives way.

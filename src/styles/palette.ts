@@ -2,54 +2,63 @@ import { themeColors } from './themeColors';
 
 /** The colours of a scheme, named by what they are for. */
 export interface Palette {
-  /** Behind the page's words, and a shade deeper behind the parts set apart. */
+  /** Behind the page's words: in the afternoon, and as the evening warms. */
   readonly paper: string;
-  readonly paperDeep: string;
+  readonly paperWarm: string;
   readonly ink: string;
   readonly inkSoft: string;
   readonly hairline: string;
+  /** Bronze: labels, icons, the door by day. */
   readonly accent: string;
   /** On the accent as a ground. */
   readonly onAccent: string;
-  /** The band that asks for the conversation. */
+  /** The blue hour, and the night that ends a page. */
   readonly dusk: string;
+  readonly night: string;
+  /** What the picture is multiplied by where words lie on it: words have their contrast on it, whatever the picture. */
+  readonly evening: string;
   readonly onDusk: string;
   readonly onDuskSoft: string;
   readonly duskHairline: string;
+  /** The light of the door. */
   readonly duskAccent: string;
   readonly onDuskAccent: string;
 }
 
-/** Warm paper, near-black ink, bronze. */
+/** Warm paper, near-black ink, bronze. The blues are the sky of the pictures, the amber their lit door. */
 export const light: Palette = {
   paper: themeColors.light,
-  paperDeep: '#efe7da',
+  paperWarm: '#f0e5d3',
   ink: '#1d1916',
-  inkSoft: '#4d453d',
-  hairline: '#d5cabb',
+  inkSoft: '#4a4239',
+  hairline: '#cdbfac',
   accent: '#7c4f22',
   onAccent: '#fdf9f2',
-  dusk: '#171d2b',
+  dusk: '#1b2540',
+  night: '#0f1526',
+  evening: '#424a7d',
   onDusk: '#f5ede0',
-  onDuskSoft: '#c9c3ba',
-  duskHairline: '#3a4152',
-  duskAccent: '#ecba6d',
+  onDuskSoft: '#cfc8bd',
+  duskHairline: '#46506c',
+  duskAccent: '#f2c274',
   onDuskAccent: '#1b140a',
 };
 
 /** The blue-black of the evening sky, warm off-white, the amber of a lit window. */
 export const dark: Palette = {
   paper: themeColors.dark,
-  paperDeep: '#151b29',
+  paperWarm: '#1d1a1c',
   ink: '#f3ebde',
-  inkSoft: '#bfb8ad',
-  hairline: '#2c3345',
+  inkSoft: '#c6bfb3',
+  hairline: '#343c50',
   accent: '#ecba6d',
   onAccent: '#1b140a',
-  dusk: '#1a2233',
+  dusk: '#1a2540',
+  night: '#0a0e19',
+  evening: '#3a426e',
   onDusk: '#f5ede0',
-  onDuskSoft: '#c9c3ba',
-  duskHairline: '#3a4358',
-  duskAccent: '#ecba6d',
+  onDuskSoft: '#cfc8bd',
+  duskHairline: '#46506c',
+  duskAccent: '#f2c274',
   onDuskAccent: '#1b140a',
 };

@@ -1,12 +1,15 @@
 import { fluid } from './fluid';
 
-/** Distances: within a part, between parts, between sections. */
+/** Distances: within a part, between parts, within a chapter, between chapters. */
 export const space = {
   small: fluid(12, 16),
   medium: fluid(24, 40),
-  large: fluid(44, 88),
-  section: fluid(96, 200),
+  large: fluid(38, 98),
+  section: fluid(88, 306),
 };
+
+/** The least distance of words from the picture beside them. */
+export const besidePicture = fluid(24, 78);
 
 /** The page's side margin, the gap between its columns, and how wide its columns together can be. */
 export const margin = fluid(20, 112);

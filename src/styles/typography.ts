@@ -12,8 +12,9 @@ export const fontSize = {
   body: fluid(17, 20),
   lead: fluid(19, 26),
   title: fluid(22, 32),
-  heading: fluid(34, 68),
-  spread: fluid(32, 52),
-  statement: fluid(30, 64),
-  display: fluid(40, 116),
+  heading: fluid(34, 72),
+  spread: fluid(30, 46),
+  statement: fluid(30, 76),
+  row: fluid(44, 112),
+  display: fluid(44, 124),
 };

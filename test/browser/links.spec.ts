@@ -7,7 +7,15 @@ const whatsApp = whatsAppLink(practice) ?? '';
 
 /** The links of each page, in their order; `{base}` is where the site lives, and a subject is whatever its owner wrote. */
 const links = {
-  './': ['{base}#contact', '{base}#approach', '{base}impact', `${mail}?subject=`, mail, whatsApp],
+  './': [
+    '{base}#contact',
+    '{base}#approach',
+    '{base}impact',
+    '{base}cases',
+    `${mail}?subject=`,
+    mail,
+    whatsApp,
+  ],
   './impact': [`${mail}?subject=`, mail, whatsApp],
   './contact': [mail, whatsApp, practice.profile?.address ?? '', `${mail}?subject=`, whatsApp],
 };

@@ -42,9 +42,9 @@ test('each scheme has its own paper and ink', async ({ page }) => {
       return [backgroundColor, color];
     });
   await openHydrated(page, './');
-  expect(await colors()).toEqual(['rgb(247, 242, 234)', 'rgb(77, 69, 61)']);
+  expect(await colors()).toEqual(['rgb(247, 242, 234)', 'rgb(74, 66, 57)']);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colors()).toEqual(['rgb(15, 20, 32)', 'rgb(191, 184, 173)']);
+  expect(await colors()).toEqual(['rgb(15, 20, 32)', 'rgb(198, 191, 179)']);
 });
 
 test('on paper there is no navigation, and the profile is spelled out', async ({ page }) => {

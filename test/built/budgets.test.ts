@@ -43,6 +43,17 @@ describe('within its budget is', () => {
     expect(over(45_000, bytesOf(/^pictures\/ascent-\w+-720\.avif$/))).toEqual([]);
   });
 
+  it('the states of the house on a phone: 120 kB as AVIF together', () => {
+    const home = pages.find(({ path }) => path === 'index.html');
+    const [approach = ''] = /<section id="approach".*?<\/section>/.exec(String(home?.body)) ?? [];
+    const names = new Set(approach.match(/\/pictures\/[\w-]+-720\.avif/g));
+    expect(names.size).toBeGreaterThanOrEqual(2);
+    const sum = bytesOf(/-720\.avif$/)
+      .filter(({ path }) => names.has(`/${path}`))
+      .reduce((total, { bytes }) => total + bytes, 0);
+    expect(over(120_000, [{ path: 'the sequence', bytes: sum }])).toEqual([]);
+  });
+
   it('each social card: 300 kB', () => {
     expect(over(300_000, bytesOf(/^social\//))).toEqual([]);
   });

@@ -1,17 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { color } from '../../styles/theme.css';
+import { marker } from '../Door/Door.css';
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
   minBlockSize: '3.25rem',
-  paddingInline: '1.75rem',
-  border: '1px solid',
   fontWeight: 500,
   lineHeight: 1.3,
-  textAlign: 'center',
   textDecoration: 'none',
   '@media': {
     [media.motion]: {
@@ -22,19 +19,24 @@ const base = style({
   },
 });
 
+const button = style([
+  base,
+  { justifyContent: 'center', paddingInline: '1.75rem', border: '1px solid', textAlign: 'center' },
+]);
+
 export const variant = styleVariants({
   solid: [
-    base,
+    button,
     {
-      borderColor: color.accent,
-      background: color.accent,
-      color: color.onAccent,
-      ':hover': { borderColor: color.ink, background: color.ink, color: color.paper },
-      ':active': { borderColor: color.accent, background: color.accent, color: color.onAccent },
+      borderColor: color.ink,
+      background: color.ink,
+      color: color.paper,
+      ':hover': { borderColor: color.accent, background: color.accent, color: color.onAccent },
+      ':active': { borderColor: color.ink, background: color.ink, color: color.paper },
     },
   ],
-  quiet: [
-    base,
+  outline: [
+    button,
     {
       borderColor: color.ink,
       color: color.ink,
@@ -42,8 +44,9 @@ export const variant = styleVariants({
       ':active': { background: 'transparent', color: color.ink },
     },
   ],
+  quiet: [base, marker, { columnGap: '0.75em', color: color.ink, ':hover': { color: color.accent } }],
   onDusk: [
-    base,
+    button,
     {
       borderColor: color.duskAccent,
       background: color.duskAccent,
@@ -51,6 +54,17 @@ export const variant = styleVariants({
       ':hover': { borderColor: color.onDusk, background: color.onDusk, color: color.dusk },
       ':active': { borderColor: color.duskAccent, background: color.duskAccent },
       ':focus-visible': { outlineColor: color.onDusk },
+    },
+  ],
+  quietOnDusk: [
+    base,
+    marker,
+    {
+      columnGap: '0.75em',
+      color: color.onDusk,
+      '::before': { background: color.duskAccent },
+      ':hover': { color: color.duskAccent },
+      ':focus-visible': { outlineColor: color.duskAccent },
     },
   ],
 });

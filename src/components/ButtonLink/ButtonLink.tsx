@@ -5,7 +5,7 @@ interface ButtonLinkProps extends Omit<AnchorProps, 'className'> {
   readonly variant: keyof typeof styles.variant;
 }
 
-/** A link with the weight of a button: `solid` for the one thing to do, `quiet` for the other. */
+/** A link that is pressed: `solid` or `outline` as a button, `quiet` as words with the door before them. */
 export function ButtonLink({ variant, ...anchor }: ButtonLinkProps) {
   return <Anchor {...anchor} className={styles.variant[variant]} />;
 }

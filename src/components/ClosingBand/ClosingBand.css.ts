@@ -5,34 +5,50 @@ import { heading as headingText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
+/** Night, and the door as its one bright thing. */
 export const root = style({
-  rowGap: space.large,
-  alignItems: 'end',
-  paddingBlock: space.section,
-  background: color.dusk,
+  paddingBlock: `${space.section} ${space.large}`,
+  background: color.night,
   color: color.onDuskSoft,
 });
 
-export const words = style({
-  gridColumn: 'content',
-  '@media': { [media.desktop]: { gridColumn: 'content-start / span 7' } },
+export const heading = style([
+  headingText,
+  {
+    gridColumn: 'content-start / col 9',
+    alignSelf: 'end',
+    color: color.onDusk,
+    paddingBlockEnd: space.large,
+    paddingInlineEnd: space.medium,
+    '@media': { [media.desktop]: { fontSize: fontSize.statement } },
+  },
+]);
+
+export const door = style({ gridColumn: 'col 9 / content-end', alignSelf: 'end', color: color.duskAccent });
+
+/** The waterline that the door stands on. */
+export const line = style({
+  gridColumn: 'full',
+  borderBlockStart: `1px solid ${color.duskHairline}`,
 });
 
-export const heading = style([headingText, { color: color.onDusk }]);
-
 export const text = style({
-  marginBlockStart: space.medium,
+  gridColumn: 'content-start / col 9',
+  marginBlock: `${space.large} ${space.medium}`,
+  paddingInlineEnd: space.medium,
   maxInlineSize: '32em',
   fontSize: fontSize.lead,
   lineHeight: 1.45,
+  '@media': { [media.desktop]: { gridColumn: 'content-start / col 5' } },
 });
 
 export const ways = style({
   gridColumn: 'content',
   display: 'grid',
   justifyItems: 'start',
+  alignContent: 'start',
   gap: space.medium,
-  '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
+  '@media': { [media.desktop]: { gridColumn: 'col 5 / col 9', marginBlockStart: space.large } },
 });
 
 export const links = style({ inlineSize: '100%', borderBlockStart: `1px solid ${color.duskHairline}` });

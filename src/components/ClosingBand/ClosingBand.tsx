@@ -1,9 +1,9 @@
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
 import practice from '../../content/practice.yaml';
 import { grid } from '../../styles/grid.css';
-import { settling } from '../../styles/motion.css';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { Door } from '../Door/Door';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './ClosingBand.css';
 
@@ -15,7 +15,7 @@ interface ClosingBandProps {
   readonly emailSubject: string;
 }
 
-/** The band at dusk that ends a page in a conversation: the one thing to do, and the addresses spelled out. */
+/** The night that ends a page in a conversation: the one thing to do, and the addresses spelled out. */
 export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {
   const whatsApp = whatsAppLink(practice);
   return (
@@ -25,12 +25,14 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
       aria-labelledby="closing-heading"
       className={`${grid} ${styles.root}`}
     >
-      <div className={`${styles.words} ${settling}`}>
-        <h2 id="closing-heading" className={styles.heading}>
-          {heading}
-        </h2>
-        <p className={styles.text}>{text}</p>
+      <h2 id="closing-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.door}>
+        <Door size="lit" />
       </div>
+      <div className={styles.line} />
+      <p className={styles.text}>{text}</p>
       <div className={styles.ways}>
         <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="onDusk">
           {emailLabel}

@@ -11,7 +11,9 @@ export const root = style({
   gap: '0.5rem 2.5rem',
   paddingBlock: '2rem',
   paddingInline: inset,
-  borderBlockStart: `1px solid ${color.hairline}`,
+  borderBlockStart: `1px solid ${color.duskHairline}`,
+  background: color.night,
+  color: color.onDuskSoft,
   fontSize: fontSize.small,
 });
 
@@ -23,5 +25,6 @@ export const link = style({
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
   textDecoration: 'none',
-  ':hover': { color: color.ink, textDecoration: 'underline' },
+  ':hover': { color: color.duskAccent },
+  ':focus-visible': { outlineColor: color.duskAccent },
 });

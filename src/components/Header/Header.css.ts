@@ -34,7 +34,10 @@ export const root = style({
 
 export const wordmark = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  flexWrap: 'wrap',
+  columnGap: '0.5em',
   minBlockSize: '2.75rem',
   color: color.ink,
   fontFamily: fontFamily.display,
@@ -73,3 +76,11 @@ export const link = style({
     '(forced-colors: active)': { selectors: { '&:hover, &[aria-current]': { textDecoration: 'underline' } } },
   },
 });
+
+globalStyle(`${wordmark} > span`, {
+  color: color.accent,
+  transformOrigin: 'left',
+  '@media': { [media.motion]: { transition: 'transform 250ms ease-out, color 250ms ease-out' } },
+});
+
+globalStyle(`${wordmark}:hover > span`, { color: color.duskAccent, transform: 'scaleX(1.4)' });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import practice from '../../content/practice.yaml';
+import { Door } from '../Door/Door';
 import * as styles from './Header.css';
 import { Menu } from './Menu';
 import { MenuLinks } from './MenuLinks';
@@ -8,6 +9,7 @@ export function Header() {
   return (
     <header className={styles.root}>
       <Link to="/" className={styles.wordmark}>
+        <Door size="mark" />
         {practice.brandName}
       </Link>
       <nav aria-label={practice.labels.mainNavigation} className={styles.links}>

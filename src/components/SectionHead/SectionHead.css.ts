@@ -1,20 +1,42 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { space } from '../../styles/space';
+import { inset, space } from '../../styles/space';
+import { label as labelText } from '../../styles/text.css';
+import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const label = style({
-  gridColumn: 'content',
-  marginBlockEnd: space.small,
-  '@media': { [media.desktop]: { gridColumn: 'content-start / span 3', marginBlockEnd: 0 } },
+const labelBase = style([
+  labelText,
+  {
+    gridColumn: 'full',
+    display: 'flex',
+    alignItems: 'end',
+    columnGap: '0.7em',
+    paddingInline: inset,
+    borderBlockEnd: '1px solid',
+  },
+]);
+
+/**
+ * The waterline: the first rule of a section, from edge to edge; the label and its door stand on it. Above it the
+ * ground is still that of the section before.
+ */
+export const label = styleVariants({
+  paper: [labelBase, { borderColor: color.hairline, background: color.paper }],
+  warm: [labelBase, { borderColor: color.hairline, background: color.paperWarm }],
+  dusk: [labelBase, { borderColor: color.duskHairline, background: color.dusk, color: color.duskAccent }],
 });
+
+export const words = style({ paddingBlockEnd: '0.3em', lineHeight: 1 });
 
 const base = style({
   gridColumn: 'content',
-  '@media': { [media.desktop]: { gridColumn: 'col 4 / content-end' } },
+  marginBlockStart: space.large,
+  '@media': { [media.desktop]: { gridColumn: 'content-start / span 10' } },
 });
 
 export const heading = styleVariants({
+  title: [base, { fontSize: fontSize.title, lineHeight: 1.2, letterSpacing: '-0.01em' }],
   heading: [base, { fontSize: fontSize.heading }],
   statement: [base, { fontSize: fontSize.statement, lineHeight: 1.12, letterSpacing: '-0.02em' }],
 });

@@ -1,4 +1,4 @@
-import * as text from '../../styles/text.css';
+import { Door } from '../Door/Door';
 import * as styles from './SectionHead.css';
 
 interface SectionHeadProps {
@@ -7,14 +7,19 @@ interface SectionHeadProps {
   readonly label: string;
   readonly heading: string;
   readonly size: keyof typeof styles.heading;
+  /** The ground of the section before, on which the label stands. */
+  readonly over?: keyof typeof styles.label;
 }
 
-/** The head of a section, on the lines of its grid: the label in the margin column, the heading beside it. */
-export function SectionHead({ labelId, label, heading, size }: SectionHeadProps) {
+/** The head of a section: its label and the door on the waterline, its heading below. */
+export function SectionHead({ labelId, label, heading, size, over = 'paper' }: SectionHeadProps) {
   return (
     <>
-      <p id={labelId} className={`${text.label} ${styles.label}`}>
-        {label}
+      <p className={styles.label[over]}>
+        <Door size="mark" />
+        <span id={labelId} className={styles.words}>
+          {label}
+        </span>
       </p>
       <h2 className={styles.heading[size]}>{heading}</h2>
     </>

@@ -1,36 +1,135 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { space } from '../../styles/space';
+import { besidePicture, gap, space } from '../../styles/space';
 import { heading } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const root = style({ alignItems: 'end', rowGap: space.medium, marginBlockEnd: space.section });
+const base = style({ rowGap: space.medium, marginBlockEnd: space.section });
+const onDesktop = (rule: object) => ({ '@media': { [media.desktop]: rule } });
 
-// As tall as the words where these are taller, so that both begin on one line.
-const pictureBase = style({ gridColumn: 'full', gridRow: 1, alignSelf: 'stretch' });
+/** The two of a pair share the rows of the page's grid; the second stands lower. */
+const half = style({ gridColumn: 'full', '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } } });
 
-export const picture = styleVariants({
-  left: [pictureBase, { '@media': { [media.desktop]: { gridColumn: 'full-start / col 9' } } }],
-  right: [pictureBase, { '@media': { [media.desktop]: { gridColumn: 'col 5 / full-end' } } }],
+export const root = styleVariants({
+  bleed: [base],
+  pairWide: [base, half, onDesktop({ gridColumn: 'full-start / col 9', gridRow: 1 })],
+  pairTall: [
+    base,
+    half,
+    onDesktop({ gridColumn: 'col 9 / full-end', gridRow: 1, marginBlockStart: space.section }),
+  ],
+  wide: [base],
+  eight: [base, onDesktop({ alignItems: 'start' })],
 });
 
-export const image = style({ blockSize: '100%', aspectRatio: '16 / 10', objectFit: 'cover' });
+/** A pair, side by side where there is room. */
+export const pair = style({ alignItems: 'start' });
 
-const wordsBase = style({ gridColumn: 'content', '@media': { [media.desktop]: { gridRow: 1 } } });
+const pictureBase = style({ gridColumn: 'full' });
+
+export const picture = styleVariants({
+  bleed: [pictureBase],
+  pairWide: [pictureBase],
+  pairTall: [pictureBase, onDesktop({ gridColumn: 'col / content-end' })],
+  wide: [pictureBase, onDesktop({ gridColumn: 'content' })],
+  eight: [pictureBase, onDesktop({ gridColumn: 'col 5 / full-end', gridRow: 1 })],
+});
+
+const imageBase = style({ aspectRatio: '16 / 10', objectFit: 'cover' });
+
+export const image = styleVariants({
+  bleed: [imageBase, onDesktop({ aspectRatio: '2 / 1' })],
+  pairWide: [imageBase],
+  pairTall: [imageBase, onDesktop({ aspectRatio: '4 / 5' })],
+  wide: [imageBase, onDesktop({ aspectRatio: '21 / 9' })],
+  eight: [imageBase],
+});
+
+const wordsBase = style({ gridColumn: 'content' });
+const across = onDesktop({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'start',
+  marginBlockStart: `calc(${besidePicture} - ${space.medium})`,
+});
 
 export const words = styleVariants({
-  left: [wordsBase, { '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } } }],
-  right: [wordsBase, { '@media': { [media.desktop]: { gridColumn: 'content-start / col 5' } } }],
+  bleed: [wordsBase, across],
+  pairWide: [
+    wordsBase,
+    onDesktop({ gridColumn: 'col / -1', marginBlockStart: `calc(${besidePicture} - ${space.medium})` }),
+  ],
+  pairTall: [
+    wordsBase,
+    onDesktop({
+      gridColumn: 'col / content-end',
+      marginBlockStart: `calc(${besidePicture} - ${space.medium})`,
+    }),
+  ],
+  wide: [wordsBase, across],
+  eight: [
+    wordsBase,
+    onDesktop({
+      gridColumn: 'content-start / col 5',
+      gridRow: 1,
+      paddingInlineEnd: `calc(${besidePicture} - ${gap})`,
+    }),
+  ],
+});
+
+const nameBase = style({ marginBlockEnd: space.medium });
+
+export const name = styleVariants({
+  bleed: [nameBase, onDesktop({ gridColumn: 'content-start / col 5' })],
+  pairWide: [nameBase],
+  pairTall: [nameBase],
+  wide: [nameBase, onDesktop({ gridColumn: 'content' })],
+  eight: [nameBase],
 });
 
 export const title = style([
   heading,
-  { marginBlock: `${space.small} ${space.medium}`, fontSize: fontSize.spread },
+  {
+    fontSize: fontSize.spread,
+    '@supports': {
+      '(text-box: trim-both cap alphabetic)': { textBox: 'trim-start cap alphabetic' } as object,
+    },
+  },
 ]);
 
-export const parts = style({ display: 'grid' });
+export const kind = style({ marginBlockStart: space.small });
 
-export const part = style({ paddingBlock: space.small, borderBlockStart: `1px solid ${color.hairline}` });
+const partsBase = style({ display: 'grid' });
 
-export const term = style({ color: color.ink, fontSize: fontSize.small, fontWeight: 500 });
+export const parts = styleVariants({
+  bleed: [partsBase, onDesktop({ gridColumn: 'col 5 / content-end' })],
+  pairWide: [partsBase],
+  pairTall: [partsBase],
+  wide: [
+    partsBase,
+    onDesktop({ gridColumn: 'content', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: gap }),
+  ],
+  eight: [partsBase],
+});
+
+const partBase = style({ paddingBlock: space.small, borderBlockStart: `1px solid ${color.hairline}` });
+
+/** Name and text side by side where the line is long enough for both. */
+const row = onDesktop({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  columnGap: gap,
+});
+
+export const part = styleVariants({
+  bleed: [partBase, row],
+  pairWide: [partBase, row],
+  pairTall: [partBase],
+  wide: [partBase],
+  eight: [partBase],
+});
+
+export const term = style({ color: color.ink, fontSize: fontSize.small, fontWeight: 500, lineHeight: 1.75 });
+
+export const text = style({ maxInlineSize: '36em' });

@@ -1,59 +1,43 @@
 import { Picture } from '../../components/Picture/Picture';
 import cases from '../../content/cases.yaml';
 import { grid } from '../../styles/grid.css';
-import * as motion from '../../styles/motion.css';
 import * as text from '../../styles/text.css';
 import * as styles from './CaseStudy.css';
 import { casePicture } from './casePicture';
+import type { Placement } from './placement';
 
 type Study = (typeof cases.cases)[number];
 
 interface CaseStudyProps
   extends Pick<Study, 'id' | 'title' | 'kind' | 'situation' | 'work' | 'result' | 'picture'> {
-  /** The edge off which the picture bleeds. */
-  readonly side: keyof typeof styles.picture;
+  readonly placement: Placement;
   readonly first: boolean;
 }
 
-/** One case as a spread: its picture off one edge, its words beside it. */
-export function CaseStudy({
-  id,
-  title,
-  kind,
-  situation,
-  work,
-  result,
-  picture,
-  side,
-  first,
-}: CaseStudyProps) {
-  const { parts } = cases;
+/** One case: its picture, its name, and between fine rules the situation, the work and the aim. */
+export function CaseStudy({ id, title, kind, picture, placement, first, ...study }: CaseStudyProps) {
   return (
-    <article id={id} tabIndex={-1} className={`${grid} ${styles.root}`}>
-      <div className={`${styles.picture[side]} ${motion.frame}`}>
+    <article id={id} tabIndex={-1} className={`${grid} ${styles.root[placement]}`}>
+      <div className={styles.picture[placement]}>
         <Picture
-          {...casePicture(picture.source)}
+          {...casePicture(picture.source, placement)}
           alt={picture.alt}
-          className={`${styles.image} ${motion.framed}`}
+          className={styles.image[placement]}
           loading={first ? 'first' : 'lazy'}
         />
       </div>
-      <div className={`${styles.words[side]} ${motion.settling}`}>
-        <p className={text.label}>{kind}</p>
-        <h2 className={styles.title}>{title}</h2>
-        <dl className={styles.parts}>
-          <div className={styles.part}>
-            <dt className={styles.term}>{parts.situation}</dt>
-            <dd>{situation}</dd>
-          </div>
-          <div className={styles.part}>
-            <dt className={styles.term}>{parts.work}</dt>
-            <dd>{work}</dd>
-          </div>
-          <div className={styles.part}>
-            <dt className={styles.term}>{parts.result}</dt>
-            <dd>{result}</dd>
-          </div>
+      <div className={styles.words[placement]}>
+        <div className={styles.name[placement]}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={`${text.label} ${styles.kind}`}>{kind}</p>
+        </div>
+        <dl className={styles.parts[placement]}>
+          {(['situation', 'work', 'result'] as const).map((part) => (
+            <div key={part} className={styles.part[placement]}>
+              <dt className={styles.term}>{cases.parts[part]}</dt>
+              <dd className={styles.text}>{study[part]}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </article>

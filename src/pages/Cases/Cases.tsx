@@ -3,18 +3,35 @@ import page from '../../content/cases.yaml';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import { CaseStudy } from './CaseStudy';
+import * as caseStyles from './CaseStudy.css';
 import * as styles from './Cases.css';
+import { placementOf } from './placement';
 
 export function Cases() {
   const { heading, lead, cases, closing } = page;
+  const placed = cases.map((study, index) => ({
+    ...study,
+    placement: placementOf(index, cases.length),
+    first: index === 0,
+  }));
+  // The second of a pair stands in the row of the first.
+  const rows = placed.flatMap((study, index) =>
+    study.placement === 'pairTall'
+      ? []
+      : [study.placement === 'pairWide' ? placed.slice(index, index + 2) : [study]],
+  );
   return (
     <>
       <header className={`${grid} ${styles.head}`}>
         <h1 className={`${text.display} ${styles.heading}`}>{heading}</h1>
         <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
       </header>
-      {cases.map((study, index) => (
-        <CaseStudy key={study.id} {...study} side={index % 2 === 0 ? 'left' : 'right'} first={index === 0} />
+      {rows.map((row) => (
+        <div key={row[0]?.id} className={row.length > 1 ? `${grid} ${caseStyles.pair}` : undefined}>
+          {row.map((study) => (
+            <CaseStudy key={study.id} {...study} />
+          ))}
+        </div>
       ))}
       <section className={`${grid} ${styles.closing}`}>
         <div className={styles.closingWords}>

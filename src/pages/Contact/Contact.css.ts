@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { space } from '../../styles/space';
+import { besidePicture, gap, space } from '../../styles/space';
 import { heading as headingText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
@@ -9,7 +9,7 @@ export const root = style({ rowGap: space.medium });
 
 export const portrait = style({
   gridColumn: 'full',
-  '@media': { [media.desktop]: { gridColumn: 'full-start / col 6' } },
+  '@media': { [media.desktop]: { gridColumn: 'full-start / col 5' } },
 });
 
 export const image = style({
@@ -24,7 +24,12 @@ export const words = style({
   gridColumn: 'content',
   alignSelf: 'center',
   paddingBlock: space.large,
-  '@media': { [media.desktop]: { gridColumn: 'col 7 / content-end' } },
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 'col 5 / content-end',
+      paddingInlineStart: `calc(${besidePicture} - ${gap})`,
+    },
+  },
 });
 
 export const heading = style([headingText, { marginBlockStart: space.small }]);

@@ -36,7 +36,7 @@ export function Contact() {
             {emailLabel}
           </ButtonLink>
           {whatsApp && (
-            <ButtonLink href={whatsApp} variant="quiet">
+            <ButtonLink href={whatsApp} variant="outline">
               {whatsAppLabel}
             </ButtonLink>
           )}

@@ -2,24 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
+import { color } from '../../styles/theme.css';
 
-export const root = style({ paddingBlock: space.section });
-
-export const picture = style({
-  marginBlockStart: space.large,
-  gridColumn: 'full',
-  '@media': { [media.desktop]: { gridColumn: 'full-start / col 9' } },
-});
-
-export const image = style({ aspectRatio: '16 / 10', objectFit: 'cover' });
+/** Paper again, warmed by the evening. */
+export const root = style({ background: color.paperWarm });
 
 export const text = style({
-  marginBlockStart: space.medium,
+  marginBlock: space.large,
   gridColumn: 'content',
-  alignSelf: 'end',
-  maxInlineSize: '34em',
+  maxInlineSize: '38em',
   fontSize: fluid(17, 23),
   lineHeight: 1.55,
-  textWrap: 'pretty', // a paragraph: too long to be balanced
-  '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
+  '@media': { [media.desktop]: { gridColumn: 'col 5 / content-end' } },
+});
+
+export const picture = style({ gridColumn: 'full' });
+
+export const image = style({
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  '@media': { [media.tablet]: { aspectRatio: '21 / 10' } },
 });

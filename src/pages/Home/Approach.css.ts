@@ -1,35 +1,118 @@
-import { style } from '@vanilla-extract/css';
+import { type CSSProperties, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { gap, space } from '../../styles/space';
+import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
-export const root = style({ paddingBlock: space.section });
+/** Where the picture can stay while the steps pass. */
+const staying = `${media.desktop} and (min-height: 32em) and ${media.motion}`;
+const timelines = '(timeline-scope: --a) and (animation-timeline: view())';
 
-export const steps = style({
-  gridColumn: 'content',
-  display: 'grid',
-  columnGap: gap,
-  marginBlockStart: space.large,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+const whereItStays = (rule: CSSProperties): StyleRule => ({
+  '@media': { [staying]: { '@supports': { [timelines]: rule } } },
 });
 
-export const step = style({
-  paddingBlock: space.medium,
-  borderBlockStart: `1px solid ${color.hairline}`,
-  '@media': {
-    // Number, title and description stand on the lines of their neighbours, however many a title takes.
-    [media.tablet]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+export const root = style({ paddingBlock: `${space.large} ${space.section}` });
+
+const steps = ['--step-1', '--step-2', '--step-3', '--step-4'] as const;
+
+/**
+ * The steps as a triptych, each with its picture; a column each on tablets and wider. Where the browser knows scroll
+ * timelines, one picture stays beside the steps as they pass, and each state of the house gives way to the next.
+ */
+export const list = style([
+  {
+    gridColumn: 'content',
+    display: 'grid',
+    gap: `${space.large} ${gap}`,
+    marginBlockStart: space.large,
+    '@media': {
+      [media.tablet]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'repeat(4, auto)',
+        rowGap: 0,
+      },
+    },
   },
-});
+  whereItStays({
+    gridColumn: 'full',
+    gridTemplateColumns: 'subgrid',
+    gridTemplateRows: 'none',
+    gridAutoFlow: 'row',
+    timelineScope: steps.join(', '),
+  }),
+]);
+
+export const step = style([
+  {
+    '@media': {
+      // Picture, number, title and description stand on the lines of their neighbours.
+      [media.tablet]: {
+        display: 'grid',
+        gridRow: 'span 4',
+        gridTemplateRows: 'subgrid',
+        alignContent: 'start',
+      },
+    },
+  },
+  whereItStays({ display: 'contents' }),
+]);
+
+export const words = style([
+  { display: 'contents' },
+  whereItStays({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gridColumn: 'content-start / col 5',
+    minBlockSize: '78svh',
+    paddingInlineEnd: `calc(${besidePicture} - ${gap})`,
+  }),
+]);
 
 export const number = style({
   display: 'block',
-  marginBlockEnd: space.small,
+  marginBlock: `${space.medium} ${space.small}`,
   color: color.accent,
   fontFamily: fontFamily.display,
-  fontSize: fontSize.title,
-  lineHeight: 1.2,
+  fontSize: fontSize.statement,
+  fontWeight: 300,
+  lineHeight: 1,
 });
 
+export const title = style([{ fontSize: fontSize.title, lineHeight: 1.2, letterSpacing: '-0.01em' }]);
+
 export const description = style({ marginBlockStart: space.small, maxInlineSize: '30em' });
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const picture = style([
+  { overflow: 'hidden' },
+  whereItStays({
+    position: 'sticky',
+    insetBlockStart: 'max(5.5rem, 50svh - 19vw)',
+    alignSelf: 'start',
+    gridColumn: 'col 5 / full-end',
+    gridRow: `1 / span ${steps.length}`,
+  }),
+]);
+
+export const image = style({ aspectRatio: '16 / 10', objectFit: 'cover' });
+
+/** Which step it is: its words are a timeline, on which its picture appears over the one before. */
+export const wordsOf = steps.map((name, index) =>
+  style(whereItStays({ gridRow: index + 1, viewTimelineName: name })),
+);
+
+export const pictureOf = steps.map((name, index) =>
+  style(
+    index === 0
+      ? {}
+      : whereItStays({
+          animation: `${appear} linear both`,
+          animationTimeline: name,
+          animationRange: 'entry 25% cover 42%',
+        }),
+  ),
+);

@@ -1,9 +1,12 @@
+import { Picture } from '../../components/Picture/Picture';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
-import * as motion from '../../styles/motion.css';
-import * as text from '../../styles/text.css';
 import * as styles from './Approach.css';
+
+/** As wide as the stage where it stays, as a column where there are columns. */
+const pictureSizes =
+  '(min-width: 64em) and (prefers-reduced-motion: no-preference) 64vw, (min-width: 48em) 30vw, 90vw';
 
 export function Approach({ label, heading, steps }: typeof home.approach) {
   return (
@@ -14,14 +17,19 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
       className={`${grid} ${styles.root}`}
     >
       <SectionHead labelId="approach-label" label={label} heading={heading} size="heading" />
-      <ol className={`${styles.steps} ${motion.settling}`}>
-        {steps.map(({ title, description }, index) => (
+      <ol className={styles.list}>
+        {steps.map(({ title, description, picture }, index) => (
           <li key={title} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className={text.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <div className={`${styles.picture} ${styles.pictureOf[index]}`}>
+              <Picture {...picture} sizes={pictureSizes} className={styles.image} loading="lazy" />
+            </div>
+            <div className={`${styles.words} ${styles.wordsOf[index]}`}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -1,54 +1,165 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
-import { space } from '../../styles/space';
+import { inset, margin, space, widest } from '../../styles/space';
+import { lead as leadText } from '../../styles/text.css';
+import { color } from '../../styles/theme.css';
 
-/** Where the upright crop of the picture is shown: on phones, and beside the headline. */
-export const portraitMedia = '(max-width: 47.99em), (min-width: 64em)';
+/** Where the upright crop of the picture is shown, and where the whole of it. */
+export const portraitMedia = '(max-width: 47.99em)';
+export const landscapeMedia = '(min-width: 48em)';
 
-/** Where all of it is: beneath the headline, on tablets. */
-export const landscapeMedia = '(min-width: 48em) and (max-width: 63.99em)';
+/** How far down the picture its waterline lies, where the plinth meets the water: in hundredths of its height. */
+const waterline = 75.7;
 
-export const root = style({ rowGap: space.large });
+/** How far across the screen words may reach, in hundredths of its width: the lit door is beyond. */
+const calmSide = 55;
+const longestLine = `calc(${calmSide}vw - max(${margin}, (100vw - ${widest}) / 2))`;
 
-export const words = style({
-  gridColumn: 'content',
-  alignSelf: 'center',
-  paddingBlockStart: space.medium,
+/**
+ * Wide, the words stand on the picture's waterline, in the evening sky. The rows are in the proportion of the picture
+ * above and below that line, which is also the picture's focus: so the two lines are one at every size of the screen,
+ * however long the words.
+ */
+export const root = style({
+  isolation: 'isolate',
   '@media': {
-    [media.desktop]: { gridColumn: 'content-start / col 8', gridRow: 1, paddingBlock: space.large },
+    [media.desktop]: {
+      gridTemplateRows: `minmax(max-content, ${waterline}fr) minmax(max-content, ${100 - waterline}fr)`,
+      minBlockSize: 'max(50vw, min(100svh - 4.5rem, 60vw))',
+      background: color.dusk,
+    },
   },
-});
-
-export const headline = style({
-  marginBlockStart: space.small,
-  fontSize: fluid(34, 92),
-  lineHeight: 1.02,
-  letterSpacing: '-0.025em',
-});
-
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '1rem',
-  marginBlockStart: space.medium,
 });
 
 export const picture = style({
   gridColumn: 'full',
-  '@media': { [media.desktop]: { gridColumn: 'col 8 / full-end', gridRow: 1 } },
+  order: 1,
+  '@media': { [media.desktop]: { order: 0, position: 'relative', gridRow: '1 / 3' } },
 });
 
 export const image = style({
-  aspectRatio: '4 / 5',
+  aspectRatio: '1',
   objectFit: 'cover',
   '@media': {
-    [media.tablet]: { aspectRatio: '16 / 10' },
+    [media.tablet]: { aspectRatio: '16 / 9' },
+    [media.desktop]: { position: 'absolute', inset: 0, aspectRatio: 'auto', blockSize: '100%' },
+  },
+});
+
+/**
+ * The evening over the calm side, where words lie on the picture. It multiplies the picture by a shade on which they
+ * have their contrast even where the picture is white: so they have it on any picture.
+ */
+const shade = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: '100vw',
+  mixBlendMode: 'multiply',
+  maskImage: `linear-gradient(90deg, #000 ${calmSide}vw, transparent 63vw)`,
+} as const;
+
+const onPicture = style({
+  display: 'contents',
+  '@media': {
     [media.desktop]: {
-      aspectRatio: 'auto',
-      blockSize: '100%',
-      minBlockSize: 'min(100svh - 4.5rem, 64rem)',
-      maxBlockSize: '64rem',
+      display: 'block',
+      position: 'relative',
+      gridColumn: 'full',
+      paddingInline: inset,
+      color: color.ink,
+      // On the evening sky the palette is the one of the night.
+      vars: {
+        [color.ink]: color.onDusk,
+        [color.inkSoft]: color.onDusk,
+        [color.paper]: color.night,
+        [color.accent]: color.duskAccent,
+        [color.onAccent]: color.onDuskAccent,
+      },
     },
+  },
+});
+
+globalStyle(`${onPicture} > *`, { '@media': { [media.desktop]: { position: 'relative' } } });
+
+/** The name and the headline, high in the sky; the glow of the horizon is left below them. */
+export const sky = style([
+  onPicture,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridRow: 1,
+        alignSelf: 'start',
+        paddingBlockStart: space.medium,
+        '::before': {
+          ...shade,
+          insetBlock: '0 -50%',
+          background: `linear-gradient(${color.evening} 66.7%, #fff)`,
+        },
+      },
+    },
+  },
+]);
+
+/** The sentences and the buttons, on the water. */
+export const water = style([
+  onPicture,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridRow: 2,
+        paddingBlock: fluid(14, 38),
+        '::before': {
+          ...shade,
+          insetBlock: '-25% 0',
+          background: `linear-gradient(#fff, ${color.evening} 20%)`,
+        },
+      },
+    },
+  },
+]);
+
+export const label = style({
+  gridColumn: 'content',
+  paddingBlockStart: space.medium,
+  '@media': { [media.desktop]: { maxInlineSize: longestLine } },
+});
+
+export const headline = style({
+  gridColumn: 'content',
+  marginBlock: `${space.small} ${space.medium}`,
+  fontSize: fluid(33, 84),
+  lineHeight: 1.06,
+  letterSpacing: '-0.025em',
+  '@media': {
+    [media.desktop]: {
+      marginBlockEnd: 0,
+      maxInlineSize: longestLine,
+      fontSize: 'clamp(2rem, 0.2rem + 3.65vw, 4.7rem)',
+    },
+  },
+});
+
+export const lead = style([
+  leadText,
+  {
+    gridColumn: 'content',
+    order: 1,
+    '@media': {
+      [media.desktop]: { marginBlockStart: 0, maxInlineSize: longestLine, fontSize: fluid(15, 19) },
+    },
+  },
+]);
+
+export const buttons = style({
+  gridColumn: 'content',
+  order: 1,
+  display: 'grid',
+  gap: '0.5rem 2rem',
+  marginBlockStart: space.medium,
+  '@media': {
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
+    [media.desktop]: { marginBlockStart: fluid(14, 22) },
   },
 });

@@ -17,12 +17,17 @@ export function Hero({
 }: typeof home.hero) {
   return (
     <div className={`${grid} ${styles.root}`}>
-      <div className={styles.words}>
-        <p className={text.label}>{tagline}</p>
+      <div className={styles.picture}>
+        <Picture {...firstPicture} alt={picture.alt} className={styles.image} loading="first" />
+      </div>
+      <div className={styles.sky}>
+        <p className={`${text.label} ${styles.label}`}>{tagline}</p>
         <h1 className={styles.headline}>
           <KeepTogether>{headline}</KeepTogether>
         </h1>
-        <p className={text.lead}>{lead}</p>
+      </div>
+      <div className={styles.water}>
+        <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink href="#contact" variant="solid">
             {scheduleLabel}
@@ -31,9 +36,6 @@ export function Hero({
             {capabilitiesLabel}
           </ButtonLink>
         </div>
-      </div>
-      <div className={styles.picture}>
-        <Picture {...firstPicture} alt={picture.alt} className={styles.image} loading="first" />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import home from '../../content/home.yaml';
 import { About } from './About';
 import { Approach } from './Approach';
+import { CasesTeaser } from './CasesTeaser';
 import { Hero } from './Hero';
 import { ImpactTeaser } from './ImpactTeaser';
 
@@ -12,6 +13,7 @@ export function Home() {
       <Approach {...home.approach} />
       <ImpactTeaser {...home.impact} />
       <About {...home.about} />
+      <CasesTeaser {...home.cases} />
       <ClosingBand id="contact" {...home.contact} />
     </>
   );

@@ -1,29 +1,49 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const root = style({ paddingBlock: space.section, background: color.paperDeep });
+/** The blue hour. Its edge is the waterline that its label stands on. */
+export const root = style({
+  paddingBlockEnd: space.section,
+  background: color.dusk,
+  color: color.onDuskSoft,
+});
+
+globalStyle(`${root} h2, ${root} h3`, { color: color.onDusk });
 
 export const areas = style({ gridColumn: 'content', marginBlockStart: space.large });
 
 export const area = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: `${space.small} ${gap}`,
   paddingBlock: space.medium,
-  borderBlockStart: `1px solid ${color.hairline}`,
-  ':last-child': { borderBlockEnd: `1px solid ${color.hairline}` },
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 5fr) minmax(0, 4fr)' } },
+  borderBlockStart: `1px solid ${color.duskHairline}`,
+  ':last-child': { borderBlockEnd: `1px solid ${color.duskHairline}` },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
 
-export const title = style({ fontSize: fontSize.statement, letterSpacing: '-0.02em' });
-
-export const description = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: '0.35em',
+  fontSize: fontSize.row,
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
 });
+
+/** As high as a small letter of the name beside it. */
+globalStyle(`${title} > svg`, {
+  inlineSize: '0.5em',
+  blockSize: '0.5em',
+  strokeWidth: 1.5,
+  stroke: color.duskAccent,
+});
+
+globalStyle(`${title} > svg`, { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
+
+export const description = style({ maxInlineSize: '24em', fontSize: fontSize.body });
 
 export const link = style({ gridColumn: 'content', marginBlockStart: space.medium });

@@ -3,24 +3,25 @@ import { Icon } from '../../components/Icon/Icon';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
-import * as motion from '../../styles/motion.css';
 import * as styles from './ImpactTeaser.css';
 
 export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof home.impact) {
   return (
     <section aria-labelledby="impact-label" className={`${grid} ${styles.root}`}>
-      <SectionHead labelId="impact-label" label={label} heading={heading} size="heading" />
-      <ul className={`${styles.areas} ${motion.settling}`}>
+      <SectionHead labelId="impact-label" label={label} heading={heading} size="title" />
+      <ul className={styles.areas}>
         {areas.map(({ title, icon, description }) => (
           <li key={title} className={styles.area}>
-            <Icon name={icon} />
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>
+              <Icon name={icon} />
+              {title}
+            </h3>
             <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ul>
       <div className={styles.link}>
-        <ButtonLink href="/impact" variant="quiet">
+        <ButtonLink href="/impact" variant="quietOnDusk">
           {exploreLabel}
         </ButtonLink>
       </div>

@@ -4,9 +4,9 @@ import { landscapeMedia, portraitMedia } from './Hero.css';
 
 const { source, portrait } = home.hero.picture;
 
-/** The hero: upright on phones and beside the headline, whole on tablets. */
+/** The hero: upright on phones, whole and as wide as the screen elsewhere. */
 export const firstPicture: PicturePlacement = {
   source,
   portrait: { source: portrait, media: portraitMedia, otherwise: landscapeMedia },
-  sizes: '(min-width: 64em) 46vw, 100vw',
+  sizes: '100vw',
 };

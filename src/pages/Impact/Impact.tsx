@@ -1,16 +1,23 @@
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
 import impact from '../../content/impact.yaml';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
+import { firstPicture } from './firstPicture';
 import * as styles from './Impact.css';
 
 export function Impact() {
   return (
     <>
       <header className={`${grid} ${styles.head}`}>
-        <h1 className={`${text.display} ${styles.heading}`}>{impact.heading}</h1>
-        <p className={`${text.lead} ${styles.lead}`}>{impact.lead}</p>
+        <div className={styles.words}>
+          <h1 className={text.display}>{impact.heading}</h1>
+          <p className={text.lead}>{impact.lead}</p>
+        </div>
+        <div className={styles.picture}>
+          <Picture {...firstPicture} alt={impact.picture.alt} className={styles.image} loading="first" />
+        </div>
       </header>
       <div className={grid}>
         <ul className={styles.areas}>

@@ -2,18 +2,36 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { heading as headingText, lead } from '../../styles/text.css';
+import { color } from '../../styles/theme.css';
 
+/** Night, with one door open. */
 export const root = style({
   alignContent: 'center',
-  minBlockSize: 'calc(100svh - 11rem)',
+  minBlockSize: 'calc(100svh - 4.5rem)',
   paddingBlock: space.large,
+  background: color.night,
+  color: color.onDuskSoft,
 });
+
+export const heading = style([
+  headingText,
+  {
+    gridColumn: 'content-start / col 9',
+    alignSelf: 'end',
+    color: color.onDusk,
+    paddingBlockEnd: space.medium,
+    paddingInlineEnd: space.medium,
+  },
+]);
+
+export const door = style({ gridColumn: 'col 9 / content-end', alignSelf: 'end', color: color.duskAccent });
+
+export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${color.duskHairline}` });
 
 export const words = style({
-  gridColumn: 'content',
-  '@media': { [media.desktop]: { gridColumn: 'col 3 / content-end' } },
+  gridColumn: 'content-start / col 9',
+  paddingInlineEnd: space.medium,
+  '@media': { [media.desktop]: { gridColumn: 'content-start / col 7' } },
 });
-
-export const heading = headingText;
 
 export const text = style([lead, { marginBlockEnd: space.medium }]);

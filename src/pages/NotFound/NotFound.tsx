@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Door } from '../../components/Door/Door';
 import notFound from '../../content/not-found.yaml';
 import { grid } from '../../styles/grid.css';
 import * as styles from './NotFound.css';
@@ -11,10 +12,14 @@ export function NotFound() {
   useEffect(() => console.warn('404: no page at', pathname), [pathname]);
   return (
     <div className={`${grid} ${styles.root}`}>
+      <h1 className={styles.heading}>{notFound.heading}</h1>
+      <div className={styles.door}>
+        <Door size="lit" />
+      </div>
+      <div className={styles.line} />
       <div className={styles.words}>
-        <h1 className={styles.heading}>{notFound.heading}</h1>
         <p className={styles.text}>{notFound.text}</p>
-        <ButtonLink href="/" variant="quiet">
+        <ButtonLink href="/" variant="quietOnDusk">
           {notFound.returnLabel}
         </ButtonLink>
       </div>

@@ -28,15 +28,20 @@ describe('the contrast', () => {
 
 const pairs: readonly [ink: keyof Palette, ground: keyof Palette, least: number][] = [
   ['ink', 'paper', 7],
-  ['ink', 'paperDeep', 7],
+  ['ink', 'paperWarm', 7],
   ['inkSoft', 'paper', 7],
-  ['inkSoft', 'paperDeep', 7],
+  ['inkSoft', 'paperWarm', 7],
   ['accent', 'paper', 4.5],
-  ['accent', 'paperDeep', 4.5],
+  ['accent', 'paperWarm', 4.5],
   ['onAccent', 'accent', 4.5],
-  ['onDusk', 'dusk', 4.5],
-  ['onDuskSoft', 'dusk', 4.5],
+  ['onDusk', 'dusk', 7],
+  ['onDusk', 'night', 7],
+  ['onDusk', 'evening', 7],
+  ['onDuskSoft', 'dusk', 7],
+  ['onDuskSoft', 'night', 7],
   ['duskAccent', 'dusk', 4.5],
+  ['duskAccent', 'night', 4.5],
+  ['duskAccent', 'evening', 4.5],
   ['onDuskAccent', 'duskAccent', 4.5],
 ];
 

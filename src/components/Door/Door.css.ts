@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
+import { color } from '../../styles/theme.css';
+import { door } from './door';
+
+/** The door as the marker before a link: it opens by a few pixels under the pointer, and warms. */
+export const marker = style({
+  '::before': {
+    content: '""',
+    flexShrink: 0,
+    inlineSize: '0.44em',
+    aspectRatio: `${door.width} / ${door.height}`,
+    background: color.accent,
+    transformOrigin: 'left',
+  },
+  '@media': {
+    [media.motion]: {
+      '::before': { transition: 'transform 250ms ease-out, background-color 250ms ease-out' },
+    },
+    '(forced-colors: active)': { '::before': { forcedColorAdjust: 'none', background: 'LinkText' } },
+  },
+  selectors: {
+    '&:hover::before, &:focus-visible::before': { transform: 'scaleX(1.6)', background: color.duskAccent },
+  },
+});
+
+export const drawing = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'currentColor',
+  '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText' } },
+});
+
+const standing = style({
+  position: 'relative',
+  flexShrink: 0,
+  aspectRatio: `${door.width} / ${door.height}`,
+  // What the still water gives back of it.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '100%',
+    background: 'linear-gradient(currentColor, transparent)',
+    opacity: 0.4,
+  },
+});
+
+export const size = styleVariants({
+  mark: [standing, { display: 'inline-block', blockSize: '0.95em', '::after': { blockSize: '70%' } }],
+  lit: [
+    standing,
+    {
+      display: 'block',
+      blockSize: 'clamp(5rem, 3.5rem + 6vw, 9.5rem)',
+      // Brighter towards the floor, as a room is.
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        background: 'linear-gradient(transparent 20%, #ffe9bd)',
+      },
+      '::after': { blockSize: '130%' },
+    },
+  ],
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('as a step of the approach passes, its state of the house is the one in sight, in the place of the others', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const steps = await page.locator('#approach li h3').count();
+  expect(steps).toBeGreaterThanOrEqual(2);
+  for (let step = 0; step < steps; step++) {
+    await centreStep(page, step);
+    await expect.poll(() => topPicture(page)).toBe(step);
+  }
+});
+
+test('the picture stays where it is while the steps pass', async ({ page }) => {
+  await page.goto('./');
+  const places: number[] = [];
+  for (const step of [1, 2]) {
+    await centreStep(page, step);
+    places.push(
+      await page
+        .locator('#approach img')
+        .first()
+        .evaluate((image) => image.getBoundingClientRect().y),
+    );
+  }
+  expect(places[1]).toBeCloseTo(places[0] ?? 0, 0);
+});
+
+for (const [wish, media] of [
+  ['visitors who prefer no motion', { reducedMotion: 'reduce' }],
+  ['paper', { media: 'print' }],
+] as const) {
+  test(`for ${wish} every step has its own picture in sight`, async ({ page }) => {
+    await page.goto('./');
+    await page.emulateMedia(media);
+    const pictures = await page.locator('#approach img').evaluateAll((images) =>
+      images.map((image) => {
+        const { x, y } = image.getBoundingClientRect();
+        return { place: `${x}, ${y}`, isSeen: image.checkVisibility({ opacityProperty: true }) };
+      }),
+    );
+    expect(pictures.filter(({ isSeen }) => !isSeen)).toEqual([]);
+    expect(new Set(pictures.map(({ place }) => place)).size).toBe(pictures.length);
+  });
+}
+
+test('nothing moves when the pictures of the sequence arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shift = (window.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto('./', { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      document.documentElement.style.scrollBehavior = 'auto';
+    });
+    await page.locator('#approach li').last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.0005); // 0.000
+  }
+});
+
+function centreStep(page: Page, step: number): Promise<void> {
+  return page
+    .locator('#approach li h3')
+    .nth(step)
+    .evaluate((title) => {
+      const { y, height } = title.getBoundingClientRect();
+      scrollTo({ top: scrollY + y + height / 2 - innerHeight / 2, behavior: 'instant' });
+    });
+}
+
+/** The number of the picture that a visitor sees: the last that is opaque. */
+function topPicture(page: Page): Promise<number> {
+  return page.locator('#approach li').evaluateAll((steps) =>
+    steps.findLastIndex((step) =>
+      [...step.querySelectorAll('img')].some((image) => {
+        let opacity = 1;
+        for (let at: Element | null = image; at; at = at.parentElement)
+          opacity *= Number(getComputedStyle(at).opacity);
+        return opacity === 1;
+      }),
+    ),
+  );
+}
+
+declare global {
+  interface Window {
+    shift?: number;
+  }
+}
