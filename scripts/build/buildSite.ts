@@ -1,13 +1,14 @@
 import { checkContent } from '../content/checkContent.ts';
 import { warn } from '../diagnostics/github.ts';
 import { BuildError } from '../diagnostics/UserError.ts';
-import { buildFonts } from '../fonts/buildFonts.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
 import { checkManifest, clientFiles, readStyles } from '../prerender/manifest.ts';
 import type { Output } from '../prerender/output.ts';
 import { type PrerenderSummary, renderSite } from '../prerender/prerender.ts';
 import { type Bundles, bundleSite, hydrationEntry } from './bundleSite.ts';
 import { drawImages } from './drawImages.ts';
+import { buildFonts, type SiteFonts } from './fonts.ts';
+import { describeMissing } from './missingCharacters.ts';
 import { previousAssets } from './previousAssets.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 import { readPages } from './readPages.ts';
@@ -43,10 +44,11 @@ export async function buildSite(
   const characters = await task('Read the pages', () => charactersOf(bundles, signal));
   const fonts = await task('Subset the fonts', () => buildFonts(site.fonts, characters, base));
   const images = await task('Draw icons and social cards', () => drawImages(site));
+  await warnOfCharacters(fonts.missing, images.missing);
   const bundle = { directory: client, manifest, entry: hydrationEntry };
   const files = [
     ...fonts.files,
-    ...images,
+    ...images.files,
     { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.ground, base) },
     { path: '.nojekyll', body: '' },
   ];
@@ -96,4 +98,16 @@ async function charactersOf({ site, manifest, server }: Bundles, signal: AbortSi
   ];
   if (errors.length > 0) throw new BuildError(errors);
   return pages.characters;
+}
+
+async function warnOfCharacters(inFonts: SiteFonts['missing'], inImages: string): Promise<void> {
+  const onPages = await describeMissing(inFonts, 'browsers show it in a font of the visitor’s device');
+  if (onPages.length > 0) warn('Some characters are not in the fonts of the site:', onPages);
+  const onCards = inImages
+    ? await describeMissing(
+        [{ family: 'any installed font', characters: inImages }],
+        'icons and social cards leave it out',
+      )
+    : [];
+  if (onCards.length > 0) warn('Some characters cannot be drawn:', onCards);
 }

@@ -1,39 +1,45 @@
-import { readFile } from 'node:fs/promises';
 import type { site as Site } from '../../src/entry-server.tsx';
-import { UserError } from '../diagnostics/UserError.ts';
-import { staticInstance } from '../fonts/buildFonts.ts';
-import { drawIcons } from '../icons/drawIcons.ts';
+import { readPicture } from '../pictures/picture.ts';
 import type { OutputFile } from '../prerender/files.ts';
-import { drawSocialCard } from '../socialCards/drawSocialCard.ts';
+import { withDrawingFonts } from './drawingFonts.ts';
+import { drawIcons } from './icons.ts';
+import { drawSocialCard } from './socialCard.ts';
 
 /** The site's icons, and the social card of each page. */
-export async function drawImages(
-  site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>,
-): Promise<OutputFile[]> {
-  const socialCards = site.socialCards();
-  const words = site.brandName + socialCards.map(({ title, tagline }) => title + tagline).join('');
-  const characters = [...new Set(words + words.toUpperCase())].join('');
-  const fonts = await Promise.all(
-    site.fonts.map(async (font) => ({ name: font.family, data: await staticInstance(font, characters) })),
-  );
-  const [display] = fonts;
-  if (!display)
-    throw new Error('src/styles/fonts.ts names no font: icons and social cards are drawn with the first');
-  const cards = socialCards.map(async ({ path, ...card }) => ({
-    path,
-    body: await drawSocialCard({ ...card, picture: await readPicture(card.picture), fonts }),
-  }));
-  return [
-    ...(await drawIcons({ ...site.icon, brandName: site.brandName, font: display })),
-    ...(await Promise.all(cards)),
-  ];
+export interface SiteImages {
+  readonly files: readonly OutputFile[];
+  /** The characters that no font has: the drawings leave them out. */
+  readonly missing: string;
 }
 
-function readPicture(file: string): Promise<Buffer> {
-  return readFile(file).catch((cause) => {
-    throw new UserError(
-      `${file}, which a social card shows, cannot be read: put it back, or name another in src/socialCards.ts`,
-      { cause },
+/** @throws UserError where a card's picture cannot be shown. */
+export async function drawImages(
+  site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>,
+): Promise<SiteImages> {
+  const cards = site.socialCards();
+  const [display, text = display] = site.fonts;
+  if (!display)
+    throw new Error('src/styles/fonts.ts names no font: icons and social cards are drawn with the first');
+  const families = { display: display.family, text: text?.family ?? display.family };
+  const words = site.brandName + cards.map(({ title, tagline }) => ` ${title} ${tagline}`).join('');
+  return withDrawingFonts(site.fonts, words + site.brandName.toUpperCase(), async (fonts) => {
+    const drawnCards = cards.map(async ({ path, picture: file, focus, crop, ...card }) => ({
+      path,
+      body: await drawSocialCard({
+        ...card,
+        picture: await readPicture({ file, ...(focus && { focus }), ...(crop && { crop }) }),
+        families,
+        fonts,
+      }),
+    }));
+    const files = [
+      ...drawIcons({ ...site.icon, brandName: site.brandName, fonts }),
+      ...(await Promise.all(drawnCards)),
+    ];
+    const drawable = new Set(fonts.drawable(words));
+    const missing = [...new Set(words.normalize('NFC'))].filter(
+      (character) => !drawable.has(character) && !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character),
     );
+    return { files, missing: missing.join('') };
   });
 }

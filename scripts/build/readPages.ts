@@ -1,6 +1,6 @@
-import { visibleCharacters } from '../fonts/visibleCharacters.ts';
 import type { PageRoute } from '../prerender/files.ts';
 import { renderPages } from '../prerender/prerender.ts';
+import { visibleCharacters } from './visibleCharacters.ts';
 
 /** What the pages say, before they are written. */
 export interface ReadPages {

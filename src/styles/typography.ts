@@ -1,10 +1,8 @@
 import { fluid } from './fluid';
+import { displayFont, fontStack, textFont } from './fonts';
 
-/** The two families, each with the faces that stand in for it. */
-export const fontFamily = {
-  display: 'Fraunces, "Fraunces Fallback 1", "Fraunces Fallback 2", "Fraunces Fallback 3", serif',
-  text: '"Instrument Sans", "Instrument Sans Fallback 1", "Instrument Sans Fallback 2", sans-serif',
-};
+/** The families of `fonts.ts`, each with its fallbacks. */
+export const fontFamily = { display: fontStack(displayFont), text: fontStack(textFont) };
 
 /** The fluid scale. */
 export const fontSize = {

@@ -90,18 +90,6 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(build.read('index.html')).toBe('former');
   });
 
-  it('refuses a character that a font lacks, by name', () => {
-    build = buildCopy({
-      changes: {
-        'src/content/home.ts': (text) => text.replace(/exploreLabel: '.*'/, "exploreLabel: '漢'"),
-      },
-    });
-    expect(build.status).toBe(1);
-    expect(build.output).toContain('Fraunces has no 漢 (U+6F22)');
-    expect(build.output).toContain('Instrument Sans has no 漢 (U+6F22)');
-    expect(build.read('index.html')).toBe('former');
-  });
-
   it('tells a module that cannot be bundled, with its line', () => {
     build = buildCopy({
       changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },

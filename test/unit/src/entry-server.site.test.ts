@@ -17,7 +17,11 @@ it.each(site.routes)('the module of $path is its file', async ({ module }) => {
   await expect(access(module)).resolves.toBeUndefined();
 });
 
-it.each(site.fonts)('the file of $family is installed', ({ file }) => {
+const fontFiles = site.fonts.flatMap(({ files, subsets }) =>
+  subsets.map((subset) => files.replace('*', subset)),
+);
+
+it.each(fontFiles)('the font file %s is installed', (file) => {
   expect(() => createRequire(import.meta.url).resolve(file)).not.toThrow();
 });
 

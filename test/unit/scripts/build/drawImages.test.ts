@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawImages } from '../../../../scripts/build/drawImages';
 import { site } from '../../../../src/entry-server';
 
-const images = await drawImages(site);
+const { files: images } = await drawImages(site);
 
 it('draws the icons, and a card for each page that is shared', () => {
   expect(images.map(({ path }) => path)).toEqual([
@@ -30,6 +30,17 @@ describe.each(images.filter(({ path }) => path.startsWith('social/')))('the card
   it('is smaller than the 300 kB that messengers show', () => {
     expect(body.length).toBeLessThan(300_000);
   });
+});
+
+it('names what no font can draw, and draws the rest', async () => {
+  const { files, missing } = await drawImages({
+    ...site,
+    brandName: '한국 Growth 😀',
+    socialCards: () => [],
+  });
+
+  expect(missing).toBe('한국😀');
+  expect(files).toHaveLength(4);
 });
 
 it('refuses a site without a font', async () => {

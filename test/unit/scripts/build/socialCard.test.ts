@@ -1,34 +1,53 @@
 import fc from 'fast-check';
 import sharp, { type Region } from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { staticInstance } from '../../../../scripts/fonts/buildFonts';
-import { drawSocialCard, type SocialCard } from '../../../../scripts/socialCards/drawSocialCard';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DrawingFonts, withDrawingFonts } from '../../../../scripts/build/drawingFonts';
+import { drawSocialCard, type SocialCard } from '../../../../scripts/build/socialCard';
+import { textFont } from '../../../../src/styles/fonts';
 import { hostileText } from '../../../support/hostileText';
 
-const instrumentSans = {
-  family: 'Instrument Sans',
-  file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  axes: {},
-  weight: 400,
-  fallback: 'sans-serif',
-} as const;
-
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
-const data = await staticInstance(instrumentSans, ascii);
 
-const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ff0000' } })
-  .jpeg()
-  .toBuffer();
+/** Red on the left half, green on the right. */
+const pixels = () =>
+  sharp({ create: { width: 1600, height: 630, channels: 3, background: '#ff0000' } }).composite([
+    { input: { create: { width: 800, height: 630, channels: 3, background: '#00ff00' } }, left: 800, top: 0 },
+  ]);
+const picture = { width: 1600, height: 630, focus: { x: 0, y: 50 }, pixels };
 
-const draw = (card: Partial<SocialCard> = {}) =>
+let fonts: DrawingFonts;
+let card: Buffer;
+let giveBack: () => void = () => undefined;
+let lent: Promise<void>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    lent = withDrawingFonts([textFont], ascii, (given) => {
+      fonts = given;
+      resolve();
+      return new Promise((done) => {
+        giveBack = done;
+      });
+    });
+  });
+  card = await draw();
+});
+
+afterAll(async () => {
+  giveBack();
+  await lent;
+});
+
+const draw = (words: Partial<SocialCard> = {}) =>
   drawSocialCard({
     brandName: 'Brand Name',
     title: 'Key Impact Areas',
     tagline: 'Strategic Growth Consulting',
     picture,
     colors: { ground: '#0000ff', ink: '#ffffff', accent: '#ffff00' },
-    fonts: [{ name: 'Instrument Sans', data }],
-    ...card,
+    families: { display: textFont.family, text: textFont.family },
+    fonts,
+    ...words,
   });
 
 /** The share of red, green and blue in a part of a card, over all its pixels. */
@@ -38,14 +57,18 @@ async function colorOf(card: Buffer, part: Region) {
   return channels.map(({ mean }) => Math.round(mean / 255));
 }
 
-const card = await draw();
-
 it('is a PNG of 1200 × 630 pixels', async () => {
   expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
 it('has its picture from the middle to the right edge, at its full height', async () => {
   expect(await colorOf(card, { left: 660, top: 0, width: 540, height: 630 })).toEqual([1, 0, 0]);
+});
+
+it('shows its picture around the focus', async () => {
+  const other = await draw({ picture: { ...picture, focus: { x: 100, y: 50 } } });
+
+  expect(await colorOf(other, { left: 660, top: 0, width: 540, height: 630 })).toEqual([0, 1, 0]);
 });
 
 describe('its words', () => {
@@ -73,11 +96,24 @@ describe('its words', () => {
     expect(card.equals(await draw(other))).toBe(false);
   });
 
-  it('fit the card where the title is long', async () => {
-    const title = 'Transforming high-potential ventures into structured, profit-generating businesses.';
-    const edge = { left: 600, top: 0, width: 60, height: 630 };
+  it.each([
+    [
+      'a sentence',
+      { title: 'Transforming high-potential ventures into structured, profit-generating businesses.' },
+    ],
+    ['one word of 110 letters', { title: 'M'.repeat(110) }],
+    ['a name of 40 letters', { brandName: 'W'.repeat(40) }],
+    ['all as long as may be', { title: 'Mn'.repeat(55), brandName: 'W'.repeat(40), tagline: 'W'.repeat(40) }],
+  ])('stay inside the margins: %s', async (_, words) => {
+    const long = await draw(words);
+    const margins = [
+      { left: 0, top: 0, width: 660, height: 60 },
+      { left: 0, top: 570, width: 660, height: 60 },
+      { left: 0, top: 0, width: 60, height: 630 },
+      { left: 600, top: 0, width: 60, height: 630 },
+    ];
 
-    expect(await colorOf(await draw({ title }), edge)).toEqual([0, 0, 1]);
+    for (const margin of margins) expect(await colorOf(long, margin)).toEqual([0, 0, 1]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visibleCharacters } from '../../../../scripts/fonts/visibleCharacters';
+import { visibleCharacters } from '../../../../scripts/build/visibleCharacters';
 
 const ascii = visibleCharacters('');
 
@@ -22,6 +22,7 @@ describe('beyond ASCII', () => {
     ['words at any depth', '<main><ul><li>a <b>→</b></li></ul></main>', '→'],
     ['entities, decoded', '<p>&copy; &#8364; &eacute;</p>', '©é€'],
     ['a character outside the basic plane, whole', '<p>𝒜</p>', '𝒜'],
+    ['a letter and the accent behind it, as one', '<p>cafe\u0301</p>', 'é'],
   ])('has %s', (_, body, characters) => {
     expect(beyondAscii(page(body))).toBe(characters);
   });

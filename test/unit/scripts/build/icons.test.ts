@@ -1,24 +1,17 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { staticInstance } from '../../../../scripts/fonts/buildFonts';
-import { drawIcons } from '../../../../scripts/icons/drawIcons';
+import { openFont, staticInstances } from '../../../../scripts/build/fonts';
+import { drawIcons } from '../../../../scripts/build/icons';
+import { textFont } from '../../../../src/styles/fonts';
 import { hostileText } from '../../../support/hostileText';
 
-const instrumentSans = {
-  family: 'Instrument Sans',
-  file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  axes: {},
-  weight: 400,
-  fallback: 'sans-serif',
-} as const;
-
-const data = await staticInstance(instrumentSans, 'ABab ');
+const fonts = (await staticInstances(textFont, 'ABabŁ ')).map((bytes) => openFont(bytes, 'text'));
 
 async function draw(brandName = 'Brand Name') {
-  const icons = await drawIcons({
+  const icons = drawIcons({
     brandName,
-    font: { name: 'Instrument Sans', data },
+    fonts: { fonts },
     light: { ink: '#111111', ground: '#eeeeee' },
     dark: { ink: '#ffcc66', ground: '#102030' },
   });
@@ -86,11 +79,33 @@ describe.each([180, 192, 512])('the icon of %i pixels', (size) => {
   });
 });
 
-it('refuses a brand name whose first letter cannot be drawn', async () => {
-  await expect(draw('   ')).rejects.toThrow(
-    new Error('the icon of     cannot be drawn: its first letter has no outline in Instrument Sans'),
-  );
+it('is drawn with the first font that has the letter', async () => {
+  const [latin, latinExt] = fonts.map((font) => ({ fonts: [font] }));
+  const drawWith = (some: typeof latin) =>
+    drawIcons({
+      brandName: 'Łódź',
+      fonts: some ?? { fonts },
+      light: { ink: '#111', ground: '#eee' },
+      dark: { ink: '#fc6', ground: '#123' },
+    })[0]?.body;
+
+  expect(drawWith({ fonts })).toBe(drawWith(latinExt));
+  expect(drawWith({ fonts })).not.toBe(drawWith(latin));
 });
+
+it.each(['   ', '漢', '& Co'.slice(0, 1)])(
+  'a name without a letter that a font has, %j, is a disc',
+  async (name) => {
+    expect(letter(await favicon(name))).toBe('M32 14a18 18 0 1 0 0 36a18 18 0 1 0 0-36z');
+  },
+);
+
+it.each(['"Brand"', '& Brand', '株Brand'])(
+  '%s is drawn by its first letter that a font has',
+  async (name) => {
+    expect(letter(await favicon(name))).toBe(letter(await favicon('B')));
+  },
+);
 
 it('has no word of a hostile brand name in its favicon', async () => {
   const hostile = hostileText.map((text) => `B${text}`.slice(0, 40));

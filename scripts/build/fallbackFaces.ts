@@ -6,9 +6,9 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 
-// Stand-ins by their metrics, each under every name that it has on some system; Liberation and Tinos are made to
-// the measure of Times New Roman and Arial.
-const standIns = {
+// Each under every name that it has on some system; Liberation, Tinos and Arimo have the metrics of Times New Roman and
+// Arial.
+const systemFonts = {
   serif: [
     { metrics: georgia, names: ['Georgia', 'Gelasio'] },
     { metrics: timesNewRoman, names: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
@@ -20,22 +20,22 @@ const standIns = {
   ],
 };
 
-/** The kinds of typeface for which stand-ins are known. */
-export type FallbackKind = keyof typeof standIns;
+/** The kinds of typeface for which fallbacks are known. */
+export type FallbackKind = keyof typeof systemFonts;
 
 /**
- * The `@font-face` rules of the faces that stand in for a font until it is there, stretched to its measure so that
+ * The `@font-face` rules of the system fonts that show the text until a font has loaded, fitted to its metrics so that
  * nothing moves when it arrives: `<family> Fallback 1`, `<family> Fallback 2` ... in the order to name them.
  * @param instance the font at the size and weight of most of its text, as SFNT.
  * @see https://developer.chrome.com/blog/font-fallbacks
  */
 export async function fallbackFaces(family: string, instance: Buffer, kind: FallbackKind): Promise<string> {
   const metrics = { ...(await fromBuffer(instance)), familyName: family };
-  return standIns[kind]
-    .map(({ metrics: standIn, names }, index) => {
-      const { fontFaces } = createFontStack([metrics, standIn], { fontFaceFormat: 'styleObject' });
+  return systemFonts[kind]
+    .map(({ metrics: fallback, names }, index) => {
+      const { fontFaces } = createFontStack([metrics, fallback], { fontFaceFormat: 'styleObject' });
       const [face] = fontFaces;
-      if (!face) throw new Error(`no stand-in for ${family} could be computed from ${standIn.familyName}`);
+      if (!face) throw new Error(`no fallback for ${family} could be computed from ${fallback.familyName}`);
       const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = face['@font-face'];
       const descriptors = Object.entries({
         'font-family': `"${family} Fallback ${index + 1}"`,
@@ -44,7 +44,7 @@ export async function fallbackFaces(family: string, instance: Buffer, kind: Fall
         'ascent-override': ascentOverride,
         'descent-override': descentOverride,
         'line-gap-override': lineGapOverride,
-      }).filter(([, value]) => value !== undefined); // a measure that is the stand-in's own is left to it
+      }).filter(([, value]) => value !== undefined); // a metric that needs no change is left out
       return `@font-face{${descriptors.map(([name, value]) => `${name}:${value}`).join(';')}}`;
     })
     .join('');

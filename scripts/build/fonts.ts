@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
+import { create, type Font } from 'fontkitten';
+import subsetFont from 'subset-font';
+import { BuildError, explainError, UserError } from '../diagnostics/UserError.ts';
+import type { OutputFile } from '../prerender/files.ts';
+import { type FallbackKind, fallbackFaces } from './fallbackFaces.ts';
+
+/** A variable family that the site uses. */
+export interface SiteFont {
+  readonly family: string;
+  /** Its files in `node_modules`, one for each subset, whose name stands where the `*` is. */
+  readonly files: string;
+  /** The first is published always; the others where the pages use their characters. */
+  readonly subsets: readonly string[];
+  readonly axes: Axes;
+  /** Of most of its text. */
+  readonly weight: number;
+  readonly fallback: FallbackKind;
+}
+
+type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+
+/** The fonts of a site, cut to what its pages show. */
+export interface SiteFonts {
+  readonly files: readonly OutputFile[];
+  /**
+   * The `@font-face` rules of the families and of their fallbacks. The families stand in a media rule for browsers that
+   * run no script: for the others a script fetches them, when the page has loaded.
+   */
+  readonly css: string;
+  /** The characters that a family lacks: browsers show them in a font of the visitor's device. */
+  readonly missing: readonly { readonly family: string; readonly characters: string }[];
+}
+
+/**
+ * Cuts the families to the characters that the pages show.
+ * @param base of the site, with both its slashes.
+ * @throws BuildError, naming all that is wrong with `src/styles/fonts.ts`.
+ */
+export async function buildFonts(
+  fonts: readonly SiteFont[],
+  characters: string,
+  base: string,
+): Promise<SiteFonts> {
+  const built: Awaited<ReturnType<typeof buildFamily>>[] = [];
+  const mistakes: UserError[] = [];
+  for (const font of fonts) {
+    try {
+      built.push(await buildFamily(font, characters, base));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      mistakes.push(error);
+    }
+  }
+  if (mistakes.length > 0) throw new BuildError(mistakes.map(explainError));
+  const faces = built.map(({ face }) => face).join('');
+  const fallbacks = built.map(({ fallback }) => fallback).join('');
+  return {
+    files: built.flatMap(({ files }) => files),
+    css: `@media (scripting:none){${faces}}${fallbacks}`,
+    missing: built.flatMap(({ missing }) => (missing.characters ? [missing] : [])),
+  };
+}
+
+async function buildFamily(font: SiteFont, characters: string, base: string) {
+  const { subsets, missing } = await shareCharacters(font, characters);
+  const built = await Promise.all(
+    subsets.map(async (subset, index) => {
+      const body = await cut(subset.source, subset.characters, font.axes, 'woff2');
+      const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+      const name = index === 0 ? font.family : `${font.family} ${subset.name}`;
+      const path = `fonts/${name.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
+      const range = index === 0 ? undefined : unicodeRange(subset.characters);
+      return { file: { path, body }, face: fontFace(font, base + path, range) };
+    }),
+  );
+  const [instance] = await staticInstances(font, characters);
+  if (!instance)
+    throw new UserError(`src/styles/fonts.ts names no subset of ${font.family}: name one, as latin`);
+  return {
+    files: built.map(({ file }) => file),
+    face: built.map(({ face }) => face).join(''),
+    fallback: await fallbackFaces(font.family, instance, font.fallback),
+    missing: { family: font.family, characters: missing },
+  };
+}
+
+/**
+ * The family at the one weight of most of its text, for what cannot vary it, measures and drawings: an SFNT for each
+ * subset that has some of the characters.
+ */
+export async function staticInstances(font: SiteFont, characters: string): Promise<Buffer[]> {
+  const { subsets } = await shareCharacters(font, characters);
+  const axes = { ...font.axes, wght: font.weight };
+  // A font without any character cannot be read again.
+  return Promise.all(subsets.map(({ source, characters }) => cut(source, characters || ' ', axes, 'sfnt')));
+}
+
+/** A part of a font: the characters at some place of its axes. */
+export async function cut(
+  source: Buffer,
+  characters: string,
+  axes: Axes,
+  format: 'woff2' | 'sfnt',
+): Promise<Buffer> {
+  await setImmediate(); // signals have their turn: a subset takes a third of a second, and leaves them none
+  return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } });
+}
+
+/** Whether a font has a character. */
+export function hasCharacter(font: Font, character: string): boolean {
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+}
+
+/** @throws UserError where the file holds no font, or several. */
+export function openFont(source: Buffer, name: string): Font {
+  const font = create(source);
+  if (!font.isCollection) return font;
+  throw new UserError(`${name} holds several fonts: name a file that holds one`);
+}
+
+/** Gives each character to the first subset that has it. The first subset is there always, the others where needed. */
+async function shareCharacters({ family, files, subsets, axes }: SiteFont, characters: string) {
+  let left = [...characters];
+  const shared: { name: string; source: Buffer; characters: string }[] = [];
+  for (const name of subsets) {
+    if (shared.length > 0 && left.length === 0) break;
+    const file = files.replace('*', name);
+    const source = await readFontFile(family, file);
+    const font = openFont(source, file);
+    checkAxes(family, axes, font);
+    const own = left.filter((character) => hasCharacter(font, character));
+    left = left.filter((character) => !own.includes(character));
+    if (shared.length === 0 || own.length > 0) shared.push({ name, source, characters: own.join('') });
+  }
+  // Spaces and characters without a shape of their own need no glyph.
+  const missing = left.filter((character) => !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character));
+  return { subsets: shared, missing: missing.join('') };
+}
+
+function readFontFile(family: string, file: string): Promise<Buffer> {
+  try {
+    return readFile(createRequire(import.meta.url).resolve(file));
+  } catch (cause) {
+    throw new UserError(
+      `src/styles/fonts.ts: the file ${file} of ${family} is not installed: install its package with npm, and correct files and subsets`,
+      { cause },
+    );
+  }
+}
+
+function checkAxes(family: string, axes: Axes, { variationAxes }: Font) {
+  for (const [name, wanted] of Object.entries(axes)) {
+    const axis = variationAxes[name];
+    const has = Object.entries(variationAxes).map(
+      ([known, axis]) => axis && `${known} from ${axis.min} to ${axis.max}`,
+    );
+    const { min, max } = typeof wanted === 'number' ? { min: wanted, max: wanted } : wanted;
+    if (axis && axis.min <= min && min <= max && max <= axis.max) continue;
+    const asked = min === max ? `${name} at ${min}` : `${name} from ${min} to ${max}`;
+    throw new UserError(
+      `src/styles/fonts.ts asks ${family} for ${asked}, and its file has ${has.join(', ') || 'no axis'}: correct axes, or name another file`,
+    );
+  }
+}
+
+/** The rule by which a browser loads a family, or the part of it that has a range of characters. */
+export function fontFace(
+  { family, axes }: Pick<SiteFont, 'family' | 'axes'>,
+  url: string,
+  range?: string,
+): string {
+  const weight =
+    typeof axes.wght === 'object' ? `${axes.wght.min} ${axes.wght.max}` : String(axes.wght ?? 400);
+  const part = range ? `;unicode-range:${range}` : '';
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${part}}`;
+}
+
+/** The characters as a `unicode-range`. */
+function unicodeRange(characters: string): string {
+  return [...characters].map((character) => `U+${codePoint(character)}`).join(',');
+}
+
+/** The number of a character as Unicode writes it, as `20AC`. */
+export function codePoint(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { cover, type Picture } from '../pictures/picture.ts';
+import type { DrawingFonts } from './drawingFonts.ts';
+import { openDrawing, textBlock } from './textBlock.ts';
+
+/** A card's words, its picture, and what it is drawn with. */
+export interface SocialCard {
+  readonly brandName: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly picture: Pick<Picture, 'width' | 'height' | 'focus' | 'pixels'>;
+  readonly colors: { readonly ground: string; readonly ink: string; readonly accent: string };
+  /** Families of the site: of the brand name and the title, and of the tagline. */
+  readonly families: { readonly display: string; readonly text: string };
+  readonly fonts: DrawingFonts;
+}
+
+const width = 1200;
+const height = 630;
+const pictureWidth = 540;
+const padding = 64;
+const column = { left: padding, width: width - pictureWidth - 2 * padding };
+
+/** A page's card for shared links: 1200×630, its words on the left and its picture off the right edge, as PNG. */
+export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
+  const { picture, colors, fonts } = card;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width - pictureWidth}" height="${height}">${cardWords(card)}</svg>`;
+  const shape = pictureWidth / height;
+  const image = await sharp(await picture.pixels().png({ compressionLevel: 0 }).toBuffer())
+    .extract(cover(picture, shape, picture.focus))
+    .resize({ width: pictureWidth, height })
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: colors.ground } })
+    .composite([
+      { input: openDrawing(svg, fonts).render().asPng(), left: 0, top: 0 },
+      { input: image, left: width - pictureWidth, top: 0 },
+    ])
+    .png({ palette: true, quality: 90, effort: 8 })
+    .toBuffer();
+}
+
+/** The brand name at the top, the tagline and the title at the bottom, each as large as it fits. */
+function cardWords({ brandName, title, tagline, colors, families, fonts }: SocialCard): string {
+  const brand = textBlock(
+    brandName,
+    { family: families.display, color: colors.ink, size: { most: 34, least: 24 }, lineHeight: 1.2 },
+    { ...column, height: 90 },
+    fonts,
+  );
+  const small = textBlock(
+    tagline,
+    { family: families.text, color: colors.accent, size: { most: 22, least: 18 }, lineHeight: 1.3 },
+    { ...column, height: 60 },
+    fonts,
+  );
+  const gap = 20;
+  const large = textBlock(
+    title,
+    {
+      family: families.display,
+      color: colors.ink,
+      size: { most: title.length > 40 ? 50 : title.length > 12 ? 84 : 108, least: 32 },
+      lineHeight: 1.08,
+      letterSpacing: -0.02,
+    },
+    { ...column, height: height - 2 * padding - brand.height - small.height - 3 * gap },
+    fonts,
+  );
+  const titleTop = height - padding - large.height;
+  return brand.draw(padding) + small.draw(titleTop - gap - small.height) + large.draw(titleTop);
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { create } from 'fontkitten';
+import { describe, expect, it } from 'vitest';
+import { fallbackFaces } from '../../../../scripts/build/fallbackFaces';
+import {
+  buildFonts,
+  fontFace,
+  openFont,
+  type SiteFont,
+  staticInstances,
+} from '../../../../scripts/build/fonts';
+import { fonts } from '../../../../src/styles/fonts';
+
+const font: SiteFont = {
+  family: 'Instrument Sans',
+  files: '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght-normal.woff2',
+  subsets: ['latin', 'latin-ext'],
+  axes: { wght: { min: 400, max: 500 } },
+  weight: 400,
+  fallback: 'sans-serif',
+};
+
+/** The characters of a font; U+FFFF, which is none, ends the table that they are read from. */
+const charactersOf = (file: string | Uint8Array) =>
+  openFont(Buffer.from(file), 'font')
+    .characterSet.filter((code) => code !== 0xffff)
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+
+it.each([
+  ['a range of weights', { wght: { min: 300, max: 400 } }, '300 400'],
+  ['one weight', { wght: 500 }, '500'],
+  ['no weight', {}, '400'],
+])('the rule of a family with %s names it', (_, axes, weight) => {
+  expect(fontFace({ family: 'Fraunces', axes }, '/repo/fonts/fraunces.woff2')).toBe(
+    '@font-face{font-family:"Fraunces";src:url(/repo/fonts/fraunces.woff2) format("woff2");' +
+      `font-weight:${weight};font-display:swap}`,
+  );
+});
+
+it('a part of a family has a rule of its own', () => {
+  expect(fontFace({ family: 'Fraunces', axes: {} }, '/fraunces.woff2', 'U+0141')).toBe(
+    '@font-face{font-family:"Fraunces";src:url(/fraunces.woff2) format("woff2");' +
+      'font-weight:400;font-display:swap;unicode-range:U+0141}',
+  );
+});
+
+it('a family becomes a file named by its bytes, and the rules of it and of its fallbacks', async () => {
+  const { files, css } = await buildFonts([font], 'abc', '/repo/');
+  const [{ body, path } = { body: '', path: '' }] = files;
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+  const [instance = Buffer.alloc(0)] = await staticInstances(font, 'abc');
+
+  expect(path).toBe(`fonts/instrument-sans-${hash}.woff2`);
+  const fallbacks = await fallbackFaces('Instrument Sans', instance, 'sans-serif');
+  expect(css).toBe(`@media (scripting:none){${fontFace(font, `/repo/${path}`)}}${fallbacks}`);
+});
+
+it('a family has the characters that the pages show and no others, and varies as far as the design uses it', async () => {
+  const { files } = await buildFonts(fonts, 'abcé', '/');
+
+  for (const [index, { body }] of files.entries()) {
+    expect(charactersOf(body)).toBe('abcé');
+    expect(openFont(Buffer.from(body), 'font').variationAxes).toEqual({
+      wght: expect.objectContaining(fonts[index]?.axes.wght),
+    });
+  }
+});
+
+it('every family is built, in its order', async () => {
+  const { files } = await buildFonts([font, { ...font, family: 'Other Sans' }], 'abc', '/');
+
+  expect(files.map(({ path }) => path.replace(/-\w+\.woff2$/, ''))).toEqual([
+    'fonts/instrument-sans',
+    'fonts/other-sans',
+  ]);
+});
+
+it('another subset is published where the pages use it, with its characters alone', async () => {
+  const { files, css, missing } = await buildFonts([font], 'aŁř', '/');
+
+  expect(files.map(({ path }) => path.replace(/-\w+\.woff2$/, ''))).toEqual([
+    'fonts/instrument-sans',
+    'fonts/instrument-sans-latin-ext',
+  ]);
+  expect(files.map(({ body }) => charactersOf(body))).toEqual(['a', 'Łř']);
+  expect(css).toContain(
+    `url(/${files[1]?.path}) format("woff2");font-weight:400 500;font-display:swap;unicode-range:U+0141,U+0159}`,
+  );
+  expect(missing).toEqual([]);
+});
+
+it('what a family lacks is named, and spaces and joiners are not', async () => {
+  expect((await buildFonts([font], 'a½→漢\u202f\u200d', '/')).missing).toEqual([
+    { family: 'Instrument Sans', characters: '½→漢' },
+  ]);
+});
+
+it('the instance for drawings has one weight', async () => {
+  const [instance = Buffer.alloc(0)] = await staticInstances(font, 'abc');
+
+  expect(create(instance)).toMatchObject({ variationAxes: {} });
+});
+
+describe('a mistake in the families is told in their own terms:', () => {
+  it.each([
+    [
+      'an axis that a font lacks',
+      { axes: { opsz: 72 } },
+      'src/styles/fonts.ts asks Instrument Sans for opsz at 72, and its file has wght from 400 to 700: correct axes, or name another file',
+    ],
+    [
+      'weights beyond those of the font',
+      { axes: { wght: { min: 100, max: 400 } } },
+      'src/styles/fonts.ts asks Instrument Sans for wght from 100 to 400, and its file has wght from 400 to 700: correct axes, or name another file',
+    ],
+    [
+      'a package that is not installed',
+      { files: '@fontsource-variable/other/files/other-*.woff2' },
+      'src/styles/fonts.ts: the file @fontsource-variable/other/files/other-latin.woff2 of Instrument Sans is not installed: install its package with npm, and correct files and subsets',
+    ],
+    [
+      'no subset',
+      { subsets: [] },
+      'src/styles/fonts.ts names no subset of Instrument Sans: name one, as latin',
+    ],
+  ])('%s', async (_, mistake, message) => {
+    await expect(buildFonts([{ ...font, ...mistake }], 'a', '/')).rejects.toMatchObject({
+      diagnostics: [expect.stringContaining(message)],
+    });
+  });
+
+  it('all at once', async () => {
+    const wrong = { ...font, axes: { opsz: 72 } };
+
+    await expect(buildFonts([wrong, font, { ...wrong, family: 'Other' }], 'a', '/')).rejects.toMatchObject({
+      diagnostics: [expect.stringContaining('Instrument Sans'), expect.stringContaining('Other')],
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { describeMissing } from '../../../../scripts/build/missingCharacters';
+import { writeSite } from '../../../support/writeSite';
+
+/** What is told of missing characters in a project of these files. */
+async function told(files: Readonly<Record<string, string>>, missing: Readonly<Record<string, string>>) {
+  const root = await writeSite({ 'src/content/.keep': '', 'src/styles/fonts.ts': '', ...files });
+  const diagnostics = await describeMissing(
+    Object.entries(missing).map(([family, characters]) => ({ family, characters })),
+    'browsers show it otherwise',
+    root,
+  );
+  return diagnostics.map(
+    ({ location, message }) => `${location.file}:${location.line}:${location.column} ${message}`,
+  );
+}
+
+it('is told at the first line of the content that has the character, each line once', async () => {
+  const files = { 'src/content/home.yaml': 'lead: a\n# 漢 is no word here\nheading: →漢 ½\ntext: ½\n' };
+
+  expect(await told(files, { Fraunces: '→', 'Instrument Sans': '→½' })).toEqual([
+    'src/content/home.yaml:3:10 → (U+2192), ½ (U+00BD): not in Fraunces or Instrument Sans; browsers show it otherwise',
+  ]);
+});
+
+it('is told in the source, where the content does not have it', async () => {
+  expect(await told({ 'src/components/Footer.tsx': '<p>→</p>' }, { Fraunces: '→' })).toEqual([
+    'src/components/Footer.tsx:1:4 → (U+2192): not in Fraunces; browsers show it otherwise',
+  ]);
+});
+
+it('is told where the fonts are named, where no text has it', async () => {
+  expect(await told({}, { Fraunces: '→' })).toEqual([
+    'src/styles/fonts.ts:1:1 → (U+2192): not in Fraunces; browsers show it otherwise',
+  ]);
+});
+
+it('tells ten of many, and the number of the others', async () => {
+  const text = '一二三四五六七八九十百千';
+
+  expect(await told({ 'src/content/a.yaml': text }, { Fraunces: text })).toEqual([
+    expect.stringMatching(/十 \(U\+5341\) and 2 more: not in Fraunces/),
+  ]);
+});
