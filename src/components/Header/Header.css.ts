@@ -13,6 +13,7 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  columnGap: '1.5rem',
   minBlockSize: '4.5rem',
   paddingInline: inset,
   borderBlockEnd: `1px solid ${color.hairline}`,
@@ -42,12 +43,18 @@ export const wordmark = style({
   color: color.ink,
   fontFamily: fontFamily.display,
   fontSize: '1.375rem',
+  lineHeight: 1.15,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
+  // A long name takes several lines, a long word is broken; the menu beside it stays whole.
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 export const links = style({
   display: 'none',
+  flexShrink: 0,
   '@media': { [media.tablet]: { display: 'block' } },
   '@supports': { [withoutPopover]: { display: 'block' } },
 });

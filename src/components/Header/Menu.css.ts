@@ -17,6 +17,8 @@ const button = style({
 export const open = style([
   button,
   {
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
     '@media': { [media.tablet]: { display: 'none' } },
     '@supports': { [withoutPopover]: { display: 'none' } },
   },

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { layoutFaults } from './layoutFaults';
+
+const names = {
+  'forty characters with an ampersand': 'Van der Meulen-Hartmann & Associates Ltd',
+  'one word of forty letters': 'Donaudampfschifffahrtsgesellschaftskapit',
+  'forty of the widest letters': 'W'.repeat(40),
+  Arabic: 'مكتب الاستشارات الاستراتيجية للنمو والتطوير',
+};
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Gives the site another name in the header, as the owner would. */
+function rename(page: Page, name: string) {
+  return page.locator('header > a').evaluate((link, text) => {
+    link.textContent = text;
+  }, name);
+}
+
+for (const width of [320, 375, 768, 1024, 1440]) {
+  test(`a long name leaves the menu whole at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('./');
+    const menu = width < 768 ? page.getByRole('button', { name: 'Menu' }) : page.locator('header > nav');
+    const beside = await menu.boundingBox();
+    for (const [kind, name] of Object.entries(names)) {
+      await rename(page, name);
+      const after = await menu.boundingBox();
+
+      expect.soft(await layoutFaults(page, 'header'), kind).toEqual([]);
+      expect
+        .soft([after?.x, after?.width, after?.height], kind)
+        .toEqual([beside?.x, beside?.width, beside?.height]);
+    }
+  });
+}
