@@ -1,21 +1,22 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from './command/options.ts';
+import { runCommand } from './command/runCommand.ts';
 import { annotate } from './diagnostics/github.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { formatReport } from './links/formatReport.ts';
 import { readSiteAddress } from './links/readSiteAddress.ts';
 import { readBase } from './preview/readBase.ts';
-import { runScript } from './runScript.ts';
 
 /** `tsx scripts/checkLinks.ts [--external] [dir ...]`: checks links of built folders, `dist` by default. */
-async function checkFolders(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { external: { type: 'boolean', default: false } },
-    allowPositionals: true,
+await runCommand('The links were not checked', async () => {
+  const { options, operands } = readCommandLine({
+    args: process.argv.slice(2),
+    options: { external: 'flag' },
+    operands: 'any',
   });
-  for (const directory of positionals.length > 0 ? positionals : ['dist']) {
+  for (const directory of operands.length > 0 ? operands : ['dist']) {
     const base = await readBase(directory);
     const site = await readSiteAddress(directory);
-    const report = await checkLinks({ directory, base, site, external: values.external });
+    const report = await checkLinks({ directory, base, site, external: options.external });
     const good = report.broken.length === 0;
     const text = formatReport(directory, report);
     (good ? console.log : console.error)(text);
@@ -23,6 +24,4 @@ async function checkFolders(): Promise<void> {
     annotate('error', 'A link leads nowhere', [text]);
     process.exitCode = 1;
   }
-}
-
-await runScript(checkFolders);
+});

@@ -1,20 +1,26 @@
-import { parseArgs } from 'node:util';
+import { once } from 'node:events';
+import { readCommandLine } from './command/options.ts';
+import { runCommand } from './command/runCommand.ts';
 import { readBase } from './preview/readBase.ts';
-import { readPort } from './preview/readPort.ts';
 import { startPreviewServer } from './preview/startPreviewServer.ts';
-import { runScript } from './runScript.ts';
 
 /** `npm run preview [-- --out dist --port 4173]`: serves a built folder as GitHub Pages does, till Ctrl-C. */
-async function preview(): Promise<void> {
-  const { values } = parseArgs({
-    options: { out: { type: 'string', default: 'dist' }, port: { type: 'string', default: '4173' } },
+await runCommand('The preview did not start', async (signal) => {
+  const { options } = readCommandLine({
+    args: process.argv.slice(2),
+    options: {
+      out: { read: String, expected: 'a built folder', example: 'dist', fallback: 'dist' },
+      port: { read: readPort, expected: 'a port below 65536', example: '4173', fallback: 4173 },
+    },
   });
-  const port = readPort(values.port);
-  const base = await readBase(values.out);
-  const server = await startPreviewServer({ directory: values.out, base, port });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+  const { out: directory, port } = options;
+  const server = await startPreviewServer({ directory, base: await readBase(directory), port });
+  console.log(`${directory} is at ${server.url} (Ctrl-C stops; start again after a build)`);
+  await once(signal, 'abort');
+  await server.close();
+});
 
-  console.log(`${values.out} is at ${server.url} (Ctrl-C stops; start again after a build)`);
+/** 0 takes any free port. */
+function readPort(text: string): number | undefined {
+  return /^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined;
 }
-
-await runScript(preview);

@@ -1,3 +1,4 @@
+import type { Phase } from '../command/phases.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { warn } from '../diagnostics/github.ts';
 import { BuildError } from '../diagnostics/UserError.ts';
@@ -12,7 +13,6 @@ import { describeMissing } from './missingCharacters.ts';
 import { previousAssets } from './previousAssets.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 import { readPages } from './readPages.ts';
-import type { Task } from './task.ts';
 import { webManifest } from './webManifest.ts';
 
 /** What a build runs with. */
@@ -23,8 +23,7 @@ export interface BuildSurroundings {
   readonly output: Output;
   /** The time of the build: its year stands in the footer, and the age of earlier builds' files is counted to it. */
   readonly now: Date;
-  readonly task: Task;
-  readonly onProgress: (done: number, total: number) => void;
+  readonly phase: Phase;
   /** Ends the build. */
   readonly signal: AbortSignal;
 }
@@ -35,15 +34,15 @@ export interface BuildSurroundings {
  */
 export async function buildSite(
   options: BuildOptions,
-  { directory, output, now, task, onProgress, signal }: BuildSurroundings,
+  { directory, output, now, phase, signal }: BuildSurroundings,
 ): Promise<PrerenderSummary> {
   const { base, out, threads, previousAssets: previousFolder } = options;
-  await task('Check the content', () => validateContent(options));
-  const bundles = await task('Bundle with vike', () => bundleSite(options, directory, now.getUTCFullYear()));
+  await phase('Check the content', () => validateContent(options));
+  const bundles = await phase('Bundle with vike', () => bundleSite(options, directory, now.getUTCFullYear()));
   const { site, manifest, client, server } = bundles;
-  const characters = await task('Read the pages', () => charactersOf(bundles, signal));
-  const fonts = await task('Subset the fonts', () => buildFonts(site.fonts, characters, base));
-  const images = await task('Draw icons and social cards', () => drawImages(site));
+  const characters = await phase('Read the pages', () => charactersOf(bundles, signal));
+  const fonts = await phase('Subset the fonts', () => buildFonts(site.fonts, characters, base));
+  const images = await phase('Draw icons and social cards', () => drawImages(site));
   await warnOfCharacters(fonts.missing, images.missing);
   const bundle = { directory: client, manifest, entry: hydrationEntry };
   const files = [
@@ -55,7 +54,7 @@ export async function buildSite(
   const previous =
     previousFolder === undefined
       ? undefined
-      : await task('Keep files of earlier builds', async () =>
+      : await phase('Keep files of earlier builds', async () =>
           previousAssets(previousFolder, [...files, ...(await clientFiles(bundle))], now),
         );
   const prerenderOptions = {
@@ -67,12 +66,11 @@ export async function buildSite(
     client: bundle,
     files: [...files, ...(previous?.files ?? [])],
     fileNames: 'both',
-    onProgress,
     signal,
     ...(threads && { threads }),
   } as const;
-  return task(`Write and publish to ${out}/`, async () => {
-    const summary = await renderSite(prerenderOptions, output.staging);
+  return phase(`Write and publish to ${out}/`, async (onProgress) => {
+    const summary = await renderSite({ ...prerenderOptions, onProgress }, output.staging);
     await output.publish(summary.files);
     await previous?.save();
     return summary;

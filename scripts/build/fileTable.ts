@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { formatTable } from '../formatTable.ts';
+import { formatTable } from '../command/formatTable.ts';
 import type { OutputFile } from '../prerender/files.ts';
 
 /** A table of files with their sizes in bytes, raw and gzipped, and their sum. */

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UserError } from '../diagnostics/UserError.ts';
+import { readCommandLine, readVariable, wholeNumber } from '../command/options.ts';
 
 export interface BuildOptions {
   /** The path that the site lives under, with both its slashes. */
@@ -14,59 +13,84 @@ export interface BuildOptions {
   readonly audience: 'public' | 'private';
   /** How many threads render; undefined leaves it to the generator. */
   readonly threads: number | undefined;
-  /** `quiet`: nothing but warnings and faults is printed. */
-  readonly report: 'full' | 'quiet';
+  /** What is printed beside warnings and errors: nothing, a summary, or every file. */
+  readonly report: 'quiet' | 'summary' | 'verbose';
+  /** The time of the build: its year stands in the footer, and the age of earlier builds' files is counted to it. */
+  readonly now: Date;
 }
 
 /**
- * Reads what to build from the command line, and where it is silent from the environment.
- * @param env its `BASE_PATH` and `SITE_URL` are what GitHub's configure-pages gives: `/repo` or nothing, and an origin.
- * @throws on a flag that does not exist, a base that is no path, or an address that is no origin.
+ * Reads what to build from the command line, and where it is silent from the environment: GitHub's configure-pages
+ * sets `BASE_PATH` (`/repo` or nothing) and `SITE_URL` (an origin); `SOURCE_DATE_EPOCH` sets the time of the build.
+ * @see https://reproducible-builds.org/specs/source-date-epoch/
+ * @throws UserError if an option does not exist or cannot have its value.
  */
-export function readBuildOptions(args: string[], env: Record<string, string | undefined>): BuildOptions {
-  const { values } = parseArgs({
+export function readBuildOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): BuildOptions {
+  const { options } = readCommandLine({
     args,
+    env,
     options: {
-      base: { type: 'string' },
-      site: { type: 'string' },
-      out: { type: 'string', default: 'dist' },
-      'previous-assets': { type: 'string' },
-      publish: { type: 'boolean', default: false },
-      threads: { type: 'string' },
-      quiet: { type: 'boolean', default: false },
+      base: {
+        read: readBase,
+        expected: 'a path of letters, digits, hyphens and underscores',
+        example: '/repo/',
+        variable: 'BASE_PATH',
+        fallback: '/',
+      },
+      site: {
+        read: readOrigin,
+        expected: 'an origin, and the path as --base',
+        example: 'https://name.github.io',
+        variable: 'SITE_URL',
+        fallback: '',
+      },
+      out: { read: String, expected: 'a folder', example: 'dist', fallback: 'dist' },
+      'previous-assets': {
+        read: String,
+        expected: 'a folder',
+        example: '.previous-assets',
+        fallback: undefined,
+      },
+      publish: 'flag',
+      threads: {
+        read: wholeNumber(99),
+        expected: 'a whole number from 1 to 99',
+        example: '2',
+        fallback: undefined,
+      },
+      quiet: 'flag',
+      verbose: 'flag',
     },
   });
   return {
-    base: readBase(values.base ?? env.BASE_PATH ?? '/'),
-    siteUrl: readSiteUrl(values.site ?? env.SITE_URL),
-    out: values.out,
-    previousAssets: values['previous-assets'],
-    audience: values.publish ? 'public' : 'private',
-    threads: values.threads === undefined ? undefined : readThreads(values.threads),
-    report: values.quiet ? 'quiet' : 'full',
+    base: options.base,
+    siteUrl: options.site || undefined,
+    out: options.out,
+    previousAssets: options['previous-assets'],
+    audience: options.publish ? 'public' : 'private',
+    threads: options.threads,
+    report: options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'summary',
+    now: readVariable(env, 'SOURCE_DATE_EPOCH', {
+      read: (text) => (/^\d{1,11}$/.test(text) ? new Date(Number(text) * 1000) : undefined),
+      expected: 'whole seconds since 1970',
+      example: '1600000000',
+      fallback: new Date(),
+    }),
   };
 }
 
-function readBase(base: string): string {
-  const path = `/${base}/`.replace(/\/+/g, '/');
-  if (/^\/(?:[\w~-][\w.~-]*\/)*$/.test(path)) return path;
-  throw new UserError(
-    `--base ${base} is not a path: write it as /repo/, of letters, digits, hyphens and underscores`,
-  );
+function readBase(text: string): string | undefined {
+  const path = `/${text}/`.replace(/\/+/g, '/');
+  return /^\/(?:[\w~-][\w.~-]*\/)*$/.test(path) ? path : undefined;
 }
 
-function readSiteUrl(site: string | undefined): string | undefined {
-  if (!site) return undefined;
-  const address = URL.parse(site);
-  if (address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`) {
-    return address.origin;
-  }
-  throw new UserError(
-    `--site ${site} is not an origin: write it as https://name.github.io, and the path as --base`,
-  );
-}
-
-function readThreads(threads: string): number {
-  if (/^[1-9]\d?$/.test(threads)) return Number(threads);
-  throw new UserError(`--threads ${threads} is not a number of threads: write it as --threads 2`);
+/** The empty text stands for no origin. */
+function readOrigin(text: string): string | undefined {
+  if (text === '') return text;
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, href, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
 }

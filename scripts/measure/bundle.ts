@@ -1,15 +1,13 @@
-import { rmSync } from 'node:fs';
 import { bundleSite, hydrationEntry } from '../build/bundleSite.ts';
+import { runCommand } from '../command/runCommand.ts';
+import { temporaryFolder } from '../command/temporaryFolder.ts';
 import { reachableFiles } from '../prerender/manifest.ts';
-import { runScript } from '../runScript.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
 import { bundleChart, bundleParts } from './bundle/bundleChart.ts';
 import { type BundledModule, bundledModules } from './bundle/bundledModules.ts';
 
 /** `npm run bench:bundle`: what the browser's bundle is made of. */
-await runScript(async () => {
+await runCommand('Nothing was measured', async () => {
   const directory = await temporaryFolder('node_modules/.cache/bundles-');
-  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
   const modules: BundledModule[] = [];
   const { manifest } = await bundleSite(
     { base: '/', siteUrl: undefined },

@@ -2,13 +2,13 @@ import { launch } from 'puppeteer-core';
 import { browserArguments } from '../browser/browserArguments.ts';
 import { ensureBrowser } from '../browser/ensureBrowser.ts';
 import { measuringArguments } from '../browser/measuringArguments.ts';
+import { readCommandLine, wholeNumber } from '../command/options.ts';
+import { runCommand } from '../command/runCommand.ts';
 import { readBase } from '../preview/readBase.ts';
 import { readPagePaths, unknownPath } from '../preview/readPagePaths.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
-import { runScript } from '../runScript.ts';
 import { formatScores, type PageScores } from './lighthouse/formatScores.ts';
 import { judgePage } from './lighthouse/judgePage.ts';
-import { readLighthouseOptions } from './lighthouse/readLighthouseOptions.ts';
 import { type Run, summariseRuns } from './lighthouse/summariseRuns.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -17,7 +17,14 @@ const notFoundPage = { address: '404.html', counted: categories.filter((name) =>
 
 /** `npm run lighthouse [-- --out dist --runs 3]`: the scores of every page of a built folder, and what costs points. */
 async function judgeSite(): Promise<void> {
-  const { out, runs } = readLighthouseOptions(process.argv.slice(2));
+  const { options } = readCommandLine({
+    args: process.argv.slice(2),
+    options: {
+      out: { read: String, expected: 'a built folder', example: 'dist', fallback: 'dist' },
+      runs: { read: wholeNumber(99), expected: 'a whole number from 1 to 99', example: '3', fallback: 3 },
+    },
+  });
+  const { out, runs } = options;
   const paths = await readPagePaths(out);
   const server = await startPreviewServer({ directory: out, base: await readBase(out) });
   // Lighthouse drives its browser by puppeteer.
@@ -40,4 +47,4 @@ async function judgeSite(): Promise<void> {
   }
 }
 
-await runScript(judgeSite);
+await runCommand('Nothing was measured', judgeSite);

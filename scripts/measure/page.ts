@@ -1,16 +1,15 @@
-import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { measuringArguments } from '../browser/measuringArguments.ts';
+import { readCommandLine, wholeNumber } from '../command/options.ts';
+import { runCommand } from '../command/runCommand.ts';
+import { temporaryFolder } from '../command/temporaryFolder.ts';
 import { readBase } from '../preview/readBase.ts';
 import { readPagePaths, unknownPath } from '../preview/readPagePaths.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
-import { runScript } from '../runScript.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
 import { comparePages } from './page/comparePages.ts';
 import { formatBench } from './page/formatBench.ts';
 import { measureClicks } from './page/measureClicks.ts';
-import { readBenchOptions } from './page/readBenchOptions.ts';
 import { conditions } from './page/slowPhone.ts';
 import { writeFloor } from './page/writeFloor.ts';
 
@@ -19,11 +18,23 @@ import { writeFloor } from './page/writeFloor.ts';
  * phone, beside the same page without scripts and fonts; and how long a click within the site takes.
  */
 async function benchPage(): Promise<void> {
-  const { out, rounds, json } = readBenchOptions(process.argv.slice(2));
+  const { options } = readCommandLine({
+    args: process.argv.slice(2),
+    options: {
+      out: { read: String, expected: 'a built folder', example: 'dist', fallback: 'dist' },
+      rounds: {
+        read: wholeNumber(9999),
+        expected: 'a whole number from 1 to 9999',
+        example: '9',
+        fallback: 9,
+      },
+      json: { read: String, expected: 'a file for the numbers', example: 'page.json', fallback: undefined },
+    },
+  });
+  const { out, rounds, json } = options;
   const base = await readBase(out);
   const paths = await readPagePaths(out);
   const floorDirectory = await temporaryFolder('node_modules/.cache/floor-');
-  process.on('exit', () => rmSync(floorDirectory, { recursive: true, force: true }));
   await writeFloor(out, floorDirectory);
 
   const site = await startPreviewServer({ directory: out, base });
@@ -43,4 +54,4 @@ async function benchPage(): Promise<void> {
   }
 }
 
-await runScript(benchPage);
+await runCommand('Nothing was measured', benchPage);

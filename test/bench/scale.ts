@@ -1,16 +1,25 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { UserError } from '../../scripts/diagnostics/UserError';
-import { formatTable } from '../../scripts/formatTable';
+import { promisify } from 'node:util';
+import { formatTable } from '../../scripts/command/formatTable';
+import { readCommandLine, wholeNumber } from '../../scripts/command/options';
+import { runCommand } from '../../scripts/command/runCommand';
 import { median } from '../../scripts/measure/median';
-import { runScript } from '../../scripts/runScript';
 import type { Measurement, Task } from './measure';
 
 /** `npm run bench:scale`: the generator with one thread, with several, and a bare loop, in turn. */
-await runScript(async () => {
-  const { pages, threads, rounds, json } = readOptions(process.argv.slice(2));
+await runCommand('Nothing was measured', async () => {
+  const { options } = readCommandLine({
+    args: process.argv.slice(2),
+    options: {
+      pages: { ...count(1_000_000), example: '10000', fallback: 10_000 },
+      threads: { ...count(99), example: '2', fallback: 2 },
+      rounds: { ...count(99), example: '3', fallback: 3 },
+      json: 'flag',
+    },
+  });
+  const { pages, threads, rounds, json } = options;
   const cache = 'node_modules/.cache';
   await mkdir(cache, { recursive: true });
   const directory = await mkdtemp(join(cache, 'scale-'));
@@ -53,28 +62,8 @@ await runScript(async () => {
   }
 });
 
-/** @throws UserError on a flag that does not exist, or a value that is not a number. */
-function readOptions(args: string[]) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      pages: { type: 'string', default: '10000' },
-      threads: { type: 'string', default: '2' },
-      rounds: { type: 'string', default: '3' },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  return {
-    pages: readNumber('pages', values.pages),
-    threads: readNumber('threads', values.threads),
-    rounds: readNumber('rounds', values.rounds),
-    json: values.json,
-  };
-}
-
-function readNumber(flag: string, value: string): number {
-  if (/^[1-9]\d*$/.test(value)) return Number(value);
-  throw new UserError(`--${flag} ${value} is not a number: write it as --${flag} 2`);
+function count(limit: number) {
+  return { read: wholeNumber(limit), expected: `a whole number from 1 to ${limit}` };
 }
 
 /** What a script of this folder prints, in a process of its own: with its own memory, and no code compiled yet. */

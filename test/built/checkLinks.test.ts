@@ -51,7 +51,7 @@ describe('npm run check:links', () => {
     expect(await checkLinks('nowhere')).toEqual({
       exitCode: 1,
       stdout: '',
-      stderr: `There is no nowhere/manifest.webmanifest. Run "npm run build" first.
+      stderr: `The links were not checked: There is no nowhere/manifest.webmanifest. Run "npm run build" first.
   because: ENOENT: no such file or directory, open 'nowhere/manifest.webmanifest'
 `,
     });

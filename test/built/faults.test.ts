@@ -41,7 +41,7 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(build.status).toBe(1);
     for (const group of ['hero', 'profile', 'home'])
       expect(build.output).toContain(`    ${group} is missing: `);
-    expect(build.output).not.toContain('fault of the generator');
+    expect(build.output).not.toContain('the generator itself');
     expect(build.read('index.html')).toBe('former');
   });
 
@@ -58,7 +58,7 @@ describe('a build', { timeout: 120_000 }, () => {
       },
     });
     expect(build.status).toBe(1);
-    expect(build.output).toContain('4 faults; nothing was published:');
+    expect(build.output).toContain('Nothing was published: 4 errors\n');
     for (const field of ['siteAddress', 'email', 'whatsAppNumber', 'profile › address']) {
       const line = build.lineOf('src/content/practice.ts', `${field.split(' › ').at(-1)}: '`);
       expect(build.output).toContain(`src/content/practice.ts:${line}\n    ${field} is still the example`);
@@ -96,7 +96,7 @@ describe('a build', { timeout: 120_000 }, () => {
       removed: ['src/content/contact.ts'],
     });
     expect(build.status).toBe(1);
-    expect(build.output).toContain('3 faults; nothing was published:');
+    expect(build.output).toContain('Nothing was published: 3 errors\n');
     expect(build.output).toMatch(/Unexpected token\n.*src\/pages\/Home\/Home\.tsx:1:7/);
     expect(build.output).toMatch(
       /Could not resolve '.*content\/contact' in src\/pages\/Contact\/Contact\.tsx/,
@@ -113,7 +113,9 @@ describe('a build', { timeout: 120_000 }, () => {
       },
     });
     expect(build.status).toBe(1);
-    expect(build.output).toMatch(/this is a fault of the generator.*\n.*report it at https:/);
+    expect(build.output).toMatch(
+      /^Nothing was published: the generator itself failed\..*\nPlease report it in this project's issues/m,
+    );
     const line = build.lineOf('scripts/build/webManifest.ts', 'broken on purpose');
     expect(build.output).toMatch(
       new RegExp(`TypeError: broken on purpose\\n {4}at webManifest .*webManifest\\.ts:${line}:`),

@@ -80,7 +80,7 @@ const faulty = (name: string, threads: number, timeLimit = 10_000) =>
 it.each([1, 2])('of 1,000 pages on %i threads all are tried, though 50 throw', async (threads) => {
   const { message } = await faulty('throwing', threads).catch((error) => error);
 
-  expect(message).toContain('50 faults; nothing was published:');
+  expect(message).toContain('50 errors\n');
   expect(
     message.match(
       /× route \/page-\d*7: broken\n {2}because: no words\n {4}at render \(test\/fixtures\/.*throwing\.mjs:4:\d+\)\n {4}at Page/g,
@@ -105,7 +105,7 @@ it.each([
   async (_, name, timeLimit, reason) => {
     const { message } = await faulty(name, 2, timeLimit).catch((error) => error);
 
-    expect(message).toContain('1 fault; nothing was published:');
+    expect(message).toContain('1 error\n');
     expect(message).toContain(`route /page-500: ${reason}`);
   },
   180_000, // gigabytes are filled before there is no more

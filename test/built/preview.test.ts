@@ -27,14 +27,14 @@ describe('npm run preview', () => {
   it.each([
     [
       ['--out', 'nowhere'],
-      `There is no nowhere/manifest.webmanifest. Run "npm run build" first.
+      `The preview did not start: There is no nowhere/manifest.webmanifest. Run "npm run build" first.
   because: ENOENT: no such file or directory, open 'nowhere/manifest.webmanifest'
 `,
     ],
-    [['--prot', '80'], "Unknown option '--prot'\n"],
+    [['--prot', '80'], "The preview did not start: Unknown option '--prot': the options are --out, --port\n"],
     [
       ['--port', 'http'],
-      '--port is "http", which is not a port. Give a number below 65536, such as --port 4173.\n',
+      'The preview did not start: --port is "http": write a port below 65536, as --port 4173\n',
     ],
   ])('given %j tells only what is wrong', async (args, message) => {
     expect(await runScript('scripts/preview.ts', ...args)).toEqual({

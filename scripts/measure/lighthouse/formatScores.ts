@@ -1,4 +1,4 @@
-import { formatTable } from '../../formatTable.ts';
+import { formatTable } from '../../command/formatTable.ts';
 import { pageName } from '../../preview/readPagePaths.ts';
 import type { CategoryScore, Shortfall } from './summariseRuns.ts';
 

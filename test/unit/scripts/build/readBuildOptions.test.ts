@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { readBuildOptions } from '../../../../scripts/build/readBuildOptions';
+import { UserError } from '../../../../scripts/diagnostics/UserError';
 
 const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =>
   readBuildOptions(commandLine.split(' ').filter(Boolean), env);
 
 it('builds for the root of the domain that the practice names, for nobody else to see', () => {
   expect(read('')).toEqual({
+    now: expect.any(Date),
     base: '/',
     siteUrl: undefined,
     out: 'dist',
     previousAssets: undefined,
     audience: 'private',
     threads: undefined,
-    report: 'full',
+    report: 'summary',
   });
 });
 
@@ -29,7 +31,12 @@ it('takes what the command line says', () => {
     audience: 'public',
     threads: 2,
     report: 'quiet',
+    now: expect.any(Date),
   });
+});
+
+it('lists every file if it is told to', () => {
+  expect(read('--verbose').report).toBe('verbose');
 });
 
 it('takes from the environment what the command line does not say', () => {
@@ -74,8 +81,8 @@ describe('the base', () => {
     '/"/',
   ])('%s is refused', (base) => {
     expect(() => readBuildOptions(['--base', base], {})).toThrow(
-      new Error(
-        `--base ${base} is not a path: write it as /repo/, of letters, digits, hyphens and underscores`,
+      new UserError(
+        `--base is "${base}": write a path of letters, digits, hyphens and underscores, as --base /repo/`,
       ),
     );
   });
@@ -101,23 +108,33 @@ describe('the site', () => {
     'ftp://name.github.io',
   ])('%s is refused', (site) => {
     expect(() => read(`--site ${site}`)).toThrow(
-      new Error(
-        `--site ${site} is not an origin: write it as https://name.github.io, and the path as --base`,
+      new UserError(
+        `--site is "${site}": write an origin, and the path as --base, as --site https://name.github.io`,
       ),
     );
   });
 });
 
-it.each([
-  ['a flag that does not exist', '--bas /repo/', 'ERR_PARSE_ARGS_UNKNOWN_OPTION'],
-  ['a flag without its value', '--out', 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'],
-  ['a word without a flag', 'dist', 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'],
-])('refuses %s', (_, commandLine, code) => {
-  expect(() => read(commandLine)).toThrow(expect.objectContaining({ code }));
+describe('the time of the build', () => {
+  it('is that of SOURCE_DATE_EPOCH', () => {
+    expect(read('', { SOURCE_DATE_EPOCH: '1600000000' }).now).toEqual(new Date('2020-09-13T12:26:40Z'));
+  });
+
+  it('is now if nothing else is said', () => {
+    expect(Math.abs(read('').now.getTime() - Date.now())).toBeLessThan(10_000);
+  });
+
+  it.each(['', 'today', '-1', '1600000000.5', '1600000000000'])('is not read from %j', (text) => {
+    expect(() => read('', { SOURCE_DATE_EPOCH: text })).toThrow(
+      new UserError(
+        `SOURCE_DATE_EPOCH is "${text}": write whole seconds since 1970, as SOURCE_DATE_EPOCH=1600000000`,
+      ),
+    );
+  });
 });
 
 it.each(['0', '-1', 'two', '1.5', '100'])('refuses --threads=%s', (threads) => {
   expect(() => read(`--threads=${threads}`)).toThrow(
-    new Error(`--threads ${threads} is not a number of threads: write it as --threads 2`),
+    new UserError(`--threads is "${threads}": write a whole number from 1 to 99, as --threads 2`),
   );
 });

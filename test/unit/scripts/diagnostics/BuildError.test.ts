@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { BuildError } from '../../../../scripts/diagnostics/UserError';
 
 it.each([
-  [['a is wrong'], '1 fault; nothing was published:\n\n  × a is wrong'],
-  [['a is wrong', 'b is missing'], '2 faults; nothing was published:\n\n  × a is wrong\n  × b is missing'],
+  [['a is wrong'], '1 error\n\n  × a is wrong'],
+  [['a is wrong', 'b is missing'], '2 errors\n\n  × a is wrong\n  × b is missing'],
 ])('tells all of %j', (faults, message) => {
   expect(new BuildError(faults)).toMatchObject({ name: 'BuildError', diagnostics: faults, message });
 });
@@ -11,7 +11,7 @@ it.each([
 it('tells the first twenty of many, and counts the others', () => {
   const { message } = new BuildError(Array.from({ length: 50 }, (_, index) => `page ${index} is wrong`));
 
-  expect(message).toContain('50 faults; nothing was published:');
+  expect(message).toContain('50 errors\n');
   expect(message.match(/× page/g)).toHaveLength(20);
   expect(message).toMatch(/× page 19 is wrong\n {2}… and 30 more$/);
 });

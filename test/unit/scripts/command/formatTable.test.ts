@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTable } from '../../../scripts/formatTable';
+import { formatTable } from '../../../../scripts/command/formatTable';
 
 it('aligns names to the left and numbers to the right', () => {
   const table = formatTable([

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { UserError } from '../diagnostics/UserError.ts';
+
+/** An option of a command that takes a value. */
+export interface ValueOption<T> {
+  /** Returns the value that a text stands for, or undefined if it stands for none. */
+  readonly read: (text: string) => T | undefined;
+  /** What the text has to be, and an example. */
+  readonly expected: string;
+  readonly example: string;
+  /** The environment variable that is read if the command line does not say. */
+  readonly variable?: string;
+  /** The value if neither says. */
+  readonly fallback: T;
+}
+
+type Options = Readonly<Record<string, ValueOption<unknown> | 'flag'>>;
+
+type Values<Table extends Options> = {
+  readonly [Name in keyof Table]: Table[Name] extends ValueOption<infer T> ? T : boolean;
+};
+
+interface CommandLine<Table extends Options> {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Each option by its name without the `--`. */
+  readonly options: Table;
+  /** What stands on the command line beside options, such as folders; nothing, unless `any`. */
+  readonly operands?: 'none' | 'any';
+}
+
+/**
+ * Reads the command line of a command, and from the environment what it does not say.
+ * @throws UserError if an option does not exist, lacks its value, or has a value that it cannot have.
+ */
+export function readCommandLine<const Table extends Options>({
+  args,
+  env = {},
+  options,
+  operands = 'none',
+}: CommandLine<Table>): { readonly options: Values<Table>; readonly operands: readonly string[] } {
+  const { values, positionals } = parse(args, options, operands);
+  const entries = Object.entries(options).map(([name, option]) => {
+    const written = values[name];
+    if (option === 'flag') return [name, written === true];
+    if (typeof written === 'string') return [name, readValue(`--${name}`, ' ', written, option)];
+    return [name, option.variable ? readVariable(env, option.variable, option) : option.fallback];
+  });
+  return { options: Object.fromEntries(entries), operands: positionals };
+}
+
+/** Reads an environment variable as the value of an option. @throws UserError if it cannot be one. */
+export function readVariable<T>(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  option: ValueOption<T>,
+): T {
+  const text = env[name];
+  return text === undefined ? option.fallback : readValue(name, '=', text, option);
+}
+
+/** A whole number from 1 to a limit, for `read`. */
+export function wholeNumber(limit: number): (text: string) => number | undefined {
+  return (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= limit ? Number(text) : undefined);
+}
+
+function parse(args: readonly string[], options: Options, operands: 'none' | 'any') {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: Object.fromEntries(
+        Object.entries(options).map(([name, option]) => [
+          name,
+          { type: option === 'flag' ? 'boolean' : 'string' } as const,
+        ]),
+      ),
+      allowPositionals: operands === 'any',
+    });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')))
+      throw error;
+    const [sentence] = error.message.split('. ');
+    const names = Object.keys(options).map((name) => `--${name}`);
+    const known = names.length > 0 ? `the options are ${names.join(', ')}` : 'there are no options';
+    throw new UserError(`${sentence}: ${known}`);
+  }
+}
+
+function readValue<T>(name: string, sign: string, text: string, option: ValueOption<T>): T {
+  const value = option.read(text);
+  if (value !== undefined) return value;
+  throw new UserError(`${name} is "${text}": write ${option.expected}, as ${name}${sign}${option.example}`);
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeFailure, issuesUrl } from '../diagnostics/failure.ts';
+import { annotate } from '../diagnostics/github.ts';
+import { BuildError, explainError, UserError } from '../diagnostics/UserError.ts';
+
+/** The signals that end a command, and the exit codes that say so: https://tldp.org/LDP/abs/html/exitcodes.html */
+const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 };
+
+/** How long Ctrl-C waits for cleanup, in milliseconds. */
+const patience = 250;
+
+/**
+ * Runs a command of the project and reports how it failed, with exit code 1. Ctrl-C ends it with one line and exit code
+ * 130, unless the command itself ends well at once, as a server does.
+ * @param failure the headline of a failure, such as `Nothing was published`.
+ * @param command is told by its signal to end. What it leaves behind goes in a listener of the process's `exit`.
+ */
+export async function runCommand(
+  failure: string,
+  command: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const interruption = new AbortController();
+  const running = command(interruption.signal);
+  const interrupt = async (name: NodeJS.Signals) => {
+    interruption.abort();
+    const endsWell = running.then(
+      () => true,
+      () => false,
+    );
+    if (await Promise.race([endsWell, sleep(patience, false)])) return;
+    console.error('Interrupted.');
+    process.exit(signals[name]);
+  };
+  for (const name of Object.keys(signals)) process.once(name, interrupt);
+  try {
+    await running;
+  } catch (error) {
+    if (!interruption.signal.aborted) report(failure, error);
+  } finally {
+    for (const name of Object.keys(signals)) process.off(name, interrupt);
+  }
+}
+
+function report(failure: string, error: unknown): void {
+  const { repository } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  console.error(describeFailure(failure, error, issuesUrl(process.env, repository)));
+  annotate(
+    'error',
+    error instanceof UserError ? failure : `${failure}: the generator failed`,
+    error instanceof BuildError ? error.diagnostics : [explainError(error)],
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { UserError } from '../diagnostics/UserError.ts';
+import { lock } from '../prerender/lock.ts';
+
+const lockSuffix = '.lock';
+
+/**
+ * Makes a folder that is removed when this process ends. Removes those of processes that were killed, too: nobody holds
+ * their locks.
+ * @param prefix of its path; a random name follows.
+ * @throws UserError if the disk refuses.
+ */
+export async function temporaryFolder(prefix: string): Promise<string> {
+  const parent = dirname(prefix);
+  try {
+    await mkdir(parent, { recursive: true });
+    await removeAbandoned(parent, basename(prefix));
+    for (;;) {
+      const folder = `${prefix}${randomUUID()}`;
+      const held = await lock(folder + lockSuffix);
+      if (!held) continue; // another process just took it for abandoned
+      process.on('exit', () => {
+        try {
+          rmSync(folder, { recursive: true, force: true });
+          held.release();
+        } catch {
+          // The next process removes it.
+        }
+      });
+      await mkdir(folder);
+      return folder;
+    }
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause;
+    throw new UserError(`${parent} cannot be used: make it a folder that can be written to`, { cause });
+  }
+}
+
+async function removeAbandoned(parent: string, prefix: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(prefix) || !name.endsWith(lockSuffix)) continue;
+    const path = join(parent, name);
+    const held = await lock(path);
+    if (!held) continue;
+    await rm(path.slice(0, -lockSuffix.length), { recursive: true, force: true });
+    held.release();
+  }
+}

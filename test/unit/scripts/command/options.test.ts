@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readCommandLine, readVariable, wholeNumber } from '../../../../scripts/command/options';
+import { UserError } from '../../../../scripts/diagnostics/UserError';
+
+const number = { read: wholeNumber(9), expected: 'a whole number from 1 to 9', example: '2' };
+const options = {
+  runs: { ...number, fallback: 3, variable: 'RUNS' },
+  out: { read: String, expected: 'a folder', example: 'dist', fallback: 'dist' },
+  quiet: 'flag',
+} as const;
+
+const read = (commandLine: string, env = {}) =>
+  readCommandLine({ args: commandLine.split(' ').filter(Boolean), env, options }).options;
+
+it('gives every option its fallback if nothing is said', () => {
+  expect(read('')).toEqual({ runs: 3, out: 'dist', quiet: false });
+});
+
+it('takes what the command line says', () => {
+  expect(read('--runs 5 --out=built --quiet')).toEqual({ runs: 5, out: 'built', quiet: true });
+});
+
+it('takes from the environment what the command line does not say', () => {
+  expect([read('', { RUNS: '4' }).runs, read('--runs 5', { RUNS: '4' }).runs]).toEqual([4, 5]);
+});
+
+it('gives the operands where a command takes any', () => {
+  expect(readCommandLine({ args: ['a', '--quiet', 'b'], options, operands: 'any' })).toMatchObject({
+    options: { quiet: true },
+    operands: ['a', 'b'],
+  });
+});
+
+describe('refuses in one kind of words', () => {
+  it.each([
+    ['a value', '--runs many', '--runs is "many": write a whole number from 1 to 9, as --runs 2'],
+    ['an empty value', '--runs=', '--runs is "": write a whole number from 1 to 9, as --runs 2'],
+    [
+      'an option that does not exist',
+      '--run 3',
+      "Unknown option '--run': the options are --runs, --out, --quiet",
+    ],
+    [
+      'an option without its value',
+      '--out',
+      "Option '--out <value>' argument missing: the options are --runs, --out, --quiet",
+    ],
+    ['a word too many', 'dist', "Unexpected argument 'dist': the options are --runs, --out, --quiet"],
+  ])('%s', (_, commandLine, message) => {
+    expect(() => read(commandLine)).toThrow(new UserError(message));
+  });
+
+  it('a variable', () => {
+    expect(() => read('', { RUNS: '' })).toThrow(
+      new UserError('RUNS is "": write a whole number from 1 to 9, as RUNS=2'),
+    );
+  });
+
+  it('any option of a command that has none', () => {
+    expect(() => readCommandLine({ args: ['--fast'], options: {} })).toThrow(
+      new UserError("Unknown option '--fast': there are no options"),
+    );
+  });
+});
+
+describe('a whole number', () => {
+  it.each([
+    ['1', 1],
+    ['9', 9],
+  ])('is read from %s', (text, value) => {
+    expect(wholeNumber(9)(text)).toBe(value);
+  });
+
+  it.each(['', '0', '-1', '2.5', '1e0', '09', 'many', '10'])('is not read from %j', (text) => {
+    expect(wholeNumber(9)(text)).toBeUndefined();
+  });
+});
+
+it('a variable that is not set has its fallback', () => {
+  expect(readVariable({}, 'RUNS', { ...number, fallback: 3 })).toBe(3);
+});

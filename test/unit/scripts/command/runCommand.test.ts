@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '../../../../scripts/command/runCommand';
+import { BuildError, UserError } from '../../../../scripts/diagnostics/UserError';
+
+const location = { file: 'src/content/home.yaml', line: 2, column: 3, text: "  title: ''" };
+const errors = new BuildError([{ message: 'title is empty', location }, 'route /fees: is broken']);
+
+const printed = { error: '', log: '' };
+
+beforeEach(() => {
+  printed.error = printed.log = '';
+  for (const stream of ['error', 'log'] as const) {
+    vi.spyOn(console, stream).mockImplementation((text) => {
+      printed[stream] += `${text}\n`;
+    });
+  }
+  vi.stubEnv('GITHUB_ACTIONS', undefined);
+  vi.stubEnv('GITHUB_STEP_SUMMARY', undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  process.exitCode = undefined;
+});
+
+const fail = (error: unknown) => runCommand('Nothing was published', () => Promise.reject(error));
+
+it('a command that succeeds prints nothing', async () => {
+  await runCommand('Nothing was published', async () => {});
+
+  expect([printed, process.exitCode]).toEqual([{ error: '', log: '' }, undefined]);
+});
+
+it.each([errors, new UserError('There is no dist.'), new TypeError('no such thing')])(
+  'a command that fails with %s ends with exit code 1',
+  async (error) => {
+    await fail(error);
+
+    expect(process.exitCode).toBe(1);
+  },
+);
+
+it('says in its own words what failed', async () => {
+  await runCommand('The preview did not start', () => Promise.reject(new UserError('There is no dist.')));
+
+  expect(printed.error).toBe('The preview did not start: There is no dist.\n');
+});
+
+it("names the issues of the repository that it runs in for the generator's own errors", async () => {
+  vi.stubEnv('GITHUB_SERVER_URL', 'https://github.com');
+  vi.stubEnv('GITHUB_REPOSITORY', 'owner/name');
+  await fail(new TypeError('no such thing'));
+
+  expect(printed.error).toContain('report it at https://github.com/owner/name/issues, ');
+});
+
+it('listens for no signal once it has ended', async () => {
+  const before = process.listenerCount('SIGINT');
+  await fail(errors);
+
+  expect(process.listenerCount('SIGINT')).toBe(before);
+});
+
+describe('annotations', () => {
+  it('are printed in GitHub Actions, one for each error', async () => {
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    await fail(errors);
+
+    expect(printed.log).toBe(
+      '::error file=src/content/home.yaml,line=2,col=3,title=Nothing was published::title is empty\n' +
+        '::error title=Nothing was published::route /fees: is broken\n',
+    );
+  });
+
+  it("tell the generator's own errors as such", async () => {
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    await fail(new TypeError('no such thing'));
+
+    expect(printed.log).toBe('::error title=Nothing was published%3A the generator failed::no such thing\n');
+  });
+
+  it('are not printed elsewhere', async () => {
+    await fail(errors);
+
+    expect(printed.log).toBe('');
+  });
+});

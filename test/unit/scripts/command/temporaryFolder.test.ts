@@ -1,0 +1,49 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../scripts/command/temporaryFolder';
+import { UserError } from '../../../../scripts/diagnostics/UserError';
+import { writeSite } from '../../../support/writeSite';
+
+it('is made, with the folder around it', async () => {
+  const folder = await temporaryFolder(join(await writeSite({}), 'cache/bundles-'));
+
+  await expect(writeFile(join(folder, 'entry.js'), '')).resolves.toBeUndefined();
+});
+
+it('is another one each time', async () => {
+  const prefix = join(await writeSite({}), 'bundles-');
+
+  expect(await temporaryFolder(prefix)).not.toBe(await temporaryFolder(prefix));
+});
+
+it('takes away that of a process that was killed, whose lock nobody holds', async () => {
+  const parent = await writeSite({ 'bundles-1/entry.js': 'half', 'bundles-1.lock': '' });
+  const folder = await temporaryFolder(join(parent, 'bundles-'));
+
+  expect(await readdir(parent)).toEqual([basename(folder), `${basename(folder)}.lock`]);
+});
+
+it('leaves one that is in use', async () => {
+  const prefix = join(await writeSite({}), 'bundles-');
+  const first = await temporaryFolder(prefix);
+  await temporaryFolder(prefix);
+
+  expect((await stat(first)).isDirectory()).toBe(true);
+});
+
+it('leaves a folder that nobody locked', async () => {
+  const parent = await writeSite({});
+  await mkdir(join(parent, 'bundles-2026'));
+  await temporaryFolder(join(parent, 'bundles-'));
+
+  expect(await readdir(parent)).toContain('bundles-2026');
+});
+
+it('says so where it cannot be made', async () => {
+  const cache = join(await writeSite({ cache: 'a file' }), 'cache');
+
+  await expect(temporaryFolder(join(cache, 'bundles-'))).rejects.toThrow(
+    new UserError(`${cache} cannot be used: make it a folder that can be written to`),
+  );
+});
