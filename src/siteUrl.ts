@@ -2,7 +2,7 @@ import practice from './content/practice.yaml';
 
 /**
  * The absolute address of a path of the site, with the base path that the site was built for.
- * @param path from the site's root, as `/impact` or `/social/home.png`.
+ * @param path from the site's root, as `/impact` or `/social/home.jpg`.
  * @param origin of the site; by default the one that it is built for, else the practice's own.
  */
 export function siteUrl(path: string, origin = __SITE_URL__ ?? practice.siteAddress): string {

@@ -21,7 +21,7 @@ const pictureWidth = 540;
 const padding = 64;
 const column = { left: padding, width: width - pictureWidth - 2 * padding };
 
-/** A page's card for shared links: 1200×630, its words on the left and its picture off the right edge, as PNG. */
+/** A page's card for shared links: 1200×630, its words on the left and its picture off the right edge, as JPEG. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const { picture, colors, fonts } = card;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width - pictureWidth}" height="${height}">${cardWords(card)}</svg>`;
@@ -35,7 +35,7 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
       { input: openDrawing(svg, fonts).render().asPng(), left: 0, top: 0 },
       { input: image, left: width - pictureWidth, top: 0 },
     ])
-    .png({ palette: true, quality: 90, effort: 8 })
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }
 

@@ -60,12 +60,12 @@ describe('a page that is added', { timeout: 120_000 }, () => {
     expect(page.title).toBe(`Our fees | ${practice.brandName}`);
     expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com/fees');
     expect(attribute('meta[name=description]', 'content')).toBe(description);
-    expect(attribute('meta[property="og:image"]', 'content')).toBe('https://www.example.com/social/fees.png');
+    expect(attribute('meta[property="og:image"]', 'content')).toBe('https://www.example.com/social/fees.jpg');
   });
 
   it('has a social card', async () => {
     const files = await collectFiles(build.directory);
-    const card = files.find(({ path }) => path === 'social/fees.png');
+    const card = files.find(({ path }) => path === 'social/fees.jpg');
 
     expect(card?.body.length).toBeGreaterThan(10_000);
   });

@@ -34,10 +34,10 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
       ...pictureNames().map(picture),
       'robots.txt',
       'sitemap.xml',
-      'social/cases.png',
-      'social/contact.png',
-      'social/home.png',
-      'social/impact.png',
+      'social/cases.jpg',
+      'social/contact.jpg',
+      'social/home.jpg',
+      'social/impact.jpg',
     ]);
   });
 

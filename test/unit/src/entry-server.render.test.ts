@@ -75,7 +75,7 @@ it.each(['title', 'meta[name="description"]', 'h1'])('no two pages have the same
 
 describe.each(indexed)('the head at $path', ({ path, title, description, page }) => {
   const address = siteUrl(path);
-  const image = siteUrl(`/social/${page.toLowerCase()}.png`);
+  const image = siteUrl(`/social/${page.toLowerCase()}.jpg`);
 
   it('has its title with the brand name', () => {
     expect(words(pageAt(path).querySelector('title'))).toBe(`${title} | ${practice.brandName}`);

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs());
 it.each([
   ['/', '/'],
   ['/impact', '/impact'],
-  ['/social/home.png', '/social/home.png'],
+  ['/social/home.jpg', '/social/home.jpg'],
 ])("the path %s stands at the practice's own address", (path, end) => {
   expect(siteUrl(path)).toBe(practice.siteAddress + end);
 });

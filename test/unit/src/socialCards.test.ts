@@ -4,10 +4,10 @@ import { socialCards } from '../../../src/socialCards';
 
 it('there is a card for each page that is shared', () => {
   expect(socialCards().map(({ path }) => path)).toEqual([
-    'social/home.png',
-    'social/impact.png',
-    'social/cases.png',
-    'social/contact.png',
+    'social/home.jpg',
+    'social/impact.jpg',
+    'social/cases.jpg',
+    'social/contact.jpg',
   ]);
 });
 

@@ -11,17 +11,17 @@ it('draws the icons, and a card for each page that is shared', () => {
     'icon-180.png',
     'icon-192.png',
     'icon-512.png',
-    'social/home.png',
-    'social/impact.png',
-    'social/cases.png',
-    'social/contact.png',
+    'social/home.jpg',
+    'social/impact.jpg',
+    'social/cases.jpg',
+    'social/contact.jpg',
   ]);
 });
 
 describe.each(images.filter(({ path }) => path.startsWith('social/')))('the card $path', ({ body }) => {
-  it('is a PNG of 1200 × 630 pixels', async () => {
+  it('is a JPEG of 1200 × 630 pixels', async () => {
     expect(await sharp(Buffer.from(body)).metadata()).toMatchObject({
-      format: 'png',
+      format: 'jpeg',
       width: 1200,
       height: 630,
     });
