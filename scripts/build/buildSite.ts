@@ -79,9 +79,10 @@ export async function buildSite(
 
 /** @throws BuildError with all that is wrong with the content, before anything is made of it. */
 async function validateContent({ audience, siteUrl }: BuildOptions): Promise<void> {
-  const { diagnostics, examples } = await checkContent('src/content', siteUrl);
+  const { diagnostics, examples, unused } = await checkContent('src/content', siteUrl);
   const errors = [...diagnostics, ...(audience === 'public' ? examples : [])];
   if (errors.length > 0) throw new BuildError(errors);
+  if (unused.length > 0) warn('Pictures that no page shows:', unused);
   if (examples.length > 0) warn('Examples of the template are left, which --publish refuses:', examples);
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
-import { checkPictures } from './checkPictures.ts';
+import { checkPictures, unusedPictures } from './checkPictures.ts';
 import { findExamples } from './examples.ts';
 import { readContent } from './readContent.ts';
 
@@ -9,6 +9,8 @@ export interface ContentReport {
   readonly diagnostics: readonly Diagnostic[];
   /** What is still the template’s, and must not be published. */
   readonly examples: readonly LocatedDiagnostic[];
+  /** Pictures that no page shows. */
+  readonly unused: readonly LocatedDiagnostic[];
 }
 
 /**
@@ -23,5 +25,9 @@ export async function checkContent(
   const read = readContent(directory);
   const diagnostics = [...read.diagnostics, ...(await checkPictures(read, directory))];
   const sound = diagnostics.length === 0 ? read.content : undefined;
-  return { diagnostics, examples: sound ? findExamples(sound, read.locate, { directory, siteUrl }) : [] };
+  return {
+    diagnostics,
+    examples: sound ? findExamples(sound, read.locate, { directory, siteUrl }) : [],
+    unused: sound ? await unusedPictures(sound, directory) : [],
+  };
 }

@@ -1,11 +1,23 @@
 import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { ContentFile } from '../../src/content/schema.ts';
+import { join, parse, resolve } from 'node:path';
+import type { Content, ContentFile } from '../../src/content/schema.ts';
 import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
 import { UserError } from '../diagnostics/UserError.ts';
-import { type PictureRequest, readPicture } from '../pictures/picture.ts';
+import { type PicturePlace, type PictureRequest, readPicture } from '../pictures/picture.ts';
 import type { ReadContent } from './readContent.ts';
 import { similar } from './similar.ts';
+
+const upright: PicturePlace = { shape: 4 / 5, leastWidth: 600 };
+const across: PicturePlace = { shape: 16 / 10, leastWidth: 800 };
+const card: PicturePlace = { shape: 6 / 7, leastWidth: 540 };
+
+/** How the site shows the pictures of its fields, by the ends of their names. */
+const places: Readonly<Record<string, PicturePlace>> = {
+  'hero › picture › file': upright,
+  'portrait › file': upright,
+  'socialCard › picture › file': card,
+  'picture › file': across,
+};
 
 /** A picture that the content names. */
 interface NamedPicture {
@@ -25,12 +37,38 @@ export async function checkPictures(
   const files: string[] = await readdir(folder).catch(() => []);
   const check = async ({ name, path, file, crop }: NamedPicture) => {
     const message = files.includes(file)
-      ? await refusal({ file: resolve(folder, file), ...(crop && { crop }) })
+      ? await refusal({ file: resolve(folder, file), ...(crop && { crop }), ...placeOf(path) })
       : missing(file, folder, files);
     if (message === undefined) return [];
     return [{ message: `${fieldName(path)} ${message}`, location: locate(name, path) }];
   };
   return (await Promise.all(picturesIn(content ?? written).map(check))).flat();
+}
+
+/** The pictures in the folder that the content does not name: left over, or uploaded under another name than written. */
+export async function unusedPictures(
+  content: Content,
+  directory = 'src/content',
+): Promise<LocatedDiagnostic[]> {
+  const folder = join(directory, 'pictures');
+  const used = picturesIn(content).map(({ file }) => file);
+  const files: string[] = await readdir(folder).catch(() => []);
+  const unused = files.filter((file) => !used.includes(file) && !file.startsWith('.'));
+  return unused.sort().map((file) => {
+    const twin = used.find((other) => parse(other).name === parse(file).name);
+    const advice = twin
+      ? `the content names ${twin}: write ${file} there to show it, or delete it`
+      : 'write its name in a file of the content to show it, or delete it';
+    return {
+      message: `is on no page: ${advice}`,
+      location: { file: `${folder}/${file}`, line: 1, column: 1, text: '' },
+    };
+  });
+}
+
+function placeOf(path: readonly PropertyKey[]): Pick<PictureRequest, 'place'> {
+  const place = Object.entries(places).find(([end]) => fieldName(path).endsWith(end))?.[1];
+  return place ? { place } : {};
 }
 
 function missing(file: string, folder: string, files: readonly string[]): string {

@@ -14,6 +14,15 @@ export interface PictureRequest {
   readonly shape?: number;
   /** The point of that part that stays in sight wherever it is cut; without it, `defaultFocus`. */
   readonly focus?: Focus;
+  /** Where it is shown; without it, only the limits of every picture hold. */
+  readonly place?: PicturePlace;
+}
+
+/** A place that shows pictures: the shape that it cuts from them, and how many pixels across make that sharp. */
+export interface PicturePlace {
+  /** Width divided by height. */
+  readonly shape: number;
+  readonly leastWidth: number;
 }
 
 /** A point of a picture, in percent of its width from the left and of its height from the top. */
@@ -66,6 +75,7 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   const focus = request.focus ?? defaultFocus(whole);
   const part = partOf(request, whole, focus, refuse);
   const { width, height } = part ?? whole;
+  if (request.place) checkPlace({ width, height }, request.place, refuse);
   // A phone stores a photograph on its side, and notes how to turn it.
   const pixels = () => {
     const upright = sharp(bytes, { failOn: 'warning' }).autoOrient();
@@ -144,6 +154,19 @@ function checkSize({ width, height }: { readonly width: number; readonly height:
   if (width * height > mostPixels) throw refuse(`${size}, which is too large: save it 4000 pixels wide`);
   if (Math.max(width, height) > mostElongated * Math.min(width, height))
     throw refuse(`${size}, which is too narrow a strip: cut it to at most ${mostElongated} to 1`);
+}
+
+function checkPlace(
+  { width, height }: { readonly width: number; readonly height: number },
+  { shape, leastWidth }: PicturePlace,
+  refuse: Refuse,
+) {
+  const shown = cover({ width, height }, shape, { x: 50, y: 50 });
+  if (shown.width >= leastWidth) return;
+  throw refuse(
+    `is ${width} × ${height} pixels, of which ${shown.width} × ${shown.height} are shown here, too few to be sharp: ` +
+      `use a picture of at least ${leastWidth} × ${Math.round(leastWidth / shape)}`,
+  );
 }
 
 /** The middle; of an upright picture the upper part, where a face is. */

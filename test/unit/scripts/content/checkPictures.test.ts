@@ -1,0 +1,94 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../../scripts/content/checkContent';
+import { formatDiagnostic } from '../../../../scripts/diagnostics/Diagnostic';
+import { writeSite } from '../../../support/writeSite';
+
+/** The content of the tests in a folder of its own, with pictures of these sizes and words changed in a file. */
+async function writeContent(
+  pictures: Readonly<Record<string, readonly [width: number, height: number]>>,
+  changes: Readonly<Record<string, readonly [string, string]>> = {},
+) {
+  const directory = join(await writeSite({}), 'content');
+  cpSync('test/fixtures/content', directory, { recursive: true });
+  for (const [name, [width, height]] of Object.entries(pictures)) {
+    const picture = sharp({ create: { width, height, channels: 3, background: '#888' } });
+    await picture.jpeg().toFile(join(directory, 'pictures', name));
+  }
+  for (const [name, [from, to]] of Object.entries(changes)) {
+    const file = join(directory, `${name}.yaml`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  }
+  return directory;
+}
+
+async function messagesOf(directory: string) {
+  const { diagnostics } = await checkContent(directory);
+  return diagnostics.map((one) =>
+    formatDiagnostic(one).replaceAll(directory, 'content').split('\n')[1]?.trim(),
+  );
+}
+
+describe('a picture is refused beside its field', () => {
+  it.each([
+    [
+      'a thumbnail',
+      'portrait.jpg',
+      [40, 30],
+      [
+        'portrait › file cannot be shown: content/pictures/portrait.jpg is 40 × 30 pixels, which is too small: use one of at least 320 pixels on each side',
+      ],
+    ],
+    [
+      'a portrait that is too small for its place',
+      'portrait.jpg',
+      [500, 500],
+      [
+        'portrait › file cannot be shown: content/pictures/portrait.jpg is 500 × 500 pixels, of which 400 × 500 are shown here, too few to be sharp: use a picture of at least 600 × 750',
+      ],
+    ],
+    [
+      'an upright picture in a place for a wide one',
+      'townhouse-development.jpg',
+      [700, 1000],
+      [
+        'cases › entry 1 › picture › file cannot be shown: content/pictures/townhouse-development.jpg is 700 × 1000 pixels, of which 700 × 438 are shown here, too few to be sharp: use a picture of at least 800 × 500',
+      ],
+    ],
+  ] as const)('%s', async (_, name, size, messages) => {
+    const directory = await writeContent({ [name]: size });
+
+    expect(
+      (await messagesOf(directory)).map((message) => message?.replace(/\.\.\/\S*content\//, 'content/')),
+    ).toEqual(messages);
+  });
+});
+
+it('a photograph that lies across is taken in an upright place, if enough of it is left', async () => {
+  expect(await messagesOf(await writeContent({ 'portrait.jpg': [1600, 1000] }))).toEqual([]);
+});
+
+describe('a picture that no page shows', () => {
+  const unused = async (directory: string) =>
+    (await checkContent(directory)).unused.map(
+      ({ location, message }) => `${location.file.replace(directory, '')} ${message}`,
+    );
+
+  it('is named', async () => {
+    expect(await unused(await writeContent({ 'IMG_0001.jpg': [900, 900] }))).toEqual([
+      '/pictures/IMG_0001.jpg is on no page: write its name in a file of the content to show it, or delete it',
+    ]);
+  });
+
+  it('is named with the picture that stands in its place', async () => {
+    expect(await unused(await writeContent({ 'portrait.png': [900, 900] }))).toEqual([
+      '/pictures/portrait.png is on no page: the content names portrait.jpg: write portrait.png there to show it, or delete it',
+    ]);
+  });
+
+  it('is none of those that the template ships', async () => {
+    expect(await unused('test/fixtures/content')).toEqual([]);
+  });
+});
