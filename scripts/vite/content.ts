@@ -69,7 +69,7 @@ export function content({ directory = importedFolder }: { readonly directory?: s
 function moduleCode(id: string, { content, written, diagnostics }: ReadContent): string {
   const [, path = '', field] = contentModule.exec(id) ?? [];
   const name = basename(path, '.yaml') as ContentFile;
-  const value = content ? (withAreas(content)[name] as unknown) : written[name];
+  const value = content ? (withReferences(content)[name] as unknown) : written[name];
   if (typeof value !== 'object' || value === null) {
     throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
   }
@@ -81,14 +81,21 @@ function moduleCode(id: string, { content, written, diagnostics }: ReadContent):
   return [...imports, `export default ${expression}`].join(';\n');
 }
 
-/** A case names its areas by their ids; the page shows their titles. */
-function withAreas(content: Content) {
-  const titles = new Map(content.impact.areas.map(({ id, title }) => [id, title]));
-  const cases = content.cases.cases.map(({ drawsOn = [], ...study }) => ({
+/** A case names areas by their ids. Each page shows the titles of the other’s: a case its areas, an area its cases. */
+function withReferences(content: Content) {
+  const { impact, cases } = content;
+  const titles = new Map(impact.areas.map(({ id, title }) => [id, title]));
+  const areas = impact.areas.map((area) => ({
+    ...area,
+    cases: cases.cases
+      .filter(({ drawsOn }) => drawsOn.includes(area.id))
+      .map(({ id, title }) => ({ id, title })),
+  }));
+  const studies = cases.cases.map(({ drawsOn, ...study }) => ({
     ...study,
     drawsOn: drawsOn.map((id) => ({ id, title: titles.get(id) ?? id })),
   }));
-  return { ...content, cases: { ...content.cases, cases } };
+  return { ...content, impact: { ...impact, areas }, cases: { ...cases, cases: studies } };
 }
 
 /** A value as an expression of JavaScript, each picture’s file an import. */

@@ -248,7 +248,7 @@ const cases = group({
             expect('a list of ids of areas', '[sales-growth, branding]'),
           )
           .meta({ description: 'The areas that the work draws on: their ids in impact.yaml. May be empty.' }),
-      ),
+      ).transform((ids) => ids ?? []),
       picture: picture('The picture of the case.'),
     }),
     'The cases, in order.',
@@ -295,6 +295,20 @@ export type ContentFile = keyof Content;
  */
 export type Words<Page extends ContentFile> = Shown<Omit<Content[Page], 'metadata' | 'socialCard'>>;
 
+/**
+ * The words of the impact page, whose areas know the cases that draw on them.
+ * @public named by yaml.d.ts
+ */
+export type ImpactWords = Omit<Words<'impact'>, 'areas'> & {
+  readonly areas: readonly (Words<'impact'>['areas'][number] & { readonly cases: readonly Reference[] })[];
+};
+
+/** What a link to a case or an area on another page needs. */
+interface Reference {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** Each picture in place of its file’s name, and each area in place of its id. */
 type Shown<T> = T extends { readonly file: string }
   ? Omit<T, 'file' | 'focus' | 'crop' | 'shape'> & { readonly source: PictureSource } & (T extends {
@@ -308,7 +322,7 @@ type Shown<T> = T extends { readonly file: string }
       ? { readonly [Key in keyof T]: Key extends 'drawsOn' ? ShownArea<T[Key]> : Shown<T[Key]> }
       : T;
 
-type ShownArea<T> = T extends string ? T : readonly { readonly id: string; readonly title: string }[];
+type ShownArea<T> = T extends string ? T : readonly Reference[];
 
 /** A case names areas that there are. */
 function checkDrawsOn(content: unknown, { addIssue }: z.RefinementCtx): void {

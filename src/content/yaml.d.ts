@@ -11,7 +11,7 @@ declare module '*/home.yaml' {
 }
 
 declare module '*/impact.yaml' {
-  const impact: import('./schema').Words<'impact'>;
+  const impact: import('./schema').ImpactWords;
   export default impact;
 }
 

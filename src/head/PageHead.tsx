@@ -18,12 +18,16 @@ interface PageHeadProps {
  */
 export function PageHead({ route, mainEntity }: PageHeadProps) {
   const title = `${route.title} | ${practice.brandName}`;
+  const graph = (
+    <script type="application/ld+json">{serialiseStructuredData(structuredData(route, mainEntity))}</script>
+  );
   if (!isIndexed(route)) {
     return (
       <Helmet>
         <title>{title}</title>
         <meta name="description" content={route.description} />
         <meta name="robots" content="noindex" />
+        {graph}
       </Helmet>
     );
   }
@@ -49,7 +53,7 @@ export function PageHead({ route, mainEntity }: PageHeadProps) {
       <meta name="twitter:description" content={route.description} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={imageAlt} />
-      <script type="application/ld+json">{serialiseStructuredData(structuredData(route, mainEntity))}</script>
+      {graph}
     </Helmet>
   );
 }

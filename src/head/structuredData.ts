@@ -11,7 +11,7 @@ import type {
 import home from '../content/home.yaml?metadata';
 import practice from '../content/practice.yaml';
 import type { PageModule } from '../pages';
-import type { Route } from '../routes';
+import { isIndexed, type Route } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { language } from './language';
 
@@ -23,6 +23,8 @@ type Node<T extends Thing> = Exclude<T, string>;
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function structuredData(route: Route, mainEntity: PageModule['mainEntity']): Graph {
+  if (!isIndexed(route))
+    return { '@context': 'https://schema.org', '@graph': [organization(), webSite(), notFoundPage(route)] };
   const entity = mainEntity?.(siteUrl(route.path));
   return {
     '@context': 'https://schema.org',
@@ -53,9 +55,10 @@ function organization(): Node<Organization> {
     ...(practice.profile && { sameAs: [practice.profile.address] }),
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: 'customer service',
+      contactType: 'sales',
       email: practice.email,
       ...(practice.whatsAppNumber && { telephone: practice.whatsAppNumber }),
+      availableLanguage: practice.languagesSpoken?.split(/,\s*/) ?? [language],
     },
   };
 }
@@ -83,6 +86,17 @@ function webPage(route: Route, hasList: boolean): Node<WebPage | ContactPage> {
     about: { '@id': nodeId('/', 'organization') },
     ...(hasList && { mainEntity: { '@id': nodeId(route.path, 'list') } }),
     ...(route.path !== '/' && { breadcrumb: { '@id': nodeId(route.path, 'breadcrumb') } }),
+  };
+}
+
+/** Shown at any address, so it has none of its own. */
+function notFoundPage({ title, description }: Route): Node<WebPage> {
+  return {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: { '@id': nodeId('/', 'website') },
   };
 }
 

@@ -1,15 +1,24 @@
 import cases from '../../content/cases.yaml';
 import type { PageModule } from '../../pages';
+import { siteUrl } from '../../siteUrl';
 
-/** The five case studies as a list, for search engines. */
+/** The case studies as a list, for search engines, each about the areas that it draws on. */
 export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({
   '@type': 'ItemList',
   name: cases.heading,
   numberOfItems: cases.cases.length,
-  itemListElement: cases.cases.map(({ id, title }, index) => ({
+  itemListElement: cases.cases.map(({ id, title, drawsOn }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: title,
-    url: `${pageUrl}#${id}`,
+    item: {
+      '@type': 'CreativeWork',
+      name: title,
+      url: `${pageUrl}#${id}`,
+      about: drawsOn.map((area) => ({
+        '@type': 'Service',
+        name: area.title,
+        url: siteUrl(`/impact#${area.id}`),
+      })),
+    },
   })),
 });

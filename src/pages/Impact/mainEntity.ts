@@ -1,14 +1,16 @@
 import impact from '../../content/impact.yaml';
 import type { PageModule } from '../../pages';
 
-/** The nine impact areas as a list, for search engines. */
-export const mainEntity: PageModule['mainEntity'] = () => ({
+/** The impact areas as a list, for search engines. */
+export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({
   '@type': 'ItemList',
   name: impact.heading,
   numberOfItems: impact.areas.length,
-  itemListElement: impact.areas.map(({ title }, index) => ({
+  itemListElement: impact.areas.map(({ id, title, description }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
+    url: `${pageUrl}#${id}`,
+    description,
   })),
 });

@@ -122,12 +122,13 @@ describe('an unknown path', () => {
     expect(valuesOf(unknownPath, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
   });
 
-  it.each(['link[rel="canonical"]', 'script[type="application/ld+json"]', 'meta[property^="og:"]'])(
-    'has no %s',
-    (selector) => {
-      expect(valuesOf(unknownPath, selector, 'content')).toEqual([]);
-    },
-  );
+  it('has one graph of structured data', () => {
+    expect(pageAt(unknownPath).querySelectorAll('head script[type="application/ld+json"]')).toHaveLength(1);
+  });
+
+  it.each(['link[rel="canonical"]', 'meta[property^="og:"]'])('has no %s', (selector) => {
+    expect(valuesOf(unknownPath, selector, 'content')).toEqual([]);
+  });
 
   it('has nothing of the path in it', () => {
     expect(pages.get(unknownPath)).not.toContain('secret');

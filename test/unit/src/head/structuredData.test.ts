@@ -63,41 +63,57 @@ describe.each(pages)('the graph of $page', ({ page, path, title, description, ty
       url: siteUrl('/'),
       logo: siteUrl('/icon-512.png'),
       email: practice.email,
+      description: practice.description,
       sameAs: [practice.profile?.address],
       contactPoint: {
         '@type': 'ContactPoint',
-        contactType: 'customer service',
+        contactType: 'sales',
         email: practice.email,
         telephone: practice.whatsAppNumber,
+        availableLanguage: ['en-GB'],
       },
     });
   });
 });
 
-it('Impact lists its nine areas in order', async () => {
+it('Impact lists its areas in order, each with its address and what it changes', async () => {
   const list = await nodeOf('Impact', 'ItemList');
 
   expect(list).toMatchObject({
-    numberOfItems: 9,
-    itemListElement: impact.areas.map(({ title }, index) => ({
+    numberOfItems: impact.areas.length,
+    itemListElement: impact.areas.map(({ id, title, description }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
+      url: `${siteUrl('/impact')}#${id}`,
+      description,
     })),
   });
 });
 
-it('Cases lists its five studies in order, each with its address', async () => {
+it('Cases lists its studies in order, each with its address and the areas that it is about', async () => {
   const list = await nodeOf('Cases', 'ItemList');
+  const titles = new Map(impact.areas.map(({ id, title }) => [id, title]));
 
   expect(list).toMatchObject({
-    numberOfItems: 5,
-    itemListElement: cases.cases.map(({ id, title }, index) => ({
+    numberOfItems: cases.cases.length,
+    itemListElement: cases.cases.map(({ id, title, drawsOn }, index) => ({
       position: index + 1,
-      name: title,
-      url: `${siteUrl('/cases')}#${id}`,
+      item: {
+        name: title,
+        url: `${siteUrl('/cases')}#${id}`,
+        about: drawsOn.map((area) => ({ name: titles.get(area), url: `${siteUrl('/impact')}#${area}` })),
+      },
     })),
   });
+});
+
+it('the not-found page, which is shown at any address, has none of its own', async () => {
+  const graph = await graphOf('NotFound');
+
+  expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);
+  expect(graph.at(-1)).not.toHaveProperty('@id');
+  expect(graph.at(-1)).not.toHaveProperty('url');
 });
 
 it.each(pages.filter(({ path }) => path !== '/'))('$page is one step from home', async (route) => {
