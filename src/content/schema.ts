@@ -203,6 +203,7 @@ const impact = group({
   heading: text(50, 'The heading.'),
   lead: text(300, 'The sentences below it.'),
   picture: picture('The picture beside them.'),
+  casesLabel: text(30, 'The words above the cases that draw on an area.'),
   areas: list(
     6,
     12,

@@ -49,7 +49,7 @@ globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' });
 globalStyle(':focus-visible', { outline: `2px solid ${color.accent}`, outlineOffset: '4px' });
 
 // A place that a navigation has moved the focus to; the visitor did not ask to see that.
-globalStyle('main:focus, section:focus, article:focus', { outline: 'none' });
+globalStyle('main:focus, section:focus, article:focus, li:focus', { outline: 'none' });
 
 globalStyle('::selection', { background: color.accent, color: color.onAccent });
 

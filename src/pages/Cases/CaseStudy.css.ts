@@ -130,6 +130,23 @@ export const part = styleVariants({
   eight: [partBase],
 });
 
+/** The areas that a case draws on; under the three columns of a panorama they take the whole line. */
+export const references = styleVariants({
+  bleed: [part.bleed, onDesktop({ alignItems: 'center' })],
+  pairWide: [part.pairWide, onDesktop({ alignItems: 'center' })],
+  pairTall: [part.pairTall],
+  wide: [
+    part.wide,
+    onDesktop({
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'center',
+    }),
+  ],
+  eight: [part.eight],
+});
+
 export const term = style({ color: color.ink, fontSize: fontSize.small, fontWeight: 500, lineHeight: 1.75 });
 
 export const text = style({ maxInlineSize: '36em' });

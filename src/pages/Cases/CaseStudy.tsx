@@ -1,4 +1,5 @@
 import { Picture } from '../../components/Picture/Picture';
+import { References } from '../../components/References/References';
 import cases from '../../content/cases.yaml';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
@@ -9,13 +10,13 @@ import type { Placement } from './placement';
 type Study = (typeof cases.cases)[number];
 
 interface CaseStudyProps
-  extends Pick<Study, 'id' | 'title' | 'kind' | 'situation' | 'work' | 'result' | 'picture'> {
+  extends Pick<Study, 'id' | 'title' | 'kind' | 'situation' | 'work' | 'result' | 'drawsOn' | 'picture'> {
   readonly placement: Placement;
   readonly first: boolean;
 }
 
-/** One case: its picture, its name, and between fine rules the situation, the work and the aim. */
-export function CaseStudy({ id, title, kind, picture, placement, first, ...study }: CaseStudyProps) {
+/** One case: its picture, its name, and between fine rules the situation, the work, the aim and the areas. */
+export function CaseStudy({ id, title, kind, picture, drawsOn, placement, first, ...study }: CaseStudyProps) {
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root[placement]}`}>
       <div className={styles.picture[placement]}>
@@ -38,6 +39,14 @@ export function CaseStudy({ id, title, kind, picture, placement, first, ...study
               <dd className={styles.text}>{study[part]}</dd>
             </div>
           ))}
+          {drawsOn.length > 0 && (
+            <div className={styles.references[placement]}>
+              <dt className={styles.term}>{cases.parts.drawsOn}</dt>
+              <dd>
+                <References path="/impact" references={drawsOn} />
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
     </article>

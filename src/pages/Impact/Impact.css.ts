@@ -43,3 +43,5 @@ export const area = style({
 });
 
 export const title = style({ marginBlock: `${space.medium} ${space.small}` });
+
+export const cases = style({ marginBlockStart: space.small });

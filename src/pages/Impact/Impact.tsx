@@ -1,6 +1,7 @@
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
+import { References } from '../../components/References/References';
 import impact from '../../content/impact.yaml';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
@@ -21,11 +22,17 @@ export function Impact() {
       </header>
       <div className={grid}>
         <ul className={styles.areas}>
-          {impact.areas.map(({ title, icon, description }) => (
-            <li key={title} className={styles.area}>
+          {impact.areas.map(({ id, title, icon, description, cases }) => (
+            <li key={id} id={id} tabIndex={-1} className={styles.area}>
               <Icon name={icon} />
               <h2 className={`${text.title} ${styles.title}`}>{title}</h2>
               <p>{description}</p>
+              {cases.length > 0 && (
+                <div className={styles.cases}>
+                  <p className={text.label}>{impact.casesLabel}</p>
+                  <References path="/cases" references={cases} />
+                </div>
+              )}
             </li>
           ))}
         </ul>

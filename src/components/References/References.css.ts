@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { gap } from '../../styles/space';
+import { color } from '../../styles/theme.css';
+import { fontSize } from '../../styles/typography';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: gap });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px', // what a finger meets
+  color: color.ink,
+  fontSize: fontSize.small,
+  textDecorationColor: color.hairline,
+  ':hover': { textDecorationColor: 'currentcolor' },
+});

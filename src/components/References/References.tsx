@@ -1,0 +1,23 @@
+import { Anchor } from '../Anchor/Anchor';
+import * as styles from './References.css';
+
+interface ReferencesProps {
+  /** The page that they are on. */
+  readonly path: '/impact' | '/cases';
+  readonly references: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** Links to areas or cases on their page. */
+export function References({ path, references }: ReferencesProps) {
+  return (
+    <ul className={styles.list}>
+      {references.map(({ id, title }) => (
+        <li key={id}>
+          <Anchor href={`${path}#${id}`} className={styles.link}>
+            {title}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
