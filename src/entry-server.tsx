@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { door } from './components/Door/door';
 import practice from './content/practice.yaml';
 import { matchRoute } from './navigation/matchRoute';
 import { loadPage, pageModuleId, pageNames } from './pages';
@@ -24,8 +25,9 @@ export const site = {
   brandName: practice.brandName,
   fonts,
   icon: {
-    light: { ink: light.ink, ground: light.paper },
-    dark: { ink: dark.accent, ground: dark.paper },
+    mark: door,
+    light: { ink: light.accent, ground: light.paper },
+    dark: { ink: dark.duskAccent, ground: dark.night },
   },
   socialCards,
 };

@@ -22,7 +22,7 @@ export async function drawImages(
     throw new Error('src/styles/fonts.ts names no font: icons and social cards are drawn with the first');
   const families = { display: display.family, text: text?.family ?? display.family };
   const words = site.brandName + cards.map(({ title, tagline }) => ` ${title} ${tagline}`).join('');
-  return withDrawingFonts(site.fonts, words + site.brandName.toUpperCase(), async (fonts) => {
+  return withDrawingFonts(site.fonts, words, async (fonts) => {
     const drawnCards = cards.map(async ({ path, picture: file, focus, crop, ...card }) => ({
       path,
       body: await drawSocialCard({
@@ -30,12 +30,10 @@ export async function drawImages(
         picture: await readPicture({ file, ...(focus && { focus }), ...(crop && { crop }) }),
         families,
         fonts,
+        mark: site.icon.mark,
       }),
     }));
-    const files = [
-      ...drawIcons({ ...site.icon, brandName: site.brandName, fonts }),
-      ...(await Promise.all(drawnCards)),
-    ];
+    const files = [...drawIcons(site.icon), ...(await Promise.all(drawnCards))];
     const drawable = new Set(fonts.drawable(words));
     const missing = [...new Set(words.normalize('NFC'))].filter(
       (character) => !drawable.has(character) && !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character),

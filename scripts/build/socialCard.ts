@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { cover, type Picture } from '../pictures/picture.ts';
 import type { DrawingFonts } from './drawingFonts.ts';
+import { drawMark, type Mark } from './icons.ts';
 import { openDrawing, textBlock } from './textBlock.ts';
 
 /** A card's words, its picture, and what it is drawn with. */
 export interface SocialCard {
+  readonly mark: Mark;
   readonly brandName: string;
   readonly title: string;
   readonly tagline: string;
@@ -19,6 +21,8 @@ const width = 1200;
 const height = 630;
 const pictureWidth = 540;
 const padding = 64;
+/** The room of the mark before the brand name. */
+const markRoom = 34;
 const column = { left: padding, width: width - pictureWidth - 2 * padding };
 
 /** A page's card for shared links: 1200×630, its words on the left and its picture off the right edge, as JPEG. */
@@ -39,12 +43,12 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The brand name at the top, the tagline and the title at the bottom, each as large as it fits. */
-function cardWords({ brandName, title, tagline, colors, families, fonts }: SocialCard): string {
+/** The mark and the brand name at the top, the tagline and the title at the bottom, each as large as it fits. */
+function cardWords({ mark, brandName, title, tagline, colors, families, fonts }: SocialCard): string {
   const brand = textBlock(
     brandName,
     { family: families.display, color: colors.ink, size: { most: 34, least: 24 }, lineHeight: 1.2 },
-    { ...column, height: 90 },
+    { left: column.left + markRoom, width: column.width - markRoom, height: 90 },
     fonts,
   );
   const small = textBlock(
@@ -67,5 +71,13 @@ function cardWords({ brandName, title, tagline, colors, families, fonts }: Socia
     fonts,
   );
   const titleTop = height - padding - large.height;
-  return brand.draw(padding) + small.draw(titleTop - gap - small.height) + large.draw(titleTop);
+  // As high as the capitals of the name's first line, and standing on it.
+  const markHeight = brand.size * 0.72;
+  const drawnMark = drawMark(mark, padding, padding + brand.size * 0.95, markHeight / mark.height);
+  return (
+    `<g fill="${colors.accent}">${drawnMark}</g>` +
+    brand.draw(padding) +
+    small.draw(titleTop - gap - small.height) +
+    large.draw(titleTop)
+  );
 }

@@ -35,9 +35,7 @@ export const root = style({
 
 export const wordmark = style({
   display: 'inline-flex',
-  alignItems: 'baseline',
-  alignContent: 'center',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: '0.5em',
   minBlockSize: '2.75rem',
   color: color.ink,

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { withDrawingFonts } from '../../../../scripts/build/drawingFonts';
 import { buildFonts } from '../../../../scripts/build/fonts';
-import { drawIcons } from '../../../../scripts/build/icons';
 import { openDrawing, textBlock } from '../../../../scripts/build/textBlock';
 import { displayFont, fonts } from '../../../../src/styles/fonts';
-
-const colors = { light: { ink: '#111', ground: '#eee' }, dark: { ink: '#fc6', ground: '#123' } };
-const disc = drawIcons({ brandName: '', fonts: { fonts: [] }, ...colors })[0]?.body;
 
 const namesOf = (files: readonly { readonly path: string }[]) =>
   files.map(({ path }) => path.replace(/^fonts\/|-\w{8}\.woff2$/g, '')).join(' ');
@@ -45,8 +41,8 @@ it.each(alphabets)(
   },
 );
 
-it.each(alphabets)('cards and icons in %s draw every letter of %s', async (_, name) => {
-  await withDrawingFonts(fonts, name + name.toUpperCase(), async (drawing) => {
+it.each(alphabets)('cards in %s draw every letter of %s', async (_, name) => {
+  await withDrawingFonts(fonts, name, async (drawing) => {
     const style = {
       family: displayFont.family,
       color: '#000',
@@ -65,8 +61,6 @@ it.each(alphabets)('cards and icons in %s draw every letter of %s', async (_, na
     const inks = [...new Set(name.replace(/ /g, ''))].map(inkOf);
     expect(inks.every((pixels) => pixels.some((value) => value > 0))).toBe(true);
     expect(new Set(inks.map((pixels) => pixels.toString('base64'))).size).toBe(inks.length);
-    if (/\p{L}/u.test(name))
-      expect(drawIcons({ brandName: name, fonts: drawing, ...colors })[0]?.body).not.toBe(disc);
   });
 });
 
