@@ -7,11 +7,13 @@ import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
 import { siteConstants } from './scripts/siteConstants.ts';
 import { browserErrors } from './scripts/vite/browserErrors.ts';
 import { content } from './scripts/vite/content.ts';
+import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
 import { errorPage } from './scripts/vite/errorPage.ts';
 import { oneStyleSheet } from './scripts/vite/oneStyleSheet.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { refreshPages } from './scripts/vite/refreshPages.ts';
 import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
+import { policySources } from './src/policy.ts';
 
 const underTest = process.env.VITEST !== undefined;
 
@@ -19,6 +21,7 @@ export default defineConfig({
   plugins: [
     pictures({ cacheDirectory: '.cache/pictures' }),
     content({ directory: underTest ? 'test/fixtures/content' : 'src/content' }),
+    contentSecurityPolicy(policySources),
     refreshPages(),
     react(),
     vanillaExtract({ identifiers: underTest ? 'debug' : 'short' }),

@@ -6,6 +6,7 @@ import { door } from './components/Door/door';
 import practice from './content/practice.yaml';
 import { matchRoute } from './navigation/matchRoute';
 import { loadPage, pageModuleId, pageNames } from './pages';
+import { policySources } from './policy';
 import { isIndexed, routes } from './routes';
 import { siteUrl } from './siteUrl';
 import { socialCards } from './socialCards';
@@ -22,6 +23,7 @@ export const site = {
   /** The url of the site's root, with its base path. */
   address: () => siteUrl('/'),
   faults: unroutedPages,
+  policy: policySources,
   brandName: practice.brandName,
   fonts,
   icon: {

@@ -7,7 +7,11 @@ declare global {
     readonly trustedTypes?: {
       readonly createPolicy: (
         name: string,
-        filters: { readonly createHTML: Filter; readonly createScript: Filter },
+        filters: {
+          readonly createHTML: Filter;
+          readonly createScript: Filter;
+          readonly createScriptURL?: Filter;
+        },
       ) => unknown;
     };
   }
@@ -22,5 +26,7 @@ export function installTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
     createScript: (text) => (text.startsWith('{"@context":') ? text : null),
+    // In development a worker waits for the server to come back.
+    ...(import.meta.env.DEV && { createScriptURL: (url: string) => (url.startsWith('blob:') ? url : null) }),
   });
 }

@@ -62,7 +62,7 @@ export async function buildSite(
     renderer: server,
     base,
     url: site.address(),
-    head: { css: fonts.css + (await readStyles(bundle)) },
+    head: { css: fonts.css + (await readStyles(bundle)), policy: site.policy },
     client: bundle,
     files: [...files, ...(previous?.files ?? [])],
     fileNames: 'both',

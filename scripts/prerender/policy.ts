@@ -51,6 +51,7 @@ export function developmentPolicy(sources: PolicySources = {}): string {
     'script-src': inline,
     'style-src': ["'self'", ...inline],
     'connect-src': ['ws:', 'wss:'],
+    'worker-src': ['blob:'], // which waits for the server to come back
   })}; ${attributes}`;
 }
 

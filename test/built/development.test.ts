@@ -126,6 +126,41 @@ describe('an edit is shown in place, where the visitor has scrolled to,', { time
   });
 });
 
+describe('the policy of a build', { timeout: patience }, () => {
+  it('allows all that development itself needs', async () => {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    await page.goto(server.url);
+    await waitForHydration(page);
+
+    expect(complaints.filter((text) => /Content Security Policy|Trusted/i.test(text))).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    ["<img src='https://other.example.com/a.png'>", 'img-src'],
+    ["<p style='color: red'>", 'style-src-attr'],
+    ["<iframe src='https://other.example.com/'></iframe>", 'frame-src'],
+  ])('refuses %s, as on the published site', async (html, directive) => {
+    const page = await browser.newPage();
+    await page.route(server.url, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('</main>', `${html}</main>`) });
+    });
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) =>
+        document.documentElement.setAttribute('data-refused', event.effectiveDirective),
+      );
+    });
+    await page.goto(server.url, { waitUntil: 'commit' });
+
+    await page.locator(`html[data-refused="${directive}"]`).waitFor({ state: 'attached' });
+    await page.close();
+  });
+});
+
 describe('a fault is shown while it is written:', { timeout: patience }, () => {
   it('of a component that fails, in the terminal, with its name and line', async () => {
     await server.edit('src/pages/Cases/CaseStudy.tsx', (text) =>

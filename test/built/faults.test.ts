@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildCopy } from './buildCopy';
 
@@ -66,16 +67,36 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(build.read('index.html')).toBe('former');
   });
 
-  it('names the line of a component that fails', () => {
-    const file = 'src/pages/Contact/Contact.tsx';
+  it.each([
+    ['src/pages/Contact/Contact.tsx', '/contact'],
+    ['src/components/Footer/Footer.tsx', '/'],
+    ['src/components/Header/Header.tsx', '*'],
+  ])('names the line of %s that fails, and the component', (file, route) => {
     build = buildCopy({
       changes: {
         [file]: (text) =>
-          text.replace('return (', "if (heading) throw new Error('broken on purpose');\n  return ("),
+          text.replace('return (', "if (Math.PI > 3) throw new Error('broken on purpose');\n  return ("),
       },
     });
     const line = build.lineOf(file, 'broken on purpose');
-    expect(build.output).toContain(`route /contact: broken on purpose\n    at Contact (${file}:${line}:`);
+    const component = basename(file, '.tsx');
+    expect(build.output).toContain(
+      `route ${route}: broken on purpose\n    at ${component} (${file}:${line}:`,
+    );
+    expect(build.output).not.toContain('/bundles-');
+  });
+
+  it('names the route of a page that loops without end', () => {
+    build = buildCopy({
+      changes: {
+        'src/pages/Cases/Cases.tsx': (text) => text.replace('return (', 'while (Math.PI > 3);\n  return ('),
+      },
+    });
+    expect(build.status).toBe(1);
+    expect(build.output).toContain(
+      'route /cases: was not rendered within 10 s: it waits for something, or loops',
+    );
+    expect(build.read('index.html')).toBe('former');
   });
 
   it('refuses a page that waits for what is not there', () => {

@@ -91,6 +91,7 @@ describe('in development', () => {
     expect(directives.get('script-src')).toBe("script-src 'self' 'unsafe-inline'");
     expect(directives.get('style-src')).toBe("style-src 'self' 'unsafe-inline'");
     expect(directives.get('connect-src')).toBe("connect-src 'self' ws: wss:");
+    expect(directives.get('worker-src')).toBe('worker-src blob:');
   });
 
   it('attributes with style or script are refused, as a build refuses them', () => {

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readTexts } from '../support/readTexts';
+
+const readme = readFileSync('scripts/prerender/README.md', 'utf8');
+
+/** The files of the example by their paths, which stand in the comment that each begins with. */
+const example = [...readme.matchAll(/```\w+\n((?:\/\/|\/\*|<!--) (site\/\S+)[^\n]*\n.*?)```/gs)].map(
+  ([, text = '', path = '']) => ({ path, text }),
+);
+
+let directory: string;
+let output: string;
+let site: Record<string, string>;
+
+beforeAll(async () => {
+  mkdirSync('test-results', { recursive: true });
+  directory = mkdtempSync(resolve('test-results/example-')); // in the project, where React is found
+  symlinkSync(resolve('scripts'), join(directory, 'scripts'), 'junction');
+  writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
+  for (const { path, text } of example) {
+    mkdirSync(join(directory, dirname(path)), { recursive: true });
+    writeFileSync(join(directory, path), text);
+  }
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'site/build.ts'], {
+    cwd: directory,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  });
+  output = stdout + stderr;
+  site = await readTexts(join(directory, 'dist'));
+}, 60_000);
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+it('the example of the README prints what it says', () => {
+  const [, promised] = /prints `(.*?)`/.exec(readme) ?? [];
+
+  expect(output).toBe(`${promised}\n`);
+});
+
+it('it makes a page for each route, with its own head and the not-found page', () => {
+  const titles = Object.keys(site)
+    .filter((path) => path.endsWith('.html'))
+    .sort()
+    .map((path) => [path, /<title>(.*?)<\/title>/.exec(site[path] ?? '')?.[1]]);
+
+  expect(titles).toHaveLength(10);
+  expect(titles).toContainEqual(['index.html', 'Trees']);
+  expect(titles).toContainEqual(['oak.html', 'The oak']);
+  expect(titles).toContainEqual(['404.html', 'No such tree']);
+});
+
+it('its pages have the style, and the policy that allows it', () => {
+  const style = readFileSync(join(directory, 'site/style.css'), 'utf8');
+
+  expect(site['oak.html']).toContain(`<style>${style}</style>`);
+  expect(site['oak.html']).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="content-security-policy"/);
+});
+
+it('it has its assets, and a sitemap of all pages but the not-found page', () => {
+  expect(site['icon.svg']).toContain('<svg');
+  expect(site['sitemap.xml']?.match(/<loc>/g)).toHaveLength(9);
+  expect(site['robots.txt']).toContain('https://trees.example.com/sitemap.xml');
+});
+
+it('the README names every option', () => {
+  const source = ['prerender', 'threads'].map((name) => readFileSync(`scripts/prerender/${name}.ts`, 'utf8'));
+  const interfaces = source.flatMap((text) => [
+    ...text.matchAll(/export interface (?:PrerenderOptions|ThreadOptions)[^{]*\{(.*?)\n\}/gs),
+  ]);
+  const options = interfaces.flatMap(([, body = '']) =>
+    [...body.matchAll(/readonly (\w+)\??:/g)].map(([, name]) => name),
+  );
+
+  expect(options.length).toBeGreaterThan(10);
+  expect(options.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
+});
