@@ -33,6 +33,7 @@ export function errorPage(): Plugin {
 }
 
 async function sendErrorPage(response: ServerResponse, server: ViteDevServer, error: unknown) {
+  response.removeHeader('content-security-policy'); // which is for pages of the site
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(errorDocument(await describeError(error, server.config.root), server.config.base));
 }
