@@ -38,6 +38,7 @@ export const wordmark = style({
   alignItems: 'center',
   columnGap: '0.5em',
   minBlockSize: '2.75rem',
+  paddingBlock: '0.5rem',
   color: color.ink,
   fontFamily: fontFamily.display,
   fontSize: '1.375rem',
