@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { explainError } from '../diagnostics/UserError.ts';
+import { explainError, UserError } from '../diagnostics/UserError.ts';
 import {
   type Encoding,
   encodePicture,
@@ -26,8 +26,8 @@ interface LoadedPicture {
  * size, and a class with its dominant colour and its focus. `parsePictureRequest` says what else an import can ask for.
  * Encodes pictures into the client build; in development, each file when it is asked for.
  *
- * A picture that cannot be shown gives a module that says why in `fault`, so that the validation of the content can
- * report it with all else, beside the field that names it.
+ * A picture that cannot be shown ends a build. In development it stays empty and the console says why, so that the rest of
+ * the page is seen; the validation of the content says it beside the field that names the picture.
  * @param cacheDirectory where encodings are kept from build to build.
  */
 export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }): Plugin {
@@ -59,13 +59,15 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
           const request = parsePictureRequest(id);
           if (!request) return undefined;
           this.addWatchFile(request.file);
-          if (!existsSync(request.file)) return faultModule(await describeMissing(request.file));
+          if (!existsSync(request.file)) throw new UserError(await describeMissing(request.file));
           const picture = await readPicture(request);
           loaded.set(id, { picture, encodings: encodingsOf(picture) });
           return pictureModule(picture, base);
         } catch (error) {
-          if (!(error instanceof Error)) throw error;
-          return faultModule(error.message);
+          if (!(error instanceof UserError)) throw error;
+          return this.environment.mode === 'build'
+            ? this.error(explainError(error))
+            : emptyModule(error.message);
         }
       },
     },
@@ -113,7 +115,7 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
  * - `hero.jpg?focus=50,80&picture`: the point to keep in sight, in percent from the left and from the top.
  *
  * Gives undefined for a module that is no picture.
- * @throws where a part of the query is not written so.
+ * @throws UserError where a part of the query is not written so.
  */
 export function parsePictureRequest(id: string): PictureRequest | undefined {
   if (!imported.test(id)) return undefined;
@@ -130,7 +132,7 @@ export function parsePictureRequest(id: string): PictureRequest | undefined {
     const values = text.split(separator).map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
     const count = example.split(separator).length;
     if (values.length === count && isValid(values)) return values;
-    throw new Error(
+    throw new UserError(
       `${basename(id.slice(0, query))} is imported with ${name}=${text}: write it as ${name}=${example}`,
     );
   };
@@ -196,7 +198,8 @@ async function describeMissing(file: string): Promise<string> {
   return `${name} does not exist: put the picture there, or name one that does: ${neighbours.sort().join(', ')}`;
 }
 
-/** Takes the place of a picture that cannot be shown, and says why. */
-function faultModule(fault: string): string {
-  return `export default ${JSON.stringify({ width: 1, height: 1, url: '', formats: [], className: '', fault })}`;
+/** Takes the place of a picture that cannot be shown. */
+function emptyModule(reason: string): string {
+  const source = { width: 1, height: 1, url: '', formats: [], className: '' };
+  return `console.error(${JSON.stringify(reason)});\nexport default ${JSON.stringify(source)}`;
 }

@@ -112,36 +112,29 @@ describe('a build', () => {
     },
   );
 
-  it('of a site whose picture is missing gives a fault in its place', async () => {
+  it.each([
+    [
+      'is missing',
+      (hero: string) => rm(hero),
+      'does not exist: put the picture there, or name one that does: entry.js',
+    ],
+    [
+      'is none',
+      (hero: string) => writeFile(hero, 'not a picture'),
+      'is no picture, whatever its name says: save it as a JPEG, PNG, WebP or AVIF',
+    ],
+  ])('whose picture %s ends, and names it', async (_, spoil, reason) => {
     const site = await writePictureSite();
-    await rm(site.hero);
+    await spoil(site.hero);
 
-    expect((await buildPicture(site)).source).toEqual({
-      width: 1,
-      height: 1,
-      url: '',
-      formats: [],
-      className: '',
-      fault: `${relative('.', site.hero)} does not exist: put the picture there, or name one that does: entry.js`,
-    });
-  });
-
-  it('of a site whose picture is none gives a fault in its place', async () => {
-    const site = await writePictureSite();
-    await writeFile(site.hero, 'not a picture');
-
-    expect((await buildPicture(site)).source).toMatchObject({
-      fault: `${relative('.', site.hero)} is no picture, whatever its name says: save it as a JPEG, PNG, WebP or AVIF`,
-    });
+    await expect(buildPicture(site)).rejects.toThrow(`${relative('.', site.hero)} ${reason}`);
   });
 
   it.each([
-    ['half', 'hero.jpg is imported with crop=half: write it as crop=0,0,960,1200'],
-    ['0,0,1001,500', 'is 1000 × 500 pixels, and the crop 1001 × 500 at 0, 0 reaches outside it'],
-  ])('of a site whose picture is cut to crop=%s gives a fault in its place', async (crop, fault) => {
-    const { source } = await buildPicture(await writePictureSite(`crop=${crop}&picture`));
-
-    expect(source.fault).toContain(fault);
+    ['crop=half', 'hero.jpg is imported with crop=half: write it as crop=0,0,960,1200'],
+    ['crop=0,0,1001,500', 'is 1000 × 500 pixels, and the crop 1001 × 500 at 0, 0 reaches outside it'],
+  ])('whose picture is imported with %s ends, and says why', async (part, reason) => {
+    await expect(buildPicture(await writePictureSite(`${part}&picture`))).rejects.toThrow(reason);
   });
 });
 
