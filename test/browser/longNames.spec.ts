@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, openHydrated, test } from './fixtures';
 import { layoutFaults } from './layoutFaults';
 
 const names = {
@@ -21,7 +21,7 @@ function rename(page: Page, name: string) {
 for (const width of [320, 375, 768, 1024, 1440]) {
   test(`a long name leaves the menu whole at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('./');
+    await openHydrated(page, './');
     const menu = width < 768 ? page.getByRole('button', { name: 'Menu' }) : page.locator('header > nav');
     const beside = await menu.boundingBox();
     for (const [kind, name] of Object.entries(names)) {
