@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { waitForHydration as hydrated } from '../../scripts/browser/waitForHydration';
+import { readPagePaths, unknownPath } from '../../scripts/preview/readPagePaths';
+import { siteDirectory } from '../support/sites';
 import { recordComplaints } from './recordComplaints';
 
 /** A test whose page must leave the console empty; what a test expects there it takes out of `complaints`. */
@@ -18,11 +20,11 @@ export { titleOf } from '../support/titleOf';
 export { status404 } from './status404';
 export { expect, hydrated };
 
-/** The routes, as a test opens them. */
-export const paths = ['./', './impact', './cases', './contact'];
+/** Every page of the built site, as a test opens it, and a path that no page has: a new page is tested by itself. */
+export const pathsAndNotFound = (await readPagePaths(siteDirectory('root'))).map((path) => `./${path}`);
 
-/** The routes, and a path that no route has. */
-export const pathsAndNotFound = [...paths, './nowhere'];
+/** The pages alone. */
+export const paths = pathsAndNotFound.filter((path) => path !== `./${unknownPath}`);
 
 /** Opens a page and waits until React has taken over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {

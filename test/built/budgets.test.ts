@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../scripts/prerender/files';
+import { collectPages } from '../support/collectPages';
 import { siteDirectory } from '../support/sites';
 
 const files = (await collectFiles(siteDirectory('root'))).map(({ path, body }) => ({
   path,
   body: Buffer.from(body),
 }));
-const pages = files.filter(({ path }) => path.endsWith('.html'));
+const pages = await collectPages(siteDirectory('root'));
 const bytesOf = (pattern: RegExp) =>
   files.filter(({ path }) => pattern.test(path)).map(({ path, body }) => ({ path, bytes: body.length }));
 

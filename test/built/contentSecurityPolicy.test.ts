@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/prerender/files';
+import { collectPages } from '../support/collectPages';
 import { siteDirectory, sites } from '../support/sites';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 describe.each(sites)('the site built for $base', async ({ name }) => {
-  const files = await collectFiles(siteDirectory(name));
-  const pages = files
-    .filter(({ path }) => path.endsWith('.html'))
-    .map(({ path, body }) => ({ path, elements: elementsOf(parse(String(body))) }));
+  const pages = (await collectPages(siteDirectory(name))).map(({ path, body }) => ({
+    path,
+    elements: elementsOf(parse(String(body))),
+  }));
 
   it.each(pages)('allows by its hash each inline style and script of $path, and no other', ({ elements }) => {
     const policy = elements.map((element) => attributes(element)).find(isPolicy)?.content ?? '';

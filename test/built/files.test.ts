@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/prerender/files';
+import { collectFiles, outputPaths } from '../../scripts/prerender/files';
+import { isIndexed, routes } from '../../src/routes';
+import { socialCards } from '../../src/socialCards';
+import { fonts } from '../../src/styles/fonts';
 import { contentFolder } from '../support/copyProject';
 import { siteDirectory, sites } from '../support/sites';
 
@@ -11,33 +14,24 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
   it('is exactly these files', async () => {
     const paths = (await collectFiles(directory)).map(({ path }) => withoutHash(path));
     expect([...new Set(paths)].sort()).toEqual([
-      '.nojekyll',
-      '.prerendered.json',
-      '404.html',
-      'assets/chunks/*.js',
-      'assets/entries/*.js',
-      'cases.html',
-      'cases/index.html',
-      'contact.html',
-      'contact/index.html',
-      'favicon.svg',
-      'fonts/fraunces-*.woff2',
-      'fonts/instrument-sans-*.woff2',
-      'icon-180.png',
-      'icon-192.png',
-      'icon-512.png',
-      'impact.html',
-      'impact/index.html',
-      'index.html',
-      'licenses.txt',
-      'manifest.webmanifest',
-      ...pictureNames().map(picture),
-      'robots.txt',
-      'sitemap.xml',
-      'social/cases.jpg',
-      'social/contact.jpg',
-      'social/home.jpg',
-      'social/impact.jpg',
+      ...[
+        ...routes.flatMap(({ path }) => outputPaths(path, 'both')),
+        ...socialCards().map(({ path }) => path),
+        ...fonts.map(({ family }) => `fonts/${family.toLowerCase().replaceAll(' ', '-')}-*.woff2`),
+        ...pictureNames().map(picture),
+        ...(await collectFiles('public')).map(({ path }) => path),
+        '.nojekyll',
+        '.prerendered.json',
+        'assets/chunks/*.js',
+        'assets/entries/*.js',
+        'favicon.svg',
+        'icon-180.png',
+        'icon-192.png',
+        'icon-512.png',
+        'manifest.webmanifest',
+        'robots.txt',
+        'sitemap.xml',
+      ].sort(),
     ]);
   });
 
@@ -62,12 +56,9 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
   });
 
   it('lists its pages in the sitemap, at its own address', () => {
-    expect([...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-      `${site}${base}`,
-      `${site}${base}impact`,
-      `${site}${base}cases`,
-      `${site}${base}contact`,
-    ]);
+    expect([...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      routes.filter(isIndexed).map(({ path }) => `${site}${base}${path.slice(1)}`),
+    );
   });
 
   it('starts its web app at its base', () => {
@@ -75,8 +66,9 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
   });
 
   it('gives each route the same page under both its names', () => {
-    for (const page of ['impact', 'cases', 'contact']) {
-      expect(read(`${page}.html`)).toBe(read(`${page}/index.html`));
+    for (const { path } of routes) {
+      const [first = '', second = first] = outputPaths(path, 'both');
+      expect(read(second)).toBe(read(first));
     }
   });
 
@@ -91,7 +83,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
 function pictureNames(): string[] {
   const files = readdirSync(contentFolder).filter((name) => name.endsWith('.yaml'));
   const texts = files.map((name) => readFileSync(`${contentFolder}/${name}`, 'utf8')).join('');
-  return [...new Set([...texts.matchAll(/ file: ([\w-]+)\.jpg/g)].map(([, name = '']) => name))].sort();
+  return [...new Set([...texts.matchAll(/ file: ([\w-]+)\.jpg/g)].map(([, name = '']) => name))];
 }
 
 function withoutHash(path: string): string {

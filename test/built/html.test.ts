@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/prerender/files';
+import { collectPages } from '../support/collectPages';
 import { siteDirectory, sites } from '../support/sites';
 
 const validator = new HtmlValidate({
@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
 });
 
 describe.each(sites)('the site built for $base', async ({ name }) => {
-  const pages = (await collectFiles(siteDirectory(name))).filter(({ path }) => path.endsWith('.html'));
+  const pages = await collectPages(siteDirectory(name));
 
   it.each(pages)('has valid HTML in $path', async ({ body }) => {
     const { results } = await validator.validateString(String(body));

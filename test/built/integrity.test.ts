@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../scripts/prerender/files';
+import { collectPages } from '../support/collectPages';
 import { siteDirectory, sites } from '../support/sites';
 
 describe.each(sites)('the site built for $base', async ({ name, base }) => {
   const files = await collectFiles(siteDirectory(name));
-  const pages = files.filter(({ path }) => path.endsWith('.html'));
+  const pages = await collectPages(siteDirectory(name));
   const mapOf = (body: string | Uint8Array) =>
     /<script type="importmap">(.*?)<\/script>/.exec(String(body))?.[1] ?? '{}';
 

@@ -3,11 +3,20 @@ import { createServer } from 'node:net';
 
 /** Gives a port of this computer that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address === 'object' && address !== null) return address.port;
-  throw new Error('The system gave no port');
+  const [port = 0] = await freePorts(1);
+  return port;
+}
+
+/** Gives as many different ports that nothing listens on. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  const ports = servers.map(async (server) => {
+    await once(server, 'listening');
+    const address = server.address();
+    if (typeof address === 'object' && address !== null) return address.port;
+    throw new Error('The system gave no port');
+  });
+  const found = await Promise.all(ports);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return found;
 }

@@ -1,5 +1,11 @@
-/** Tells, in a page, whether it is set in its two families, no longer in their stand-ins. Reaches nothing outside itself. */
+/** Tells, in a page, whether text and headings have the fonts that they name first. Reaches nothing outside itself. */
 export function hasItsFonts(): boolean {
-  const families = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
-  return families.length === 2 && families.every(({ status }) => status === 'loaded');
+  const loaded = [...document.fonts]
+    .filter(({ status }) => status === 'loaded')
+    .map(({ family }) => family.replaceAll('"', ''));
+  return ['body', 'h1'].every((selector) => {
+    const element = document.querySelector(selector);
+    const [first = ''] = element ? getComputedStyle(element).fontFamily.split(',') : [];
+    return loaded.includes(first.replaceAll('"', ''));
+  });
 }

@@ -2,14 +2,23 @@ import { expect, it } from 'vitest';
 import { pageNames } from '../../../src/pages';
 import { isIndexed, menuLinks, routes } from '../../../src/routes';
 
-it('are the pages of the site, the not-found page last', () => {
-  expect(routes.map(({ path, page }) => [path, page])).toEqual([
-    ['/', 'Home'],
-    ['/impact', 'Impact'],
-    ['/cases', 'Cases'],
-    ['/contact', 'Contact'],
-    ['*', 'NotFound'],
-  ]);
+/** The pages that the site is specified to have. */
+const specified = [
+  ['/', 'Home'],
+  ['/impact', 'Impact'],
+  ['/cases', 'Cases'],
+  ['/contact', 'Contact'],
+];
+
+it('hold the specified pages in order, the not-found page last', () => {
+  const rows = routes.map(({ path, page }) => [path, page]);
+
+  expect(rows.filter(([path]) => specified.some(([other]) => other === path))).toEqual(specified);
+  expect(rows.at(-1)).toEqual(['*', 'NotFound']);
+});
+
+it('have a path each', () => {
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
 it('name every page that there is', () => {
@@ -38,6 +47,17 @@ it.each([
       ['Contact', '/contact'],
     ],
   ],
-] as const)('the %s links to its pages in order', (menu, links) => {
-  expect(menuLinks(menu).map(({ label, to }) => [label, to])).toEqual(links);
+] as const)('the %s links to its specified pages in order', (menu, links) => {
+  const shown = menuLinks(menu).map(({ label, to }) => [label, to]);
+
+  expect(shown.filter(([, to]) => links.some(([, other]) => other === to))).toEqual(links);
 });
+
+it.each(['header', 'footer'] as const)(
+  'the %s links to every page whose row says so, and to no other',
+  (menu) => {
+    const rows = routes.filter(({ menus }) => menus.includes(menu));
+
+    expect(menuLinks(menu)).toEqual(rows.map(({ name, path, to = path }) => ({ label: name, to })));
+  },
+);

@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { socialCardPath } from '../../../src/head/socialCard';
+import { isIndexed, routes } from '../../../src/routes';
 import { socialCards } from '../../../src/socialCards';
 
 it('there is a card for each page that is shared', () => {
-  expect(socialCards().map(({ path }) => path)).toEqual([
-    'social/home.jpg',
-    'social/impact.jpg',
-    'social/cases.jpg',
-    'social/contact.jpg',
-  ]);
+  const shared = routes.filter(isIndexed).map(({ page }) => socialCardPath(page).slice(1));
+
+  expect(socialCards().map(({ path }) => path)).toEqual(shared);
+  expect(shared).toContain('social/home.jpg');
 });
 
 it.each(socialCards())('the picture of $path exists', async ({ picture }) => {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawImages } from '../../../../scripts/build/drawImages';
 import { site } from '../../../../src/entry-server';
+import { socialCards } from '../../../../src/socialCards';
 
 const { files: images } = await drawImages(site);
 
@@ -11,10 +12,7 @@ it('draws the icons, and a card for each page that is shared', () => {
     'icon-180.png',
     'icon-192.png',
     'icon-512.png',
-    'social/home.jpg',
-    'social/impact.jpg',
-    'social/cases.jpg',
-    'social/contact.jpg',
+    ...socialCards().map(({ path }) => path),
   ]);
 });
 
