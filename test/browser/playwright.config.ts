@@ -1,32 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../../scripts/browser/browserArguments';
 import { ensureBrowser } from '../../scripts/browser/ensureBrowser';
-import { contentFolder } from '../support/copyProject';
 import { freePorts } from '../support/freePort';
 import { siteDirectory, sites } from '../support/sites';
-import { newerSources } from '../support/staleSites';
 
 // Workers read this file too: they take the browser and the ports that the first reading found.
 process.env.CHROME_PATH = await ensureBrowser();
 process.env.SITE_PORTS ??= (await freePorts(sites.length)).join();
 const ports = process.env.SITE_PORTS.split(',');
 
-if (process.env.TEST_WORKER_INDEX === undefined) {
-  for (const { name } of sites) {
-    const [newer] = newerSources(siteDirectory(name), [
-      'src',
-      'scripts',
-      'public',
-      'vite.config.ts',
-      contentFolder,
-    ]);
-    if (newer) console.warn(`${siteDirectory(name)} is older than ${newer}: run "npm run test:sites" first.`);
-  }
-}
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
+  globalSetup: './warnOfStaleSites.ts',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
