@@ -2,8 +2,8 @@ import { readCommandLine } from './command/options.ts';
 import { runCommand } from './command/runCommand.ts';
 import { annotate } from './diagnostics/github.ts';
 import { checkLinks } from './links/checkLinks.ts';
-import { formatReport } from './links/formatReport.ts';
-import { readSiteAddress } from './links/readSiteAddress.ts';
+import { formatReport } from './links/LinkReport.ts';
+import { readSiteUrl } from './links/sitemap.ts';
 import { readBase } from './preview/readBase.ts';
 
 /** `tsx scripts/checkLinks.ts [--external] [dir ...]`: checks links of built folders, `dist` by default. */
@@ -15,7 +15,7 @@ await runCommand('The links were not checked', async () => {
   });
   for (const directory of operands.length > 0 ? operands : ['dist']) {
     const base = await readBase(directory);
-    const site = await readSiteAddress(directory);
+    const site = await readSiteUrl(directory);
     const report = await checkLinks({ directory, base, site, external: options.external });
     const good = report.broken.length === 0;
     const text = formatReport(directory, report);

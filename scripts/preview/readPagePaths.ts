@@ -1,5 +1,4 @@
-import { readLocations } from '../links/readLocations.ts';
-import { readSiteAddress } from '../links/readSiteAddress.ts';
+import { parseSitemap, readSiteUrl } from '../links/sitemap.ts';
 import { readBuiltFile } from './readBuiltFile.ts';
 
 /** A path that no page has: the not-found page answers it. */
@@ -12,9 +11,9 @@ export const unknownPath = 'nowhere';
  * @throws Error where the folder has no sitemap, or no robots.txt that says where the site will be published
  */
 export async function readPagePaths(directory: string): Promise<readonly string[]> {
-  const root = await readSiteAddress(directory);
-  const locations = readLocations(await readBuiltFile(directory, 'sitemap.xml'), 'loc');
-  return [...locations.map((location) => location.replace(root, '')), unknownPath];
+  const root = await readSiteUrl(directory);
+  const { pages } = parseSitemap(await readBuiltFile(directory, 'sitemap.xml'));
+  return [...pages.map((url) => url.replace(root, '')), unknownPath];
 }
 
 /** What to call the page of a path, in a table or a file name. */

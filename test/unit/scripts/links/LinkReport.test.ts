@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatReport } from '../../../../scripts/links/formatReport';
+import { formatReport } from '../../../../scripts/links/LinkReport';
 
 it('tells in one line that all is good', () => {
   expect(formatReport('dist', { checked: 123, broken: [] })).toBe('dist: 123 links, all good');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSiteAddress } from '../../../../scripts/links/readSiteAddress';
+import { parseSitemap, readSiteUrl } from '../../../../scripts/links/sitemap';
 import { writeSite } from '../../../support/writeSite';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
     'https://o.github.io/some-repo/',
   ],
 ])('%j gives %s', async (robots, address) => {
-  expect(await readSiteAddress(await writeSite({ 'robots.txt': robots }))).toBe(address);
+  expect(await readSiteUrl(await writeSite({ 'robots.txt': robots }))).toBe(address);
 });
 
 it.each(['', 'User-agent: *', 'Sitemap:', 'Sitemap:\nAllow: /', 'Sitemap: /sitemap.xml'])(
@@ -17,7 +17,7 @@ it.each(['', 'User-agent: *', 'Sitemap:', 'Sitemap:\nAllow: /', 'Sitemap: /sitem
   async (robots) => {
     const directory = await writeSite({ 'robots.txt': robots });
 
-    await expect(readSiteAddress(directory)).rejects.toThrow(
+    await expect(readSiteUrl(directory)).rejects.toThrow(
       `${directory}/robots.txt does not say where the site will be published. ` +
         'It needs a line such as "Sitemap: https://www.example.com/sitemap.xml".',
     );
@@ -25,7 +25,24 @@ it.each(['', 'User-agent: *', 'Sitemap:', 'Sitemap:\nAllow: /', 'Sitemap: /sitem
 );
 
 it('asks for a build where there is none', async () => {
-  await expect(readSiteAddress('nowhere')).rejects.toThrow(
+  await expect(readSiteUrl('nowhere')).rejects.toThrow(
     'There is no nowhere/robots.txt. Run "npm run build" first.',
   );
+});
+
+const xml = `<urlset>
+  <url><loc> https://www.example.com/?a&amp;b </loc>
+    <image:image><image:loc>https://www.example.com/a.jpg</image:loc></image:image></url>
+  <url><loc>https://www.example.com/impact</loc></url>
+</urlset>`;
+
+it('lists the pages and the pictures of a sitemap', () => {
+  expect(parseSitemap(xml)).toEqual({
+    pages: ['https://www.example.com/?a&b', 'https://www.example.com/impact'],
+    images: ['https://www.example.com/a.jpg'],
+  });
+});
+
+it('lists nothing where there is no sitemap', () => {
+  expect(parseSitemap('')).toEqual({ pages: [], images: [] });
 });
