@@ -1,5 +1,5 @@
 /** Why a link does not lead where it should. */
-export type LinkProblem =
+type LinkProblem =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'fragment'; readonly id: string }
@@ -18,7 +18,7 @@ export type FoundLink = {
   readonly outcome: Outcome;
 };
 
-export type BrokenLink = {
+type BrokenLink = {
   /** A path with its base, such as `/some-repo/impact#team`, or the whole URL where it is elsewhere. */
   readonly link: string;
   /** The paths, in the built folder, of the files that hold it. */
