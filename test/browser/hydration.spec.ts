@@ -19,7 +19,7 @@ declare global {
 
 const otherNames = ['./impact/', './impact.html', './index.html', './impact%2ehtml'];
 const withMore = ['./?utm=1', './cases#villas', './impact?a=%zz#%zz'];
-const withoutPage = ['./no/such/page', './impact/nowhere', './Impact', './%zz'];
+const withoutPage = ['./no/such/page', './impact/nowhere', './Impact', './%ff'];
 const almostPages = ['.//', './/impact', './impact//', './impact/.html'];
 
 for (const path of [...pathsAndNotFound, ...otherNames, ...withMore, ...withoutPage, ...almostPages]) {
