@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
-const rows = [...read('README.md').matchAll(/^\| `npm (?:run )?([\w:]+)` +\| (.*) \|$/gm)].map(
+/** An owner may rewrite the README of the project; the commands stand with the scripts. */
+const rows = [...read('scripts/README.md').matchAll(/^\| `npm (?:run )?([\w:]+)` +\| (.*) \|$/gm)].map(
   ([, name = '', promise = '']) => ({ name, promise }),
 );
 const named = rows.map(({ name }) => name);
@@ -32,7 +33,7 @@ function isRunByTest(name: string): boolean {
   return tests.includes(`'${name}'`) || (file !== undefined && tests.includes(`'${file}'`));
 }
 
-describe('the table of commands in the README', () => {
+describe('the table of commands', () => {
   it('names only scripts that there are', () => {
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
@@ -52,5 +53,13 @@ describe('the table of commands in the README', () => {
     const flags = rows.flatMap(({ promise }) => promise.match(/--[a-z]+/g) ?? []);
     expect(flags).toContain('--base');
     expect(flags.filter((flag) => !workflows.includes(flag) && !tests.includes(`'${flag}'`))).toEqual([]);
+  });
+});
+
+describe.each(['scripts/README.md', 'src/content/README.md'])('%s', (file) => {
+  it('links only to files that exist', () => {
+    const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
+
+    expect(links.filter((path) => !existsSync(join(file, '..', path)))).toEqual([]);
   });
 });
