@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+
+/** What the owner writes in place of the examples, and elsewhere where no words stand. */
+export const facts: Readonly<Record<string, string>> = {
+  brandName: 'Fairweather & Lindqvist-Moreau',
+  siteAddress: 'https://www.fairweather.test',
+  email: 'Hello@Fairweather.test',
+  whatsAppNumber: '+44 (7700) 900-123',
+};
+
+/** Fields that hold no words. */
+const codes = ['id', 'icon', 'language', 'network', 'x', 'y'];
+const formats = ['png', 'webp', 'avif', 'jpeg'] as const;
+
+/**
+ * Changes a copy of the project as an owner would: every word, name, address and picture, the formats of pictures, the
+ * lengths of lists, the way that the files are written, and the README. All of it is permitted.
+ */
+export async function makeOwn(project: string): Promise<void> {
+  const content = join(project, 'src/content');
+  const pictures = await exchangePictures(join(content, 'pictures'));
+  for (const file of readdirSync(content).filter((name) => name.endsWith('.yaml'))) {
+    const path = join(content, file);
+    const document = parseDocument(withoutRemarks(readFileSync(path, 'utf8')));
+    reword(document, pictures);
+    if (file === 'practice.yaml')
+      document.setIn(['profile', 'address'], 'https://network.test/in/fairweather');
+    if (file === 'cases.yaml') document.deleteIn(['cases', 4]);
+    if (file === 'impact.yaml') repeatLast(document, 'areas', { id: 'another-area' });
+    if (file === 'home.yaml') document.deleteIn(['approach', 'steps', 2]);
+    writeFileSync(path, untidy(String(document)));
+  }
+  writeFileSync(join(project, 'README.md'), '# The site of Fairweather & Lindqvist-Moreau\n\nAsk Jo.\n');
+}
+
+/** Turns each picture around and gives it another name and format. @returns the new names by the old. */
+async function exchangePictures(folder: string): Promise<Readonly<Record<string, string>>> {
+  const names: Record<string, string> = {};
+  for (const [index, file] of readdirSync(folder).sort().entries()) {
+    const format = formats[index % formats.length] ?? 'png';
+    const name = `Our ${parse(file).name} (${index}).${format}`;
+    const turned = sharp(readFileSync(join(folder, file)))
+      .flop()
+      .toFormat(format, { effort: 1 });
+    writeFileSync(join(folder, name), await turned.toBuffer());
+    rmSync(join(folder, file));
+    names[file] = name;
+  }
+  return names;
+}
+
+function reword(document: Document, pictures: Readonly<Record<string, string>>): void {
+  visit(document, {
+    Pair(_, pair, path) {
+      if (!isScalar(pair.key) || !isScalar(pair.value)) return;
+      const key = String(pair.key.value);
+      const { value } = pair.value;
+      if (codes.includes(key) || typeof value !== 'string') return;
+      const fact = path.length === 2 ? facts[key] : undefined; // of the file, not of a group in it
+      pair.value.value = fact ?? pictures[value] ?? otherWords(value);
+      if (value.length % 2 === 0) pair.value.type = 'QUOTE_DOUBLE';
+    },
+  });
+}
+
+/** Other words of about the same length. */
+function otherWords(text: string): string {
+  const words = text.split(' ');
+  return words.length === 1 ? `Our ${text}` : words.reverse().join(' ');
+}
+
+function repeatLast(document: Document, list: string, changes: Readonly<Record<string, string>>): void {
+  const entries = document.get(list);
+  if (!isSeq(entries)) throw new TypeError(`${list} is no list`);
+  const copy = document.createNode(Object.assign({}, entries.toJSON().at(-1), changes));
+  if (isMap(copy)) entries.add(copy);
+}
+
+/** The owner has no need of them. */
+function withoutRemarks(text: string): string {
+  return text.replace(/^ *#.*\n/gm, '');
+}
+
+/** Text as editors leave it: spaces at the ends of lines, and no line break at its end. */
+function untidy(text: string): string {
+  return text.replace(/^(\w+: [^>|]*)$/gm, '$1  ').trimEnd();
+}

@@ -1,0 +1,199 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject } from '../../support/copyProject';
+import { facts, makeOwn } from './makeOwn';
+import { type Repository, type Run, runWorkflow, type Trigger } from './runWorkflow';
+
+const minutes = 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'road-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const firstPush = '0'.repeat(40);
+const domain = { host: 'www.fairweather.test', base_path: '' };
+const project = { host: 'owner.github.io', base_path: '/site' };
+const check = '.github/workflows/check.yml';
+const deploy = '.github/workflows/deploy.yml';
+
+const on = (directory: string, pages: Repository['pages']): Repository => ({
+  directory,
+  github: `${directory}-github`,
+  pages,
+});
+const push = (before: string): Trigger => ({ name: 'push', branch: 'main', before });
+const pullRequest = (before: string): Trigger => ({ name: 'pull_request', branch: 'new-words', before });
+const online = (directory: string, file: string) => join(`${directory}-github`, 'online', file);
+
+/** A repository made from the template. */
+function repositoryFromTemplate(name: string): string {
+  const directory = join(folder, name);
+  copyProject(directory);
+  for (const file of ['.github', '.gitignore', '.nvmrc', 'README.md']) {
+    cpSync(file, join(directory, file), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules/.bin'), join(directory, 'node_modules/.bin'));
+  git(directory, 'init', '--quiet', '--initial-branch=main');
+  commit(directory, 'Initial commit');
+  return directory;
+}
+
+function git(directory: string, ...args: string[]): string {
+  const identity = ['-c', 'user.name=Owner', '-c', 'user.email=owner@fairweather.test'];
+  return spawnSync('git', [...identity, ...args], { cwd: directory, encoding: 'utf8' }).stdout.trim();
+}
+
+function commit(directory: string, message: string): void {
+  git(directory, 'add', '--all');
+  git(directory, 'commit', '--quiet', '--message', message);
+}
+
+/** Shows the whole log where a run did not end as it should. */
+function expectResult(run: Run, result: Run['result']): void {
+  expect(run.result, run.log).toBe(result);
+}
+
+describe('the first push of a repository made from the template', () => {
+  let directory: string;
+  let run: Run;
+  beforeAll(() => {
+    directory = repositoryFromTemplate('first');
+    run = runWorkflow(deploy, on(directory, 'off'), push(firstPush));
+  }, 5 * minutes);
+
+  it('is no failure, and publishes nothing', () => {
+    expectResult(run, 'success');
+    expect(run.jobs).toEqual({
+      'check / site': 'success',
+      'check / code': 'skipped',
+      check: 'success',
+      deploy: 'skipped',
+    });
+    expect(existsSync(online(directory, 'index.html'))).toBe(false);
+  });
+
+  it('says which examples are left, and which setting to change', () => {
+    expect(run.summary).toMatch(
+      /\(https:\/\/github\.com\/owner\/site\/blob\/main\/src\/content\/practice\.yaml\?plain=1#L\d+\)/,
+    );
+    expect(run.summary).toContain('[Settings → Pages](https://github.com/owner/site/settings/pages)');
+    expect(run.summary).toMatch(/set\s+_Source_\s+to\s+_GitHub Actions_/);
+  });
+
+  it('is refused in words once Pages is on', { timeout: 5 * minutes }, () => {
+    const refused = runWorkflow(deploy, on(directory, project), push(firstPush));
+
+    expectResult(refused, 'failure');
+    expect(refused.jobs).toMatchObject({ 'check / site': 'failure', deploy: 'skipped' });
+    expect(refused.summary).toMatch(/practice\.yaml, line \d+.*\n[^]*## What to do now/);
+    expect(existsSync(online(directory, 'index.html'))).toBe(false);
+  });
+});
+
+describe('content that an owner has changed throughout', () => {
+  let directory: string;
+  let before: string;
+  beforeAll(async () => {
+    directory = repositoryFromTemplate('owned');
+    before = git(directory, 'rev-parse', 'HEAD');
+    await makeOwn(directory);
+    commit(directory, 'Make it ours');
+  }, 5 * minutes);
+
+  it('passes the check of a pull request, which shows every page', { timeout: 10 * minutes }, () => {
+    const run = runWorkflow(check, on(directory, project), pullRequest(before));
+
+    expectResult(run, 'success');
+    expect(run.log).not.toMatch(/::(?:error|warning)/);
+    expect(run.jobs).toEqual({ site: 'success', code: 'skipped' });
+    expect(run.summary).toContain('(https://github.com/owner/site/actions/runs/1/artifacts/2)');
+    const sheets = readFileSync(join(directory, 'test-results/pages.html'), 'utf8');
+    expect(sheets.match(/<img src="data:image\/jpeg;base64,/g)?.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each([
+    ['a path of github.io', project, 'https://owner.github.io/site/', '/site/'],
+    ['a domain of its own', domain, 'https://www.fairweather.test/', '/'],
+  ])('is published at %s', { timeout: 5 * minutes }, (_, pages, address, base) => {
+    const run = runWorkflow(deploy, on(directory, pages), push(before));
+
+    expectResult(run, 'success');
+    expect(run.jobs).toMatchObject({
+      'check / site': 'success',
+      'check / code': 'skipped',
+      deploy: 'success',
+    });
+    expect(run.summary).toContain(`**${address}**`);
+    const home = readFileSync(online(directory, 'index.html'), 'utf8');
+    expect(home).toContain(`<link rel="canonical" href="${address}"`);
+    expect(home).toContain(`href="${base}impact"`);
+    expect(home).toContain(String(facts.brandName).replace('&', '&amp;'));
+    expect(existsSync(online(directory, '.nojekyll'))).toBe(true);
+  });
+
+  it('keeps the files of the deploy before', { timeout: 5 * minutes }, () => {
+    const entryOf = (html: string) => /assets\/entries\/[\w.-]+\.js/.exec(html)?.[0] ?? 'no entry';
+    const readHome = () => readFileSync(online(directory, 'index.html'), 'utf8');
+    const entry = entryOf(readHome());
+    appendFileSync(
+      join(directory, 'src/entry-client.tsx'),
+      '\ndocument.documentElement.dataset.changed = "";\n',
+    );
+    expectResult(runWorkflow(deploy, on(directory, domain), push(firstPush)), 'success');
+
+    expect(entryOf(readHome())).not.toBe(entry);
+    expect(existsSync(online(directory, entry))).toBe(true);
+  });
+});
+
+describe('a pull request', () => {
+  let directory: string;
+  let before: string;
+  beforeAll(() => {
+    directory = repositoryFromTemplate('changed');
+    before = git(directory, 'rev-parse', 'HEAD');
+  });
+
+  it('with a mistake fails, and tells the line and what to do', { timeout: 5 * minutes }, () => {
+    const file = 'src/content/practice.yaml';
+    const text = readFileSync(join(directory, file), 'utf8');
+    const line = text.split('\n').findIndex((one) => one.startsWith('email:')) + 1;
+    writeFileSync(join(directory, file), text.replace(/^email:.*/m, 'email: hello at example'));
+    const run = runWorkflow(check, on(directory, 'off'), pullRequest(before));
+    writeFileSync(join(directory, file), text);
+
+    expectResult(run, 'failure');
+    expect(run.log).toContain(`::error file=${file},line=${line},`);
+    expect(run.summary).toContain(
+      `[${file}, line ${line}](https://github.com/owner/site/blob/new-words/${file}?plain=1#L${line})`,
+    );
+    expect(run.summary).toContain('## What to do now');
+  });
+
+  it('says that the content is not at fault where GitHub does not answer', () => {
+    const run = runWorkflow(check, on(directory, 'unreachable'), pullRequest(before));
+
+    expectResult(run, 'failure');
+    expect(run.summary).toContain('This is no mistake in your content');
+  });
+
+  it('that changes code has the whole suite run', { timeout: 5 * minutes }, () => {
+    appendFileSync(join(directory, 'src/App.tsx'), '\n');
+    commit(directory, 'Change the code');
+    const run = runWorkflow(check, on(directory, 'off'), pullRequest(before));
+
+    expectResult(run, 'success');
+    expect(run.jobs).toEqual({ site: 'success', code: 'success' });
+    expect(run.assumed).toEqual(['npm ci --ignore-scripts', 'npm ci --ignore-scripts', 'npm test']);
+  });
+});
