@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { helmetForReact19 } from './scripts/bundle/helmetForReact19.ts';
 import { plainDynamicImport } from './scripts/bundle/plainDynamicImport.ts';
 import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
-import { siteConstants } from './scripts/siteConstants.ts';
 import { browserErrors } from './scripts/vite/browserErrors.ts';
 import { content } from './scripts/vite/content.ts';
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
@@ -12,6 +11,7 @@ import { errorPage } from './scripts/vite/errorPage.ts';
 import { oneStyleSheet } from './scripts/vite/oneStyleSheet.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { refreshPages } from './scripts/vite/refreshPages.ts';
+import { siteConstants } from './scripts/vite/siteConstants.ts';
 import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
 import { policySources } from './src/policy.ts';
 
@@ -54,7 +54,12 @@ export default defineConfig({
       },
     },
     // With the lines of the source, for the faults of a page.
-    ssr: { build: { sourcemap: true, rollupOptions: { input: { site: 'src/entry-server.tsx' } } } },
+    ssr: {
+      build: {
+        sourcemap: true,
+        rollupOptions: { checks: { pluginTimings: false }, input: { site: 'src/entry-server.tsx' } },
+      },
+    },
   },
   test: {
     pool: 'threads', // which start sooner than processes

@@ -1,34 +1,76 @@
-import { buildSite } from './build/buildSite.ts';
-import { fileTable } from './build/fileTable.ts';
+import { bundleSite, hydrationEntry } from './build/bundleSite.ts';
+import { drawImages } from './build/drawImages.ts';
+import { buildFonts } from './build/fonts.ts';
+import { previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
+import { fileTable, siteTable } from './build/report.ts';
+import { validateContent, validatePages, warnOfMissingCharacters } from './build/validate.ts';
+import { webManifest } from './build/webManifest.ts';
 import { phaseRunner } from './command/phases.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';
 import { collectFiles } from './prerender/files.ts';
+import { clientFiles, readStyles } from './prerender/manifest.ts';
 import { openOutput } from './prerender/output.ts';
+import { renderSite } from './prerender/prerender.ts';
 
-// A site is for all to read, also where its maker keeps new files from others; GitHub Pages refuses any other.
+// A site is for all to read, even if its maker keeps new files from others; GitHub Pages refuses any other.
 // https://github.com/actions/upload-pages-artifact#file-permissions
 process.umask(0o022);
 
-/** `npm run build`: builds the site and publishes it to a folder. */
+/** `npm run build`: builds the site and publishes it to a folder, whole or not at all. */
 await runCommand('Nothing was published', async (signal) => {
-  const options = readBuildOptions(process.argv.slice(2), process.env);
-  const print = options.report === 'quiet' ? () => undefined : console.log;
   const start = performance.now();
-  const directory = await temporaryFolder('node_modules/.cache/bundles-');
-  const output = await openOutput(options.out);
+  const options = readBuildOptions(process.argv.slice(2), process.env);
+  const { base, out, threads, now, report } = options;
+  const phase = phaseRunner(report === 'quiet' ? undefined : process.stdout, signal);
+
+  // Whoever may not publish to the folder learns so before anything is built.
+  const output = await openOutput(out);
   process.on('exit', output.close);
-  const { files } = await buildSite(options, {
-    directory,
-    output,
-    now: options.now,
-    phase: phaseRunner(options.report === 'quiet' ? undefined : process.stdout, signal),
+
+  await phase('Check the content', () => validateContent(options));
+  const bundles = await phase('Bundle with vike', async () =>
+    bundleSite(options, await temporaryFolder('node_modules/.cache/bundles-'), now.getUTCFullYear()),
+  );
+  const { site, manifest, client, server } = bundles;
+  const characters = await phase('Read the pages', () => validatePages(bundles, signal));
+  const fonts = await phase('Subset the fonts', () => buildFonts(site.fonts, characters, base));
+  const images = await phase('Draw icons and social cards', () => drawImages(site));
+  await warnOfMissingCharacters(fonts.missing, images.missing);
+
+  const bundle = { directory: client, manifest, entry: hydrationEntry };
+  const files = [
+    ...fonts.files,
+    ...images.files,
+    { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.ground, base) },
+    { path: '.nojekyll', body: '' },
+  ];
+  const previous =
+    options.previousAssets === undefined
+      ? undefined
+      : await previousAssets(options.previousAssets, [...files, ...(await clientFiles(bundle))], now);
+  const prerenderOptions = {
+    routes: site.routes,
+    renderer: server,
+    base,
+    url: site.address(),
+    head: { css: fonts.css + (await readStyles(bundle)), policy: site.policy },
+    client: bundle,
+    files: [...files, ...(previous?.files ?? [])],
+    fileNames: 'both',
     signal,
-  });
+    ...(threads && { threads }),
+  } as const;
+  const written = await phase('Write the pages', (onProgress) =>
+    renderSite({ ...prerenderOptions, onProgress }, output.staging),
+  );
+  await phase(`Publish to ${out}/`, () => output.publish(written.files));
   output.close();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  print(`\n${fileTable(await collectFiles(options.out))}`);
-  print(`${files} files written`);
-  print(`Built for ${options.base} in ${seconds} s`);
+  await previous?.save();
+
+  if (report === 'quiet') return;
+  const table = report === 'verbose' ? fileTable : siteTable;
+  console.log(`\n${table(await collectFiles(out))}\n`);
+  console.log(`Built for ${base} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 });

@@ -1,3 +1,4 @@
+import { UserError } from '../diagnostics/UserError.ts';
 import type { Installer, Program } from './Program.ts';
 import type { Command } from './runCommand.ts';
 
@@ -10,7 +11,7 @@ interface Installing {
 /**
  * Installs a program by the first way that works, and gives the path where it is then found.
  *
- * @throws AggregateError when no way works: its message lists each with its failure and what to do instead
+ * @throws UserError if no way works: its message lists each with its failure, and says what to do instead
  */
 export async function installProgram(
   program: Pick<Program, 'name' | 'variable'>,
@@ -27,7 +28,7 @@ export async function installProgram(
       failures.push(new Error(`${name}: ${messageOf(cause)}`, { cause }));
     }
   }
-  throw new AggregateError(failures, explanation(program, failures));
+  throw Object.assign(new UserError(explanation(program, failures)), { errors: failures });
 }
 
 function messageOf(cause: unknown): string {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vike/api';
 import type { Manifest, Plugin } from 'vite';
 import type { site } from '../../src/entry-server.tsx';
-import { siteConstants } from '../siteConstants.ts';
+import { siteConstants } from '../vite/siteConstants.ts';
 import { bundleFaults } from './bundleFaults.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 

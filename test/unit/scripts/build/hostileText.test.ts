@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fileTable } from '../../../../scripts/build/fileTable';
+import { fileTable } from '../../../../scripts/build/report';
 import { webManifest } from '../../../../scripts/build/webManifest';
 import { checkFiles } from '../../../../scripts/prerender/checkRoutes';
 import { hostileText } from '../../../support/hostileText';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteConstants } from '../../../scripts/siteConstants';
+import { siteConstants } from '../../../../scripts/vite/siteConstants';
 
 it.each([
   ['https://name.example.com', '"https://name.example.com"'],

@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import { formatTable } from '../command/formatTable.ts';
+import type { OutputFile } from '../prerender/files.ts';
+
+/** How many pages are listed. */
+const listed = 20;
+
+/** How many files are compressed to tell their size: ten thousand would take seconds. */
+const few = 500;
+
+/** Which files are told together. Whatever matches none is another file. */
+const kinds: readonly [string, RegExp][] = [
+  ['script', /\.js$/],
+  ['font', /\.woff2$/],
+  ['picture', /\.(avif|webp|jpg|png|svg|ico)$/],
+];
+
+/** What servers send compressed. */
+const compressible = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
+
+/**
+ * A table of a published site: its pages, and its other files by their kinds, with their sizes in bytes, and compressed
+ * where servers compress them.
+ */
+export function siteTable(files: readonly OutputFile[]): string {
+  const paths = new Set(files.map(({ path }) => path));
+  const isCopy = (path: string) =>
+    path.endsWith('/index.html') && paths.has(path.replace(/\/index\.html$/, '.html'));
+  const copies = files.filter(({ path }) => isCopy(path));
+  const pages = files
+    .filter(({ path }) => path.endsWith('.html') && !isCopy(path))
+    .map((file) => ({ ...file, name: pageName(file.path) }))
+    .sort((one, other) => compare(one.name, other.name));
+  const others = files.filter(({ path }) => !path.endsWith('.html'));
+  const kindOf = (path: string) => kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other file';
+  return formatTable([
+    ['page', 'bytes', 'gzipped'],
+    ...pages.slice(0, listed).map((page) => row(page.name, [page])),
+    ...totals(pages.slice(listed), 'more page'),
+    ...totals(copies, 'second name of a page', 'second names of pages'),
+    ...[...kinds.map(([kind]) => kind), 'other file'].flatMap((kind) =>
+      totals(
+        others.filter(({ path }) => kindOf(path) === kind),
+        kind,
+      ),
+    ),
+    [`${files.length} files`, sum(files.map(size)), ''],
+  ]);
+}
+
+/** A table of every file, with its size in bytes and compressed. */
+export function fileTable(files: readonly OutputFile[]): string {
+  return formatTable([
+    ['file', 'bytes', 'gzipped'],
+    ...files.toSorted((one, other) => compare(one.path, other.path)).map((file) => row(file.path, [file])),
+    [`${files.length} files`, sum(files.map(size)), ''],
+  ]);
+}
+
+/** A row for files that are not listed, if there are any. */
+function totals(files: readonly OutputFile[], kind: string, plural = `${kind}s`): string[][] {
+  if (files.length === 0) return [];
+  return [row(`${files.length} ${files.length === 1 ? kind : plural}`, files)];
+}
+
+function row(name: string, files: readonly OutputFile[]): string[] {
+  const gzipped = files.length <= few && files.every(({ path }) => compressible.test(path));
+  return [name, sum(files.map(size)), gzipped ? sum(files.map(gzippedSize)) : ''];
+}
+
+/** The path at which a visitor finds a page. */
+function pageName(path: string): string {
+  return path === '404.html' ? path : `/${path}`.replace(/(index)?\.html$/, '');
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : 1;
+}
+
+function size({ body }: OutputFile): number {
+  return Buffer.byteLength(body);
+}
+
+function gzippedSize({ body }: OutputFile): number {
+  return gzipSync(body, { level: 9 }).length;
+}
+
+function sum(sizes: readonly number[]): string {
+  return new Intl.NumberFormat('en-GB').format(sizes.reduce((total, one) => total + one, 0));
+}

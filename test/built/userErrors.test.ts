@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readTexts } from '../support/readTexts';
+import { startProgram } from '../support/startProgram';
+
+const folder = mkdtempSync(join(tmpdir(), 'user-errors-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+symlinkSync('loop', join(folder, 'loop'));
+writeFileSync(join(folder, 'file'), '');
+const clone = join(folder, 'clone');
+for (const [path, text] of Object.entries({
+  '.git/HEAD': 'ref',
+  CNAME: 'example.org',
+  'thesis/1.tex': 'year',
+})) {
+  mkdirSync(join(clone, path, '..'), { recursive: true });
+  writeFileSync(join(clone, path), text);
+}
+
+interface Case {
+  readonly name: string;
+  readonly script?: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly message: string;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'a link that leads to itself',
+    args: ['--out', join(folder, 'loop')],
+    message: 'loop is a link that leads back to itself: choose another folder',
+  },
+  {
+    name: 'a folder inside a file',
+    args: ['--out', join(folder, 'file/dist')],
+    message: 'file/dist would be inside a file: choose another folder',
+  },
+  {
+    name: 'a file',
+    args: ['--out', join(folder, 'file')],
+    message: 'file is a file: choose a folder',
+  },
+  {
+    name: "somebody's clone",
+    args: ['--out', clone],
+    message: 'clone holds .git, which the last build did not put there and this one would delete',
+  },
+  ...(process.platform === 'linux'
+    ? [
+        {
+          name: 'a folder that cannot be written to',
+          args: ['--out', '/sys/dist'],
+          message: 'make /sys writable',
+        },
+      ]
+    : []),
+  {
+    name: 'an empty time',
+    env: { SOURCE_DATE_EPOCH: '' },
+    message: 'SOURCE_DATE_EPOCH is "": write whole seconds since 1970, as SOURCE_DATE_EPOCH=1600000000',
+  },
+  {
+    name: 'a time in words',
+    env: { SOURCE_DATE_EPOCH: 'today' },
+    message: 'SOURCE_DATE_EPOCH is "today": write whole seconds since 1970',
+  },
+  {
+    name: 'an option that does not exist',
+    args: ['--outt', 'dist'],
+    message: "Unknown option '--outt': the options are --base, --site, --out, ",
+  },
+  {
+    name: 'a number in letters',
+    script: 'measure/lighthouse.ts',
+    args: ['--runs', 'x'],
+    message: '--runs is "x": write a whole number from 1 to 99, as --runs 3',
+  },
+  {
+    name: 'no site to measure',
+    script: 'measure/lighthouse.ts',
+    args: ['--out', join(folder, 'none')],
+    message: 'Run "npm run build" first.',
+  },
+];
+
+it.each(cases)('$name is told to the user as theirs', { timeout: 60_000 }, async (one) => {
+  const { script = 'build.ts', args = [], env = {}, message } = one;
+  const before = await readTexts(clone);
+  const { end, output } = await startProgram(['--import', 'tsx', `scripts/${script}`, ...args], { env })
+    .ended;
+
+  expect(output).toMatch(/^Nothing was (published|measured): /);
+  expect(output).toContain(message);
+  expect(output).not.toMatch(/generator|^ +at /m);
+  expect(end).toBe(1);
+  expect(await readTexts(clone)).toEqual(before);
+});

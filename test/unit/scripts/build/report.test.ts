@@ -1,0 +1,80 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { fileTable, siteTable } from '../../../../scripts/build/report';
+
+const rows = (table: string) => table.split('\n').map((line) => line.trim().split(/ {2,}/));
+const file = (path: string, bytes = 1000) => ({ path, body: 'a'.repeat(bytes) });
+const gzipped = String(gzipSync('a'.repeat(1000), { level: 9 }).length);
+
+describe('the table of a site', () => {
+  it('lists each page at its path, in order', () => {
+    const files = ['index.html', 'impact.html', '404.html', 'folder/index.html'].map((path) => file(path));
+
+    expect(rows(siteTable(files)).slice(0, 5)).toEqual([
+      ['page', 'bytes', 'gzipped'],
+      ['/', '1,000', gzipped],
+      ['/folder/', '1,000', gzipped],
+      ['/impact', '1,000', gzipped],
+      ['404.html', '1,000', gzipped],
+    ]);
+  });
+
+  it('gives scripts, fonts, pictures and other files a row each', () => {
+    const files = ['a.js', 'b.js', 'a.woff2', 'a.avif', 'b.png', 'robots.txt'].map((path) => file(path));
+
+    expect(rows(siteTable(files)).slice(1)).toEqual([
+      ['2 scripts', '2,000', String(2 * Number(gzipped))],
+      ['1 font', '1,000'],
+      ['2 pictures', '2,000'],
+      ['1 other file', '1,000', gzipped],
+      ['6 files', '6,000'],
+    ]);
+  });
+
+  it('lists a page that has two names once', () => {
+    const files = [
+      file('impact.html'),
+      file('impact/index.html'),
+      file('cases.html'),
+      file('cases/index.html'),
+    ];
+
+    expect(rows(siteTable(files)).map(([name]) => name)).toEqual([
+      'page',
+      '/cases',
+      '/impact',
+      '2 second names of pages',
+      '4 files',
+    ]);
+  });
+
+  it('lists twenty of many pages', () => {
+    const files = Array.from({ length: 50 }, (_, index) => file(`page-${100 + index}.html`));
+    const table = rows(siteTable(files));
+
+    expect(table.filter(([name]) => name?.startsWith('/page-'))).toHaveLength(20);
+    expect(table.at(-2)?.slice(0, 2)).toEqual(['30 more pages', '30,000']);
+  });
+});
+
+describe('the table of files', () => {
+  it('lists the files by name with their bytes, and their sum', () => {
+    const table = fileTable([
+      { path: 'index.html', body: 'é'.repeat(1000) },
+      { path: 'a.bin', body: new Uint8Array(3) },
+    ]);
+
+    expect(rows(table)).toEqual([
+      ['file', 'bytes', 'gzipped'],
+      ['a.bin', '3'],
+      ['index.html', '2,000', expect.any(String)],
+      ['2 files', '2,003'],
+    ]);
+  });
+
+  it('stands in columns, however long a name is', () => {
+    const table = fileTable([file('a.html'), file('a/very/long/path/of/folders/index.html')]);
+
+    expect(new Set(table.split('\n').map((line) => line.length)).size).toBe(1);
+  });
+});
