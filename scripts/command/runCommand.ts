@@ -21,7 +21,6 @@ export async function runCommand(
   command: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const interruption = new AbortController();
-  const running = command(interruption.signal);
   const interrupt = async (name: NodeJS.Signals) => {
     interruption.abort();
     const endsWell = running.then(
@@ -33,6 +32,7 @@ export async function runCommand(
     process.exit(signals[name]);
   };
   for (const name of Object.keys(signals)) process.once(name, interrupt);
+  const running = command(interruption.signal);
   try {
     await running;
   } catch (error) {
