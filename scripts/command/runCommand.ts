@@ -31,14 +31,13 @@ export async function runCommand(
     console.error('Interrupted.');
     process.exit(signals[name]);
   };
+  // Until the process is gone: a command that has ended well stays so while its threads end.
   for (const name of Object.keys(signals)) process.once(name, interrupt);
   const running = command(interruption.signal);
   try {
     await running;
   } catch (error) {
     if (!interruption.signal.aborted) report(failure, error);
-  } finally {
-    for (const name of Object.keys(signals)) process.off(name, interrupt);
   }
 }
 

