@@ -1,25 +1,24 @@
-import casesCard from './content/cases.yaml?socialCard';
-import contactCard from './content/contact.yaml?socialCard';
 import home from './content/home.yaml';
-import homeCard from './content/home.yaml?socialCard';
-import impactCard from './content/impact.yaml?socialCard';
 import practice from './content/practice.yaml';
+import type { Content } from './content/schema';
 import { socialCardPath } from './head/socialCard';
 import { isIndexed, routes } from './routes';
 import { dark } from './styles/palette';
 
-/** The words and the picture of each page’s card; a page without one has its name over the picture of Home. */
-const cards: Readonly<Record<string, typeof homeCard | undefined>> = {
-  Home: homeCard,
-  Impact: impactCard,
-  Cases: casesCard,
-  Contact: contactCard,
-};
+type Card = Content['home']['socialCard'];
 
-/** What each page's social card shows: its words, and the file of its picture from the project's root. */
+const cards = import.meta.glob<Card | undefined>('./content/*.yaml', {
+  query: '?socialCard',
+  import: 'default',
+  eager: true,
+});
+
+/** What each page's social card shows: its words, and its picture's file from the project's root. */
 export function socialCards() {
-  return routes.filter(isIndexed).map(({ page, name }) => {
-    const { title, picture } = cards[page] ?? { ...homeCard, title: name };
+  return routes.filter(isIndexed).flatMap(({ page }) => {
+    const card = cards[`./content/${page.toLowerCase()}.yaml`];
+    if (!card) return [];
+    const { title, picture } = card;
     return {
       path: socialCardPath(page).slice(1),
       title,

@@ -1,5 +1,16 @@
-import { isCollection, isMap, isNode, isPair, isScalar, isSeq, parseDocument, type YAMLError } from 'yaml';
-import { type LineProblem, mendLines } from './yamlTraps.ts';
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { type LineProblem, mendLines } from './mendLines.ts';
 
 /** A file of the content, as far as it can be read. */
 export interface ParsedYaml {
@@ -20,12 +31,18 @@ interface Position {
  * Reads a file of the content. What is written against the rules of YAML is explained, and read as it was meant where
  * that can be told, so that all that is wrong with a file is reported at once.
  *
- * Every value is taken as the text that stands there: `yes`, `5` and `null` are words like others.
+ * Every value is taken as the text that stands there: `yes` and `5` are words like others. `null` is no text.
  * @param fields the names that fields may have, by which a line of fields is told from a line of words.
  */
 export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYaml {
   const { text, problems } = mendLines(source, fields);
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false, merge: false });
+  visit(document, {
+    // What other programs write for nothing.
+    Scalar(_, node) {
+      if (node.type === Scalar.PLAIN && /^(null|~)$/.test(String(node.value))) node.value = '';
+    },
+  });
   const position = (offset: number): Position => {
     const before = text.slice(0, offset).split('\n');
     return { line: before.length - 1, column: (before.at(-1) ?? '').length };

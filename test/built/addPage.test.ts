@@ -11,22 +11,15 @@ const description = 'What the practice asks for its work, and what is included i
 const additions: Readonly<Record<string, (text: string) => string>> = {
   'src/pages/Fees/Fees.tsx': () => 'export function Fees() {\n  return <h1>What it costs</h1>;\n}\n',
   'src/pages/Fees/index.ts': () => "export { Fees as Page } from './Fees';\n",
+  'src/content/fees.yaml': () =>
+    `metadata:\n  name: Fees\n  title: Our fees\n  description: ${description}\nsocialCard:\n  title: Our fees\n  picture:\n    file: ascent.jpg\n`,
+  'src/content/schema.ts': (text) =>
+    text.replace("'not-found': notFound }", "'not-found': notFound, fees: group({ metadata, socialCard }) }"),
   'src/routes.ts': (text) =>
-    text.replace(
+    `import fees from './content/fees.yaml?metadata';\n${text.replace(
       "  { path: '*'",
-      `  {
-    path: '/fees',
-    page: 'Fees',
-    type: 'WebPage',
-    link: { label: 'Fees', to: '/fees', menus: ['header'] },
-  },
-  { path: '*'`,
-    ),
-  'src/content/pageMetadata.ts': (text) =>
-    text.replace(
-      '  notFound: {',
-      `  fees: { title: 'Our fees', description: '${description}' },\n  notFound: {`,
-    ),
+      "  { path: '/fees', page: 'Fees', type: 'WebPage', menus: ['header'], ...fees },\n  { path: '*'",
+    )}`,
 };
 
 describe('a page that is added', { timeout: 120_000 }, () => {
@@ -93,11 +86,8 @@ describe('a page that is half added is refused by name, without', { timeout: 120
       'src/routes.ts names the page "Fees", but src/pages/Fees/index.ts does not exist',
     ],
     ['its row', /routes/, 'src/pages/Fees: no row of src/routes.ts names this page'],
-    [
-      'its metadata',
-      /pageMetadata/,
-      'fees is missing: write a group of fields, as fees: { title: …, description: … },',
-    ],
+    ['its words', /fees\.yaml/, 'src/content/fees.yaml is missing'],
+    ['what its words are', /schema/, 'src/content/fees.yaml is no file of the content'],
   ])('%s', (_, forgotten, told) => {
     const remembered = Object.entries(additions).filter(([file]) => !forgotten.test(file));
     build = buildCopy({ changes: Object.fromEntries(remembered) });

@@ -29,6 +29,15 @@ afterAll(() => rm(project, { recursive: true, force: true }));
 /** The first cell of each row of what a command prints. */
 const firstCells = (output: string) => output.split('\n').map((line) => line.split(/ {2,}/)[0]);
 
+it('content:schema writes what editors know of the content', async () => {
+  await rm(join(project, 'src/content/schema/home.json'));
+  const { status } = await run('content:schema');
+  expect(status).toBe(0);
+  for (const file of ['src/content/schema/home.json', '.pages.yml']) {
+    expect(await readFile(join(project, file), 'utf8')).toBe(await readFile(file, 'utf8'));
+  }
+});
+
 describe('build', () => {
   it('told to be quiet says nothing but what is to be mended', () => {
     expect(build.status).toBe(0);

@@ -8,7 +8,7 @@ export function siteAddress(description: string) {
       const url = readWebAddress(value);
       return url && `${url.origin}/` === url.href ? url.origin : undefined;
     },
-    'https:// and your domain, with nothing behind it,',
+    'https:// (with two slashes) and your domain, with nothing behind it',
     'https://www.your-name.com',
     description,
   );
@@ -23,7 +23,7 @@ export function webAddress(example: string, description: string) {
 export function linkTarget(example: string, description: string) {
   return formed(
     (value) => (/^\/[^/\s]\S*$/.test(value) ? value : readWebAddress(value)?.href),
-    'a web address in full, or the path of a file of this site,',
+    'a web address in full, or the path of a file of this site',
     example,
     description,
   );

@@ -19,7 +19,7 @@ export function expect(expected: string, example: string) {
       if (input === undefined) return `is missing. Add it on a line of its own, for example  ${line}`;
       if (typeof input === 'string' && input.trim() === '')
         return `is empty. Write ${expected}, for example  ${line}`;
-      return `${found(input)}, and ${expected} belongs here. For example  ${line}`;
+      return `${found(input)}. Write ${expected}, for example  ${line}`;
     },
   };
 }
@@ -50,15 +50,24 @@ const invisible: Readonly<Record<string, string>> = {
   '\u200f': 'right-to-left mark',
   '\u2028': 'line separator',
   '\u2029': 'paragraph separator',
+  '\u202a': 'left-to-right embedding',
+  '\u202b': 'right-to-left embedding',
+  '\u202c': 'end of embedding',
+  '\u202d': 'left-to-right override',
+  '\u202e': 'right-to-left override',
   '\u202f': 'narrow no-break space',
   '\u2060': 'word joiner',
+  '\u2066': 'left-to-right isolate',
+  '\u2067': 'right-to-left isolate',
+  '\u2068': 'isolate',
+  '\u2069': 'end of isolate',
   '\ufeff': 'byte order mark',
 };
 
 /** The name of a character that is not seen, as `zero-width space`, or its number. */
 export function nameOf(character: string): string {
   const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return invisible[character] ?? `invisible character U+${number}`;
+  return invisible[character] ?? `hidden character U+${number}`;
 }
 
 /** Text with the characters that nobody sees given by name, as `hello⟨zero-width space⟩@example.com`. */

@@ -1,0 +1,86 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { contentSchema } from '../../src/content/schema.ts';
+
+/** What the schema says of a field, as JSON Schema has it. */
+interface FieldSchema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: FieldSchema;
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/**
+ * The files by which editors know the content, by their paths from the project's root: a JSON Schema for each file, named
+ * in its first line, and the forms of Pages CMS.
+ */
+export function editorFiles(): Readonly<Record<string, string>> {
+  const schemas = Object.entries(contentSchema.shape).map(
+    ([name, schema]) => [name, z.toJSONSchema(schema, { io: 'input' })] as const,
+  );
+  const json = schemas.map(
+    ([name, schema]) => [`src/content/schema/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`] as const,
+  );
+  return { ...Object.fromEntries(json), '.pages.yml': pagesCms(schemas) };
+}
+
+/** @see https://pagescms.org/docs/configuration */
+function pagesCms(schemas: readonly (readonly [string, object])[]): string {
+  const configuration = {
+    media: {
+      input: 'src/content/pictures',
+      output: '/pictures',
+      extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
+    },
+    settings: { content: { merge: true } },
+    content: schemas.map(([name, schema]) => ({
+      name,
+      label: labelOf(name),
+      type: 'file',
+      path: `src/content/${name}.yaml`,
+      format: 'yaml',
+      fields: fieldsOf(schema),
+    })),
+  };
+  return `# Written by npm run content:schema, for https://pagescms.org.\n${stringify(configuration, { aliasDuplicateObjects: false })}`;
+}
+
+function fieldsOf({ properties = {}, required = [] }: FieldSchema): object[] {
+  return Object.entries(properties).map(([name, field]) => {
+    const { items, minItems: min, maxItems: max } = field;
+    return {
+      name,
+      label: labelOf(name),
+      ...(field.description && { description: field.description }),
+      ...(required.includes(name) && { required: true }),
+      ...(items && { list: { ...(min && { min }), ...(max && { max }), collapsible: true } }),
+      ...control(name, items ?? field),
+    };
+  });
+}
+
+/** How Pages CMS asks for a field. */
+function control(name: string, field: FieldSchema): object {
+  if (field.properties) return { type: 'object', fields: fieldsOf(field) };
+  if (field.enum) return { type: 'select', options: { values: field.enum } };
+  if (field.type === 'number') return { type: 'number' };
+  if (name === 'file') return { type: 'image' };
+  const { maxLength: maxlength } = field;
+  if (maxlength === undefined) return { type: 'string' };
+  return { type: maxlength > 120 ? 'text' : 'string', options: { maxlength } };
+}
+
+/** `whatsAppNumber` as `Whats app number`. */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/-/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace('whats app', 'WhatsApp');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,343 @@
+import { nameOf } from '../../src/content/schema/fields.ts';
+import { endOfQuote, isOpenQuote, mendContinuation, mendValue } from './mendValue.ts';
+
+/** Something wrong with how a line is written; line and column are counted from 0. */
+export interface LineProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** A file of the content with its lines written as they were meant, and what was wrong with them. */
+export interface MendedLines {
+  /** As many lines as before. */
+  readonly text: string;
+  readonly problems: readonly LineProblem[];
+}
+
+/**
+ * Finds where YAML reads a line otherwise than it was meant: a colon among words, a tab, a quotation mark without its
+ * partner, a line out of place. Each is explained in plain words and mended, so that the rest of the file can be read.
+ * @param fields the names that fields may have, by which a line with a field is told from a line of words.
+ */
+export function mendLines(source: string, fields: ReadonlySet<string>): MendedLines {
+  const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
+  const mender = new LineMender(lines, fields);
+  for (const index of lines.keys()) mender.mend(index);
+  return { text: lines.join('\n'), problems: mender.problems };
+}
+
+/** A line that holds a field: `  - title: Some words`. */
+interface FieldLine {
+  readonly indent: number;
+  /** The hyphen of an entry of a list, with its spaces. */
+  readonly hyphen: string;
+  readonly name: string;
+  /** The colon and the spaces behind it. */
+  readonly colon: string;
+  readonly value: string;
+}
+
+/** How the words of a field go on below its line. */
+type Continuation =
+  | { readonly kind: 'block'; indent: number | undefined }
+  | { readonly kind: 'quoted'; readonly last: number }
+  | { readonly kind: 'plain' };
+
+const block = /^[|>][+-]?\d?[+-]?(\s+#.*)?$/;
+const oddSpace = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/;
+
+class LineMender {
+  readonly problems: LineProblem[] = [];
+  /** The columns of the groups that are open, the outermost first. */
+  private columns: number[] = [];
+  private last: { readonly column: number; readonly hasWords: boolean } | undefined;
+  private goesOn: Continuation | undefined;
+  private inOtherVersion = false;
+  /** The lists that are open, by the column of their entries’ fields: which field begins an entry, and those of the last. */
+  private readonly entries = new Map<number, { readonly first: string; readonly seen: Set<string> }>();
+
+  constructor(
+    private readonly lines: string[],
+    private readonly fields: ReadonlySet<string>,
+  ) {}
+
+  mend(index: number): void {
+    if (this.goesOn?.kind === 'quoted') {
+      if (index === this.goesOn.last) this.goesOn = undefined;
+      return;
+    }
+    if (this.line(index).trim() === '' || this.mendConflict(index)) return;
+    this.mendLeadingSpace(index);
+    if (this.mendBlockText(index) || this.line(index).trimStart().startsWith('#')) return;
+    const [marker] = /^(---|\.\.\.|%)/.exec(this.line(index)) ?? [];
+    if (marker) {
+      this.report(index, 0, `A line that begins with ${marker} is a command in this kind of file. Delete it`);
+      this.lines[index] = '';
+      return;
+    }
+    const field = readField(this.line(index), this.fields);
+    const goesOnAbove =
+      this.goesOn?.kind === 'plain' &&
+      field &&
+      field.indent > (this.last?.column ?? 0) &&
+      field.hyphen === '';
+    if (field && !(goesOnAbove && !this.fields.has(field.name))) this.mendField(index, field);
+    else this.mendWords(index);
+  }
+
+  private line(index: number): string {
+    return this.lines[index] ?? '';
+  }
+
+  private report(line: number, column: number, message: string): void {
+    this.problems.push({ line, column, message });
+  }
+
+  /** What GitHub leaves where two people edited the same lines. */
+  private mendConflict(index: number): boolean {
+    const [sign] = /^(<{7}|={7}|>{7})(?= |$)/.exec(this.line(index)) ?? [];
+    if (sign?.startsWith('<')) {
+      this.report(
+        index,
+        0,
+        'Two versions of these lines were joined here. Keep one of them, and delete the other and the three lines that begin with <<<<<<<, ======= and >>>>>>>',
+      );
+    }
+    if (sign) this.inOtherVersion = sign.startsWith('=');
+    if (sign || this.inOtherVersion) this.lines[index] = '';
+    return sign !== undefined || this.inOtherVersion;
+  }
+
+  private mendLeadingSpace(index: number): void {
+    const line = this.line(index);
+    const [leading = ''] = /^[\s\u200b\u2060\ufeff]*/.exec(line) ?? [];
+    const odd = /[^ ]/.exec(leading);
+    const words = this.goesOn?.kind === 'block' && this.last;
+    if (!odd || (words && odd.index > words.column)) return;
+    this.report(
+      index,
+      odd.index,
+      `This line begins with a ${nameOf(odd[0])}. Begin it with spaces alone, as many as the lines beside it`,
+    );
+    const spaces = leading.replaceAll('\t', '  ').replace(/[^ ]/g, ' ');
+    this.lines[index] = (words ? spaces.padEnd(words.column + 2) : spaces) + line.slice(leading.length);
+  }
+
+  /** Words on lines of their own, below `>-`. */
+  private mendBlockText(index: number): boolean {
+    if (this.goesOn?.kind !== 'block' || !this.last) return false;
+    const line = this.line(index);
+    const indent = indentOf(line);
+    if (indent <= this.last.column) return false;
+    this.goesOn.indent ??= indent;
+    if (indent >= this.goesOn.indent) return true;
+    if (line.trimStart().startsWith('#') || this.fields.has(readField(line, this.fields)?.name ?? ''))
+      return false;
+    this.report(
+      index,
+      indent,
+      `These words begin further left than those above. Begin the line with ${spaces(this.goesOn.indent)}`,
+    );
+    this.lines[index] = ' '.repeat(this.goesOn.indent) + line.trimStart();
+    return true;
+  }
+
+  /** A line without a field: an entry that is words, words that go on, or neither. */
+  private mendWords(index: number): void {
+    const line = this.line(index);
+    const indent = indentOf(line);
+    const [, before = '', words = ''] = /^( *- +)(.*)$/s.exec(line) ?? [];
+    if (before !== '') {
+      this.goesOn = undefined;
+      const mended = mendValue(words, this.lines, index, indent, 'entry');
+      if (!mended) return;
+      this.report(index, before.length + mended.column, mended.message);
+      this.lines[index] = before + mended.value;
+      return;
+    }
+    if (this.goesOn?.kind === 'plain' && this.last && indent > this.last.column) {
+      const mended = mendContinuation(line.trim());
+      if (!mended) return;
+      this.report(index, indent + mended.column, mended.message);
+      this.lines[index] = ' '.repeat(indent) + mended.value;
+      return;
+    }
+    if (this.goesOn?.kind === 'block' && this.goesOn.indent === undefined && this.last) {
+      this.goesOn.indent = this.last.column + 2;
+      this.report(
+        index,
+        indent,
+        `These words belong to the field above. Begin the line with ${spaces(this.goesOn.indent)}`,
+      );
+      this.lines[index] = ' '.repeat(this.goesOn.indent) + line.trimStart();
+      return;
+    }
+    const [, name = '', rest = ''] = /^ *([\w-]+)\s*[=：]?\s*(.*)$/s.exec(line) ?? [];
+    if (this.fields.has(name)) {
+      this.report(index, indent + name.length, `A colon is missing after ${name}. Write  ${name}: ${rest}`);
+      this.mendField(index, { indent, hyphen: '', name, colon: ': ', value: rest });
+      return;
+    }
+    this.report(
+      index,
+      indent,
+      'This line is no field. If its words belong to the field above, begin it two spaces further right than that; if not, delete it',
+    );
+    this.lines[index] = '';
+  }
+
+  private mendField(index: number, { indent, hyphen, name, colon, value }: FieldLine): void {
+    this.goesOn = undefined;
+    const mendedColon = this.mendColon(index, indent + hyphen.length + name.length, { name, colon, value });
+    if (hyphen === '-')
+      this.report(index, indent + 1, `A space is missing after the hyphen. Write  - ${name}: ${value}`);
+    let column = indent + (hyphen === '' ? 0 : Math.max(2, hyphen.length));
+    const below = this.nextField(index, column, value);
+    const isMark = /^[&!]\S*$/.test(value) && below !== undefined && below.column > column;
+    column = this.placeOf(index, indent, column, hyphen, isMark ? '' : value);
+    const isEntry = this.mendEntry(index, column, hyphen !== '', name, value);
+    for (const open of this.entries.keys()) if (open > column) this.entries.delete(open);
+    this.columns = [...this.columns.filter((open) => open < column), column];
+
+    const mended = isMark
+      ? { column: 0, message: `${value} is a command in this kind of file. Delete it`, value: '' }
+      : mendValue(value, this.lines, index, column, name);
+    if (mended)
+      this.report(index, this.line(index).trimEnd().length - value.length + mended.column, mended.message);
+    const words = mended?.value ?? value;
+    const start = isEntry ? `${' '.repeat(Math.max(0, column - 2))}- ` : ' '.repeat(column);
+    const rebuilt = `${start}${name}${mendedColon}${words}`;
+    if (rebuilt !== this.line(index).trimEnd()) this.lines[index] = rebuilt;
+    if (block.test(words)) this.goesOn = { kind: 'block', indent: undefined };
+    else if (isOpenQuote(words))
+      this.goesOn = { kind: 'quoted', last: endOfQuote(this.lines, index, column) ?? index };
+    else if (words !== '') this.goesOn = { kind: 'plain' };
+    this.last = { column, hasWords: words !== '' };
+  }
+
+  private mendColon(
+    index: number,
+    column: number,
+    { name, colon, value }: Pick<FieldLine, 'name' | 'colon' | 'value'>,
+  ) {
+    if (colon === ':' && value !== '') {
+      this.report(index, column + 1, `A space is missing after the colon. Write  ${name}: ${value}`);
+      return ': ';
+    }
+    const odd = oddSpace.exec(colon);
+    if (!odd) return colon;
+    this.report(
+      index,
+      column + odd.index,
+      `A ${nameOf(odd[0])} stands after the colon, where a space belongs. Delete it and press the space bar`,
+    );
+    return ': ';
+  }
+
+  /** The column at which a field belongs, by the lines above and below it. */
+  private placeOf(index: number, indent: number, column: number, hyphen: string, value: string): number {
+    const { last, columns } = this;
+    const marker = column - indent;
+    const move = (wanted: number, reason: string) => {
+      this.report(index, 0, `This line ${reason}. Begin it with ${spaces(wanted - marker)}`);
+      return wanted;
+    };
+    const next = value === '' ? undefined : this.nextField(index, column, value);
+    const inner = last && !last.hasWords ? last.column + 2 : undefined;
+    if (
+      hyphen === '' &&
+      next &&
+      next.column > column &&
+      !next.isEntry &&
+      [...columns, inner].includes(next.column)
+    )
+      return move(next.column, `begins with ${spaces(indent)}, and its neighbours with ${next.column}`);
+    if (last?.hasWords && column > last.column && hyphen === '')
+      return move(last.column, 'begins too far right, so that it reads as part of the line above');
+    if (columns.length === 0 || columns.includes(column) || column > (columns.at(-1) ?? 0)) return column;
+    const nearest = columns.reduce((best, open) =>
+      Math.abs(open - column) < Math.abs(best - column) ? open : best,
+    );
+    return move(
+      Math.max(nearest, marker),
+      `begins with ${spaces(indent)}, and no line that it could stand beside does`,
+    );
+  }
+
+  /** Whether the field begins an entry of a list, as it was meant. */
+  private mendEntry(index: number, column: number, hasHyphen: boolean, name: string, value: string): boolean {
+    const list = this.entries.get(column);
+    if (hasHyphen) {
+      if (list && list.first !== name && !list.seen.has(name) && !this.entryHas(index, column, list.first)) {
+        this.report(
+          index,
+          column - 2,
+          'A hyphen begins a new entry in the middle of one. Put a space in its place',
+        );
+        list.seen.add(name);
+        return false;
+      }
+      this.entries.set(column, { first: list?.first ?? name, seen: new Set([name]) });
+      return true;
+    }
+    if (list?.first === name && list.seen.has(name)) {
+      this.report(
+        index,
+        column - 2,
+        `A hyphen is missing: a new entry begins here. Write  ${' '.repeat(Math.max(0, column - 2))}- ${name}: ${value}`,
+      );
+      this.entries.set(column, { first: name, seen: new Set([name]) });
+      return true;
+    }
+    list?.seen.add(name);
+    return false;
+  }
+
+  /** Whether the entry that begins on a line has a field below that. */
+  private entryHas(index: number, column: number, name: string): boolean {
+    for (const line of this.lines.slice(index + 1)) {
+      const field = readField(line, this.fields);
+      if (!field) continue;
+      if (field.indent + field.hyphen.length === column && field.hyphen === '' && field.name === name)
+        return true;
+      if (field.indent < column) return false;
+    }
+    return false;
+  }
+
+  /** The next line with a field, below the words of this one. */
+  private nextField(index: number, column: number, value: string) {
+    let text: number | undefined;
+    for (const line of this.lines.slice(index + 1)) {
+      if (line.trim() === '') continue;
+      const indent = indentOf(line);
+      if (block.test(value) && indent > column) {
+        text ??= indent;
+        if (indent >= text) continue;
+      }
+      if (line.trimStart().startsWith('#')) continue;
+      const field = readField(line, this.fields);
+      if (field) return { column: field.indent + field.hyphen.length, isEntry: field.hyphen !== '' };
+    }
+    return undefined;
+  }
+}
+
+function indentOf(line: string): number {
+  return /^ */.exec(line)?.[0].length ?? 0;
+}
+
+function spaces(count: number): string {
+  if (count <= 0) return 'no space';
+  return count === 1 ? '1 space' : `${count} spaces`;
+}
+
+function readField(line: string, fields: ReadonlySet<string>): FieldLine | undefined {
+  const [, indent = '', hyphen = '', name = '', colon = '', value = ''] =
+    /^( *)(- +|-)?([A-Za-z_][\w-]*|"[\w-]+"|'[\w-]+')(\s*:[\s\u200b\u2060\ufeff]*)(.*)$/s.exec(line) ?? [];
+  if (name === '') return undefined;
+  const isName = fields.has(name.replace(/["']/g, '')) || /\s$/.test(colon) || value === '';
+  if (!isName || (colon === ':' && value.startsWith('//'))) return undefined;
+  return { indent: indent.length, hyphen, name, colon, value: value.trimEnd() };
+}

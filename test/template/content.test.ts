@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkContent } from '../../scripts/content/checkContent';
+import { readContent } from '../../scripts/content/readContent';
+import { contentSchema } from '../../src/content/schema';
+
+// What the template ships, against its specification. An owner's edits may break these tests and are right to: only the
+// template's own repository runs them (`npx vitest run test/template`).
+
+const { content } = readContent();
+
+it('has no mistakes, and nothing that could be published as it is', async () => {
+  const { diagnostics, examples } = await checkContent();
+
+  expect(diagnostics).toEqual([]);
+  expect(examples.map(({ message }) => message.split(' is still')[0])).toEqual([
+    'brandName',
+    'siteAddress',
+    'email',
+    'whatsAppNumber',
+    'profile › address',
+    'portrait › file',
+  ]);
+});
+
+it('has three steps, three teasers, nine areas and five cases', () => {
+  expect(content?.home.approach.steps.map(({ title }) => title)).toEqual([
+    'Defining the Brand',
+    'Finding Market Opportunity',
+    'Operational Implementation',
+  ]);
+  expect(content?.home.impact.areas.map(({ title }) => title)).toEqual(['Strategy', 'Growth', 'Operations']);
+  expect(content?.impact.areas.map(({ title }) => title)).toEqual([
+    'Strategic Roadmapping',
+    'Brand DNA & Positioning',
+    'Communication Clarity',
+    'Profit-Focused Financial Planning',
+    'Market Positioning Strategy',
+    'Sales & Revenue Growth',
+    'Operational Excellence',
+    'Team Development & Training',
+    'Negotiation & Deal Structuring',
+  ]);
+  expect(content?.cases.cases.map(({ title }) => title)).toEqual([
+    'Townhouse Development',
+    'Luxury Villas',
+    'Retail & Commercial Hub',
+    'Lifestyle Resort',
+    'Festivals & Events',
+  ]);
+});
+
+it('says what the specification has it say', () => {
+  expect(content).toMatchObject({
+    practice: { role: 'Strategic Growth Consultant', responseTime: 'Typically responds within 24 hours' },
+    home: {
+      hero: {
+        tagline: 'Strategic Growth Consulting',
+        scheduleLabel: 'Schedule a strategy call',
+        capabilitiesLabel: 'View capabilities',
+      },
+      impact: { exploreLabel: 'Explore all impact areas' },
+      contact: { emailLabel: 'Email to schedule a call', emailSubject: 'Strategy Call Inquiry' },
+    },
+    impact: {
+      heading: 'Key Impact Areas',
+      closing: { emailLabel: 'Start the conversation', emailSubject: 'Impact Areas Discussion' },
+    },
+    contact: { emailLabel: 'Email to schedule a call', whatsAppLabel: 'WhatsApp Message' },
+    'not-found': { heading: 'Oops! Page not found', returnLabel: 'Return to Home' },
+  });
+});
+
+/** What the schema says of every field. */
+function descriptionsIn(schema: object): string[] {
+  const {
+    properties = {},
+    items,
+    description,
+  } = schema as {
+    properties?: Readonly<Record<string, object>>;
+    items?: object;
+    description?: string;
+  };
+  return [
+    ...(description ? [description] : []),
+    ...Object.values(properties).flatMap(descriptionsIn),
+    ...(items ? descriptionsIn(items) : []),
+  ];
+}
+
+it.each(Object.entries(contentSchema.shape))(
+  'explains every field of %s above it, as the schema does',
+  (name, schema) => {
+    const notes = readFileSync(`src/content/${name}.yaml`, 'utf8')
+      .split('\n')
+      .filter((line) => /^ *#/.test(line))
+      .map((line) => line.replace(/^ *# ?/, ''))
+      .join(' ');
+    const written = descriptionsIn(z.toJSONSchema(schema, { io: 'input' })).filter(
+      (description) =>
+        !/from the (left|top), in p|in pixels\.$|May be left out|id of an area/.test(description),
+    );
+
+    expect(written.filter((description) => !notes.includes(description))).toEqual([]);
+  },
+);

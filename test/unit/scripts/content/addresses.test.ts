@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findExamples } from '../../../../scripts/content/examples';
+import { readContent } from '../../../../scripts/content/readContent';
+import { contentFolder } from '../../../support/copyProject';
+
+const source = readFileSync(`${contentFolder}/practice.yaml`, 'utf8');
+
+/** The facts of the practice where some of the fields that stand by themselves hold other words. */
+function practiceWith(fields: Readonly<Record<string, string>>) {
+  const practice = Object.entries(fields).reduce(
+    (text, [name, value]) =>
+      text.replace(new RegExp(`^( *)${name}:.*$`, 'm'), (_, indent) => `${indent}${name}: ${value}`),
+    source,
+  );
+  return readContent(contentFolder, { practice });
+}
+
+describe('an address is taken however it is written', () => {
+  it.each([
+    ['siteAddress', 'https://www.practice.com', 'https://www.practice.com'],
+    ['siteAddress', 'https://www.practice.com/', 'https://www.practice.com'],
+    ['siteAddress', 'HTTPS://WWW.Practice.COM', 'https://www.practice.com'],
+    ['siteAddress', 'http://practice.com', 'https://practice.com'],
+    ['siteAddress', 'www.practice.com', 'https://www.practice.com'],
+    ['siteAddress', 'https://müller.example.de', 'https://xn--mller-kva.example.de'],
+    ['siteAddress', 'https://\u200bpractice.com\u00a0', 'https://practice.com'],
+    ['email', 'Me@Practice.COM', 'Me@practice.com'],
+    ['email', 'mailto:me@practice.com', 'me@practice.com'],
+    ['email', 'me\u200b@practice.com', 'me@practice.com'],
+    ['email', 'info@müller.de', 'info@müller.de'],
+    ['whatsAppNumber', '+393331234567', '+393331234567'],
+    ['whatsAppNumber', '+39 (333) 123.45.67', '+39 (333) 123.45.67'],
+    ['whatsAppNumber', '+39\u00a0333\u202f1234567', '+39 333 1234567'],
+    ['whatsAppNumber', '+49 170/1234567', '+49 170/1234567'],
+    ['whatsAppNumber', '+49 170–1234567', '+49 170-1234567'],
+    ['whatsAppNumber', '0039 333 1234567', '+39 333 1234567'],
+    ['whatsAppNumber', '(+39) 333 1234567', '+39 333 1234567'],
+    ['whatsAppNumber', '+44 (0)20 7946 0000', '+44 (0)20 7946 0000'],
+    ['whatsAppNumber', '""', undefined],
+    ['language', 'en_us', 'en-US'],
+    ['language', 'DE', 'de'],
+  ] as const)('%s: %s', (field, written, taken) => {
+    const { diagnostics, content } = practiceWith({ [field]: written });
+
+    expect(diagnostics).toEqual([]);
+    expect(content?.practice[field]).toBe(taken);
+  });
+});
+
+it('a profile without an address is none', () => {
+  expect(practiceWith({ address: '' }).content?.practice.profile).toBeUndefined();
+});
+
+describe('what is still the example is found', () => {
+  const examplesOf = (fields: Readonly<Record<string, string>>, siteUrl?: string) => {
+    const { content, locate } = practiceWith(fields);
+    if (!content) throw new Error('the content has mistakes');
+    const examples = findExamples(content, locate, { directory: contentFolder, siteUrl });
+    return examples.map(({ message }) => message.replace(/ is still .*/, ''));
+  };
+  const own = {
+    brandName: 'Stone & Sons',
+    siteAddress: 'https://www.stone-and-sons.com',
+    email: 'hello@stone-and-sons.com',
+    whatsAppNumber: '+44 20 7946 1234',
+    address: 'https://www.linkedin.com/in/example',
+  };
+  const all = ['brandName', 'siteAddress', 'email', 'whatsAppNumber', 'profile › address', 'portrait › file'];
+
+  it('in all that ships', () => {
+    expect(examplesOf({})).toEqual(all);
+  });
+
+  it('but for the photograph once all is replaced', () => {
+    expect(examplesOf(own)).toEqual(['portrait › file']);
+  });
+
+  it.each([
+    ['brandName', 'BRAND name'],
+    ['siteAddress', 'https://WWW.Example.ORG'],
+    ['email', 'Hello@EXAMPLE.com'],
+    ['whatsAppNumber', '+1 (415) 555-0199'],
+  ])('in %s, written as %s', (field, written) => {
+    expect(examplesOf({ ...own, [field]: written })).toEqual([field, 'portrait › file']);
+  });
+
+  it.each([
+    ['siteAddress', 'https://www.counterexample.com'],
+    ['siteAddress', 'https://example.com.au'],
+    ['whatsAppNumber', '+1 202 555 0242'],
+    ['whatsAppNumber', '""'],
+    ['address', '""'],
+  ])('not in %s, written as %s', (field, written) => {
+    expect(examplesOf({ ...own, [field]: written })).toEqual(['portrait › file']);
+  });
+
+  it('not in the address of the site, where the build names another', () => {
+    expect(examplesOf({}, 'https://name.github.io')).not.toContain('siteAddress');
+  });
+});

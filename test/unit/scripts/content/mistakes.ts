@@ -1,0 +1,655 @@
+/** A mistake that an owner makes in a file of the content. */
+export interface Mistake {
+  readonly name: string;
+  /** The file, without its ending. */
+  readonly file: string;
+  /** What stands in the file, and what the owner makes of it. */
+  readonly change: readonly [found: string | RegExp, written: string];
+  /** What is reported: the line, the column, and the whole message. */
+  readonly reported: readonly string[];
+}
+
+export const mistakes: readonly Mistake[] = [
+  {
+    name: 'a colon among words',
+    file: 'home',
+    change: ['heading: What the work changes.', 'heading: Our work: where it shows'],
+    reported: [
+      'heading: Our work: where it shows ← 20: The colon among these words would end a field’s name. Put the words between double quotation marks:  heading: "Our work: where it shows"',
+    ],
+  },
+  {
+    name: 'a colon at the end of words',
+    file: 'home',
+    change: ['label: Approach', 'label: Our approach:'],
+    reported: [
+      'label: Our approach: ← 22: The colon among these words would end a field’s name. Put the words between double quotation marks:  label: "Our approach:"',
+    ],
+  },
+  {
+    name: 'a colon among words that go on below',
+    file: 'home',
+    change: ['tagline: Strategic Growth Consulting', 'tagline: Strategic Growth\n    Consulting: since 2009'],
+    reported: [
+      'Consulting: since 2009 ← 15: The colon among these words would end a field’s name. Put a line with  >-  behind the field’s colon, and its words below that',
+    ],
+  },
+  {
+    name: 'no space after the colon',
+    file: 'home',
+    change: ['label: Approach', 'label:Approach'],
+    reported: ['label:Approach ← 9: A space is missing after the colon. Write  label: Approach'],
+  },
+  {
+    name: 'a no-break space after the colon',
+    file: 'home',
+    change: ['label: Approach', 'label: Approach'],
+    reported: [
+      'label: Approach ← 9: A no-break space stands after the colon, where a space belongs. Delete it and press the space bar',
+    ],
+  },
+  {
+    name: 'no colon',
+    file: 'practice',
+    change: ['role: Strategic', 'role Strategic'],
+    reported: [
+      'role Strategic Growth Consultant ← 5: A colon is missing after role. Write  role: Strategic Growth Consultant',
+    ],
+  },
+  {
+    name: 'an equals sign for the colon',
+    file: 'practice',
+    change: ['role: Strategic', 'role = Strategic'],
+    reported: [
+      'role = Strategic Growth Consultant ← 5: A colon is missing after role. Write  role: Strategic Growth Consultant',
+    ],
+  },
+  {
+    name: 'a tab at the beginning of a line',
+    file: 'home',
+    change: ['  tagline:', '\ttagline:'],
+    reported: [
+      'tagline: Strategic Growth Consulting ← 1: This line begins with a tab. Begin it with spaces alone, as many as the lines beside it',
+    ],
+  },
+  {
+    name: 'a tab among words on lines of their own',
+    file: 'home',
+    change: ['    For founders,', '\tFor founders,'],
+    reported: [
+      'For founders, and for developers of luxury residences, hotels and resorts. First a brand people ← 1: This line begins with a tab. Begin it with spaces alone, as many as the lines beside it',
+    ],
+  },
+  {
+    name: 'a no-break space at the beginning of a line',
+    file: 'home',
+    change: ['  tagline:', '  tagline:'],
+    reported: [
+      'tagline: Strategic Growth Consulting ← 1: This line begins with a no-break space. Begin it with spaces alone, as many as the lines beside it',
+    ],
+  },
+  {
+    name: 'a line too far right',
+    file: 'home',
+    change: ['  tagline:', '  headline: One\n    tagline:'],
+    reported: [
+      'tagline: Strategic Growth Consulting ← 1: This line begins too far right, so that it reads as part of the line above. Begin it with 2 spaces',
+      'headline: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: headline stands here a second time. Remove one of the two lines',
+    ],
+  },
+  {
+    name: 'a line too far left',
+    file: 'home',
+    change: ['  tagline:', ' tagline:'],
+    reported: [
+      'tagline: Strategic Growth Consulting ← 1: This line begins with 1 space, and its neighbours with 2. Begin it with 2 spaces',
+    ],
+  },
+  {
+    name: 'a field outside its group',
+    file: 'home',
+    change: ['  tagline:', 'tagline:'],
+    reported: [
+      'tagline: Strategic Growth Consulting ← 1: This line begins with no space, and its neighbours with 2. Begin it with 2 spaces',
+    ],
+  },
+  {
+    name: 'words not indented below their field',
+    file: 'home',
+    change: ['    For founders,', '  For founders,'],
+    reported: [
+      'For founders, and for developers of luxury residences, hotels and resorts. First a brand people ← 3: These words belong to the field above. Begin the line with 4 spaces',
+    ],
+  },
+  {
+    name: 'words that begin at different places',
+    file: 'home',
+    change: ['    believe in, then', '   believe in, then'],
+    reported: [
+      'believe in, then a market worth entering, then an operation that earns. ← 4: These words begin further left than those above. Begin the line with 4 spaces',
+    ],
+  },
+  {
+    name: 'no space after a hyphen',
+    file: 'impact',
+    change: ['  - id: sales', '  -id: sales'],
+    reported: [
+      '-id: sales-revenue-growth ← 4: A space is missing after the hyphen. Write  - id: sales-revenue-growth',
+    ],
+  },
+  {
+    name: 'a hyphen too many',
+    file: 'impact',
+    change: ['    icon: sales', '  - icon: sales'],
+    reported: [
+      '- icon: sales ← 3: A hyphen begins a new entry in the middle of one. Put a space in its place',
+    ],
+  },
+  {
+    name: 'a missing hyphen',
+    file: 'impact',
+    change: ['  - id: sales', '    id: sales'],
+    reported: [
+      'id: sales-revenue-growth ← 3: A hyphen is missing: a new entry begins here. Write    - id: sales-revenue-growth',
+    ],
+  },
+  {
+    name: 'a double quotation mark without its partner',
+    file: 'home',
+    change: ['label: Approach', 'label: "Approach'],
+    reported: [
+      'label: "Approach ← 10: This quotation mark has no partner. Write one at the end too:  label: "Approach"',
+    ],
+  },
+  {
+    name: 'a single quotation mark without its partner',
+    file: 'home',
+    change: ['label: Approach', "label: 'Approach"],
+    reported: [
+      'label: \'Approach ← 10: This quotation mark has no partner. Write one at the end too:  label: "Approach"',
+    ],
+  },
+  {
+    name: 'two kinds of quotation mark',
+    file: 'home',
+    change: ['label: Approach', 'label: "Approach\''],
+    reported: [
+      'label: "Approach\' ← 10: This quotation mark has no partner. Write one at the end too:  label: "Approach"',
+    ],
+  },
+  {
+    name: 'an apostrophe between single quotation marks',
+    file: 'home',
+    change: ['label: Approach', "label: 'The owner's way'"],
+    reported: [
+      "label: 'The owner's way' ← 21: The apostrophe ends the words too early, since they stand between single quotation marks. Write  label: \"The owner's way\"",
+    ],
+  },
+  {
+    name: 'quotation marks within quotation marks',
+    file: 'home',
+    change: ['label: Approach', 'label: "Our "best" way"'],
+    reported: [
+      'label: "Our "best" way" ← 16: The words go on after their second quotation mark. Write the inner marks as “ and ”:  label: "Our “best” way"',
+    ],
+  },
+  {
+    name: 'a comma behind quotation marks',
+    file: 'home',
+    change: ['label: Approach', "label: 'Approach',"],
+    reported: [
+      "label: 'Approach', ← 20: A comma stands behind the quotation mark, where the line ends. Delete it",
+    ],
+  },
+  {
+    name: 'words behind quotation marks',
+    file: 'home',
+    change: ['label: Approach', 'label: "Our" way'],
+    reported: [
+      'label: "Our" way ← 15: The words go on after their second quotation mark. Write the inner marks as “ and ”:  label: "“Our” way"',
+    ],
+  },
+  {
+    name: 'a # before words',
+    file: 'home',
+    change: ['label: Approach', 'label: #1 in growth'],
+    reported: [
+      'label: #1 in growth ← 10: What begins with # is a note, and shown nowhere. Put the words between double quotation marks:  label: "#1 in growth"',
+    ],
+  },
+  {
+    name: 'a # among words',
+    file: 'home',
+    change: ['label: Approach', 'label: The #1 in growth'],
+    reported: [
+      'label: The #1 in growth ← 14: What follows the # is a note, and shown nowhere. Put the words between double quotation marks:  label: "The #1 in growth"',
+    ],
+  },
+  {
+    name: 'an @ at the beginning',
+    file: 'home',
+    change: ['label: Approach', 'label: @brandname'],
+    reported: [
+      'label: @brandname ← 10: Words cannot begin with @. Put the words between double quotation marks:  label: "@brandname"',
+    ],
+  },
+  {
+    name: 'a * at the beginning',
+    file: 'home',
+    change: ['label: Approach', 'label: *Approach*'],
+    reported: [
+      'label: *Approach* ← 10: Words cannot begin with *, which has a meaning of its own in this kind of file. Put the words between double quotation marks:  label: "*Approach*"',
+    ],
+  },
+  {
+    name: 'a & at the beginning',
+    file: 'practice',
+    change: ['brandName: Brand Name', 'brandName: & Partners'],
+    reported: [
+      'brandName: & Partners ← 12: Words cannot begin with &, which has a meaning of its own in this kind of file. Put the words between double quotation marks:  brandName: "& Partners"',
+    ],
+  },
+  {
+    name: 'a % at the beginning',
+    file: 'home',
+    change: ['label: Approach', 'label: % that count'],
+    reported: [
+      'label: % that count ← 10: Words cannot begin with %. Put the words between double quotation marks:  label: "% that count"',
+    ],
+  },
+  {
+    name: 'a ! at the beginning',
+    file: 'home',
+    change: ['label: Approach', 'label: !Approach'],
+    reported: [
+      'label: !Approach ← 10: Words cannot begin with !, which has a meaning of its own in this kind of file. Put the words between double quotation marks:  label: "!Approach"',
+    ],
+  },
+  {
+    name: 'a backtick at the beginning',
+    file: 'home',
+    change: ['label: Approach', 'label: `Approach`'],
+    reported: [
+      'label: `Approach` ← 10: Words cannot begin with `. Put the words between double quotation marks:  label: "`Approach`"',
+    ],
+  },
+  {
+    name: 'a bracket at the beginning',
+    file: 'home',
+    change: ['label: Approach', 'label: [Draft] Approach'],
+    reported: [
+      'label: [Draft] Approach ← 10: Words cannot begin with [, which begins a list in this kind of file. Put the words between double quotation marks:  label: "[Draft] Approach"',
+    ],
+  },
+  {
+    name: 'a brace at the beginning',
+    file: 'home',
+    change: ['label: Approach', 'label: {Approach'],
+    reported: [
+      'label: {Approach ← 10: Words cannot begin with {, which begins a list in this kind of file. Put the words between double quotation marks:  label: "{Approach"',
+    ],
+  },
+  {
+    name: 'a hyphen at the beginning',
+    file: 'home',
+    change: ['label: Approach', 'label: - Approach'],
+    reported: [
+      'label: - Approach ← 10: Words cannot begin with - and a space. Put the words between double quotation marks:  label: "- Approach"',
+    ],
+  },
+  {
+    name: 'words behind the sign for words on lines of their own',
+    file: 'home',
+    change: ['label: Approach', 'label: > Approach'],
+    reported: [
+      'label: > Approach ← 10: After > the words stand on the next line, two spaces further right. Write them there, or delete the sign',
+    ],
+  },
+  {
+    name: 'an anchor',
+    file: 'home',
+    change: ['hero:\n', 'hero: &hero\n'],
+    reported: ['hero: &hero ← 7: &hero is a command in this kind of file. Delete it'],
+  },
+  {
+    name: 'a tag',
+    file: 'practice',
+    change: ['role: Strategic', 'role: !!str Strategic'],
+    reported: [
+      'role: !!str Strategic Growth Consultant ← 7: Words cannot begin with !, which has a meaning of its own in this kind of file. Put the words between double quotation marks:  role: "!!str Strategic Growth Consultant"',
+    ],
+  },
+  {
+    name: 'a field that stands twice',
+    file: 'practice',
+    change: ['\nrole:', '\nemail: me@practice.com\nrole:'],
+    reported: ['email: me@practice.com ← 1: email stands here a second time. Remove one of the two lines'],
+  },
+  {
+    name: 'a line of dashes',
+    file: 'practice',
+    change: ['\nrole:', '\n---\nrole:'],
+    reported: ['--- ← 1: A line that begins with --- is a command in this kind of file. Delete it'],
+  },
+  {
+    name: 'a stray line',
+    file: 'practice',
+    change: ['\nrole:', '\nTo do\nrole:'],
+    reported: [
+      'To do ← 1: This line is no field. If its words belong to the field above, begin it two spaces further right than that; if not, delete it',
+    ],
+  },
+  {
+    name: 'two versions joined by GitHub',
+    file: 'practice',
+    change: [/^role: .*$/m, '<<<<<<< HEAD\nrole: Consultant\n=======\nrole: Adviser\n>>>>>>> edits'],
+    reported: [
+      '<<<<<<< HEAD ← 1: Two versions of these lines were joined here. Keep one of them, and delete the other and the three lines that begin with <<<<<<<, ======= and >>>>>>>',
+    ],
+  },
+  {
+    name: 'an escape between quotation marks',
+    file: 'home',
+    change: ['label: Approach', 'label: "Our\\napproach"'],
+    reported: [
+      'label: "Our\\napproach" ← 14: Words hold a backslash (\\), which has a meaning of its own between quotation marks. Delete it',
+    ],
+  },
+  {
+    name: 'a line of code',
+    file: 'home',
+    change: ['label: Approach', "label: 'Approach';"],
+    reported: [
+      "label: 'Approach'; ← 20: A semicolon stands behind the quotation mark, where the line ends. Delete it",
+    ],
+  },
+  {
+    name: 'a misspelt field',
+    file: 'home',
+    change: ['headline: Trans', 'headlin: Trans'],
+    reported: [
+      'headlin: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: hero › headlin is no field here. Did you mean headline?',
+    ],
+  },
+  {
+    name: 'a field with a capital',
+    file: 'practice',
+    change: ['role: Strategic', 'Role: Strategic'],
+    reported: ['Role: Strategic Growth Consultant ← 1: Role is no field here. Did you mean role?'],
+  },
+  {
+    name: 'a field that there is not',
+    file: 'practice',
+    change: ['\nrole:', '\nfax: 12345\nrole:'],
+    reported: [
+      'fax: 12345 ← 1: fax is no field here. The fields here are brandName, siteAddress, email, whatsAppNumber, whatsAppMessage, profile, role, responseTime, description, languagesSpoken, hours, firstCall, language, labels, footer. Correct its name, or delete it',
+    ],
+  },
+  {
+    name: 'a field that was deleted',
+    file: 'practice',
+    change: [/^responseTime: .*\n/m, ''],
+    reported: [
+      'brandName: Brand Name ← 1: responseTime is missing. Add it on a line of its own, for example  responseTime: Your words',
+    ],
+  },
+  {
+    name: 'a field that was emptied',
+    file: 'practice',
+    change: [/^role: .*$/m, 'role:'],
+    reported: ['role: ← 1: role is empty. Write text, for example  role: Your words'],
+  },
+  {
+    name: 'a group that was deleted',
+    file: 'home',
+    change: [/^about:\n(?: .*\n)*/m, ''],
+    reported: [
+      'metadata: ← 1: about is missing. Add a line that says about: . Below it, each on a line that begins two spaces further right, belong label, statement, text, picture',
+    ],
+  },
+  {
+    name: 'words where a group belongs',
+    file: 'home',
+    change: [/^about:\n(?: .*\n)*/m, 'about: We are good.\n'],
+    reported: [
+      'about: We are good. ← 1: about is “We are good.”, and a group of fields belongs here. Below it, each on a line that begins two spaces further right, belong label, statement, text, picture',
+    ],
+  },
+  {
+    name: 'a list where words belong',
+    file: 'practice',
+    change: [/^role: .*$/m, 'role:\n  - Consultant\n  - Adviser'],
+    reported: ['role: ← 1: role is a list. Write text, for example  role: Your words'],
+  },
+  {
+    name: 'words where a list belongs',
+    file: 'home',
+    change: [/^ {2}steps:\n(?: {4}.*\n)*/m, '  steps: Three steps\n'],
+    reported: [
+      'steps: Three steps ← 3: approach › steps is “Three steps”, and a list belongs here. Each entry begins with a hyphen and a space, two spaces further right',
+    ],
+  },
+  {
+    name: 'too long a heading',
+    file: 'impact',
+    change: [
+      'heading: Key Impact Areas',
+      'heading: Long Long Long Long Long Long Long Long Long Long Long Long ',
+    ],
+    reported: [
+      'heading: Long Long Long Long Long Long Long Long Long Long Long Long ← 1: heading has 59 characters, and 50 fit. Shorten it by 9',
+    ],
+  },
+  {
+    name: 'too long a text on lines of its own',
+    file: 'home',
+    change: [
+      '    For founders,',
+      '    A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. \n    For founders,',
+    ],
+    reported: ['lead: >- ← 3: hero › lead has 507 characters, and 300 fit. Shorten it by 207'],
+  },
+  {
+    name: 'a second case with an id',
+    file: 'cases',
+    change: ['- id: luxury-villas', '- id: townhouse-development'],
+    reported: [
+      '- id: townhouse-development ← 5: cases › entry 2 › id is “townhouse-development”, like that of entry 1. Give each its own, for example  id: townhouse-development-2',
+    ],
+  },
+  {
+    name: 'an id with capitals and spaces',
+    file: 'cases',
+    change: ['- id: luxury-villas', '- id: Luxury Villas'],
+    reported: [
+      '- id: Luxury Villas ← 5: cases › entry 2 › id is “Luxury Villas”. Write a name of small letters, digits and hyphens, for example  id: my-project',
+    ],
+  },
+  {
+    name: 'an icon that is not drawn',
+    file: 'impact',
+    change: ['icon: sales', 'icon: rocket'],
+    reported: [
+      'icon: rocket ← 5: areas › entry 6 › icon is “rocket”. Write one of strategy, growth, operations, roadmap, brand, communication, finance, position, sales, excellence, team, negotiation, for example  icon: growth',
+    ],
+  },
+  {
+    name: 'too many steps',
+    file: 'home',
+    change: [
+      '  steps:\n',
+      '  steps:\n    - title: One\n      description: More.\n    - title: One\n      description: More.\n',
+    ],
+    reported: [
+      '- title: One ← 7: approach › steps › entry 1 › picture is missing. Add a line that says picture: . Below it, each on a line that begins two spaces further right, belong file, alt, focus, crop',
+      '- title: One ← 7: approach › steps › entry 2 › picture is missing. Add a line that says picture: . Below it, each on a line that begins two spaces further right, belong file, alt, focus, crop',
+      '- title: Operational Implementation ← 7: approach › steps › entry 5 is one too many: the page has room for 2 to 4. Remove it',
+    ],
+  },
+  {
+    name: 'too few steps',
+    file: 'home',
+    change: [/ {4}- title: Finding[\s\S]*?(?=\n# )/, ''],
+    reported: [
+      'steps: ← 3: approach › steps has 1 entry, and the page has room for 2 to 4. Copy an entry and change its words',
+    ],
+  },
+  {
+    name: 'an area that a case draws on and that there is not',
+    file: 'cases',
+    change: [/ {4}drawsOn:\n(?: {6}- .*\n)*/, '    drawsOn: [brand-dna-positioning, marketing]\n'],
+    reported: [
+      'drawsOn: [brand-dna-positioning, marketing] ← 38: cases › entry 1 › drawsOn › entry 2 is “marketing”, which is the id of no area in impact.yaml. Write one of strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring',
+    ],
+  },
+  {
+    name: 'a focus outside the picture',
+    file: 'contact',
+    change: ['    x: 50', '    x: 500'],
+    reported: ['x: 500 ← 5: portrait › focus › x is “500”. Write a number from 0 to 100, for example  x: 50'],
+  },
+  {
+    name: 'an HTML tag',
+    file: 'home',
+    change: ['label: Approach', 'label: The <b>approach</b>'],
+    reported: [
+      'label: The <b>approach</b> ← 3: approach › label holds HTML, which the page would show as it stands: <b>. Write the words alone',
+    ],
+  },
+  {
+    name: 'an HTML entity',
+    file: 'home',
+    change: ['label: Approach', 'label: Brand &amp; growth'],
+    reported: [
+      'label: Brand &amp; growth ← 3: approach › label holds HTML, which the page would show as it stands: &amp;. Write the sign itself',
+    ],
+  },
+  {
+    name: 'a backslash',
+    file: 'home',
+    change: ['label: Approach', 'label: Brand\\growth'],
+    reported: [
+      'label: Brand\\growth ← 3: approach › label holds a backslash (\\), which the page would show. Delete it',
+    ],
+  },
+  {
+    name: 'a sign that turns the direction of writing',
+    file: 'home',
+    change: ['label: Approach', 'label: The ‮approach'],
+    reported: [
+      'label: The ‮approach ← 3: approach › label holds a right-to-left override, which no page can show. Delete the words around it and type them again',
+    ],
+  },
+  {
+    name: 'a control character',
+    file: 'home',
+    change: ['label: Approach', 'label: The\u0007 approach'],
+    reported: [
+      'label: The\u0007 approach ← 3: approach › label holds a hidden character U+0007, which no page can show. Delete the words around it and type them again',
+    ],
+  },
+  {
+    name: 'one slash in the site’s address',
+    file: 'practice',
+    change: ['https://www.example.com', 'https:/www.practice.com'],
+    reported: [
+      'siteAddress: https:/www.practice.com ← 1: siteAddress is “https:/www.practice.com”. Write https:// (with two slashes) and your domain, with nothing behind it, for example  siteAddress: https://www.your-name.com',
+    ],
+  },
+  {
+    name: 'a path in the site’s address',
+    file: 'practice',
+    change: ['https://www.example.com', 'https://www.practice.com/home'],
+    reported: [
+      'siteAddress: https://www.practice.com/home ← 1: siteAddress is “https://www.practice.com/home”. Write https:// (with two slashes) and your domain, with nothing behind it, for example  siteAddress: https://www.your-name.com',
+    ],
+  },
+  {
+    name: 'a site’s address without its end',
+    file: 'practice',
+    change: ['https://www.example.com', 'https://practice'],
+    reported: [
+      'siteAddress: https://practice ← 1: siteAddress is “https://practice”. Write https:// (with two slashes) and your domain, with nothing behind it, for example  siteAddress: https://www.your-name.com',
+    ],
+  },
+  {
+    name: 'a space in the site’s address',
+    file: 'practice',
+    change: ['https://www.example.com', 'https://www.prac tice.com'],
+    reported: [
+      'siteAddress: https://www.prac tice.com ← 1: siteAddress is “https://www.prac tice.com”. Write https:// (with two slashes) and your domain, with nothing behind it, for example  siteAddress: https://www.your-name.com',
+    ],
+  },
+  {
+    name: 'an address of email without @',
+    file: 'practice',
+    change: ['hello@example.com', 'hello at practice.com'],
+    reported: [
+      'email: hello at practice.com ← 1: email is “hello at practice.com”. Write an email address, for example  email: name@your-domain.com',
+    ],
+  },
+  {
+    name: 'two addresses of email',
+    file: 'practice',
+    change: ['hello@example.com', 'me@practice.com, you@practice.com'],
+    reported: [
+      'email: me@practice.com, you@practice.com ← 1: email is “me@practice.com, you@practice.com”. Write an email address, for example  email: name@your-domain.com',
+    ],
+  },
+  {
+    name: 'a soft hyphen in an address of email',
+    file: 'practice',
+    change: ['hello@example.com', 'hel­lo@practice,com'],
+    reported: [
+      'email: hel­lo@practice,com ← 1: email is “hel⟨soft hyphen⟩lo@practice,com”. Write an email address, for example  email: name@your-domain.com',
+    ],
+  },
+  {
+    name: 'a number without its country',
+    file: 'practice',
+    change: ['"+1 202 555 0142"', '202 555 0142'],
+    reported: [
+      'whatsAppNumber: 202 555 0142 ← 1: whatsAppNumber is “202 555 0142”. Write a number with + and the country code first, for example  whatsAppNumber: +44 20 7946 0000',
+    ],
+  },
+  {
+    name: 'a number with letters',
+    file: 'practice',
+    change: ['"+1 202 555 0142"', '+1 800 GROWTH'],
+    reported: [
+      'whatsAppNumber: +1 800 GROWTH ← 1: whatsAppNumber is “+1 800 GROWTH”. Write a number with + and the country code first, for example  whatsAppNumber: +44 20 7946 0000',
+    ],
+  },
+  {
+    name: 'a number that is too short',
+    file: 'practice',
+    change: ['"+1 202 555 0142"', '+1 202'],
+    reported: [
+      'whatsAppNumber: +1 202 ← 1: whatsAppNumber is “+1 202”. Write a number with + and the country code first, for example  whatsAppNumber: +44 20 7946 0000',
+    ],
+  },
+  {
+    name: 'the name of a profile without its address',
+    file: 'practice',
+    change: ['https://linkedin.example.com/in/brand-name', 'brand-name'],
+    reported: [
+      'address: brand-name ← 3: profile › address is “brand-name”. Write a web address in full, for example  address: https://www.linkedin.com/in/your-name',
+    ],
+  },
+  {
+    name: 'a script for an address',
+    file: 'practice',
+    change: ['https://linkedin.example.com/in/brand-name', 'javascript:alert(1)'],
+    reported: [
+      'address: javascript:alert(1) ← 3: profile › address is “javascript:alert(1)”. Write a web address in full, for example  address: https://www.linkedin.com/in/your-name',
+    ],
+  },
+  {
+    name: 'a language in words',
+    file: 'practice',
+    change: ['language: en-GB', 'language: British'],
+    reported: [
+      'language: British ← 1: language is “British”. Write the short name of a language, for example  language: fr-FR',
+    ],
+  },
+];

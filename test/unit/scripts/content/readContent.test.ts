@@ -1,0 +1,165 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { readContent } from '../../../../scripts/content/readContent';
+import { writeSite } from '../../../support/writeSite';
+import { mistakes } from './mistakes';
+
+/** Content of its own, without pictures: the mistakes are made in these very words. */
+const contentFolder = 'test/fixtures/plain-content';
+
+const sourceOf = (file: string) => readFileSync(join(contentFolder, `${file}.yaml`), 'utf8');
+
+/** What is reported of the content where a file holds another text. */
+function reported(file: string, text: string): string[] {
+  return readContent(contentFolder, { [file]: text }).diagnostics.map((diagnostic) =>
+    typeof diagnostic === 'string'
+      ? diagnostic
+      : `${diagnostic.location.text.trim()} ← ${diagnostic.location.column}: ${diagnostic.message}`,
+  );
+}
+
+it('has at least sixty mistakes to learn from', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(60);
+});
+
+it.each(mistakes)('reports $name', ({ file, change: [found, written], reported: expected }) => {
+  const source = sourceOf(file);
+  const changed = source.replace(found, () => written);
+
+  expect(changed).not.toBe(source);
+  expect(reported(file, changed)).toEqual(expected);
+});
+
+it('reports the mistakes of all files at once, in their order', () => {
+  const { diagnostics } = readContent(contentFolder, {
+    home: sourceOf('home').replace('label: Approach', 'label: @us').replace('label: About', 'label: %us'),
+    contact: sourceOf('contact').replace(/^heading: .*$/m, 'heading:'),
+  });
+
+  expect(
+    diagnostics.map((one) => typeof one !== 'string' && `${one.location.file} ${one.location.text.trim()}`),
+  ).toEqual([
+    `${contentFolder}/contact.yaml heading:`,
+    `${contentFolder}/home.yaml label: @us`,
+    `${contentFolder}/home.yaml label: %us`,
+  ]);
+});
+
+it.each([
+  ['yes', 'yes'],
+  ['no', 'no'],
+  ['2026', '2026'],
+  ['007', '007'],
+  ['1.50', '1.50'],
+  ['2026-01-01', '2026-01-01'],
+  ['12:30', '12:30'],
+  ['5 % more', '5 % more'],
+  ['C#', 'C#'],
+  ['R&D', 'R&D'],
+  ['a — b – c … “d”', 'a — b – c … “d”'],
+  ['"Our words: here"', 'Our words: here'],
+  ["'It''s here'", 'It’s here'.replace('’', "'")],
+  ['"An \\"inner\\" mark"', 'An "inner" mark'],
+  ['  spaces   within   ', 'spaces within'],
+  ['pasted\u200b\ufeff', 'pasted'],
+  ['Łódź, Ağaoğlu, Ελλάδα, Москва, 東京', 'Łódź, Ağaoğlu, Ελλάδα, Москва, 東京'],
+  ['>-\n    words: with a colon\n    # and a sign', 'words: with a colon # and a sign'],
+  ['|\n    two\n    lines', 'two lines'],
+  ['"two\n    lines"', 'two lines'],
+  ['two\n    lines', 'two lines'],
+])('takes the words %j as %j', (written, taken) => {
+  const text = sourceOf('home').replace(
+    'heading: Growth, built in the right order.',
+    () => `heading: ${written}`,
+  );
+
+  expect(readContent(contentFolder, { home: text }).content?.home.approach.heading).toBe(taken);
+});
+
+it.each(['practice', 'home', 'impact', 'cases', 'contact', 'not-found'])(
+  'reads %s alike as another program would write it',
+  (file) => {
+    const { content } = readContent(contentFolder);
+    const values = parse(sourceOf(file));
+
+    for (const options of [
+      {},
+      { lineWidth: 0 },
+      { defaultStringType: 'QUOTE_DOUBLE' },
+      { indent: 4 },
+    ] as const) {
+      const read = readContent(contentFolder, { [file]: stringify(values, options) });
+      expect(read.diagnostics).toEqual([]);
+      expect(read.content).toEqual(content);
+    }
+  },
+);
+
+it('reads lines that end as on Windows, and a byte order mark', () => {
+  const text = `\ufeff${sourceOf('home').replaceAll('\n', '\r\n')}`;
+
+  expect(readContent(contentFolder, { home: text })).toMatchObject({
+    diagnostics: [],
+    content: readContent(contentFolder).content,
+  });
+});
+
+it.each([
+  ['', ' ← 1: The file is empty. Choose its last version on GitHub (History), and copy it back'],
+  [
+    '# Notes alone\n',
+    '# Notes alone ← 1: The file is empty. Choose its last version on GitHub (History), and copy it back',
+  ],
+])('reports a file that holds %j', (text, message) => {
+  expect(reported('home', text)).toEqual([message]);
+});
+
+it('reports files that are missing, and that are none of the content', async () => {
+  const directory = await writeSite({});
+  cpSync(contentFolder, directory, { recursive: true });
+  rmSync(join(directory, 'cases.yaml'));
+  writeFileSync(join(directory, 'case.yaml'), '');
+  writeFileSync(join(directory, 'prices-and-fees.yml'), '');
+
+  expect(readContent(directory).diagnostics).toEqual([
+    `${directory}/case.yaml is no file of the content. Did you mean cases.yaml?`,
+    `${directory}/prices-and-fees.yml is no file of the content. Delete it, or describe it in src/content/schema.ts: the files are practice.yaml, home.yaml, impact.yaml, cases.yaml, contact.yaml, not-found.yaml`,
+    `${directory}/cases.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`,
+  ]);
+});
+
+it('reads or explains whatever a file holds', { timeout: 60_000 }, () => {
+  const line = fc.oneof(
+    fc.constantFrom(...sourceOf('home').split('\n')),
+    fc.string(),
+    fc.constantFrom(
+      '- ',
+      '  - a: b',
+      'a:',
+      '"',
+      "'",
+      '>-',
+      '|',
+      '\t',
+      '{',
+      '[',
+      '&a',
+      '*a',
+      '!a',
+      '? a',
+      ': b',
+      '<<: *a',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const { diagnostics } = readContent(contentFolder, { home: lines.join('\n') });
+
+      expect(diagnostics.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 100 },
+  );
+});
