@@ -1,18 +1,17 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
-import { helmetForReact19 } from './scripts/bundle/helmetForReact19.ts';
-import { plainDynamicImport } from './scripts/bundle/plainDynamicImport.ts';
-import { routerForProduction } from './scripts/bundle/routerForProduction.ts';
 import { browserErrors } from './scripts/vite/browserErrors.ts';
 import { content } from './scripts/vite/content.ts';
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
 import { errorPage } from './scripts/vite/errorPage.ts';
+import { helmetForReact19 } from './scripts/vite/helmetForReact19.ts';
 import { oneStyleSheet } from './scripts/vite/oneStyleSheet.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { refreshPages } from './scripts/vite/refreshPages.ts';
 import { siteConstants } from './scripts/vite/siteConstants.ts';
 import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
+import { withoutDisplayNames } from './scripts/vite/withoutDisplayNames.ts';
 import { policySources } from './src/policy.ts';
 
 const underTest = process.env.VITEST !== undefined;
@@ -30,8 +29,7 @@ export default defineConfig({
     !underTest && vike(),
     oneStyleSheet(),
     helmetForReact19(),
-    routerForProduction(),
-    plainDynamicImport(),
+    withoutDisplayNames(),
   ],
   define: siteConstants({ siteUrl: undefined, year: new Date().getFullYear() }),
   server: { host: 'localhost' }, // vike would serve everyone on the network
@@ -44,6 +42,13 @@ export default defineConfig({
       build: {
         rollupOptions: {
           checks: { pluginTimings: false },
+          // React Router makes contexts and components at its top level, for features that this site does not import.
+          // Told that making them does nothing else, the bundler leaves them out.
+          treeshake: {
+            manualPureFunctions: ['createContext', 'createElement', 'forwardRef', 'memo'].map(
+              (name) => `import_react.${name}`,
+            ),
+          },
           // What any page needs comes in one file: many small ones compress worse, and each is a request.
           output: {
             codeSplitting: {

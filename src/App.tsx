@@ -1,19 +1,47 @@
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import { Document } from './Document';
 import { ErrorBoundary } from './ErrorBoundary';
 import { matchRoute } from './navigation/matchRoute';
+import { loadedPage, loadPage } from './navigation/pages';
+import { useScrollAndFocus } from './navigation/scrollAndFocus';
 
-/** The site: the address picks a row of the route table, and its document is shown. Wants a router around it. */
+/** The site: the address picks a row of the route table, and its document is shown. Must be rendered inside a router. */
 export function App() {
+  const location = useLoadedLocation();
+  useScrollAndFocus(location);
   return (
-    <ErrorBoundary>
-      <AddressedDocument />
+    <ErrorBoundary location={location}>
+      <Document route={routeAt(location)} />
     </ErrorBoundary>
   );
 }
 
-function AddressedDocument() {
-  const { pathname } = useLocation();
-  // Not by the router's own matching, which is laxer than any server: it takes `/impact//` for `/impact`.
-  return <Document route={matchRoute(pathname)} />;
+/**
+ * The router's location, as soon as the page there is loaded; the previous one until then. If the page cannot be
+ * loaded, as after a deploy that replaced its chunk, the browser loads it: the address bar shows its address already.
+ */
+function useLoadedLocation(): Location {
+  const location = useLocation();
+  const [previous, setPrevious] = useState(location);
+  const isLoaded = loadedPage(routeAt(location).page) !== undefined;
+  if (isLoaded && location !== previous) setPrevious(location);
+  useEffect(() => {
+    const { page } = routeAt(location);
+    if (loadedPage(page)) return;
+    let isWanted = true;
+    loadPage(page).then(
+      () => isWanted && setPrevious(location),
+      () => isWanted && window.location.reload(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [location]);
+  return isLoaded ? location : previous;
+}
+
+/** Not by the router's own matching, which is laxer than any server: it takes `/impact//` for `/impact`. */
+function routeAt({ pathname }: Location) {
+  return matchRoute(pathname);
 }

@@ -1,21 +1,25 @@
-import { ViewTransition } from 'react';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
 import { SkipLink } from './components/SkipLink/SkipLink';
 import { language } from './head/language';
 import { PageHead } from './head/PageHead';
-import { useScrollAndFocus } from './navigation/useScrollAndFocus';
-import { usePage } from './pages';
+import { loadedPage } from './navigation/pages';
+import { useLinks } from './navigation/useLinks';
 import type { Route } from './routes';
 import './styles/global.css';
-import './styles/motion.css';
+import { arriving } from './styles/motion.css';
 import './styles/print.css';
 import { themeColors } from './styles/themeColors';
 
-/** The whole document of a route, from `<html>` down: rendered on the server and hydrated as one. */
+/**
+ * The whole document of a route, from `<html>` down: rendered on the server and hydrated as one.
+ * @throws if the page of the route has not been loaded.
+ */
 export function Document({ route }: { readonly route: Route }) {
-  const { Page, mainEntity } = usePage(route.page);
-  useScrollAndFocus();
+  const module = loadedPage(route.page);
+  if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
+  const { Page, mainEntity } = module;
+  useLinks();
   return (
     <html lang={language}>
       <head>
@@ -32,11 +36,9 @@ export function Document({ route }: { readonly route: Route }) {
         <SkipLink />
         <Header />
         <main id="main" tabIndex={-1} aria-label={route.name}>
-          <ViewTransition key={route.page}>
-            <div>
-              <Page />
-            </div>
-          </ViewTransition>
+          <div key={route.page} className={arriving}>
+            <Page />
+          </div>
         </main>
         <Footer />
       </body>

@@ -1,16 +1,32 @@
 import { Component, type ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
 import { language } from './head/language';
 import { reportError } from './renderer/reportErrors';
 
-/**
- * Shows the error screen in place of a document that could not be rendered. The screen is made of nothing that
- * could fail in its turn: no router, no content, no component; its link is an ordinary page load.
- */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface Props {
+  readonly location: Location;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
+interface State {
+  readonly location: Location;
+  readonly failed: boolean;
+}
+
+/**
+ * Shows the error screen in place of a document that cannot be rendered, until the visitor goes to another location.
+ * The screen is made of nothing that could fail in its turn: no router, no content, no component; its link is an
+ * ordinary page load.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { location: this.props.location, failed: false };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ location }: Props, state: State): State | null {
+    return location === state.location ? null : { location, failed: false };
   }
 
   override componentDidCatch(error: unknown) {

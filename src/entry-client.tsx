@@ -2,10 +2,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { fetchPagesAhead } from './navigation/fetchPagesAhead';
-import { matchRoute } from './navigation/matchRoute';
-import { renderedPath } from './navigation/renderedPath';
-import { loadPage } from './pages';
+import { matchRoute, renderedPath } from './navigation/matchRoute';
+import { loadPage } from './navigation/pages';
+import { prefetchPages } from './navigation/prefetch';
+import { rememberPositions } from './navigation/scrollAndFocus';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 
 const base = import.meta.env.BASE_URL;
@@ -14,6 +14,7 @@ const { pathname, search, hash } = window.location;
 const path = renderedPath(document) ?? pathname;
 if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
+rememberPositions();
 installTrustedTypesPolicy();
 
 // React takes the first script of the head for the structured data; a browser extension may have put its own first.
@@ -26,15 +27,15 @@ loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,
-      <BrowserRouter basename={base}>
+      <BrowserRouter basename={base} useTransitions={false}>
         <App />
       </BrowserRouter>,
     );
   });
   // From here on the router answers every link: a document fetched ahead would be for nothing.
   document.querySelector('script[type=speculationrules]')?.remove();
-  fetchPagesAhead();
+  prefetchPages();
 });
 
 // An edit of the route table or its titles is shown by the App; here it was read once, and would load the page anew.
-import.meta.hot?.accept(['./navigation/matchRoute', './navigation/fetchPagesAhead'], () => undefined);
+import.meta.hot?.accept(['./navigation/matchRoute', './navigation/prefetch'], () => undefined);

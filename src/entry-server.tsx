@@ -5,7 +5,7 @@ import { App } from './App';
 import { door } from './components/Door/door';
 import practice from './content/practice.yaml';
 import { matchRoute } from './navigation/matchRoute';
-import { loadPage, pageModuleId, pageNames } from './pages';
+import { loadPage, pageModuleId, pageNames } from './navigation/pages';
 import { policySources } from './policy';
 import { isIndexed, routes } from './routes';
 import { siteUrl } from './siteUrl';

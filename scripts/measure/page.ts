@@ -9,13 +9,14 @@ import { readPagePaths, unknownPath } from '../preview/readPagePaths.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { comparePages } from './page/comparePages.ts';
 import { formatBench } from './page/formatBench.ts';
-import { measureClicks } from './page/measureClicks.ts';
+import { measureNextPages } from './page/nextPage.ts';
 import { conditions } from './page/slowPhone.ts';
 import { writeFloor } from './page/writeFloor.ts';
 
 /**
  * `npm run bench:page [-- --out dist --rounds 9 --json FILE]`: how long every page of a built folder takes on a slow
- * phone, beside the same page without scripts and fonts; and how long a click within the site takes.
+ * phone, beside the same page without scripts and fonts; and how long it takes from a touch on a link
+ * until the next page is painted.
  */
 async function benchPage(): Promise<void> {
   const { options } = readCommandLine({
@@ -43,8 +44,8 @@ async function benchPage(): Promise<void> {
   try {
     const pages = await comparePages(browser, { site: site.url, floor: floor.url, paths, rounds });
     const known = paths.filter((path) => path !== unknownPath);
-    const clicks = await measureClicks(browser, { site: site.url, paths: known, rounds });
-    const result = { conditions: `Chromium ${browser.version()}, ${conditions}`, rounds, pages, clicks };
+    const nextPages = await measureNextPages({ site: site.url, paths: known, rounds });
+    const result = { conditions: `Chromium ${browser.version()}, ${conditions}`, rounds, pages, nextPages };
     console.log(formatBench(result));
     if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
   } finally {

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet-async';
 import practice from '../content/practice.yaml';
-import type { PageModule } from '../pages';
+import type { PageModule } from '../navigation/pages';
 import { isIndexed, type Route } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { language } from './language';

@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts';
 import home from '../content/home.yaml?metadata';
 import practice from '../content/practice.yaml';
-import type { PageModule } from '../pages';
+import type { PageModule } from '../navigation/pages';
 import { isIndexed, type Route } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { language } from './language';

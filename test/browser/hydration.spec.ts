@@ -85,6 +85,16 @@ test.describe('with a browser extension that adds to the page before React does'
   });
 });
 
+test('a page is hydrated where an extension has made the policy of trusted types', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asWritten = (text: string) => text;
+    window.trustedTypes?.createPolicy('default', { createHTML: asWritten, createScript: asWritten });
+  });
+  await openHydrated(page, './');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cases' }).click();
+  await expect(page).toHaveTitle(titleOf('cases'));
+});
+
 test('a word that is not as it was rendered would be noticed here', async ({ page, complaints }) => {
   await rememberParsed(page);
   await page.addInitScript(() => {

@@ -1,21 +1,14 @@
+import type { Page } from '@playwright/test';
 import { whatsAppLink } from '../../src/contactLinks';
 import { practice } from '../support/content';
-import { expect, openHydrated, test } from './fixtures';
+import { expect, openHydrated, status404, test, titleOf } from './fixtures';
 
 const mail = `mailto:${practice.email}`;
 const whatsApp = whatsAppLink(practice) ?? '';
 
 /** The links of each page, in their order; `{base}` is where the site lives, and a subject is whatever its owner wrote. */
 const links = {
-  './': [
-    '{base}#contact',
-    '{base}#approach',
-    '{base}impact',
-    '{base}cases',
-    `${mail}?subject=`,
-    mail,
-    whatsApp,
-  ],
+  './': ['#contact', '#approach', '{base}impact', '{base}cases', `${mail}?subject=`, mail, whatsApp],
   './impact': [`${mail}?subject=`, mail, whatsApp],
   './contact': [mail, whatsApp, practice.profile?.address ?? '', `${mail}?subject=`, whatsApp],
 };
@@ -78,6 +71,104 @@ test('the skip link is the first stop, and leads past the header', async ({ page
   await page.keyboard.press('Tab');
   await expect(page.locator('main a').first()).toBeFocused();
 });
+
+test.describe('a click in a hydrated page', () => {
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, './');
+    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  });
+
+  for (const { kind, href, title } of [
+    { kind: 'a page', href: 'impact', title: titleOf('impact') },
+    { kind: 'a page with a query and a hash', href: 'cases?from=home#main', title: titleOf('cases') },
+    { kind: 'a place on the page', href: '#contact', title: titleOf('home') },
+    { kind: 'the page in hand', href: '', title: titleOf('home') },
+  ]) {
+    test(`on a link to ${kind} loads no document`, async ({ page, baseURL }) => {
+      await addLink(page, href.startsWith('#') ? href : `${baseURL}${href}`);
+      await page.locator('#added').click();
+      await expect(page).toHaveURL(`${baseURL}${href}`);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html[data-kept]')).toHaveCount(1);
+    });
+  }
+
+  test('on a link to a file of the site opens the file', async ({ page, baseURL, complaints }) => {
+    await addLink(page, `${baseURL}licenses.txt`);
+    await page.locator('#added').click();
+    await expect(page).toHaveURL(`${baseURL}licenses.txt`);
+    await expect(page.locator('body')).toContainText('MIT');
+    // Chromium asks for an icon, and says that a file of text has no part in the fade from page to page.
+    const expected = new RegExp(`^${status404}|ViewTransition opt-in disabled$`.replace(/[()]/g, '\\$&'));
+    expect(complaints.splice(0).filter((complaint) => !expected.test(complaint))).toEqual([]);
+  });
+
+  test('on a link to a path without a page loads what the server has there', async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
+    await addLink(page, `${baseURL}impact/nowhere`);
+    const answer = page.waitForResponse('**/impact/nowhere');
+    await page.locator('#added').click();
+    expect((await answer).status()).toBe(404);
+    await expect.poll(() => complaints).toEqual([status404, expect.stringContaining('404: no page at')]);
+    complaints.splice(0);
+  });
+
+  test('on a link to another site leads there', async ({ page }) => {
+    await page.route('https://other.example/', (route) => route.fulfill({ body: 'Elsewhere' }));
+    await addLink(page, 'https://other.example/');
+    await page.locator('#added').click();
+    await expect(page.locator('body')).toHaveText('Elsewhere');
+  });
+
+  test('on a link to an e-mail stays on the page', async ({ page, baseURL }) => {
+    await addLink(page, mail);
+    await page.locator('#added').click();
+    await expect(page).toHaveURL(baseURL ?? '');
+    await expect(page.locator('html[data-kept]')).toHaveCount(1);
+  });
+
+  for (const { how, attributes, modifiers } of [
+    { how: 'with Control held', attributes: {}, modifiers: ['Control'] as const },
+    { how: 'with Shift held', attributes: {}, modifiers: ['Shift'] as const },
+    { how: 'that asks for a window of its own', attributes: { target: '_blank' }, modifiers: [] },
+  ]) {
+    test(`on a link to a page ${how} opens another page`, async ({ page, baseURL, context }) => {
+      await addLink(page, `${baseURL}impact`, attributes);
+      const opened = context.waitForEvent('page');
+      await page.locator('#added').click({ modifiers: [...modifiers] });
+      await expect(await opened).toHaveTitle(titleOf('impact'));
+      await expect(page).toHaveTitle(titleOf('home'));
+    });
+  }
+
+  test('on a link that saves its page saves it', async ({ page, baseURL }) => {
+    await addLink(page, `${baseURL}impact`, { download: '' });
+    const saved = page.waitForEvent('download');
+    await page.locator('#added').click();
+    await saved;
+    await expect(page).toHaveTitle(titleOf('home'));
+  });
+});
+
+/** Puts a link on the page, as its owner might. */
+async function addLink(
+  page: Page,
+  href: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await page.evaluate(
+    (all) => {
+      const link = document.createElement('a');
+      for (const [name, value] of Object.entries(all)) link.setAttribute(name, value);
+      link.append('Added');
+      document.querySelector('h1')?.before(link);
+    },
+    { ...attributes, href, id: 'added' },
+  );
+}
 
 function describe(elements: Element[]): string[] {
   return elements.map((element) => `${element.textContent} ${element.getAttribute('href')}`);

@@ -10,17 +10,29 @@ declare global {
 test('what may move does: on arrival, under the pointer, to a place on the page, to another page', async ({
   page,
 }) => {
-  expect(await motionsOnTheWay(page)).toEqual([
-    'animation',
-    'smooth scrolling',
-    'transition',
-    'view transition',
-  ]);
+  expect(await motionsOnTheWay(page)).toEqual(['animation', 'fade', 'smooth scrolling', 'transition']);
 });
 
-test('nothing moves for visitors who prefer so', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await motionsOnTheWay(page)).toEqual([]);
+test('a link that is followed before the scripts are there fades to its page too', async ({ page }) => {
+  expect(await motionsWithoutScripts(page)).toContain('view transition');
+});
+
+test('the first page of a visit does not fade in', async ({ page }) => {
+  await page.addInitScript(watchMotion);
+  await openHydrated(page, './impact');
+  expect(await page.evaluate(() => [...window.motions])).not.toContain('fade');
+});
+
+test.describe('for visitors who prefer so', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    expect(await motionsOnTheWay(page)).toEqual([]);
+  });
+
+  test('nothing moves before the scripts are there', async ({ page }) => {
+    expect(await motionsWithoutScripts(page)).toEqual([]);
+  });
 });
 
 /** The kinds of motion that are seen from the home page to another. */
@@ -32,6 +44,18 @@ async function motionsOnTheWay(page: Page): Promise<string[]> {
   await link.hover();
   await link.click();
   await expect(page).toHaveTitle(titleOf('impact'));
+  await page.waitForTimeout(100); // in which the new page moves
+  return page.evaluate(() => [...window.motions].sort());
+}
+
+/** The kinds of motion that are seen on a page that is loaded from another one, as it arrives. */
+async function motionsWithoutScripts(page: Page): Promise<string[]> {
+  await page.route(/\.js$/, () => undefined); // asked for, and never answered
+  await page.addInitScript(watchMotion);
+  await page.goto('./');
+  await page.locator('main a[href$="/impact"]').click();
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await page.waitForTimeout(100);
   return page.evaluate(() => [...window.motions].sort());
 }
 
@@ -39,7 +63,6 @@ async function motionsOnTheWay(page: Page): Promise<string[]> {
 function watchMotion(): void {
   window.motions = new Set();
   const look = () => {
-    // React hides the still parts of a view transition by an animation that takes no time.
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
     for (const animation of running) window.motions.add(kindOf(animation));
     if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
@@ -51,8 +74,9 @@ function watchMotion(): void {
 
   function kindOf(animation: Animation): string {
     const { effect } = animation;
-    if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
-      return 'view transition';
-    return animation instanceof CSSTransition ? 'transition' : 'animation';
+    if (!(effect instanceof KeyframeEffect)) return 'animation';
+    if (effect.pseudoElement?.startsWith('::view-transition')) return 'view transition';
+    if (animation instanceof CSSTransition) return 'transition';
+    return effect.target?.parentElement?.localName === 'main' ? 'fade' : 'animation';
   }
 }

@@ -5,7 +5,7 @@ export interface BenchResult {
   readonly conditions: string;
   readonly rounds: number;
   readonly pages: readonly PageResult[];
-  readonly clicks: readonly ClickResult[];
+  readonly nextPages: readonly NextPageResult[];
 }
 
 export interface PageResult {
@@ -15,9 +15,14 @@ export interface PageResult {
   readonly floor: Visit;
 }
 
-export interface ClickResult {
+/** The way from one page to another, from the end of the touch. */
+export interface NextPageResult {
   readonly from: string;
   readonly to: string;
-  /** From the touch to the next paint. */
-  readonly duration: number;
+  /** Until the new heading stands in the document. */
+  readonly inDocument: number;
+  /** Until the first frame with it is painted. */
+  readonly painted: number;
+  /** The longest task; 0 if none took 50 ms, from which on the browser reports one. */
+  readonly longestTask: number;
 }

@@ -1,12 +1,12 @@
 import { formatTable } from '../../command/formatTable.ts';
 import { pageName } from '../../preview/readPagePaths.ts';
-import type { BenchResult, ClickResult, PageResult } from './BenchResult.ts';
+import type { BenchResult, NextPageResult, PageResult } from './BenchResult.ts';
 
-/** Tells the measurements to a person: a table of the pages, one of the clicks, and the conditions. */
-export function formatBench({ conditions, rounds, pages, clicks }: BenchResult): string {
+/** Tells the measurements to a person: a table of the pages, one of the ways between them, and the conditions. */
+export function formatBench({ conditions, rounds, pages, nextPages }: BenchResult): string {
   return [
     formatTable([pageHeadings, ...pages.map(pageRow)]),
-    formatTable([['click', 'to next paint'], ...clicks.map(clickRow)]),
+    formatTable([['touch', 'in document', 'painted', 'longest task'], ...nextPages.map(nextPageRow)]),
     `Medians of ${rounds}, times in ms; ${conditions}`,
   ].join('\n\n');
 }
@@ -37,6 +37,7 @@ function comparison(page: number, floor: number): readonly string[] {
   return [page.toFixed(), floor.toFixed(), (page / floor).toFixed(2)];
 }
 
-function clickRow({ from, to, duration }: ClickResult): readonly string[] {
-  return [`${pageName(from)} → ${pageName(to)}`, duration.toFixed()];
+function nextPageRow({ from, to, inDocument, painted, longestTask }: NextPageResult): readonly string[] {
+  const way = `${pageName(from)} → ${pageName(to)}`;
+  return [way, inDocument.toFixed(), painted.toFixed(), longestTask === 0 ? '< 50' : longestTask.toFixed()];
 }

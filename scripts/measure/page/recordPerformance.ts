@@ -12,17 +12,11 @@ export interface RecordedEntry {
   readonly value?: number;
   /** Of a resource: whether the first paint waited for it. */
   readonly renderBlockingStatus?: 'blocking' | 'non-blocking';
-  /** Of an event: the number of the interaction that it is part of; 0 where it is part of none. */
-  readonly interactionId?: number;
 }
 
 declare global {
   interface Window {
     recordedEntries: PerformanceEntry[];
-  }
-  interface PerformanceObserverInit {
-    /** Not in TypeScript's library yet: https://w3c.github.io/event-timing/#sec-modifications-perf-timeline */
-    durationThreshold?: number;
   }
 }
 
@@ -34,7 +28,6 @@ export async function recordPerformance(page: Page): Promise<void> {
     for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource']) {
       observer.observe({ type, buffered: true });
     }
-    observer.observe({ type: 'event', buffered: true, durationThreshold: 16 }); // the least that may be asked for
   });
 }
 

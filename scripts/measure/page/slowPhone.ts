@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** A phone of the middle class on a slow mobile network: what Lighthouse, too, measures mobile pages with. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -10,7 +10,7 @@ const phone = {
 const roundTrip = 150; // milliseconds
 const download = 1_600_000; // bits per second
 const upload = 750_000;
-const slowdown = 4;
+export const slowdown = 4;
 
 /** The conditions of every visit, in words. */
 export const conditions =

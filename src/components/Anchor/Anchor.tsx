@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 export interface AnchorProps {
-  /** A path of the site (`/impact`), a place on the page (`#contact`), or any other address. */
+  /** A path of the site (`/impact`, `/brochure.pdf`), a place on the page (`#contact`), or any other address. */
   readonly href: string;
+  /** Whether it leads to the page in hand. */
+  readonly isCurrent?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link: through the router within the site, an ordinary one elsewhere. */
-export function Anchor({ href, className, children }: AnchorProps) {
-  if (href.startsWith('/') || href.startsWith('#')) {
-    return (
-      <Link to={href} className={className}>
-        {children}
-      </Link>
-    );
-  }
+/** A link. In a hydrated page, `useLinks` takes those to pages of the site to the router. */
+export function Anchor({ href, isCurrent = false, className, children }: AnchorProps) {
+  const isPath = /^\/(?!\/)/.test(href);
   return (
-    <a href={href} className={className} rel={href.startsWith('https:') ? 'noopener noreferrer' : undefined}>
+    <a
+      href={isPath ? import.meta.env.BASE_URL + href.slice(1) : href}
+      className={className}
+      rel={href.startsWith('https:') ? 'noopener noreferrer' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {children}
     </a>
   );

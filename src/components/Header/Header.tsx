@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import practice from '../../content/practice.yaml';
+import { Anchor } from '../Anchor/Anchor';
 import { Door } from '../Door/Door';
 import * as styles from './Header.css';
 import { Menu } from './Menu';
@@ -8,10 +8,10 @@ import { MenuLinks } from './MenuLinks';
 export function Header() {
   return (
     <header className={styles.root}>
-      <Link to="/" className={styles.wordmark}>
+      <Anchor href="/" className={styles.wordmark}>
         <Door size="mark" />
         {practice.brandName}
-      </Link>
+      </Anchor>
       <nav aria-label={practice.labels.mainNavigation} className={styles.links}>
         <MenuLinks className={styles.link} />
       </nav>

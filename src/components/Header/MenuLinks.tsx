@@ -1,15 +1,17 @@
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { menuLinks } from '../../routes';
+import { Anchor } from '../Anchor/Anchor';
 
 /** The header's links as a list, the page in hand marked with `aria-current`. */
 export function MenuLinks({ className }: { readonly className: string }) {
+  const { pathname } = useLocation();
   return (
     <ul>
       {menuLinks('header').map(({ label, to }) => (
         <li key={to}>
-          <NavLink to={to} end className={className}>
+          <Anchor href={to} className={className} isCurrent={to.replace(/#.*/, '') === pathname}>
             {label}
-          </NavLink>
+          </Anchor>
         </li>
       ))}
     </ul>

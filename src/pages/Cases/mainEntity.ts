@@ -1,5 +1,5 @@
 import cases from '../../content/cases.yaml';
-import type { PageModule } from '../../pages';
+import type { PageModule } from '../../navigation/pages';
 import { siteUrl } from '../../siteUrl';
 
 /** The case studies as a list, for search engines, each about the areas that it draws on. */

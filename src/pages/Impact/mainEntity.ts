@@ -1,5 +1,5 @@
 import impact from '../../content/impact.yaml';
-import type { PageModule } from '../../pages';
+import type { PageModule } from '../../navigation/pages';
 
 /** The impact areas as a list, for search engines. */
 export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({

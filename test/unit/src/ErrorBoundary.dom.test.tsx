@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Location } from 'react-router-dom';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/ErrorBoundary';
 
@@ -8,12 +9,15 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Shows a document inside the boundary; gives the errors that it caught. */
-async function show(children: ReactNode): Promise<readonly unknown[]> {
+/** Shows documents inside the boundary, one after the other, each at a location of its own; gives the errors it caught. */
+async function show(...documents: readonly ReactNode[]): Promise<readonly unknown[]> {
   const caught: unknown[] = [];
   const root = createRoot(document, { onCaughtError: (error) => caught.push(error) });
   onTestFinished(() => act(async () => root.unmount()));
-  await act(async () => root.render(<ErrorBoundary>{children}</ErrorBoundary>));
+  for (const [index, children] of documents.entries()) {
+    const location: Location = { pathname: `/${index}`, search: '', hash: '', state: null, key: `${index}` };
+    await act(async () => root.render(<ErrorBoundary location={location}>{children}</ErrorBoundary>));
+  }
   return caught;
 }
 
@@ -29,6 +33,17 @@ it('a document that renders is shown as it is', async () => {
   );
 
   expect([document.documentElement.lang, document.body.innerHTML]).toEqual(['fr', 'Words']);
+});
+
+it('the document of another location takes the place of the screen', async () => {
+  await show(
+    <Broken />,
+    <html lang="fr">
+      <body>Words</body>
+    </html>,
+  );
+
+  expect(document.body.innerHTML).toBe('Words');
 });
 
 describe('a document that fails gives way to a screen', () => {

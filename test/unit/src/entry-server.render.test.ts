@@ -156,8 +156,8 @@ const email = mailtoLink(practice.email);
 const whatsApp = whatsAppLink(practice);
 
 it.each([
-  ['/', home.hero.scheduleLabel, '/#contact'],
-  ['/', home.hero.capabilitiesLabel, '/#approach'],
+  ['/', home.hero.scheduleLabel, '#contact'],
+  ['/', home.hero.capabilitiesLabel, '#approach'],
   ['/', home.impact.exploreLabel, '/impact'],
   ['/', home.contact.emailLabel, subject(home.contact.emailSubject)],
   ['/', `Email ${practice.email}`, email],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageNames } from '../../../src/pages';
+import { pageNames } from '../../../src/navigation/pages';
 import { isIndexed, menuLinks, routes } from '../../../src/routes';
 
 /** The pages that the site is specified to have. */

@@ -48,6 +48,14 @@ it.each(routes)('the structured data of $page is let be written, as markup and a
   expect([filters().createHTML(data), filters().createScript(data)]).toEqual([data, data]);
 });
 
+it('a policy that an extension has made before stays', () => {
+  const createPolicy = vi.fn();
+  vi.stubGlobal('window', { trustedTypes: { createPolicy, defaultPolicy: {} } });
+  installTrustedTypesPolicy();
+
+  expect(createPolicy).not.toHaveBeenCalled();
+});
+
 it('nothing is asked of a browser that knows no trusted types', () => {
   vi.stubGlobal('window', {});
 

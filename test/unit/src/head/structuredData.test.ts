@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serialiseStructuredData, structuredData } from '../../../../src/head/structuredData';
-import { loadPage } from '../../../../src/pages';
+import { loadPage } from '../../../../src/navigation/pages';
 import { isIndexed, type Route, routes } from '../../../../src/routes';
 import { siteUrl } from '../../../../src/siteUrl';
 import { cases, home, impact, practice } from '../../../support/content';

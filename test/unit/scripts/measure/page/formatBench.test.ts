@@ -16,10 +16,13 @@ const result = {
   pages: [
     { path: '', page: visit, floor: { ...visit, firstContentfulPaint: 400, largestContentfulPaint: 450 } },
   ],
-  clicks: [{ from: '', to: 'cases', duration: 40 }],
+  nextPages: [
+    { from: '', to: 'cases', inDocument: 40.4, painted: 60, longestTask: 0 },
+    { from: 'cases', to: '', inDocument: 40, painted: 70, longestTask: 51.2 },
+  ],
 };
 
-const [pages = '', clicks = '', closing = ''] = formatBench(result).split('\n\n');
+const [pages = '', nextPages = '', closing = ''] = formatBench(result).split('\n\n');
 const cells = (table: string) => table.split('\n').map((line) => line.trim().split(/ {2,}/));
 
 it('sets each page beside its floor', () => {
@@ -41,10 +44,11 @@ it('sets each page beside its floor', () => {
   ]);
 });
 
-it('lists the clicks', () => {
-  expect(cells(clicks)).toEqual([
-    ['click', 'to next paint'],
-    ['home → cases', '40'],
+it('lists the ways from page to page, a task only where the browser reports one', () => {
+  expect(cells(nextPages)).toEqual([
+    ['touch', 'in document', 'painted', 'longest task'],
+    ['home → cases', '40', '60', '< 50'],
+    ['cases → home', '40', '70', '51'],
   ]);
 });
 

@@ -1,24 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Anchor } from '../../../../../src/components/Anchor/Anchor';
 
-const markup = (href: string) =>
-  renderToStaticMarkup(
-    <StaticRouter basename="/repo/" location="/repo/impact">
-      <Anchor href={href}>Words</Anchor>
-    </StaticRouter>,
-  );
+beforeEach(() => vi.stubEnv('BASE_URL', '/repo/'));
+afterEach(() => vi.unstubAllEnvs());
+
+const markup = (href: string) => renderToStaticMarkup(<Anchor href={href}>Words</Anchor>);
 
 it.each([
-  ['a page of the site', '/cases', '<a href="/repo/cases" data-discover="true">Words</a>'],
-  ['the home page', '/', '<a href="/repo/" data-discover="true">Words</a>'],
-  ['a place on a page', '/#approach', '<a href="/repo/#approach" data-discover="true">Words</a>'],
-  [
-    'a place on the page in hand',
-    '#contact',
-    '<a href="/repo/impact#contact" data-discover="true">Words</a>',
-  ],
+  ['a page of the site', '/cases', '<a href="/repo/cases">Words</a>'],
+  ['the home page', '/', '<a href="/repo/">Words</a>'],
+  ['a place on a page', '/#approach', '<a href="/repo/#approach">Words</a>'],
+  ['a place on the page in hand', '#contact', '<a href="#contact">Words</a>'],
+  ['a file of the site', '/brochure.pdf', '<a href="/repo/brochure.pdf">Words</a>'],
+  ['another site by its name alone', '//example.com/', '<a href="//example.com/">Words</a>'],
   ['an e-mail', 'mailto:hello@example.com', '<a href="mailto:hello@example.com">Words</a>'],
   [
     'another site, which is told nothing of this one',
@@ -27,4 +22,14 @@ it.each([
   ],
 ])('leads to %s', (_, href, html) => {
   expect(markup(href)).toBe(html);
+});
+
+it('marks the page in hand', () => {
+  const html = renderToStaticMarkup(
+    <Anchor href="/cases" isCurrent>
+      Words
+    </Anchor>,
+  );
+
+  expect(html).toBe('<a href="/repo/cases" aria-current="page">Words</a>');
 });

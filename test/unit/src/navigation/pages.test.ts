@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPage, pageModuleId, pageNames } from '../../../src/pages';
+import { loadPage, pageModuleId, pageNames } from '../../../../src/navigation/pages';
 
 describe('the page', () => {
   it.each(pageNames)('%s can be loaded', async (page) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { helmetForReact19 } from '../../../../scripts/bundle/helmetForReact19';
 import { collectFiles } from '../../../../scripts/prerender/files';
+import { helmetForReact19 } from '../../../../scripts/vite/helmetForReact19';
 import { writeSite } from '../../../support/writeSite';
 
 /** The bundle of a module that exports what a version of react-helmet-async says. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderedPath } from '../../../../src/navigation/renderedPath';
+import { renderedPath } from '../../../../src/navigation/matchRoute';
 
 const documentOf = (head: string) => new DOMParser().parseFromString(head, 'text/html');
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { use } from 'react';
 import type { ItemList } from 'schema-dts';
-import type { PicturePlacement } from './components/Picture/PictureSource';
+import type { PicturePlacement } from '../components/Picture/PictureSource';
 
 /** What the `index.ts` of a folder in `src/pages` exports. */
 export interface PageModule {
@@ -12,10 +11,9 @@ export interface PageModule {
   readonly mainEntity?: (pageUrl: string) => Exclude<ItemList, string>;
 }
 
-const loaders = import.meta.glob<PageModule>('./pages/*/index.ts');
+const loaders = import.meta.glob<PageModule>('../pages/*/index.ts');
 const fetched = new Map<string, Promise<PageModule>>();
 const loaded = new Map<string, PageModule>();
-const wanted = new Map<string, Promise<PageModule>>();
 
 /** The folders of `src/pages`. */
 export const pageNames: readonly string[] = Object.keys(loaders).map((path) => path.split('/')[2] ?? path);
@@ -26,8 +24,8 @@ export function pageModuleId(page: string): string {
 }
 
 /**
- * Fetches the code and words of a page, once; `usePage` then has them at hand.
- * @throws where `src/pages` has no such folder, or its chunk cannot be had.
+ * Fetches the code and words of a page, once; `loadedPage` then has them.
+ * @throws if `src/pages` has no such folder, or its chunk cannot be fetched; a later attempt may succeed.
  */
 export function loadPage(page: string): Promise<PageModule> {
   const pending = fetched.get(page) ?? fetchPage(page);
@@ -35,28 +33,13 @@ export function loadPage(page: string): Promise<PageModule> {
   return pending;
 }
 
-/** The page's module: at once where it is loaded, else the navigation that wants it waits for it. */
-export function usePage(page: string): PageModule {
-  return loaded.get(page) ?? use(loadOrReload(page));
-}
-
-/**
- * A deploy may have replaced the chunk that a navigation asks for. The address bar already shows the page's
- * address, so reloading is the ordinary page load of that page.
- */
-function loadOrReload(page: string): Promise<PageModule> {
-  const pending = wanted.get(page) ?? loadPage(page).catch(reload);
-  wanted.set(page, pending);
-  return pending;
-}
-
-function reload(): Promise<never> {
-  window.location.reload();
-  return new Promise(() => undefined);
+/** The module of a page, if it has been loaded. */
+export function loadedPage(page: string): PageModule | undefined {
+  return loaded.get(page);
 }
 
 async function fetchPage(page: string): Promise<PageModule> {
-  const load = loaders[`./pages/${page}/index.ts`];
+  const load = loaders[`../pages/${page}/index.ts`];
   if (!load)
     throw new Error(`src/routes.ts names the page "${page}", but src/pages/${page}/index.ts does not exist`);
   try {
@@ -64,7 +47,7 @@ async function fetchPage(page: string): Promise<PageModule> {
     loaded.set(page, module);
     return module;
   } catch (error) {
-    fetched.delete(page); // the next who wants it may have better luck
+    fetched.delete(page);
     throw error;
   }
 }

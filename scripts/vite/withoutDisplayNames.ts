@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Leaves React Router's `displayName`s out of the bundle, which only developer tools read: `Form.displayName = "Form"`
+ * keeps a component that nothing imports. With the pure functions named in vite.config.ts, this saves 7.3 kB (gzip) of
+ * every first page. The bundler's own option for it, `propertyWriteSideEffects: false`, holds for every package, and
+ * breaks React.
+ */
+export function withoutDisplayNames(): Plugin {
+  return {
+    name: 'without-display-names',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/node_modules\/react-router\// },
+      handler: (code) => ({ code: code.replace(/^\w+\.displayName = "[^"]*";$/gm, ''), map: null }),
+    },
+  };
+}

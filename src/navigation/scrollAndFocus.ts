@@ -1,0 +1,103 @@
+import { useLayoutEffect } from 'react';
+import { type Location, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'scroll positions';
+
+/** How far down each entry of the history was scrolled, by its key; for the session, so that a reload keeps it. */
+const positions = new Map<string, number>(readPositions());
+
+/** The entry whose page is shown; the address bar may be ahead of it, while a page is loading. */
+let shown = { key: '', pathname: '' };
+
+/**
+ * Remembers from now on where the visitor is on each entry of the history. Must be called before the router reads the
+ * history: it gives a key to entries that the browser made itself, as for a hash typed by hand.
+ */
+export function rememberPositions(): void {
+  shown = { key: keyOfEntry(), pathname: window.location.pathname };
+  window.addEventListener('popstate', keyOfEntry);
+
+  const isLeftToUs = history.scrollRestoration === 'manual'; // the visitor left this entry for another of this document
+  const position = positions.get(shown.key);
+  if (isLeftToUs && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+  remember();
+  window.addEventListener('scroll', remember, { passive: true });
+
+  // While this document is open, the browser must not scroll: it would scroll the page that is being left.
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+  window.addEventListener('pagehide', () => {
+    if (keyOfEntry() === shown.key) history.scrollRestoration = 'auto';
+    storePositions();
+  });
+  // A phone may discard a tab in the background without another word.
+  document.addEventListener('visibilitychange', storePositions);
+}
+
+/**
+ * Does for a client navigation what a browser does for a page load: scrolls to the hash, to the top of a new page, or
+ * back to where the visitor was; and moves the focus to what has arrived, so that a screen reader announces it.
+ */
+export function useScrollAndFocus({ key, hash }: Location): void {
+  const navigation = useNavigationType();
+  useLayoutEffect(() => {
+    if (shown.key === key) return;
+    const { pathname } = window.location;
+    const isNewPage = shown.pathname !== pathname;
+    const position = navigation === 'POP' ? positions.get(key) : undefined;
+    shown = { key, pathname };
+    closeMenu();
+    // The browser made this entry on this page itself, and has scrolled to its hash.
+    const isPlaced = navigation === 'POP' && !isNewPage && position === undefined;
+    if (!isPlaced) {
+      const target = document.getElementById(decodeHash(hash));
+      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+      else if (target) target.scrollIntoView();
+      else window.scrollTo({ top: 0, behavior: 'instant' });
+      (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    }
+    if (isNewPage) document.documentElement.toggleAttribute('data-navigated', true);
+    remember();
+  }, [key, hash, navigation]);
+}
+
+function remember(): void {
+  positions.set(shown.key, window.scrollY);
+}
+
+/** Gives the entry in hand the key by which the router tells entries apart, if it has none. */
+function keyOfEntry(): string {
+  if (typeof history.state?.key === 'string') return history.state.key;
+  const key = Math.random().toString(36).slice(2);
+  history.replaceState({ ...history.state, key }, '');
+  return key;
+}
+
+function storePositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {} // the visitor may have forbidden storage; positions then last as long as the document
+}
+
+function readPositions(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+  } catch {
+    return []; // so it is on the server, too
+  }
+}
+
+/** Where popovers are unknown, as in Safari 16, so is the selector, and no menu is open. */
+function closeMenu(): void {
+  if ('popover' in HTMLElement.prototype) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1); // an invalid percent sequence names no element
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { linkedRoute } from './matchRoute';
+
+/**
+ * Takes a click on a link to a page of the route table to the router. Every other click is the browser's: a link to
+ * another site or to a file, one that opens a window or saves what it leads to, and any with a modifier key.
+ */
+export function useLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      const route = link && opensHere(event, link) && linkedRoute(link);
+      if (!route) return;
+      event.preventDefault();
+      // As a browser does it: the page in hand makes no second entry in the history.
+      navigate(route.path + link.search + link.hash, { replace: link.href === window.location.href });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
+
+function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return isPlain && !event.defaultPrevented && !link.target && !link.hasAttribute('download');
+}

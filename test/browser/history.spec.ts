@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, modulesOf, openHydrated, test, titleOf } from './fixtures';
+
+test('Back after a reload returns to where the visitor was', async ({ page }) => {
+  await openHydrated(page, './');
+  const place = await scrollDown(page);
+  await follow(page, 'Impact');
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await page.reload();
+  await hydrated(page);
+  await expectBackTo(page, place);
+});
+
+test('Back after a page whose code is gone, which the browser loaded, returns to where the visitor was', async ({
+  page,
+  complaints,
+}) => {
+  await loseOtherCode(page);
+  await openHydrated(page, './');
+  const place = await scrollDown(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = page.waitForEvent('load');
+  await follow(page, 'Impact');
+  await loaded;
+  expect(await scrollOf(page)).toBe(0);
+  await page.unrouteAll();
+  await page.reload();
+  await hydrated(page);
+  complaints.splice(0);
+  await expectBackTo(page, place);
+});
+
+test('a reload shows the same place', async ({ page }) => {
+  await openHydrated(page, './');
+  const place = await scrollDown(page);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollOf(page)).toBe(place);
+});
+
+for (const { name, go } of [
+  { name: 'a hash typed by hand', go: (page: Page) => page.evaluate(() => location.assign('#main')) },
+  {
+    name: 'the skip link',
+    go: async (page: Page) => {
+      await page.locator('a[href="#main"]').focus();
+      await page.keyboard.press('Enter');
+    },
+  },
+]) {
+  test(`${name}, on the second page of a visit, moves to its place there`, async ({ page }) => {
+    await openHydrated(page, './');
+    await scrollDown(page);
+    await follow(page, 'Impact');
+    await expect(page).toHaveTitle(titleOf('impact'));
+    await go(page);
+    await expect(page).toHaveURL(/#main$/);
+    await expect(page.locator('main')).toBeFocused();
+    await nextFrames(page);
+    expect(await scrollOf(page)).toBeLessThan(100);
+  });
+
+  test(`${name}, on the second page of a visit, leaves Back its place on the first`, async ({ page }) => {
+    await openHydrated(page, './');
+    const place = await scrollDown(page);
+    await follow(page, 'Impact');
+    await expect(page).toHaveTitle(titleOf('impact'));
+    await go(page);
+    await expect(page).toHaveURL(/#main$/);
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(100);
+    await page.goBack();
+    await expect(page).toHaveURL(/impact$/);
+    await expectBackTo(page, place);
+  });
+}
+
+test('Back to a place on the same page returns there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
+  await openHydrated(page, './');
+  await page.locator('main a[href$="#contact"]').first().dispatchEvent('click');
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(500);
+  await page.goBack();
+  await expect.poll(() => scrollOf(page)).toBe(0);
+});
+
+test('the error screen goes with its address', async ({ page, complaints }) => {
+  await openHydrated(page, './');
+  await page.waitForLoadState('networkidle');
+  const place = await scrollDown(page);
+  await page.evaluate(() => {
+    const map = Array.prototype.map;
+    Array.prototype.map = function (...args) {
+      if (this.length === 9 && location.pathname.endsWith('/impact')) throw new Error('broken for the test');
+      return Reflect.apply(map, this, args);
+    };
+  });
+  await follow(page, 'Impact');
+  await expect(page.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
+  await expectBackTo(page, place);
+});
+
+test('a link whose page could not be loaded, nor reloaded, works at the next click', async ({
+  page,
+  complaints,
+}) => {
+  await loseOtherCode(page);
+  await openHydrated(page, './');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/impact', (route) => route.fulfill({ status: 204 })); // the browser then stays where it is
+  const answered = page.waitForResponse('**/impact');
+  await follow(page, 'Impact');
+  await answered;
+  await page.unrouteAll();
+  await follow(page, 'Impact');
+  await expect(page).toHaveTitle(titleOf('impact'));
+  complaints.splice(0);
+});
+
+/** Follows a link of the header where the page stands: a click of the mouse would scroll to it first. */
+async function follow(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name, exact: true }).dispatchEvent('click');
+}
+
+/** Takes away the code of every page but Home. */
+async function loseOtherCode(page: Page): Promise<void> {
+  const modules = await modulesOf(page, './');
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.js') && !modules.includes(pathname),
+    (route) => route.abort(),
+  );
+}
+
+function scrollOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Scrolls far down; gives how far that is. */
+async function scrollDown(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await nextFrames(page);
+  expect(await scrollOf(page)).toBe(900);
+  return 900;
+}
+
+/** Goes back to Home. */
+async function expectBackTo(page: Page, place: number): Promise<void> {
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('home'));
+  await expect.poll(() => scrollOf(page)).toBe(place);
+  await nextFrames(page);
+  expect(await scrollOf(page)).toBe(place);
+}
+
+/** Lets the browser tell the page of a scroll. */
+function nextFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

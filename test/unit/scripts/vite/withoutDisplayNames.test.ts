@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { collectFiles } from '../../../../scripts/prerender/files';
+import { withoutDisplayNames } from '../../../../scripts/vite/withoutDisplayNames';
+import { writeSite } from '../../../support/writeSite';
+
+it('a component that nothing imports leaves no trace, though it has a name for developer tools', async () => {
+  const root = await writeSite({
+    'entry.js': "import { Link } from './node_modules/react-router/index.mjs';\nglobalThis.link = Link;",
+    'node_modules/react-router/index.mjs': [
+      "export const Link = /* @__PURE__ */ Object('a link');",
+      'Link.displayName = "Link";',
+      "export const Form = /* @__PURE__ */ Object('a form');",
+      'Form.displayName = "Form";',
+    ].join('\n'),
+  });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [withoutDisplayNames()],
+    build: { lib: { entry: 'entry.js', formats: ['es'], fileName: () => 'entry.mjs' } },
+  });
+  const code = (await collectFiles(join(root, 'dist'))).map(({ body }) => String(body)).join('');
+
+  expect(code).toContain('a link');
+  expect(code).not.toContain('a form');
+});
