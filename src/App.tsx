@@ -12,9 +12,20 @@ export function App() {
   useScrollAndFocus(location);
   return (
     <ErrorBoundary location={location}>
-      <Document route={routeAt(location)} />
+      <LoadedDocument location={location} />
     </ErrorBoundary>
   );
+}
+
+/**
+ * The document of a location whose page has been loaded.
+ * @throws if it has not.
+ */
+function LoadedDocument({ location }: { readonly location: Location }) {
+  const route = routeAt(location);
+  const module = loadedPage(route.page);
+  if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
+  return <Document route={route} module={module} />;
 }
 
 /**

@@ -3,7 +3,7 @@ import { Header } from './components/Header/Header';
 import { SkipLink } from './components/SkipLink/SkipLink';
 import { language } from './head/language';
 import { PageHead } from './head/PageHead';
-import { loadedPage } from './navigation/pages';
+import type { PageModule } from './navigation/pages';
 import { useLinks } from './navigation/useLinks';
 import type { Route } from './routes';
 import './styles/global.css';
@@ -11,14 +11,14 @@ import { arriving } from './styles/motion.css';
 import './styles/print.css';
 import { themeColors } from './styles/themeColors';
 
-/**
- * The whole document of a route, from `<html>` down: rendered on the server and hydrated as one.
- * @throws if the page of the route has not been loaded.
- */
-export function Document({ route }: { readonly route: Route }) {
-  const module = loadedPage(route.page);
-  if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
-  const { Page, mainEntity } = module;
+interface DocumentProps {
+  readonly route: Route;
+  /** The module of its page. */
+  readonly module: PageModule;
+}
+
+/** The whole document of a route, from `<html>` down: rendered on the server and hydrated as one. */
+export function Document({ route, module: { Page, mainEntity } }: DocumentProps) {
   useLinks();
   return (
     <html lang={language}>

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
-import { language } from './head/language';
 import { reportError } from './renderer/reportErrors';
 
 interface Props {
@@ -36,7 +35,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <html lang={language}>
+      <html lang="en">
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

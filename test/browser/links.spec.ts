@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
 import { whatsAppLink } from '../../src/contactLinks';
-import { practice } from '../support/content';
+import { cases, impact, practice } from '../support/content';
 import { expect, openHydrated, status404, test, titleOf } from './fixtures';
 
 const mail = `mailto:${practice.email}`;
 const whatsApp = whatsAppLink(practice) ?? '';
 
+/** Each area of Impact leads to the cases that draw on it. */
+const caseLinks = impact.areas.flatMap((area) =>
+  cases.cases.filter(({ drawsOn }) => drawsOn.includes(area.id)).map(({ id }) => `{base}cases#${id}`),
+);
+
 /** The links of each page, in their order; `{base}` is where the site lives, and a subject is whatever its owner wrote. */
 const links = {
   './': ['#contact', '#approach', '{base}impact', '{base}cases', `${mail}?subject=`, mail, whatsApp],
-  './impact': [`${mail}?subject=`, mail, whatsApp],
+  './impact': [...caseLinks, `${mail}?subject=`, mail, whatsApp],
   './contact': [mail, whatsApp, practice.profile?.address ?? '', `${mail}?subject=`, whatsApp],
 };
 
