@@ -44,13 +44,17 @@ describe('build', () => {
     expect(build.output).not.toMatch(/✓|Built for|written/);
   });
 
-  it('builds for another place, into another folder', { timeout: 2 * minutes }, async () => {
+  it('builds for another place, into another folder, and lists every file', {
+    timeout: 2 * minutes,
+  }, async () => {
     const { status, output } = await run(
       'build',
       ...['--base', '/repo/', '--site', 'https://name.github.io', '--out', 'test-results/elsewhere'],
+      '--verbose',
     );
     expect(status).toBe(0);
     expect(output).toContain('Built for /repo/ in ');
+    expect(firstCells(output)).toEqual(expect.arrayContaining(['index.html', 'sitemap.xml']));
     const home = await readFile(join(project, 'test-results/elsewhere/index.html'), 'utf8');
     expect(home).toContain('<link rel="canonical" href="https://name.github.io/repo/"');
   });
