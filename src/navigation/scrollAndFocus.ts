@@ -20,8 +20,8 @@ export function rememberPositions(): void {
   const isLeftToUs = history.scrollRestoration === 'manual'; // the visitor left this entry for another of this document
   const position = positions.get(shown.key);
   if (isLeftToUs && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-  remember();
-  window.addEventListener('scroll', remember, { passive: true });
+  rememberPosition();
+  window.addEventListener('scroll', rememberPosition, { passive: true });
 
   // While this document is open, the browser must not scroll: it would scroll the page that is being left.
   history.scrollRestoration = 'manual';
@@ -59,11 +59,12 @@ export function useScrollAndFocus({ key, hash }: Location): void {
       (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
     }
     if (isNewPage) document.documentElement.toggleAttribute('data-navigated', true);
-    remember();
+    rememberPosition();
   }, [key, hash, navigation]);
 }
 
-function remember(): void {
+/** Remembers how far the page is scrolled: before it is left, too, since a scroll is reported a frame late. */
+export function rememberPosition(): void {
   positions.set(shown.key, window.scrollY);
 }
 

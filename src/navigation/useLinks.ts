@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkedRoute } from './matchRoute';
+import { rememberPosition } from './scrollAndFocus';
 
 /**
  * Takes a click on a link to a page of the route table to the router. Every other click is the browser's: a link to
@@ -14,6 +15,7 @@ export function useLinks(): void {
       const route = link && opensHere(event, link) && linkedRoute(link);
       if (!route) return;
       event.preventDefault();
+      rememberPosition();
       // As a browser does it: the page in hand makes no second entry in the history.
       navigate(route.path + link.search + link.hash, { replace: link.href === window.location.href });
     };

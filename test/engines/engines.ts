@@ -9,13 +9,12 @@ import type { Engine } from './Engine';
 import { startWebKit } from './startWebKit';
 import { startWithPuppeteer } from './startWithPuppeteer';
 
-export const chromium: Engine = {
-  name: 'Chromium',
-  async prepare() {
-    const executablePath = await pathOf(chromiumProgram);
-    return () => startWithPuppeteer({ browser: 'chrome', executablePath, args: browserArguments() });
-  },
-};
+export const chromium: Engine = chromiumEngine('Chromium');
+
+/** What engines without scroll timelines are compared with: the page then stands still, as it does for them. */
+export const stillChromium: Engine = chromiumEngine('Chromium with reduced motion', [
+  '--force-prefers-reduced-motion',
+]);
 
 export const firefox: Engine = {
   name: 'Firefox',
@@ -36,6 +35,17 @@ export const olderWebKit: Engine = webKitEngine('WebKit as of Safari 16', [
   'ScrollDrivenAnimations',
   'ViewTransitions',
 ]);
+
+function chromiumEngine(name: string, args: readonly string[] = []): Engine {
+  return {
+    name,
+    async prepare() {
+      const executablePath = await pathOf(chromiumProgram);
+      return () =>
+        startWithPuppeteer({ browser: 'chrome', executablePath, args: [...browserArguments(), ...args] });
+    },
+  };
+}
 
 function webKitEngine(name: string, without: readonly string[] = []): Engine {
   return {

@@ -55,6 +55,10 @@ function browserOf({ command }: WebDriverSession, stopDriver: () => Promise<void
     },
     evaluate,
     async click(selector) {
+      // The driver scrolls to it as the page does, smoothly, and clicks before it has arrived.
+      await evaluate((wanted) => {
+        document.querySelector(wanted)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      }, selector);
       const found = { using: 'css selector', value: selector };
       const element = await command<{ readonly [elementKey]: string }>('POST', '/element', found);
       await command('POST', `/element/${element[elementKey]}/click`, {});

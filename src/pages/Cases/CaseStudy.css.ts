@@ -88,15 +88,8 @@ export const name = styleVariants({
   eight: [nameBase],
 });
 
-export const title = style([
-  heading,
-  {
-    fontSize: fontSize.spread,
-    '@supports': {
-      '(text-box: trim-both cap alphabetic)': { textBox: 'trim-start cap alphabetic' } as object,
-    },
-  },
-]);
+// Its capitals, 0.7 em high in lines of 1.08, stand as high as the picture beside them.
+export const title = style([heading, { marginBlockStart: '-0.19em', fontSize: fontSize.spread }]);
 
 export const kind = style({ marginBlockStart: space.small });
 
