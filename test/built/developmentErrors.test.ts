@@ -67,7 +67,9 @@ describe('an error on the server is shown in the browser with file and line, unt
     ],
   ])('%s', async (_name, file, change, shown) => {
     await server.edit(file, change);
-    await expect.poll(async () => (await fetch(server.url)).status, soon).toBe(500);
+    // Saved again where Vite was still taking up the file as it was before.
+    const status = () => fetch(server.url).then((response) => response.status);
+    await expect.poll(() => server.saveAgain().then(status), { ...soon, interval: 2_000 }).toBe(500);
     await page.goto(server.url);
     for (const text of shown) await expect.poll(overlay, soon).toContain(text);
 

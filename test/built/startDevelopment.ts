@@ -15,7 +15,7 @@ export async function startDevelopment() {
     env: { NO_COLOR: '1' },
   });
   await server.printed('ready in');
-  let edited = { path: '', text: '' };
+  let edited = { path: '', text: '', now: '' };
   /** In one step: a file that is emptied and then written is two changes, of which the second may come late. */
   const save = async (path: string, text: string) => {
     const draft = join(directory, 'node_modules/.cache/draft');
@@ -30,9 +30,12 @@ export async function startDevelopment() {
     async edit(file: string, change: (text: string) => string) {
       const path = join(directory, file);
       const text = await readFile(path, 'utf8');
-      if (edited.path !== path) edited = { path, text };
-      await save(path, change(text));
+      if (edited.path !== path) edited = { path, text, now: text };
+      edited.now = change(text);
+      await save(path, edited.now);
     },
+    /** Saves that file once more, as it is now. */
+    saveAgain: () => save(edited.path, edited.now),
     /** Saves the file that was edited last as it was before. */
     restore: () => save(edited.path, edited.text),
     async stop() {
