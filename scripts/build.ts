@@ -1,11 +1,11 @@
 import { bundleSite, hydrationEntry } from './build/bundleSite.ts';
 import { drawImages } from './build/drawImages.ts';
 import { buildFonts } from './build/fonts.ts';
+import { webManifest } from './build/icons.ts';
 import { previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { fileTable, siteTable } from './build/report.ts';
 import { validateContent, validatePages, warnOfMissingCharacters } from './build/validate.ts';
-import { webManifest } from './build/webManifest.ts';
 import { phaseRunner } from './command/phases.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';

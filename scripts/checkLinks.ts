@@ -3,8 +3,7 @@ import { runCommand } from './command/runCommand.ts';
 import { annotate } from './diagnostics/github.ts';
 import { checkLinks } from './links/checkLinks.ts';
 import { formatReport } from './links/LinkReport.ts';
-import { readSiteUrl } from './links/sitemap.ts';
-import { readBase } from './preview/readBase.ts';
+import { readBase, readSiteUrl } from './preview/builtSite.ts';
 
 /** `tsx scripts/checkLinks.ts [--external] [dir ...]`: checks links of built folders, `dist` by default. */
 await runCommand('The links were not checked', async () => {

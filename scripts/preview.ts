@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { readCommandLine } from './command/options.ts';
 import { runCommand } from './command/runCommand.ts';
-import { readBase } from './preview/readBase.ts';
 import { startPreviewServer } from './preview/startPreviewServer.ts';
 
-/** `npm run preview [-- --out dist --port 4173]`: serves a built folder as GitHub Pages does, till Ctrl-C. */
+/** `npm run preview [-- --out dist --port 4173]`: serves a built folder as GitHub Pages does, until Ctrl-C. */
 await runCommand('The preview did not start', async (signal) => {
   const { options } = readCommandLine({
     args: process.argv.slice(2),
@@ -14,7 +13,7 @@ await runCommand('The preview did not start', async (signal) => {
     },
   });
   const { out: directory, port } = options;
-  const server = await startPreviewServer({ directory, base: await readBase(directory), port });
+  const server = await startPreviewServer({ directory, port });
   console.log(`${directory} is at ${server.url} (Ctrl-C stops; start again after a build)`);
   await once(signal, 'abort');
   await server.close();

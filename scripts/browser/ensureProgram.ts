@@ -1,24 +1,134 @@
-import { findProgram } from './findProgram.ts';
-import { installProgram } from './installProgram.ts';
-import { isExecutable } from './isExecutable.ts';
-import type { Program } from './Program.ts';
-import { runCommand } from './runCommand.ts';
+import { execFile } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { UserError } from '../diagnostics/UserError.ts';
+
+/** A program that the project runs but does not bring: a browser, or what drives one. */
+export interface Program {
+  /** Its name in messages. */
+  readonly name: string;
+  /** The environment variable that may hold the path of its executable. */
+  readonly variable: string;
+  /** The commands to look for in `PATH`, the preferred one first. */
+  readonly commands: readonly string[];
+  /** Where else its executable may be. */
+  readonly path?: string;
+  /** The ways to install it here, the first one to try first. */
+  readonly installers: readonly Installer[];
+}
+
+/** One way to install a program: commands to run in order, each within so many minutes. */
+export interface Installer {
+  readonly name: string;
+  readonly commands: readonly Command[];
+  readonly minutes: number;
+}
+
+/** A program and its arguments; no shell reads them. */
+export type Command = readonly [program: string, ...args: string[]];
 
 /**
- * Gives the path of a program on this machine; installs it when there is none.
+ * Finds the path of a program: the one in its environment variable, else a command in `PATH`, else its other path.
+ * Installs the program if it is missing.
  *
- * @throws Error when its environment variable is set to what is no executable file, or when it could not be
- *   installed
+ * @throws UserError if the variable does not hold the path of an executable file, or if no installer works: the message
+ *   lists each installer with its failure, and says what to do instead
  */
 export async function ensureProgram(program: Program): Promise<string> {
-  const { env, platform } = process;
-  const find = () => findProgram(program, { env, platform, isExecutable });
-  const found = find();
+  const { name, variable, installers } = program;
+  const found = findProgram(program);
   if (found !== undefined) return found;
 
-  const installers = program.installers({ platform, isRoot: process.getuid?.() === 0 });
-  if (installers.length > 0) {
-    console.warn(`${program.name} is not here: installing it, which can take minutes.`);
+  const failures: Error[] = [];
+  if (installers.length > 0) console.warn(`${name} is not installed. Installing it can take minutes.`);
+  for (const { name: way, commands, minutes } of installers) {
+    try {
+      for (const command of commands) await run(command, minutes);
+      const path = findProgram(program);
+      if (path !== undefined) return path;
+      failures.push(new Error(`${way}: it succeeded, but the program is still not found`));
+    } catch (cause) {
+      failures.push(
+        new Error(`${way}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }),
+      );
+    }
   }
-  return installProgram(program, { installers, run: runCommand, find });
+  const problem =
+    failures.length > 0
+      ? [
+          `${name} was not found and could not be installed:`,
+          ...failures.map(({ message }) => `- ${message}`),
+        ]
+      : [`${name} was not found, and there is no way to install it from here.`];
+  const message = [...problem, `Install it, or set ${variable} to its path.`].join('\n');
+  throw Object.assign(new UserError(message), { errors: failures });
+}
+
+/**
+ * Installs packages of Debian, on Linux only. `sudo` asks for no password: where it would have to, this way fails.
+ *
+ * @param args packages, with the options of `apt-get install` before them
+ */
+export function aptInstallers(...args: readonly string[]): Installer[] {
+  if (process.platform !== 'linux') return [];
+  const sudo = isRoot() ? [] : ['sudo', '-n'];
+  // `env` sets the variable behind `sudo`, which drops the environment.
+  const aptGet = (...words: readonly string[]): Command => {
+    const [first = 'env', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
+    return [first, ...rest];
+  };
+  return [
+    {
+      name: `apt-get install ${args.join(' ')}`,
+      commands: [aptGet('update'), aptGet('install', '-y', ...args)],
+      minutes: 10,
+    },
+  ];
+}
+
+/** Whether this process runs as root. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function findProgram({ name, variable, commands, path }: Program): string | undefined {
+  const chosen = process.env[variable];
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen;
+    throw new UserError(
+      `${variable} is "${chosen}", which is not an executable file: set it to the path of ${name}, or unset it.`,
+    );
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const paths = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...paths, ...(path === undefined ? [] : [path])].find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Runs a command without showing its output; the error says on one line why it failed. */
+function run([program, ...args]: Command, minutes: number): Promise<void> {
+  const options = { timeout: minutes * 60_000, maxBuffer: Number.POSITIVE_INFINITY };
+  return new Promise((resolve, reject) => {
+    execFile(program, args, options, (error, _stdout, stderr) => {
+      if (error === null) return resolve();
+      const reason = error.killed
+        ? `not done after ${minutes} minutes`
+        : (errorLine(stderr) ?? error.message);
+      reject(new Error(`${[program, ...args].join(' ')}: ${reason}`, { cause: error }));
+    });
+  });
+}
+
+/** The last line that reports an error, as Node and apt do; else the last line. */
+function errorLine(stderr: string): string | undefined {
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+  return lines.findLast((line) => /error|^E: /i.test(line)) ?? lines.at(-1);
 }

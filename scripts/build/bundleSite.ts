@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vike/api';
 import type { Manifest, Plugin } from 'vite';
 import type { site } from '../../src/entry-server.tsx';
+import { BuildError } from '../diagnostics/UserError.ts';
 import { siteConstants } from '../vite/siteConstants.ts';
-import { bundleFaults } from './bundleFaults.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
 /** The module that hydrates the document: vike's name for the client entry. */
@@ -46,7 +47,7 @@ export async function bundleSite(
     },
   })
     .catch((error) => {
-      throw bundleFaults(error);
+      throw bundleError(error);
     })
     // vike puts its own in the place, which knows no source map of the bundles.
     .finally(() => Object.assign(Error, { prepareStackTrace }));
@@ -57,4 +58,10 @@ export async function bundleSite(
     client: join(directory, 'client'),
     manifest: JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8')),
   };
+}
+
+/** The bundler's errors as a BuildError in its own words, which name the file and the line; any other error as it is. */
+export function bundleError(error: unknown): unknown {
+  if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return error;
+  return new BuildError(error.errors.map(({ message }) => stripVTControlCharacters(message).trim()));
 }

@@ -50,3 +50,29 @@ export function drawMark({ height, path }: Mark, left: number, line: number, sca
 function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
 }
+
+/**
+ * The web app manifest: the site's name, colours and icons for a home screen.
+ * @param base with both its slashes; it also tells the preview server where the site lives.
+ * @see https://www.w3.org/TR/appmanifest/
+ */
+export function webManifest(brandName: string, color: string, base: string): string {
+  return JSON.stringify(
+    {
+      name: brandName,
+      short_name: brandName,
+      start_url: base,
+      scope: base,
+      display: 'browser',
+      background_color: color,
+      theme_color: color,
+      icons: [192, 512].map((size) => ({
+        src: `${base}icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+    },
+    null,
+    2,
+  );
+}

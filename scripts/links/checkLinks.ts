@@ -1,8 +1,8 @@
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { readFiles } from '../preview/readFiles.ts';
+import { collectFiles } from '../prerender/files.ts';
+import { parseSitemap } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { type FoundLink, type LinkReport, type Outcome, summariseLinks } from './LinkReport.ts';
-import { parseSitemap } from './sitemap.ts';
 
 /**
  * Checks every link of every page and style sheet of a built folder, linked or not, and of its sitemap,
@@ -24,15 +24,15 @@ export async function checkLinks({
   readonly site: string;
   readonly external: boolean;
 }): Promise<LinkReport> {
-  const files = await readFiles(directory);
+  const files = await collectFiles(directory);
   const server = await startPreviewServer({ directory, base });
   try {
     const localSite: LocalSite = { published: site, served: server.url };
     const found: FoundLink[] = [];
-    for (const page of files.keys()) {
-      if (/\.(html|css)$/.test(page)) found.push(...(await checkPage(page, localSite)));
+    for (const { path } of files) {
+      if (/\.(html|css)$/.test(path)) found.push(...(await checkPage(path, localSite)));
     }
-    const sitemap = Buffer.from(files.get('sitemap.xml') ?? []).toString('utf8');
+    const sitemap = String(files.find(({ path }) => path === 'sitemap.xml')?.body ?? '');
     found.push(...(await checkSitemap(sitemap, localSite)));
     return summariseLinks(external ? await checkElsewhere(found) : found);
   } finally {

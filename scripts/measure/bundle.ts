@@ -2,8 +2,7 @@ import { bundleSite, hydrationEntry } from '../build/bundleSite.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
 import { reachableFiles } from '../prerender/manifest.ts';
-import { bundleChart, bundleParts } from './bundle/bundleChart.ts';
-import { type BundledModule, bundledModules } from './bundle/bundledModules.ts';
+import { type BundledModule, bundleChart, bundledModules, bundleParts } from './bundleParts.ts';
 
 /** `npm run bench:bundle`: what the browser's bundle is made of. */
 await runCommand('Nothing was measured', async () => {

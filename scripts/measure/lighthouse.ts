@@ -1,22 +1,16 @@
-import { launch } from 'puppeteer-core';
-import { browserArguments } from '../browser/browserArguments.ts';
-import { ensureBrowser } from '../browser/ensureBrowser.ts';
-import { measuringArguments } from '../browser/measuringArguments.ts';
+import lighthouse, { type Result } from 'lighthouse';
+import { type Browser, launch } from 'puppeteer-core';
+import { browserArguments, ensureBrowser, measuringArguments } from '../browser/chromium.ts';
 import { readCommandLine, wholeNumber } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
-import { readBase } from '../preview/readBase.ts';
-import { readPagePaths, unknownPath } from '../preview/readPagePaths.ts';
+import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
-import { formatScores, type PageScores } from './lighthouse/formatScores.ts';
-import { judgePage } from './lighthouse/judgePage.ts';
-import { type Run, summariseRuns } from './lighthouse/summariseRuns.ts';
+import { formatScores, type PageScores, type Run, summariseRuns } from './scores.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Lighthouse would count against the page that it answers 404, as it does but under its own name, and says noindex. */
-const notFoundPage = { address: '404.html', counted: categories.filter((name) => name !== 'seo') };
 
 /** `npm run lighthouse [-- --out dist --runs 3]`: the scores of every page of a built folder, and what costs points. */
-async function judgeSite(): Promise<void> {
+await runCommand('Nothing was measured', async () => {
   const { options } = readCommandLine({
     args: process.argv.slice(2),
     options: {
@@ -26,25 +20,34 @@ async function judgeSite(): Promise<void> {
   });
   const { out, runs } = options;
   const paths = await readPagePaths(out);
-  const server = await startPreviewServer({ directory: out, base: await readBase(out) });
-  // Lighthouse drives its browser by puppeteer.
+  const server = await startPreviewServer({ directory: out });
   const args = [...browserArguments(), ...measuringArguments];
   const browser = await launch({ executablePath: await ensureBrowser(), args });
   try {
     const pages: PageScores[] = [];
-    for (const path of paths) {
-      const { address, counted } =
-        path === unknownPath ? notFoundPage : { address: path, counted: categories };
+    for (const page of paths) {
+      // Asked for under its own name: elsewhere it answers 404, which costs points, as does its noindex in any place.
+      const isNotFound = page === unknownPath;
+      const path = isNotFound ? '404.html' : page;
+      const counted = isNotFound ? categories.filter((name) => name !== 'seo') : categories;
       const results: Run[] = [];
-      for (let run = 0; run < runs; run++)
-        results.push(await judgePage(browser, server.url + address, counted));
-      pages.push({ path: address, scores: summariseRuns(results) });
+      for (let run = 0; run < runs; run++) results.push(await judge(browser, server.url + path, counted));
+      pages.push({ path, scores: summariseRuns(results) });
     }
     console.log(formatScores(pages));
   } finally {
     await browser.close();
     await server.close();
   }
-}
+});
 
-await runCommand('Nothing was measured', judgeSite);
+/** Has Lighthouse judge a URL with its defaults: a phone, with a slow network and processor simulated. */
+async function judge(browser: Browser, url: string, onlyCategories: string[]): Promise<Result> {
+  const page = await browser.newPage();
+  const result = await lighthouse(url, { onlyCategories, logLevel: 'error' }, undefined, page);
+  await page.close();
+  if (!result) throw new Error(`Lighthouse gives no result for ${url}`);
+  if (result.lhr.runtimeError)
+    throw new Error(`Lighthouse cannot judge ${url}: ${result.lhr.runtimeError.message}`);
+  return result.lhr;
+}

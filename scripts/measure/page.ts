@@ -1,24 +1,22 @@
 import { writeFile } from 'node:fs/promises';
-import { launchBrowser } from '../browser/launchBrowser.ts';
-import { measuringArguments } from '../browser/measuringArguments.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser, measuringArguments } from '../browser/chromium.ts';
 import { readCommandLine, wholeNumber } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
-import { readBase } from '../preview/readBase.ts';
-import { readPagePaths, unknownPath } from '../preview/readPagePaths.ts';
+import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
-import { comparePages } from './page/comparePages.ts';
-import { formatBench } from './page/formatBench.ts';
-import { measureNextPages } from './page/nextPage.ts';
+import { writeBaselines } from './page/baseline.ts';
+import { measureNextPages } from './page/nextPages.ts';
+import { formatResult, type PageResult } from './page/result.ts';
 import { conditions } from './page/slowPhone.ts';
-import { writeFloor } from './page/writeFloor.ts';
+import { medianVisit, type Visit, visitPage } from './page/visit.ts';
 
 /**
- * `npm run bench:page [-- --out dist --rounds 9 --json FILE]`: how long every page of a built folder takes on a slow
- * phone, beside the same page without scripts and fonts; and how long it takes from a touch on a link
- * until the next page is painted.
+ * `npm run bench:page [-- --out dist --rounds 9 --json FILE]`: how long every page of a built folder takes to show on a
+ * slow phone, beside its baseline, and how long the next page takes after a touch on its link.
  */
-async function benchPage(): Promise<void> {
+await runCommand('Nothing was measured', async () => {
   const { options } = readCommandLine({
     args: process.argv.slice(2),
     options: {
@@ -33,26 +31,43 @@ async function benchPage(): Promise<void> {
     },
   });
   const { out, rounds, json } = options;
-  const base = await readBase(out);
   const paths = await readPagePaths(out);
-  const floorDirectory = await temporaryFolder('node_modules/.cache/floor-');
-  await writeFloor(out, floorDirectory);
+  const baselines = await temporaryFolder('node_modules/.cache/baseline-');
+  await writeBaselines(out, baselines);
 
-  const site = await startPreviewServer({ directory: out, base });
-  const floor = await startPreviewServer({ directory: floorDirectory, base });
+  const site = await startPreviewServer({ directory: out });
+  const baseline = await startPreviewServer({ directory: baselines });
   const browser = await launchBrowser(measuringArguments);
   try {
-    const pages = await comparePages(browser, { site: site.url, floor: floor.url, paths, rounds });
+    const pages: PageResult[] = [];
+    await visitPage(browser, site.url, 'page'); // warms the browser up
+    for (const path of paths) {
+      const urls = { page: site.url + path, baseline: baseline.url + path };
+      pages.push({ path, ...(await compare(browser, urls, rounds)) });
+    }
     const known = paths.filter((path) => path !== unknownPath);
     const nextPages = await measureNextPages({ site: site.url, paths: known, rounds });
     const result = { conditions: `Chromium ${browser.version()}, ${conditions}`, rounds, pages, nextPages };
-    console.log(formatBench(result));
+    console.log(formatResult(result));
     if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
   } finally {
     await browser.close();
-    await floor.close();
+    await baseline.close();
     await site.close();
   }
-}
+});
 
-await runCommand('Nothing was measured', benchPage);
+/** Visits a page and its baseline in turn, so that whatever slows the machine for a while slows both. */
+async function compare(
+  browser: Browser,
+  urls: { readonly page: string; readonly baseline: string },
+  rounds: number,
+): Promise<Pick<PageResult, 'page' | 'baseline'>> {
+  const page: Visit[] = [];
+  const baseline: Visit[] = [];
+  for (let round = 0; round < rounds; round++) {
+    page.push(await visitPage(browser, urls.page, 'page'));
+    baseline.push(await visitPage(browser, urls.baseline, 'baseline'));
+  }
+  return { page: medianVisit(page), baseline: medianVisit(baseline) };
+}

@@ -42,7 +42,7 @@ export function outputPaths(routePath: string, fileNames: FileNames): readonly s
 }
 
 /** Every file below a folder, by its path from there; none if the folder does not exist. */
-export async function collectFiles(directory: string): Promise<OutputFile[]> {
+export async function collectFiles(directory: string): Promise<(OutputFile & { readonly body: Buffer })[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOENT') return [];
     throw error;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { contentType, isCompressible } from './contentType.ts';
+import { lookup } from 'mrmime';
 import { resolveRequest } from './resolveRequest.ts';
 
 /** What the server sends back; the server itself leaves the body out for HEAD. */
@@ -123,4 +123,15 @@ function text(status: number, body: string, headers: Readonly<Record<string, str
 function acceptsGzip(acceptEncoding: string): boolean {
   const codings = acceptEncoding.replaceAll(' ', '').split(',');
   return codings.some((coding) => /^gzip(;|$)/i.test(coding) && !/;q=0(\.0*)?$/i.test(coding));
+}
+
+/** The `content-type` that a file is served with, by the extension of its name. */
+export function contentType(path: string): string {
+  const type = lookup(path) ?? 'application/octet-stream';
+  return /^text\/|javascript|\/json$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Whether gzip makes content of this type smaller: it shrinks text, while pictures and fonts are compressed already. */
+function isCompressible(type: string): boolean {
+  return /^text\/|javascript|json|xml/.test(type);
 }

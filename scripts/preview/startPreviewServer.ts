@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { UserError } from '../diagnostics/UserError.ts';
+import { collectFiles } from '../prerender/files.ts';
 import { answerRequest } from './answerRequest.ts';
-import { readFiles } from './readFiles.ts';
+import { readBase } from './builtSite.ts';
 
 export type PreviewServer = {
-  /** The address of the home page, such as `http://127.0.0.1:4173/some-repo/`. */
+  /** The URL of the home page, such as `http://127.0.0.1:4173/some-repo/`. */
   readonly url: string;
   close(): Promise<void>;
 };
@@ -14,22 +15,23 @@ export type PreviewServer = {
 /**
  * Serves a built folder on this computer only, as GitHub Pages would serve it.
  *
- * The files are read once, at the start: what is seen is always one whole build, never half of the next.
+ * The files are read once, at the start, so that what is served is always one whole build.
  *
- * @param base the path that the site was built for, with both slashes: `/` or `/some-repo/`
+ * @param base the path that the site was built for, with both slashes; read from the folder by default
  * @param port 0 takes any free port
- * @throws UserError where the folder is missing or the port cannot be had
+ * @throws UserError if the folder holds no built site, or the port is not free
  */
 export async function startPreviewServer({
   directory,
-  base,
+  base: givenBase,
   port = 0,
 }: {
   readonly directory: string;
-  readonly base: string;
+  readonly base?: string;
   readonly port?: number;
 }): Promise<PreviewServer> {
-  const files = await readFiles(directory);
+  const base = givenBase ?? (await readBase(directory));
+  const files = new Map((await collectFiles(directory)).map(({ path, body }) => [path, body]));
   const { mtime: published } = await stat(directory);
   const site = { base, files, published };
   const server = createServer((request, response) => {
@@ -43,7 +45,7 @@ export async function startPreviewServer({
     async close() {
       const closed = once(server, 'close');
       server.close();
-      // Browsers hold their connections open, and the server would wait for them.
+      // The server would wait for connections that browsers keep open.
       server.closeAllConnections();
       await closed;
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isHydrated } from '../../scripts/browser/isHydrated';
+import { isHydrated } from '../../scripts/browser/hydration';
 import { notFound } from '../support/content';
 import { replaced } from './parsedElements';
 import { status404 } from './status404';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArguments } from '../../scripts/browser/browserArguments';
+import { browserArguments } from '../../scripts/browser/chromium';
 import { expect, hydrated, test } from './fixtures';
 
 declare global {

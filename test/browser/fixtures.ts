@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { waitForHydration as hydrated } from '../../scripts/browser/waitForHydration';
-import { readPagePaths, unknownPath } from '../../scripts/preview/readPagePaths';
+import { waitForHydration as hydrated } from '../../scripts/browser/hydration';
+import { readPagePaths, unknownPath } from '../../scripts/preview/builtSite';
 import { siteDirectory } from '../support/sites';
 import { recordComplaints } from './recordComplaints';
 

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../../scripts/browser/browserArguments';
-import { ensureBrowser } from '../../scripts/browser/ensureBrowser';
+import { browserArguments, ensureBrowser } from '../../scripts/browser/chromium';
 import { freePorts } from '../support/freePort';
 import { siteDirectory, sites } from '../support/sites';
 

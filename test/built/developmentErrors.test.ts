@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../scripts/browser/launchBrowser';
-import { waitForHydration } from '../../scripts/browser/waitForHydration';
+import { launchBrowser } from '../../scripts/browser/chromium';
+import { waitForHydration } from '../../scripts/browser/hydration';
 import { startDevelopment } from './startDevelopment';
 
 const patience = 60_000;

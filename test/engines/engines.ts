@@ -1,13 +1,31 @@
-import { browserArguments } from '../../scripts/browser/browserArguments';
-import { chromium as chromiumProgram } from '../../scripts/browser/chromium';
-import { ensureProgram } from '../../scripts/browser/ensureProgram';
-import { firefox as firefoxProgram } from '../../scripts/browser/firefox';
-import type { Program } from '../../scripts/browser/Program';
-import { webKitDriver } from '../../scripts/browser/webKitDriver';
-import { xvfb } from '../../scripts/browser/xvfb';
+import { browserArguments, chromium as chromiumProgram } from '../../scripts/browser/chromium';
+import { aptInstallers, ensureProgram, type Program } from '../../scripts/browser/ensureProgram';
 import type { Engine } from './Engine';
 import { startWebKit } from './startWebKit';
 import { startWithPuppeteer } from './startWithPuppeteer';
+
+const firefoxProgram: Program = {
+  name: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  commands: ['firefox', 'firefox-esr'],
+  installers: aptInstallers('--no-install-recommends', 'firefox-esr'),
+};
+
+/** The driver of WebKitGTK, which starts the small browser that comes with it. It exists for Linux only. */
+const webKitDriver: Program = {
+  name: 'WebKitWebDriver',
+  variable: 'WEBKIT_DRIVER_PATH',
+  commands: ['WebKitWebDriver'],
+  installers: aptInstallers('--no-install-recommends', 'webkit2gtk-driver'),
+};
+
+/** A screen in memory: WebKitGTK's browser does not run without a screen. */
+const xvfb: Program = {
+  name: 'Xvfb',
+  variable: 'XVFB_PATH',
+  commands: ['Xvfb'],
+  installers: aptInstallers('--no-install-recommends', 'xvfb'),
+};
 
 export const chromium: Engine = chromiumEngine('Chromium');
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeEngines } from './describeEngines';
 import { firefox, olderWebKit, webKit } from './engines';
-import { openHydrated } from './openHydrated';
-import { desktop, pages, phone } from './pages';
-import { patience } from './patience';
+import { desktop, openHydrated, pages, patience, phone } from './pages';
 
 await describeEngines([firefox, webKit, olderWebKit], (running) => {
   for (const { width, height } of [phone, desktop]) {

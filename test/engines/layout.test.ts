@@ -2,13 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { hasItsFonts } from '../support/hasItsFonts';
-import { compareLayouts } from './compareLayouts';
 import { describeEngines, serveSite } from './describeEngines';
 import type { Engine, EngineBrowser } from './Engine';
 import { chromium, firefox, olderWebKit, stillChromium, webKit } from './engines';
-import { measurePage, type PageMeasurements } from './measurePage';
-import { desktop, pages, phone } from './pages';
-import { patience } from './patience';
+import { compareLayouts, measurePage, type PageMeasurements } from './layout';
+import { desktop, pages, patience, phone } from './pages';
 
 const views = [phone, desktop].flatMap((viewport) =>
   pages.map(({ path }) => ({ ...viewport, path, name: `/${path} at ${viewport.width} px` })),

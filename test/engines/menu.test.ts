@@ -4,8 +4,7 @@ import { titleOf } from '../support/titleOf';
 import { describeEngines } from './describeEngines';
 import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';
-import { openHydrated } from './openHydrated';
-import { phone } from './pages';
+import { openHydrated, phone } from './pages';
 
 await describeEngines([firefox, webKit], (running) => {
   test('on a phone the Menu button opens a menu that fills the screen', async () => {

@@ -4,9 +4,7 @@ import { titleOf } from '../support/titleOf';
 import { describeEngines } from './describeEngines';
 import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';
-import { openHydrated } from './openHydrated';
-import { desktop } from './pages';
-import { patience } from './patience';
+import { desktop, openHydrated, patience } from './pages';
 
 await describeEngines([firefox, webKit, olderWebKit], (running) => {
   const openDesktop = async (path: string) => {

@@ -1,4 +1,7 @@
+import { vi } from 'vitest';
+import { isHydrated } from '../../scripts/browser/hydration';
 import { routes } from '../../src/routes';
+import type { EngineBrowser } from './Engine';
 
 /** Every page of the site: its path below the base, and whether it is the one for unknown paths. */
 export const pages = routes.map(({ path }) => ({
@@ -9,3 +12,12 @@ export const pages = routes.map(({ path }) => ({
 /** A phone and a desktop, in CSS pixels. */
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
+
+/** How long a test waits for what a browser is about to do, in milliseconds. */
+export const patience = { timeout: 10_000 };
+
+/** Opens a page, and waits until React has taken over. */
+export async function openHydrated(browser: EngineBrowser, url: string): Promise<void> {
+  await browser.open(url);
+  await vi.waitUntil(() => browser.evaluate(isHydrated), patience);
+}

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { callExpression } from './callExpression';
-import { recordComplaints } from './recordComplaints';
+import { callExpression } from './Engine';
 
 /**
  * Copies a built site, with each of its scripts recording complaints before it does anything else: whichever
@@ -29,7 +28,7 @@ export async function recordingCopy(directory: string, copy: string): Promise<vo
 /** A page whose import map names other hashes, and whose policy allows that map. */
 function withHashes(page: string, hashes: ReadonlyMap<string, string>): string {
   const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(page) ?? [];
-  const copied = [...hashes].reduce((text, [former, hash]) => text.replace(former, hash), map);
+  const copied = [...hashes].reduce((text, [previous, hash]) => text.replace(previous, hash), map);
   return page.replace(map, copied).replace(hashOf(map), hashOf(copied));
 }
 
@@ -39,4 +38,32 @@ function hashOf(text: string): string {
 
 async function rewrite(file: string, change: (text: string) => string): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+declare global {
+  interface Window {
+    complaints?: string[];
+  }
+}
+
+/**
+ * Keeps in `window.complaints` what a page's console would show: errors and warnings, uncaught errors and
+ * breaches of the content security policy. Runs in the page, and reaches nothing outside itself.
+ */
+function recordComplaints(): void {
+  if (window.complaints) return;
+  const complaints: string[] = [];
+  window.complaints = complaints;
+  for (const level of ['error', 'warn'] as const) {
+    const show = console[level];
+    console[level] = (...words: unknown[]) => {
+      complaints.push(words.join(' '));
+      show.apply(console, words);
+    };
+  }
+  window.addEventListener('error', ({ message }) => complaints.push(`uncaught: ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) => complaints.push(`uncaught: ${reason}`));
+  window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    complaints.push(`blocked by ${violatedDirective}: ${blockedURI}`),
+  );
 }

@@ -1,12 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import { callExpression } from './callExpression';
+import { freePort } from '../support/freePort';
 import { createWebDriverSession, type WebDriverSession } from './createWebDriverSession';
-import type { EngineBrowser } from './Engine';
-import { patience } from './patience';
-import { startWebKitDriver, type WebKitPaths } from './startWebKitDriver';
+import { callExpression, type EngineBrowser } from './Engine';
+import { patience } from './pages';
 
 /** An element's name on the wire: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** The paths of the programs that WebKit is driven with. */
+export interface WebKitPaths {
+  readonly driver: string;
+  readonly xvfb: string;
+}
 
 /**
  * Starts WebKit. Its driver tells nothing of the console: complaints are what the pages of a recording copy kept.
@@ -73,6 +82,75 @@ function browserOf({ command }: WebDriverSession, stopDriver: () => Promise<void
     async close() {
       await command('DELETE', '');
       await stopDriver();
+    },
+  };
+}
+
+/** A driver of WebKit that waits for a session. */
+interface WebKitDriver {
+  /** Where it listens, such as `http://127.0.0.1:4444`. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts WebKit's driver, with a screen in memory for the browser that it will start. */
+async function startWebKitDriver({ driver, xvfb }: WebKitPaths): Promise<WebKitDriver> {
+  const screen = await startScreen(xvfb);
+  const port = await freePort();
+  const service = await startProcess(driver, [`--port=${port}`], { DISPLAY: screen.display });
+  const address = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${address}/status`), patience);
+  return {
+    address,
+    async stop() {
+      await service.stop();
+      await screen.stop();
+    },
+  };
+}
+
+/** A screen in memory. */
+interface Screen extends Pick<RunningProcess, 'stop'> {
+  /** Its name, for the environment variable `DISPLAY`. */
+  readonly display: string;
+}
+
+/**
+ * Starts a screen in memory, larger than any window that is tested.
+ * @param xvfb the path of Xvfb.
+ */
+async function startScreen(xvfb: string): Promise<Screen> {
+  const { output, stop } = await startProcess(xvfb, ['-displayfd', '1', '-screen', '0', '1920x1200x24']);
+  for await (const number of createInterface({ input: output })) return { display: `:${number}`, stop };
+  throw new Error(`${xvfb} ended before it had opened a screen`);
+}
+
+/** A program that runs beside the tests. */
+interface RunningProcess {
+  /** What it writes to its standard output. */
+  readonly output: Readable;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a program that runs until it is stopped.
+ * @param env environment variables beside those of this process.
+ * @throws Error when it cannot be started.
+ */
+async function startProcess(
+  path: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningProcess> {
+  const child = spawn(path, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(child, 'spawn');
+  return {
+    output: child.stdout,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill();
+      await exited;
     },
   };
 }

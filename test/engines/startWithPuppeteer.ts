@@ -1,6 +1,6 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { callExpression } from './callExpression';
 import type { EngineBrowser } from './Engine';
+import { callExpression } from './Engine';
 
 /** Starts Chromium or Firefox: the one over its own protocol, the other over WebDriver BiDi. */
 export async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {

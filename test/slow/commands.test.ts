@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageName, readPagePaths, unknownPath } from '../../scripts/preview/readPagePaths';
+import { pageName, readPagePaths, unknownPath } from '../../scripts/preview/builtSite';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { copyProject } from '../support/copyProject';
 import { freePort } from '../support/freePort';
@@ -96,10 +96,10 @@ it('check:links asks other sites, when told to', { timeout: 2 * minutes }, async
   expect(all).toMatchObject({ status: 1, output: expect.stringContaining(`${address}\n  answers 404`) });
 });
 
-it('bench:page times every page beside its floor', { timeout: 5 * minutes }, async () => {
+it('bench:page times every page beside its baseline', { timeout: 5 * minutes }, async () => {
   const { status, output } = await run('bench:page', '--rounds', '1', '--json', 'bench.json');
   expect(status).toBe(0);
-  expect(output).toMatch(/^page +FCP +floor +ratio/m);
+  expect(output).toMatch(/^page +FCP +baseline +ratio/m);
   expect(output).toMatch(/^touch +in document +painted +longest task/m);
   expect(firstCells(output)).toEqual(expect.arrayContaining([...pages]));
   expect(JSON.parse(await readFile(join(project, 'bench.json'), 'utf8'))).toMatchObject({ rounds: 1 });

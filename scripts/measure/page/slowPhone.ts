@@ -1,6 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page, Request } from '@playwright/test';
+import { waitForHydration } from '../../browser/hydration.ts';
 
-/** A phone of the middle class on a slow mobile network: what Lighthouse, too, measures mobile pages with. */
+/** A mid-range phone on a slow mobile network, with which Lighthouse too measures mobile pages. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -10,6 +12,7 @@ export const phone = {
 const roundTrip = 150; // milliseconds
 const download = 1_600_000; // bits per second
 const upload = 750_000;
+/** How many times slower than this machine its processor is. */
 export const slowdown = 4;
 
 /** The conditions of every visit, in words. */
@@ -17,8 +20,35 @@ export const conditions =
   `${phone.viewport.width}x${phone.viewport.height} at ${phone.deviceScaleFactor}, ${roundTrip} ms round trip, ` +
   `${download / 1_000_000} Mbit/s down and ${upload / 1_000_000} up, processor ${slowdown} times slower, empty cache`;
 
-/** Opens an empty page on a slow phone that has never been to any site. Closing its context forgets it. */
-export async function openSlowPhone(browser: Browser): Promise<Page> {
+/** How long the network must be idle for a page to be at rest, in milliseconds. */
+const idle = 2_000;
+const timeout = 60_000;
+
+/**
+ * Opens a URL on the slow phone, with an empty cache, and waits until the page has hydrated and has prefetched all it
+ * will; a baseline has no scripts, and is done when its files have loaded. Closing the page's context forgets the visit.
+ *
+ * @param prepare runs before the page loads
+ */
+export async function openOnSlowPhone(
+  browser: Browser,
+  url: string,
+  kind: 'page' | 'baseline',
+  prepare: (page: Page) => Promise<void>,
+): Promise<Page> {
+  const page = await openSlowPhone(browser);
+  const untilIdle = watchNetwork(page);
+  await prepare(page);
+  await page.goto(url);
+  await untilIdle();
+  if (kind === 'page') {
+    await waitForHydration(page);
+    await untilIdle();
+  }
+  return page;
+}
+
+async function openSlowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -31,4 +61,31 @@ export async function openSlowPhone(browser: Browser): Promise<Page> {
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
+}
+
+/**
+ * Watches the requests of a page from now on, and gives a function that waits until the network is idle. Playwright's own
+ * `networkidle` comes once a document: a page that asks for more after a quiet moment would seem to be done.
+ */
+function watchNetwork(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let lastChange = performance.now();
+  page.on('request', (request) => {
+    pending.add(request);
+    lastChange = performance.now();
+  });
+  const end = (request: Request) => {
+    pending.delete(request);
+    lastChange = performance.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+
+  return async () => {
+    const start = performance.now();
+    while (pending.size > 0 || performance.now() - lastChange < idle) {
+      if (performance.now() - start > timeout) throw new Error(`${page.url()} does not come to rest`);
+      await setTimeout(50);
+    }
+  };
 }

@@ -1,30 +1,51 @@
 import { chromium as playwright } from '@playwright/test';
-import { expect, test } from 'vitest';
-import { chromium } from '../../../../scripts/browser/chromium';
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserArguments, chromium, ensureBrowser } from '../../../../scripts/browser/chromium';
 
-test('Chrome in a late folder of PATH comes before Chromium in an early one', () => {
-  const paths = chromium.paths('linux', { PATH: '/usr/bin:/opt/bin' });
-  expect(paths.indexOf('/opt/bin/google-chrome')).toBeLessThan(paths.indexOf('/usr/bin/chromium'));
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
-test("Playwright's own Chromium comes last", () => {
-  expect(chromium.paths('linux', { PATH: '/usr/bin' }).at(-1)).toBe(playwright.executablePath());
+test('the sandbox is off for root', () => {
+  expect(browserArguments(true)).toContain('--no-sandbox');
 });
 
-test("on Linux Playwright's installer is tried first, then apt-get", () => {
-  const installers = chromium.installers({ platform: 'linux', isRoot: true });
-  expect(installers.map(({ name }) => name)).toEqual([
-    'npx playwright install chromium',
-    'apt-get install chromium',
-  ]);
+test('the sandbox stays on for everyone else', () => {
+  expect(browserArguments(false)).not.toContain('--no-sandbox');
 });
 
-test("elsewhere only Playwright's installer is tried", () => {
-  const installers = chromium.installers({ platform: 'darwin', isRoot: false });
-  expect(installers.map(({ name }) => name)).toEqual(['npx playwright install chromium']);
+test.each(['--disable-background-networking', '--disable-component-update', '--disable-sync'])(
+  'the browser gets %s, so that it sends no request of its own',
+  (argument) => {
+    expect(browserArguments(false)).toContain(argument);
+  },
+);
+
+test('the browser of CHROME_PATH is used', async () => {
+  vi.stubEnv('CHROME_PATH', process.execPath);
+  expect(await ensureBrowser()).toBe(process.execPath);
 });
 
-test('on Linux the browser that Playwright installed is started once, to see that it can', () => {
-  const [playwrightInstaller] = chromium.installers({ platform: 'linux', isRoot: true });
-  expect(playwrightInstaller?.commands.at(-1)).toEqual([playwright.executablePath(), '--version']);
+test("Chrome is preferred to Chromium, and Playwright's own Chromium comes last", () => {
+  const [first] = chromium.commands;
+  expect(first).toBe('google-chrome');
+  expect(chromium.path).toBe(playwright.executablePath());
 });
+
+test.runIf(process.platform === 'linux')(
+  "on Linux Playwright's installer is tried first, then apt-get",
+  () => {
+    expect(chromium.installers.map(({ name }) => name)).toEqual([
+      'npx playwright install chromium',
+      'apt-get install chromium',
+    ]);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'on Linux the browser that Playwright installed is started once, to see that it can',
+  () => {
+    const [playwrightInstaller] = chromium.installers;
+    expect(playwrightInstaller?.commands.at(-1)).toEqual([playwright.executablePath(), '--version']);
+  },
+);

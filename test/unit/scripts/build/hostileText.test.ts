@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { webManifest } from '../../../../scripts/build/icons';
 import { fileTable } from '../../../../scripts/build/report';
-import { webManifest } from '../../../../scripts/build/webManifest';
 import { checkFiles } from '../../../../scripts/prerender/checkRoutes';
 import { hostileText } from '../../../support/hostileText';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawIcons } from '../../../../scripts/build/icons';
+import { drawIcons, webManifest } from '../../../../scripts/build/icons';
 
 const mark = { width: 15, height: 26, path: 'M0 0h15v26H0z' };
 
@@ -58,5 +58,21 @@ describe.each([180, 192, 512])('the icon of %i pixels', (size) => {
     expect((Math.min(...xs) + Math.max(...xs)) / 2 / size).toBeCloseTo(0.5, 1);
     expect(span(ys)).toBeCloseTo(0.5, 1);
     expect(span(xs) / span(ys)).toBeCloseTo(mark.width / mark.height, 1);
+  });
+});
+
+it('the manifest has the name, the colour and the icons of a site below its base', () => {
+  expect(JSON.parse(webManifest('Stone & "Sons"', '#f7f2ea', '/repo/'))).toEqual({
+    name: 'Stone & "Sons"',
+    short_name: 'Stone & "Sons"',
+    start_url: '/repo/',
+    scope: '/repo/',
+    display: 'browser',
+    background_color: '#f7f2ea',
+    theme_color: '#f7f2ea',
+    icons: [
+      { src: '/repo/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/repo/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
   });
 });

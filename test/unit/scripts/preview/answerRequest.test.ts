@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answerRequest } from '../../../../scripts/preview/answerRequest';
+import { answerRequest, contentType } from '../../../../scripts/preview/answerRequest';
 
 const published = new Date('2026-01-02T03:04:05.678Z');
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -138,4 +138,15 @@ describe('other answers', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuse %s', (method) => {
     expect(answer({ method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
+});
+
+it.each([
+  ['impact.html', 'text/html; charset=utf-8'],
+  ['assets/entry-a1b2.js', 'text/javascript; charset=utf-8'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+  ['font.woff2', 'font/woff2'],
+  ['unheard.of', 'application/octet-stream'],
+  ['CNAME', 'application/octet-stream'],
+])('%s is served as %s', (path, type) => {
+  expect(contentType(path)).toBe(type);
 });

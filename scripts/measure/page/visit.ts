@@ -1,0 +1,114 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from '../median.ts';
+import { openOnSlowPhone } from './slowPhone.ts';
+
+/** What one visit measured; times in milliseconds. */
+export interface Visit {
+  readonly firstContentfulPaint: number;
+  readonly largestContentfulPaint: number;
+  /** The sum of all layout shifts; over so short a visit it is the score itself. */
+  readonly cumulativeLayoutShift: number;
+  readonly blockingBeforeHydration: number;
+  readonly blockingOfHydration: number;
+  /** How many requests the first paint had to wait for, beside the document's. */
+  readonly renderBlockingRequests: number;
+}
+
+/** What is read of a browser's performance entry; a field is present if its type of entry has it. */
+export interface RecordedEntry {
+  readonly entryType: string;
+  readonly name: string;
+  /** Milliseconds since the navigation began. */
+  readonly startTime: number;
+  /** Milliseconds. */
+  readonly duration: number;
+  /** The score of a layout shift. */
+  readonly value?: number;
+  /** Whether the first paint waited for a resource. */
+  readonly renderBlockingStatus?: 'blocking' | 'non-blocking';
+}
+
+declare global {
+  interface Window {
+    recordedEntries: PerformanceEntry[];
+  }
+}
+
+/** Visits a URL once on the slow phone, and measures the visit from its start until the page is at rest. */
+export async function visitPage(browser: Browser, url: string, kind: 'page' | 'baseline'): Promise<Visit> {
+  const page = await openOnSlowPhone(browser, url, kind, recordPerformance);
+  try {
+    return summariseVisit(await page.evaluate(() => window.recordedEntries.map((entry) => entry.toJSON())));
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** The median of each number of several visits. */
+export function medianVisit(visits: readonly Visit[]): Visit {
+  const middle = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
+  return {
+    firstContentfulPaint: middle('firstContentfulPaint'),
+    largestContentfulPaint: middle('largestContentfulPaint'),
+    cumulativeLayoutShift: middle('cumulativeLayoutShift'),
+    blockingBeforeHydration: middle('blockingBeforeHydration'),
+    blockingOfHydration: middle('blockingOfHydration'),
+    renderBlockingRequests: middle('renderBlockingRequests'),
+  };
+}
+
+/**
+ * Summarises a visit from the entries that its page recorded.
+ *
+ * Every layout shift counts. The browser would excuse those within half a second of a change of the screen's size,
+ * and setting up a phone's screen is one; but nobody turns or touches this phone.
+ *
+ * @throws Error if nothing was painted
+ */
+export function summariseVisit(entries: readonly RecordedEntry[]): Visit {
+  const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  const firstPaint = entries.find(({ name }) => name === 'first-contentful-paint');
+  const largestPaint = ofType('largest-contentful-paint').at(-1);
+  if (!firstPaint || !largestPaint) throw new Error('the browser painted nothing');
+
+  const resources = ofType('resource');
+  const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  const hydrationStart = Math.min(...scripts.map(({ startTime }) => startTime)); // infinity without scripts
+  const blocking = blockingTime(ofType('longtask'), hydrationStart);
+  return {
+    firstContentfulPaint: firstPaint.startTime,
+    largestContentfulPaint: largestPaint.startTime,
+    cumulativeLayoutShift: ofType('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
+    blockingBeforeHydration: blocking.before,
+    blockingOfHydration: blocking.after,
+    renderBlockingRequests: resources.filter(
+      ({ renderBlockingStatus }) => renderBlockingStatus === 'blocking',
+    ).length,
+  };
+}
+
+type Task = Pick<RecordedEntry, 'startTime' | 'duration'>;
+
+/**
+ * How long the main thread was blocked, in milliseconds: the time over 50 ms of each long task.
+ *
+ * @param moment separates the tasks that had ended by then from the others
+ * @see https://web.dev/articles/tbt
+ */
+export function blockingTime(tasks: readonly Task[], moment: number): { before: number; after: number } {
+  const sum = (some: readonly Task[]) =>
+    some.reduce((total, { duration }) => total + Math.max(0, duration - 50), 0);
+  const hadEnded = ({ startTime, duration }: Task) => startTime + duration <= moment;
+  return { before: sum(tasks.filter(hadEnded)), after: sum(tasks.filter((task) => !hadEnded(task))) };
+}
+
+/** Makes each document that the page opens from now on record its performance entries. */
+async function recordPerformance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.recordedEntries = [];
+    const observer = new PerformanceObserver((list) => window.recordedEntries.push(...list.getEntries()));
+    for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource']) {
+      observer.observe({ type, buffered: true });
+    }
+  });
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+import { UserError } from '../diagnostics/UserError.ts';
+
+const manifestName = 'manifest.webmanifest';
+
+/** A path without a page, which the not-found page answers. */
+export const unknownPath = 'not-found';
+
+/** The name of a page in a table or a file name. */
+export function pageName(path: string): string {
+  return path === '' ? 'home' : path;
+}
+
+/**
+ * Reads the base path that a folder was built for, the `scope` of its web app manifest.
+ *
+ * @returns the path with both slashes: `/` or `/some-repo/`
+ * @throws UserError if the folder has no manifest, or the manifest no such scope
+ */
+export async function readBase(directory: string): Promise<string> {
+  const manifest = parseManifest(directory, await readBuiltFile(directory, manifestName));
+  const isObject = typeof manifest === 'object' && manifest !== null;
+  const scope = isObject && 'scope' in manifest ? manifest.scope : undefined;
+  if (typeof scope === 'string' && /^\/([^/]+\/)*$/.test(scope)) return scope;
+
+  throw new UserError(
+    `${directory}/${manifestName} has the scope ${JSON.stringify(scope)}, which is not a path ` +
+      'such as "/" or "/some-repo/". Run "npm run build" again.',
+  );
+}
+
+/**
+ * Reads where a built folder will be published, from the line of its robots.txt that names the sitemap.
+ *
+ * @returns the absolute URL of the home page, such as `https://www.example.com/some-repo/`
+ * @throws UserError if the folder has no robots.txt, or robots.txt no such line
+ */
+export async function readSiteUrl(directory: string): Promise<string> {
+  const robots = await readBuiltFile(directory, 'robots.txt');
+  const [, sitemap = ''] = /^sitemap:[ \t]*(\S+)/im.exec(robots) ?? [];
+  if (URL.canParse(sitemap)) return new URL('.', sitemap).href;
+
+  throw new UserError(
+    `${directory}/robots.txt does not say where the site will be published. ` +
+      'It needs a line such as "Sitemap: https://www.example.com/sitemap.xml".',
+  );
+}
+
+/**
+ * Lists the pages of a built folder: those of its sitemap, and the not-found page.
+ *
+ * @returns paths below the site's root, without their first slash: `''` for Home, `impact`
+ * @throws UserError if the folder has no sitemap, or no robots.txt that says where the site will be published
+ */
+export async function readPagePaths(directory: string): Promise<readonly string[]> {
+  const root = await readSiteUrl(directory);
+  const { pages } = parseSitemap(await readBuiltFile(directory, 'sitemap.xml'));
+  return [...pages.map((url) => url.replace(root, '')), unknownPath];
+}
+
+/** What a sitemap lists, as absolute URLs. */
+export interface Sitemap {
+  readonly pages: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** @param xml the text of a sitemap; empty if there is none. */
+export function parseSitemap(xml: string): Sitemap {
+  const parser = new XMLParser({
+    isArray: (name) => ['url', 'image:image'].includes(name),
+    parseTagValue: false,
+  });
+  const urls: readonly SitemapUrl[] = parser.parse(xml).urlset?.url ?? [];
+  return {
+    pages: urls.map(({ loc }) => loc),
+    images: urls.flatMap((url) => url['image:image']?.map((image) => image['image:loc']) ?? []),
+  };
+}
+
+/** As the parser returns it. */
+interface SitemapUrl {
+  readonly loc: string;
+  readonly 'image:image'?: readonly { readonly 'image:loc': string }[];
+}
+
+function parseManifest(directory: string, json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new UserError(`${directory}/${manifestName} is not JSON. Run "npm run build" again.`, { cause });
+  }
+}
+
+/** Reads a text file that every build writes. */
+async function readBuiltFile(directory: string, name: string): Promise<string> {
+  const path = join(directory, name);
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    throw new UserError(`There is no ${path}. Run "npm run build" first.`, { cause });
+  }
+}

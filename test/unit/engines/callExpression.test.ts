@@ -1,8 +1,0 @@
-import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
-import { callExpression } from '../../engines/callExpression';
-
-test('the expression gives, in another place, what the function gives', () => {
-  const joined = callExpression((first: string, second: number) => `${first} and ${second}`, ['"one"', 2]);
-  expect(runInNewContext(joined)).toBe('"one" and 2');
-});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { bundleError } from '../../../../scripts/build/bundleSite';
+
+it("the bundler's errors become diagnostics, without its colours", () => {
+  const errors = [new Error('\u001b[31mNo such module\u001b[0m in a.ts\n'), new Error('Unexpected token')];
+
+  expect(bundleError(Object.assign(new Error('Build failed'), { errors }))).toMatchObject({
+    name: 'BuildError',
+    diagnostics: ['No such module in a.ts', 'Unexpected token'],
+  });
+});
+
+it('any other error stays as it is', () => {
+  const error = new Error('out of memory');
+
+  expect(bundleError(error)).toBe(error);
+});

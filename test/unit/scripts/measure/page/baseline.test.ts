@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { baselineOf, writeBaselines } from '../../../../../scripts/measure/page/baseline';
+import { completeDocument, documentHead } from '../../../../../scripts/prerender/document';
+import { contentSecurityPolicy } from '../../../../../scripts/prerender/policy';
+import { readTexts } from '../../../../support/readTexts';
+import { writeSite } from '../../../../support/writeSite';
+
+const css = 'a{color:red}';
+const webFont = '@font-face{font-family:"Serif";src:url(/serif.woff2) format("woff2")}';
+const fallback = '@font-face{font-family:"Serif Fallback 1";src:local("Georgia");size-adjust:95%}';
+
+/** A page as the build writes it. */
+const page = ({ style = css, head = '' } = {}) => {
+  const additions = documentHead({ css: style, base: '/', modules: [] })(['/entry.js']);
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>é</title>${head}</head><body><p>A &amp; B<br/><img src="/a.avif"/></p></body></html>`;
+  return completeDocument(html, additions);
+};
+
+/** The baseline of a page, without its policy. */
+const withoutPolicy = (html: string) => baselineOf(html).replace(/<meta http-equiv[^>]*>/, '');
+
+const bare =
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="referrer" content="same-origin"/><style>a{color:red}</style><title>é</title></head><body><p>A &amp; B<br/><img src="/a.avif"/></p></body></html>';
+
+it('takes the scripts out and leaves every other byte as it is', () => {
+  expect(withoutPolicy(page())).toBe(bare);
+});
+
+it.each([
+  '<script type="application/ld+json">{"name":"</p><style>"}</script>',
+  '<script src="/a.js" async></script>',
+  '<link rel="modulepreload" href="/entry.js"/>',
+  '<link rel="preload" as="script" href="/entry.js"/>',
+  '<link rel="preload" as="font" type="font/woff2" href="/serif.woff2" crossorigin/>',
+])('takes %s out', (head) => {
+  expect(withoutPolicy(page({ head }))).toBe(bare);
+});
+
+it('removes the rules of font files, and leaves those of the fallback fonts', () => {
+  expect(baselineOf(page({ style: `${webFont}${fallback}${css}` }))).toContain(
+    `<style>${fallback}${css}</style>`,
+  );
+});
+
+it.each(['<link rel="preload" as="image" imageSrcSet="/a.avif 480w"/>', '<link rel="canonical" href="/"/>'])(
+  'leaves %s',
+  (head) => {
+    expect(baselineOf(page({ head }))).toContain(head);
+  },
+);
+
+it('allows the style that is left, so that the browser does not block it', () => {
+  const policy = contentSecurityPolicy({ style: fallback + css, scripts: [] });
+
+  expect(baselineOf(page({ style: webFont + fallback + css }))).toContain(
+    `<meta http-equiv="content-security-policy" content="${policy}"/>`,
+  );
+});
+
+it.each([
+  [0, page().replace(/<style>.*<\/style>/, '')],
+  [2, page({ head: '<style>b{}</style>' })],
+])('refuses a page with %d styles', (count, html) => {
+  expect(() => baselineOf(html)).toThrow(
+    new Error(`the page has ${count} <style> elements: it should have one`),
+  );
+});
+
+const small = '<title>T</title><style>a{}</style><script>run()</script>';
+
+it('copies a site, with the baseline of each page in its place', async () => {
+  const directory = await writeSite({ 'index.html': small, 'cases/index.html': small, 'a.js': 'run()' });
+  const target = await writeSite({});
+  await writeBaselines(directory, target);
+
+  expect(await readTexts(target)).toEqual({
+    'index.html': baselineOf(small),
+    'cases/index.html': baselineOf(small),
+    'a.js': 'run()',
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { formatResult } from '../../../../../scripts/measure/page/result';
+
+const visit = {
+  firstContentfulPaint: 500.4,
+  largestContentfulPaint: 900,
+  cumulativeLayoutShift: 0.00067,
+  blockingBeforeHydration: 0,
+  blockingOfHydration: 41.6,
+  renderBlockingRequests: 2,
+};
+
+const result = {
+  conditions: 'on a phone',
+  rounds: 9,
+  pages: [
+    { path: '', page: visit, baseline: { ...visit, firstContentfulPaint: 400, largestContentfulPaint: 450 } },
+  ],
+  nextPages: [
+    { from: '', to: 'cases', inDocument: 40.4, painted: 60, longestTask: 0 },
+    { from: 'cases', to: '', inDocument: 40, painted: 70, longestTask: 51.2 },
+  ],
+};
+
+const [pages = '', nextPages = '', closing = ''] = formatResult(result).split('\n\n');
+const cells = (table: string) => table.split('\n').map((line) => line.trim().split(/ {2,}/));
+
+it('sets each page beside its baseline', () => {
+  expect(cells(pages)).toEqual([
+    [
+      'page',
+      'FCP',
+      'baseline',
+      'ratio',
+      'LCP',
+      'baseline',
+      'ratio',
+      'CLS',
+      'TBT before',
+      'TBT hydration',
+      'render-blocking',
+    ],
+    ['home', '500', '400', '1.25', '900', '450', '2.00', '0.0007', '0', '42', '2'],
+  ]);
+});
+
+it('lists the ways from page to page, a task only where the browser reports one', () => {
+  expect(cells(nextPages)).toEqual([
+    ['touch', 'in document', 'painted', 'longest task'],
+    ['home → cases', '40', '60', '< 50'],
+    ['cases → home', '40', '70', '51'],
+  ]);
+});
+
+it('says under which conditions it was measured', () => {
+  expect(closing).toBe('Medians of 9, times in ms; on a phone');
+});

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { robots, sitemap } from '../../../../scripts/prerender/sitemap';
+import {
+  pageName,
+  parseSitemap,
+  readBase,
+  readPagePaths,
+  readSiteUrl,
+  unknownPath,
+} from '../../../../scripts/preview/builtSite';
+import { writeSite } from '../../../support/writeSite';
+
+const writeManifest = (text: string) => writeSite({ 'manifest.webmanifest': text });
+
+it.each(['/', '/some-repo/'])('reads the base %s from the manifest', async (scope) => {
+  expect(await readBase(await writeManifest(JSON.stringify({ scope })))).toBe(scope);
+});
+
+it('asks for a build where there is none', async () => {
+  await expect(readBase('no-folder')).rejects.toThrow(
+    'There is no no-folder/manifest.webmanifest. Run "npm run build" first.',
+  );
+});
+
+it.each([
+  ['{}', 'undefined'],
+  ['[]', 'undefined'],
+  ['null', 'undefined'],
+  ['{"scope":7}', '7'],
+  ['{"scope":"/some-repo"}', '"/some-repo"'],
+  ['{"scope":"//evil.example/"}', '"//evil.example/"'],
+  ['{"scope":"https://www.example.com/"}', '"https://www.example.com/"'],
+])('refuses the manifest %s', async (manifest, scope) => {
+  const directory = await writeManifest(manifest);
+
+  await expect(readBase(directory)).rejects.toThrow(
+    `${directory}/manifest.webmanifest has the scope ${scope}, which is not a path ` +
+      'such as "/" or "/some-repo/". Run "npm run build" again.',
+  );
+});
+
+it('refuses a manifest that is not JSON', async () => {
+  const directory = await writeManifest('<html>');
+
+  await expect(readBase(directory)).rejects.toThrow(
+    `${directory}/manifest.webmanifest is not JSON. Run "npm run build" again.`,
+  );
+});
+
+it.each([
+  ['Sitemap: https://www.example.com/sitemap.xml', 'https://www.example.com/'],
+  [
+    'User-agent: *\r\nsitemap:https://o.github.io/some-repo/sitemap.xml\r\n',
+    'https://o.github.io/some-repo/',
+  ],
+])('%j gives %s', async (robots, address) => {
+  expect(await readSiteUrl(await writeSite({ 'robots.txt': robots }))).toBe(address);
+});
+
+it.each(['', 'User-agent: *', 'Sitemap:', 'Sitemap:\nAllow: /', 'Sitemap: /sitemap.xml'])(
+  '%j gives no address',
+  async (robots) => {
+    const directory = await writeSite({ 'robots.txt': robots });
+
+    await expect(readSiteUrl(directory)).rejects.toThrow(
+      `${directory}/robots.txt does not say where the site will be published. ` +
+        'It needs a line such as "Sitemap: https://www.example.com/sitemap.xml".',
+    );
+  },
+);
+
+it('asks for a build where there is none', async () => {
+  await expect(readSiteUrl('no-folder')).rejects.toThrow(
+    'There is no no-folder/robots.txt. Run "npm run build" first.',
+  );
+});
+
+const xml = `<urlset>
+  <url><loc> https://www.example.com/?a&amp;b </loc>
+    <image:image><image:loc>https://www.example.com/a.jpg</image:loc></image:image></url>
+  <url><loc>https://www.example.com/impact</loc></url>
+</urlset>`;
+
+it('lists the pages and the pictures of a sitemap', () => {
+  expect(parseSitemap(xml)).toEqual({
+    pages: ['https://www.example.com/?a&b', 'https://www.example.com/impact'],
+    images: ['https://www.example.com/a.jpg'],
+  });
+});
+
+it('lists nothing where there is no sitemap', () => {
+  expect(parseSitemap('')).toEqual({ pages: [], images: [] });
+});
+
+it.each(['https://www.example.com/', 'https://name.example.com/some-repo/'])(
+  'lists the pages of a site at %s, and a path without a page',
+  async (address) => {
+    const [file] = sitemap(['/', '/impact', '/cases'], address);
+    const directory = await writeSite({
+      'robots.txt': robots(address),
+      'sitemap.xml': String(file?.body),
+    });
+
+    expect(await readPagePaths(directory)).toEqual(['', 'impact', 'cases', unknownPath]);
+  },
+);
+
+it('asks for a build where there is no sitemap', async () => {
+  const directory = await writeSite({ 'robots.txt': robots('https://www.example.com/') });
+
+  await expect(readPagePaths(directory)).rejects.toThrow(
+    `There is no ${directory}/sitemap.xml. Run "npm run build" first.`,
+  );
+});
+
+it.each([
+  ['', 'home'],
+  ['impact', 'impact'],
+])('calls the page at %j %s', (path, name) => {
+  expect(pageName(path)).toBe(name);
+});
