@@ -8,23 +8,41 @@ process.env.CHROME_PATH = await ensureBrowser();
 process.env.SITE_PORTS ??= (await freePorts(sites.length)).join();
 const ports = process.env.SITE_PORTS.split(',');
 
+/** Asks of every page what depends on where the site lives. */
+const ofTheBase = '**/*.base.spec.ts';
+/** Takes long, and fails seldom. */
+const long = '**/*.long.spec.ts';
+
+/**
+ * Every test runs at both sites. `npm test` runs all but the long ones at the root, and at the other site what depends
+ * on the base; the rest is for `npm run test:full`.
+ */
+const selections = [
+  { root: { testIgnore: long }, 'some-repo': { testMatch: ofTheBase }, suffix: '' },
+  { root: { testMatch: long }, 'some-repo': { testIgnore: ofTheBase }, suffix: '-rest' },
+] as const;
+
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/browser',
   globalSetup: './warnOfStaleSites.ts',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
+  // PLAYWRIGHT_JSON_OUTPUT_FILE names another file.
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   use: {
     colorScheme: 'light',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments() },
     trace: 'retain-on-failure',
   },
-  projects: sites.map(({ name, base }, index) => ({
-    name,
-    use: { baseURL: `http://127.0.0.1:${ports[index]}${base}` },
-  })),
+  projects: selections.flatMap(({ suffix, ...selection }) =>
+    sites.map(({ name, base }, index) => ({
+      ...selection[name],
+      name: name + suffix,
+      outputDir: `../../test-results/browser/${name}${suffix}`,
+      use: { baseURL: `http://127.0.0.1:${ports[index]}${base}` },
+    })),
+  ),
   webServer: sites.map(({ name, base }, index) => ({
     command: `node --import tsx scripts/preview.ts --out ${siteDirectory(name)} --port ${ports[index]}`,
     cwd: '../..',
