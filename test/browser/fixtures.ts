@@ -16,7 +16,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-export { titleOf } from '../support/titleOf';
+export { titleOf } from '../support/content';
 export { status404 } from './status404';
 export { expect, hydrated };
 

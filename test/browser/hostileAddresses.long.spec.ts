@@ -1,4 +1,4 @@
-import { hostileAddresses } from '../support/hostileAddresses';
+import { hostileAddresses } from '../support/hostilePath';
 import { addressFaults } from './addressFaults';
 import { expect, test } from './fixtures';
 import { rememberParsed } from './parsedElements';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../support/copyProject';
-import { markAsPublished } from '../support/markAsPublished';
+import { markAsPublished } from '../support/writeSite';
 
 interface CopyBuild {
   /** How files of the project differ in the copy; one that it does not have yet is given the empty text. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readTexts } from '../support/readTexts';
+import { readTexts } from '../support/writeSite';
 
 const readme = readFileSync('scripts/prerender/README.md', 'utf8');
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readTexts } from '../support/readTexts';
 import { startProgram } from '../support/startProgram';
+import { readTexts } from '../support/writeSite';
 
 const folder = mkdtempSync(join(tmpdir(), 'user-errors-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuLinks } from '../../src/routes';
-import { titleOf } from '../support/titleOf';
+import { titleOf } from '../support/content';
 import { describeEngines } from './describeEngines';
 import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { notFound } from '../support/content';
-import { titleOf } from '../support/titleOf';
+import { notFound, titleOf } from '../support/content';
 import { describeEngines } from './describeEngines';
 import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';

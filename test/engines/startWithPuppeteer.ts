@@ -1,6 +1,5 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import type { EngineBrowser } from './Engine';
-import { callExpression } from './Engine';
+import { callExpression, type EngineBrowser } from './Engine';
 
 /** Starts Chromium or Firefox: the one over its own protocol, the other over WebDriver BiDi. */
 export async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {

@@ -4,12 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startProgram } from '../support/startProgram';
-import { makeFolder } from './makeFolder';
-import { mayMount, mount, remount } from './mounts';
+import { makeFolder, mayMount, mount, remount } from './folders';
 import type { PublishCount } from './publishOften';
-import { publishVersion } from './publishVersion';
-import { readVersion } from './readVersion';
-import { startWatcher } from './startWatcher';
+import { publishVersion, readVersion } from './versionedSite';
+import type { Sighting } from './watchSite';
 
 /** A process namespace of its own, as each container has. */
 const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
@@ -18,6 +16,16 @@ const startBuild = (out: string, version: number, { threads = 1, setUp = ':' } =
   startProgram(['--import', 'tsx', 'test/slow/publishSite.ts', out, String(version), String(threads)], {
     setUp,
   });
+
+/** Has a program of its own look at a published site without a pause, until it is asked what it saw. */
+function startWatcher(directory: string): () => Promise<Sighting> {
+  const watcher = startProgram(['--import', 'tsx', 'test/slow/watchSite.ts', directory]);
+  return async () => {
+    watcher.stop();
+    const { output } = await watcher.ended;
+    return JSON.parse(output);
+  };
+}
 
 /** What a build is to leave, whatever became of it: a whole version, and nothing beside it. */
 const whole = (version: number) => ({ version, litter: [] });

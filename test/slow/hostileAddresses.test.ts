@@ -9,7 +9,7 @@ import { addressFaults } from '../browser/addressFaults';
 import { rememberParsed } from '../browser/parsedElements';
 import { recordComplaints } from '../browser/recordComplaints';
 import { copyProject } from '../support/copyProject';
-import { hostileAddresses } from '../support/hostileAddresses';
+import { hostileAddresses } from '../support/hostilePath';
 import { runNpm } from './runNpm';
 
 const minutes = 60_000;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publishVersion } from './publishVersion';
+import { publishVersion } from './versionedSite';
 
 /** How often a version was published, and how often it was refused because another build held the folder. */
 export interface PublishCount {

@@ -1,5 +1,5 @@
 import { runCommand } from '../../scripts/command/runCommand';
-import { publishVersion } from './publishVersion';
+import { publishVersion } from './versionedSite';
 
 // A build that can be killed: of a version of the site, into a folder, by so many threads.
 const [out = '', version = '', threads = ''] = process.argv.slice(2);

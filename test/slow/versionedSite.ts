@@ -1,14 +1,45 @@
 import { createHash } from 'node:crypto';
-import type { OutputFile, PageRoute } from '../../scripts/prerender/files';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { collectFiles, type OutputFile, type PageRoute } from '../../scripts/prerender/files';
+import { markName } from '../../scripts/prerender/output';
+import { type PrerenderOptions, prerender } from '../../scripts/prerender/prerender';
 import { render, words } from './versionRenderer.mjs';
 
+type Settings = Pick<PrerenderOptions, 'threads' | 'signal'>;
+
+/** Builds a version of the site and publishes it to a folder. */
+export function publishVersion(out: string, version: number, settings: Settings = {}) {
+  return prerender({
+    ...versionedSite(version),
+    threads: 1,
+    ...settings,
+    renderer: new URL('./versionRenderer.mjs', import.meta.url),
+    fileNames: 'both',
+    out,
+  });
+}
+
+const digests = new Map<number, string>();
+
+/** The version of the site in a folder; where it is not the whole of one, byte for byte, what is wrong with it. */
+export async function readVersion(directory: string): Promise<number | string> {
+  const version = versionOf(await readFile(join(directory, 'index.html'), 'utf8'));
+  if (version === undefined) return 'the first page is not whole';
+  const digest = digests.get(version) ?? versionDigest(version);
+  digests.set(version, digest);
+  const files = (await collectFiles(directory)).filter(({ path }) => path !== markName);
+  const isWhole = filesDigest(files) === digest;
+  return isWhole ? version : `version ${version} is mixed with others`;
+}
+
 /** A site of some 300 files, another one in each version: some change, some stay, some come and go. */
-export interface VersionedSite {
+interface VersionedSite {
   readonly routes: readonly PageRoute[];
   readonly files: readonly OutputFile[];
 }
 
-export function versionedSite(version: number): VersionedSite {
+function versionedSite(version: number): VersionedSite {
   const present = Array.from({ length: 150 }, (_, index) => index).filter(
     (index) => (index + version) % 10 > 0,
   );
@@ -27,13 +58,13 @@ export function versionedSite(version: number): VersionedSite {
 }
 
 /** The version that the first page of a site says it is; undefined where it says none. */
-export function versionOf(firstPage: string): number | undefined {
+function versionOf(firstPage: string): number | undefined {
   const version = /<meta name="version" content="(\d+)"\/>/.exec(firstPage)?.[1];
   return version === undefined ? undefined : Number(version);
 }
 
 /** What all files of a version have in common with no other files: by it a mixture is known. */
-export function versionDigest(version: number): string {
+function versionDigest(version: number): string {
   const { routes, files } = versionedSite(version);
   const pages = routes.flatMap(({ path, headEnd = '' }) => {
     const body = render(path === '*' ? '/404' : path).replace('</head>', `${headEnd}</head>`);

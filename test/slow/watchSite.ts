@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
-import { readVersion } from './readVersion';
+import { readVersion } from './versionedSite';
 
 /** What a watcher saw of a published site. */
 export interface Sighting {

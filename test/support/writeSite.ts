@@ -1,7 +1,10 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { collectFiles } from '../../scripts/prerender/files';
+import { markName } from '../../scripts/prerender/output';
 
 /**
  * Writes a built folder for the length of one test.
@@ -17,4 +20,17 @@ export async function writeSite(files: Readonly<Record<string, string>>): Promis
     await writeFile(join(directory, name), text);
   }
   return directory;
+}
+
+/** The text of every file below a folder by its path. */
+export async function readTexts(directory: string): Promise<Record<string, string>> {
+  const files = await collectFiles(directory);
+  return Object.fromEntries(files.map(({ path, body }) => [path, String(body)]));
+}
+
+/** Marks a folder, where there is one, as a build would have that published what is in it. */
+export function markAsPublished(directory: string): void {
+  if (!existsSync(directory)) return;
+  const entries = [...readdirSync(directory), markName];
+  writeFileSync(join(directory, markName), JSON.stringify({ entries }));
 }

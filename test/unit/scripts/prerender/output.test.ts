@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../../../../scripts/diagnostics/UserError';
 import { fileWriter, markName, openOutput } from '../../../../scripts/prerender/output';
-import { markAsPublished } from '../../../support/markAsPublished';
-import { readTexts } from '../../../support/readTexts';
-import { writeSite } from '../../../support/writeSite';
+import { markAsPublished, readTexts, writeSite } from '../../../support/writeSite';
 
 const [staging, previous] = ['dist.prerender-staging', 'dist.prerender-previous'];
 

@@ -3,9 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { markName } from '../../../../scripts/prerender/output';
 import { type PrerenderOptions, prerender, renderPages } from '../../../../scripts/prerender/prerender';
 import type { Shard } from '../../../../scripts/prerender/shard';
-import { markAsPublished } from '../../../support/markAsPublished';
-import { readTexts } from '../../../support/readTexts';
-import { writeSite } from '../../../support/writeSite';
+import { markAsPublished, readTexts, writeSite } from '../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
 const routes = ['/', '/impact', '*'].map((path) => ({ path }));

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { baselineOf, writeBaselines } from '../../../../../scripts/measure/page/baseline';
 import { completeDocument, documentHead } from '../../../../../scripts/prerender/document';
 import { contentSecurityPolicy } from '../../../../../scripts/prerender/policy';
-import { readTexts } from '../../../../support/readTexts';
-import { writeSite } from '../../../../support/writeSite';
+import { readTexts, writeSite } from '../../../../support/writeSite';
 
 const css = 'a{color:red}';
 const webFont = '@font-face{font-family:"Serif";src:url(/serif.woff2) format("woff2")}';
