@@ -1,30 +1,75 @@
 import { basename } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildCopy } from './buildCopy';
 
-let build: ReturnType<typeof buildCopy> | undefined;
-afterEach(() => build?.remove());
+/** Has a component throw on one page. */
+const failingAt = (pathname: string) => (text: string) =>
+  `import { useLocation } from 'react-router-dom';\n${text.replace(
+    'return (',
+    `if (useLocation().pathname === '${pathname}') throw new Error('broken on purpose');\n  return (`,
+  )}`;
 
-describe('a build', { timeout: 120_000 }, () => {
-  it('reports everything wrong with the routes and the pages at once, and leaves the previous site', () => {
+describe('a build with much wrong in it', () => {
+  let build: ReturnType<typeof buildCopy>;
+  beforeAll(() => {
     build = buildCopy({
       changes: {
-        'src/routes.ts': (text) => text.replace("path: '/cases'", "path: '/impact'"),
-        'src/pages/Contact/Contact.tsx': (text) =>
-          text.replace('return (', "if (heading) throw new Error('broken on purpose');\n  return ("),
+        'src/routes.ts': (text) =>
+          text.replace(
+            "  { path: '*'",
+            "  { path: '/impact', page: 'Impact', type: 'WebPage', menus: [], ...impact },\n  { path: '*'",
+          ),
         'src/pages/Fees/index.ts': () => 'export const Page = () => null;',
+        'src/components/Header/Header.tsx': failingAt('/'),
+        'src/components/Footer/Footer.tsx': failingAt('/impact'),
+        'src/pages/Contact/Contact.tsx': failingAt('/contact'),
+        'src/pages/Cases/Cases.tsx': (text) => text.replace('return (', 'while (Math.PI > 3);\n  return ('),
+        'src/pages/NotFound/NotFound.tsx': (text) =>
+          `import { use } from 'react';\n${text.replace('return (', 'use(new Promise(() => undefined));\n  return (')}`,
       },
     });
+  }, 120_000);
+  afterAll(() => build.remove());
+
+  it('fails, and leaves the previous site', () => {
     expect(build.status).toBe(1);
-    for (const message of [
-      'src/pages/Fees: no row of src/routes.ts names this page: add one, or remove the folder',
-      'route /impact: would write the file of route /impact: remove one',
-      'route /contact: broken on purpose\n',
-    ]) {
-      expect(build.output).toContain(message);
-    }
     expect(build.read('index.html')).toBe('former');
   });
+
+  it('reports what is wrong with its routes', () => {
+    expect(build.output).toContain(
+      'src/pages/Fees: no row of src/routes.ts names this page: add one, or remove the folder',
+    );
+    expect(build.output).toContain('route /impact: would write the file of route /impact: remove one');
+  });
+
+  it.each([
+    ['src/pages/Contact/Contact.tsx', '/contact'],
+    ['src/components/Header/Header.tsx', '/'],
+    ['src/components/Footer/Footer.tsx', '/impact'],
+  ])('names the line of %s that fails, and the component', (file, route) => {
+    const line = build.lineOf(file, 'broken on purpose');
+    const component = basename(file, '.tsx');
+    expect(build.output).toContain(
+      `route ${route}: broken on purpose\n    at ${component} (${file}:${line}:`,
+    );
+    expect(build.output).not.toContain('/bundles-');
+  });
+
+  it('names the route of a page that loops without end', () => {
+    expect(build.output).toContain(
+      'route /cases: was not rendered within 10 s: it waits for something, or loops',
+    );
+  });
+
+  it('names the page that waits for what is not there', () => {
+    expect(build.output).toMatch(/route \*: .*\n {4}at NotFound/);
+  });
+});
+
+describe('a build', { timeout: 120_000 }, () => {
+  let build: ReturnType<typeof buildCopy> | undefined;
+  afterEach(() => build?.remove());
 
   it('for all to see refuses everything that is still the example', () => {
     build = buildCopy({ args: ['--publish'] });
@@ -41,50 +86,6 @@ describe('a build', { timeout: 120_000 }, () => {
       const line = build.lineOf(path, written);
       expect(build.output).toContain(`${path}:${line}\n    ${field} is still the example`);
     }
-    expect(build.read('index.html')).toBe('former');
-  });
-
-  it.each([
-    ['src/pages/Contact/Contact.tsx', '/contact'],
-    ['src/components/Footer/Footer.tsx', '/'],
-    ['src/components/Header/Header.tsx', '*'],
-  ])('names the line of %s that fails, and the component', (file, route) => {
-    build = buildCopy({
-      changes: {
-        [file]: (text) =>
-          text.replace('return (', "if (Math.PI > 3) throw new Error('broken on purpose');\n  return ("),
-      },
-    });
-    const line = build.lineOf(file, 'broken on purpose');
-    const component = basename(file, '.tsx');
-    expect(build.output).toContain(
-      `route ${route}: broken on purpose\n    at ${component} (${file}:${line}:`,
-    );
-    expect(build.output).not.toContain('/bundles-');
-  });
-
-  it('names the route of a page that loops without end', () => {
-    build = buildCopy({
-      changes: {
-        'src/pages/Cases/Cases.tsx': (text) => text.replace('return (', 'while (Math.PI > 3);\n  return ('),
-      },
-    });
-    expect(build.status).toBe(1);
-    expect(build.output).toContain(
-      'route /cases: was not rendered within 10 s: it waits for something, or loops',
-    );
-    expect(build.read('index.html')).toBe('former');
-  });
-
-  it('refuses a page that waits for what is not there', () => {
-    build = buildCopy({
-      changes: {
-        'src/pages/NotFound/NotFound.tsx': (text) =>
-          `import { use } from 'react';\n${text.replace('return (', 'use(new Promise(() => undefined));\n  return (')}`,
-      },
-    });
-    expect(build.status).toBe(1);
-    expect(build.output).toMatch(/route \*: .*\n {4}at NotFound/);
     expect(build.read('index.html')).toBe('former');
   });
 
