@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -6,16 +6,23 @@ import { checkContent } from '../../../../scripts/content/checkContent';
 import { formatDiagnostic } from '../../../../scripts/diagnostics/Diagnostic';
 import { writeSite } from '../../../support/writeSite';
 
-/** The content of the tests in a folder of its own, with pictures of these sizes and words changed in a file. */
+const fixture = 'test/fixtures/content';
+const plainPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } }).jpeg();
+/** Large enough for every place. */
+const plain = await plainPicture(1000, 1000).toBuffer();
+
+/** The content of the tests in a folder of its own, with plain pictures, some of these sizes, and words changed in a file. */
 async function writeContent(
   pictures: Readonly<Record<string, readonly [width: number, height: number]>>,
   changes: Readonly<Record<string, readonly [string, string]>> = {},
 ) {
   const directory = join(await writeSite({}), 'content');
-  cpSync('test/fixtures/content', directory, { recursive: true });
+  cpSync(fixture, directory, { recursive: true });
+  for (const name of readdirSync(join(fixture, 'pictures')))
+    writeFileSync(join(directory, 'pictures', name), plain);
   for (const [name, [width, height]] of Object.entries(pictures)) {
-    const picture = sharp({ create: { width, height, channels: 3, background: '#888' } });
-    await picture.jpeg().toFile(join(directory, 'pictures', name));
+    await plainPicture(width, height).toFile(join(directory, 'pictures', name));
   }
   for (const [name, [from, to]] of Object.entries(changes)) {
     const file = join(directory, `${name}.yaml`);
@@ -89,6 +96,6 @@ describe('a picture that no page shows', () => {
   });
 
   it('is none of those that the template ships', async () => {
-    expect(await unused('test/fixtures/content')).toEqual([]);
+    expect(await unused(fixture)).toEqual([]);
   });
 });
