@@ -7,14 +7,17 @@ import { temporaryFolder } from '../command/temporaryFolder.ts';
 import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { writeBaselines } from './page/baseline.ts';
+import { measureHydrationTouches } from './page/hydrationTouches.ts';
 import { measureNextPages } from './page/nextPages.ts';
 import { formatResult, type PageResult } from './page/result.ts';
 import { conditions } from './page/slowPhone.ts';
+import { launchPhones } from './page/touchedPhone.ts';
 import { medianVisit, type Visit, visitPage } from './page/visit.ts';
 
 /**
- * `npm run bench:page [-- --out dist --rounds 9 --json FILE]`: how long every page of a built folder takes to show on a
- * slow phone, beside its baseline, and how long the next page takes after a touch on its link.
+ * `npm run bench:page [-- --out dist --rounds 9 --only pages|touches --json FILE]`: how long every page of a built folder
+ * takes to show on a slow phone, beside its baseline; how long the next page takes after a touch on its link; and how
+ * long a page takes to answer a touch while React hydrates it.
  */
 await runCommand('Nothing was measured', async () => {
   const { options } = readCommandLine({
@@ -27,10 +30,16 @@ await runCommand('Nothing was measured', async () => {
         example: '9',
         fallback: 9,
       },
+      only: {
+        read: (text) => (['pages', 'touches'] as const).find((name) => name === text),
+        expected: 'pages or touches',
+        example: 'touches',
+        fallback: undefined,
+      },
       json: { read: String, expected: 'a file for the numbers', example: 'page.json', fallback: undefined },
     },
   });
-  const { out, rounds, json } = options;
+  const { out, rounds, only, json } = options;
   const paths = await readPagePaths(out);
   const baselines = await temporaryFolder('node_modules/.cache/baseline-');
   await writeBaselines(out, baselines);
@@ -38,19 +47,29 @@ await runCommand('Nothing was measured', async () => {
   const site = await startPreviewServer({ directory: out });
   const baseline = await startPreviewServer({ directory: baselines });
   const browser = await launchBrowser(measuringArguments);
+  const phones = await launchPhones();
   try {
     const pages: PageResult[] = [];
     await visitPage(browser, site.url, 'page'); // warms the browser up
-    for (const path of paths) {
+    for (const path of only === 'touches' ? [] : paths) {
       const urls = { page: site.url + path, baseline: baseline.url + path };
       pages.push({ path, ...(await compare(browser, urls, rounds)) });
     }
     const known = paths.filter((path) => path !== unknownPath);
-    const nextPages = await measureNextPages({ site: site.url, paths: known, rounds });
-    const result = { conditions: `Chromium ${browser.version()}, ${conditions}`, rounds, pages, nextPages };
+    const touched = { site: site.url, paths: only === 'pages' ? [] : known, rounds };
+    const nextPages = await measureNextPages(phones.withPhone, touched);
+    const hydrations = await measureHydrationTouches(phones.withPhone, touched);
+    const result = {
+      conditions: `Chromium ${browser.version()}, ${conditions}`,
+      rounds,
+      pages,
+      nextPages,
+      hydrations,
+    };
     console.log(formatResult(result));
     if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
   } finally {
+    await phones.close();
     await browser.close();
     await baseline.close();
     await site.close();

@@ -101,8 +101,16 @@ it('bench:page times every page beside its baseline', { timeout: 5 * minutes }, 
   expect(status).toBe(0);
   expect(output).toMatch(/^page +FCP +baseline +ratio/m);
   expect(output).toMatch(/^touch +in document +painted +longest task/m);
+  expect(output).toMatch(/^touched while hydrating +slowest answer/m);
   expect(firstCells(output)).toEqual(expect.arrayContaining([...pages]));
   expect(JSON.parse(await readFile(join(project, 'bench.json'), 'utf8'))).toMatchObject({ rounds: 1 });
+});
+
+it('bench:page measures the touches alone', { timeout: 5 * minutes }, async () => {
+  const { status, output } = await run('bench:page', '--only', 'touches', '--rounds', '1');
+  expect(status).toBe(0);
+  expect(output).toMatch(/^touch +in document +painted +longest task/m);
+  expect(output).not.toMatch(/^page +FCP/m);
 });
 
 it('bench:bundle tells what the scripts are made of', { timeout: 2 * minutes }, async () => {

@@ -6,8 +6,11 @@ import type { Visit } from './visit.ts';
 export interface BenchResult {
   readonly conditions: string;
   readonly rounds: number;
+  /** Empty if only the touches were measured. */
   readonly pages: readonly PageResult[];
+  /** Empty, like `hydrations`, if only the pages were measured. */
   readonly nextPages: readonly NextPageResult[];
+  readonly hydrations: readonly HydrationResult[];
 }
 
 export interface PageResult {
@@ -29,11 +32,22 @@ export interface NextPageResult {
   readonly longestTask: number;
 }
 
-/** Formats a result for a person: a table of pages, a table of navigations, and the conditions. */
-export function formatResult({ conditions, rounds, pages, nextPages }: BenchResult): string {
+/** A page that is touched while React hydrates it. */
+export interface HydrationResult {
+  readonly path: string;
+  /** From the slowest touch to the next paint. */
+  readonly slowestAnswer: number;
+}
+
+/** Formats a result for a person: a table of pages, one of navigations, one of touches, and the conditions. */
+export function formatResult({ conditions, rounds, pages, nextPages, hydrations }: BenchResult): string {
+  const tables = [
+    [pageHeadings, ...pages.map(pageRow)],
+    [['touch', 'in document', 'painted', 'longest task'], ...nextPages.map(nextPageRow)],
+    [['touched while hydrating', 'slowest answer'], ...hydrations.map(hydrationRow)],
+  ];
   return [
-    formatTable([pageHeadings, ...pages.map(pageRow)]),
-    formatTable([['touch', 'in document', 'painted', 'longest task'], ...nextPages.map(nextPageRow)]),
+    ...tables.filter(([_headings, ...rows]) => rows.length > 0).map((table) => formatTable(table)),
     `Medians of ${rounds}, times in ms; ${conditions}`,
   ].join('\n\n');
 }
@@ -68,4 +82,8 @@ function nextPageRow({ from, to, inDocument, painted, longestTask }: NextPageRes
   const pages = `${pageName(from)} → ${pageName(to)}`;
   const longest = longestTask === 0 ? '< 50' : longestTask.toFixed();
   return [pages, inDocument.toFixed(), painted.toFixed(), longest];
+}
+
+function hydrationRow({ path, slowestAnswer }: HydrationResult): readonly string[] {
+  return [pageName(path), slowestAnswer.toFixed()];
 }

@@ -20,9 +20,10 @@ const result = {
     { from: '', to: 'cases', inDocument: 40.4, painted: 60, longestTask: 0 },
     { from: 'cases', to: '', inDocument: 40, painted: 70, longestTask: 51.2 },
   ],
+  hydrations: [{ path: 'impact', slowestAnswer: 64 }],
 };
 
-const [pages = '', nextPages = '', closing = ''] = formatResult(result).split('\n\n');
+const [pages = '', nextPages = '', hydrations = '', closing = ''] = formatResult(result).split('\n\n');
 const cells = (table: string) => table.split('\n').map((line) => line.trim().split(/ {2,}/));
 
 it('sets each page beside its baseline', () => {
@@ -50,6 +51,18 @@ it('lists the ways from page to page, a task only where the browser reports one'
     ['home → cases', '40', '60', '< 50'],
     ['cases → home', '40', '70', '51'],
   ]);
+});
+
+it('says how long each page takes to answer a touch while it is hydrated', () => {
+  expect(cells(hydrations)).toEqual([
+    ['touched while hydrating', 'slowest answer'],
+    ['impact', '64'],
+  ]);
+});
+
+it('leaves out a table without rows', () => {
+  const [first] = formatResult({ ...result, pages: [], hydrations: [] }).split('\n\n');
+  expect(first).toBe(nextPages);
 });
 
 it('says under which conditions it was measured', () => {

@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises';
+import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core';
+import { browserArguments, ensureBrowser } from '../../browser/chromium.ts';
+import { isHydrated } from '../../browser/hydration.ts';
+import { phone, slowdown } from './slowPhone.ts';
+
+/** A phone with a slow processor and a fast network, which is touched. */
+export interface TouchedPhone {
+  /** Loads a page. @param recorder runs in the page before its own scripts, and so stands alone. */
+  readonly open: (url: string, recorder: () => void) => Promise<void>;
+  /** Touches the middle of an element, shortly. @param element an expression that gives it. */
+  readonly touch: (element: string) => Promise<void>;
+  /** The value of an expression in the page. */
+  readonly evaluate: <Result>(expression: string) => Promise<Result>;
+  /** Whether React has taken over. */
+  readonly isHydrated: () => Promise<boolean>;
+  /** @throws if React has not taken over within a minute. */
+  readonly waitForHydration: () => Promise<void>;
+}
+
+/** Runs something with a phone that has never been to any site. */
+export type WithPhone = <Result>(run: (phone: TouchedPhone) => Promise<Result>) => Promise<Result>;
+
+const patience = 60_000; // milliseconds
+
+/**
+ * Starts a browser to measure touches with. It is driven without the Runtime domain of its protocol: enabled, it makes
+ * scripts several times slower.
+ */
+export async function launchPhones(): Promise<{ withPhone: WithPhone; close: () => Promise<void> }> {
+  const browser = await puppeteer.launch({
+    executablePath: await ensureBrowser(),
+    args: browserArguments(),
+    defaultViewport: null,
+  });
+  return {
+    withPhone: async (run) => {
+      const context = await browser.createBrowserContext();
+      try {
+        return await run(drive(await openTab(browser, context.id ?? '')));
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function openTab(browser: Browser, browserContextId: string): Promise<CDPSession> {
+  const opened = browser.waitForTarget(
+    (target) => target.browserContext().id === browserContextId && target.type() === 'page',
+  );
+  const root = await browser.target().createCDPSession();
+  await root.send('Target.createTarget', { url: 'about:blank', browserContextId });
+  const session = await (await opened).createCDPSession();
+  const { viewport, deviceScaleFactor, isMobile } = phone;
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...viewport,
+    deviceScaleFactor,
+    mobile: isMobile,
+  });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Page.enable');
+  return session;
+}
+
+function drive(session: CDPSession): TouchedPhone {
+  const evaluate = async <Result>(expression: string): Promise<Result> => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+  const isHydratedNow = () => evaluate<boolean>(`(${isHydrated})()`);
+  return {
+    open: async (url, recorder) => {
+      // tsx names functions by a helper of its own, which no page has.
+      const source = `{ const __name = (named) => named; (${recorder})(); }`;
+      await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+      await session.send('Page.navigate', { url });
+    },
+    touch: async (element) => {
+      const point = await evaluate<{ x: number; y: number }>(
+        `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))((${element}).getBoundingClientRect())`,
+      );
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
+    evaluate,
+    isHydrated: isHydratedNow,
+    waitForHydration: async () => {
+      const start = performance.now();
+      while (!(await isHydratedNow())) {
+        if (performance.now() - start > patience) throw new Error('the page is not hydrated');
+        await setTimeout(500);
+      }
+    },
+  };
+}
