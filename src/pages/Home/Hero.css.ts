@@ -16,6 +16,8 @@ const waterline = 75.7;
 const calmSide = 55;
 const longestLine = `calc(${calmSide}vw - max(${margin}, (100vw - ${widest}) / 2))`;
 
+const lowDesktop = `${media.desktop} and (max-height: 50em)`;
+
 /**
  * Wide, the words stand on the picture's waterline, in the evening sky. The rows are in the proportion of the picture
  * above and below that line, which is also the picture's focus: so the two lines are one at every size of the screen,
@@ -29,6 +31,7 @@ export const root = style({
       minBlockSize: 'max(50vw, min(100svh - 4.5rem, 60vw))',
       background: color.dusk,
     },
+    [lowDesktop]: { minBlockSize: 'max(47vw, min(100svh - 4.5rem, 60vw))' },
   },
 });
 
@@ -49,16 +52,29 @@ export const image = style({
 
 /**
  * The evening over the calm side, where words lie on the picture. It multiplies the picture by a shade on which they
- * have their contrast even where the picture is white: so they have it on any picture.
+ * have their contrast even where the picture is white: so they have it on any picture. Beyond the words it passes as
+ * softly as an evening does, so that no edge of it is seen.
  */
 const shade = {
   content: '""',
   position: 'absolute',
   insetInlineStart: 0,
   inlineSize: '100vw',
+  background: color.evening,
   mixBlendMode: 'multiply',
-  maskImage: `linear-gradient(90deg, #000 ${calmSide}vw, transparent 63vw)`,
+  maskComposite: 'intersect',
 } as const;
+
+/** A mask that is whole up to a place and passes to nothing at another, ever more slowly. */
+function fading(direction: string, from: number, to: number, unit: string): string {
+  const eased = [1, 0.88, 0.6, 0.32, 0.13, 0.03, 0].map(
+    (strength, index, { length }) =>
+      `rgb(0 0 0 / ${strength}) ${Math.round((from + ((to - from) * index) / (length - 1)) * 10) / 10}${unit}`,
+  );
+  return `linear-gradient(${[direction, ...eased].join(', ')})`;
+}
+
+const besideWords = fading('to right', calmSide, 73, 'vw');
 
 const onPicture = style({
   display: 'contents',
@@ -95,7 +111,7 @@ export const sky = style([
         '::before': {
           ...shade,
           insetBlock: '0 -50%',
-          background: `linear-gradient(${color.evening} 66.7%, #fff)`,
+          maskImage: `${besideWords}, ${fading('to bottom', 66.7, 100, '%')}`,
         },
       },
     },
@@ -109,11 +125,11 @@ export const water = style([
     '@media': {
       [media.desktop]: {
         gridRow: 2,
-        paddingBlock: fluid(14, 38),
+        paddingBlock: 'clamp(0.875rem, 4svh - 1.25rem, 2.25rem)',
         '::before': {
           ...shade,
-          insetBlock: '-25% 0',
-          background: `linear-gradient(#fff, ${color.evening} 20%)`,
+          insetBlock: '-60% 0',
+          maskImage: `${besideWords}, ${fading('to top', 62.5, 100, '%')}`,
         },
       },
     },
@@ -147,7 +163,18 @@ export const lead = style([
     gridColumn: 'content',
     order: 1,
     '@media': {
-      [media.desktop]: { marginBlockStart: 0, maxInlineSize: longestLine, fontSize: fluid(15, 19) },
+      [media.desktop]: {
+        marginBlockStart: 0,
+        maxInlineSize: `min(34em, ${longestLine})`,
+        fontSize: fluid(15, 20),
+        textWrap: 'balance',
+      },
+      // Longer lines rather than a button below the edge of the window.
+      [lowDesktop]: {
+        maxInlineSize: longestLine,
+        fontSize: 'clamp(0.94rem, 1.2vw, 1.125rem)',
+        lineHeight: 1.4,
+      },
     },
   },
 ]);
@@ -160,6 +187,6 @@ export const buttons = style({
   marginBlockStart: space.medium,
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
-    [media.desktop]: { marginBlockStart: fluid(14, 22) },
+    [media.desktop]: { marginBlockStart: 'clamp(0.75rem, 2svh, 1.5rem)' },
   },
 });
