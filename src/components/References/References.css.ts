@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { gap } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: gap });
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' });
 
 export const link = style({
   display: 'inline-flex',

@@ -17,7 +17,7 @@ export const root = styleVariants({
   pairTall: [
     base,
     half,
-    onDesktop({ gridColumn: 'col 9 / full-end', gridRow: 1, marginBlockStart: space.section }),
+    onDesktop({ gridColumn: 'col 9 / full-end', gridRow: 1, marginBlockStart: space.large }),
   ],
   wide: [base],
   eight: [base, onDesktop({ alignItems: 'start' })],
@@ -26,24 +26,27 @@ export const root = styleVariants({
 /** A pair, side by side where there is room. */
 export const pair = style({ alignItems: 'start' });
 
-const pictureBase = style({ gridColumn: 'full' });
-
+/** On small screens too, pictures run off one edge, the other, both or neither, each in a shape of its own. */
 export const picture = styleVariants({
-  bleed: [pictureBase],
-  pairWide: [pictureBase],
-  pairTall: [pictureBase, onDesktop({ gridColumn: 'col / content-end' })],
-  wide: [pictureBase, onDesktop({ gridColumn: 'content' })],
-  eight: [pictureBase, onDesktop({ gridColumn: 'col 5 / full-end', gridRow: 1 })],
+  bleed: { gridColumn: 'full' },
+  pairWide: [{ gridColumn: 'full-start / content-end' }, onDesktop({ gridColumn: 'full' })],
+  pairTall: [{ gridColumn: 'col 4 / full-end' }, onDesktop({ gridColumn: 'col / content-end' })],
+  wide: { gridColumn: 'content' },
+  eight: [
+    { gridColumn: 'content-start / full-end' },
+    onDesktop({ gridColumn: 'col 5 / full-end', gridRow: 1 }),
+  ],
 });
 
-const imageBase = style({ aspectRatio: '16 / 10', objectFit: 'cover' });
+const imageBase = style({ objectFit: 'cover' });
 
+// `casePicture.ts` says how wide the whole picture is of which these are parts.
 export const image = styleVariants({
-  bleed: [imageBase, onDesktop({ aspectRatio: '2 / 1' })],
-  pairWide: [imageBase],
-  pairTall: [imageBase, onDesktop({ aspectRatio: '4 / 5' })],
-  wide: [imageBase, onDesktop({ aspectRatio: '21 / 9' })],
-  eight: [imageBase],
+  bleed: [imageBase, { aspectRatio: '16 / 10' }, onDesktop({ aspectRatio: '2 / 1' })],
+  pairWide: [imageBase, { aspectRatio: '4 / 3' }],
+  pairTall: [imageBase, { aspectRatio: '4 / 5' }],
+  wide: [imageBase, { aspectRatio: '2 / 1' }, onDesktop({ aspectRatio: '21 / 9' })],
+  eight: [imageBase, { aspectRatio: '5 / 4' }, onDesktop({ aspectRatio: '16 / 10' })],
 });
 
 const wordsBase = style({ gridColumn: 'content' });
@@ -138,6 +141,14 @@ export const references = styleVariants({
     }),
   ],
   eight: [part.eight],
+});
+
+export const areas = styleVariants({
+  bleed: [],
+  pairWide: [],
+  pairTall: [],
+  wide: [onDesktop({ gridColumn: '2 / -1' })],
+  eight: [],
 });
 
 export const term = style({ color: color.ink, fontSize: fontSize.small, fontWeight: 500, lineHeight: 1.75 });

@@ -42,7 +42,7 @@ export function CaseStudy({ id, title, kind, picture, drawsOn, placement, first,
           {drawsOn.length > 0 && (
             <div className={styles.references[placement]}>
               <dt className={styles.term}>{cases.parts.drawsOn}</dt>
-              <dd>
+              <dd className={styles.areas[placement]}>
                 <References path="/impact" references={drawsOn} />
               </dd>
             </div>

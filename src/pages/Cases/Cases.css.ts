@@ -15,7 +15,9 @@ export const lead = style({
   '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
 });
 
+/** Warmer, as the evening has passed. */
 export const closing = style({
+  background: color.paperWarm,
   rowGap: space.medium,
   alignItems: 'end',
   paddingBlock: `${space.large} ${space.section}`,

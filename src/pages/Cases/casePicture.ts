@@ -2,17 +2,19 @@ import type { PicturePlacement, PictureSource } from '../../components/Picture/P
 import cases from '../../content/cases.yaml';
 import { type Placement, placementOf } from './placement';
 
-const desktopWidths: Readonly<Record<Placement, string>> = {
-  bleed: '100vw',
-  pairWide: '64vw',
-  pairTall: '27vw',
-  wide: '85vw',
-  eight: '64vw',
+/** How wide the whole picture is, of which a placement may show a narrower part: on desktops, and below. */
+const widths: Readonly<Record<Placement, readonly [desktop: string, below: string]>> = {
+  bleed: ['100vw', '100vw'],
+  pairWide: ['77vw', '114vw'],
+  pairTall: ['54vw', '148vw'],
+  wide: ['85vw', '90vw'],
+  eight: ['64vw', '122vw'],
 };
 
 /** How a case in such a place shows its picture. */
 export function casePicture(source: PictureSource, placement: Placement): PicturePlacement {
-  return { source, sizes: `(min-width: 64em) ${desktopWidths[placement]}, 100vw` };
+  const [desktop, below] = widths[placement];
+  return { source, sizes: `(min-width: 64em) ${desktop}, ${below}` };
 }
 
 const [first] = cases.cases;
