@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
@@ -37,11 +37,43 @@ export const areas = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
+/** Beside its icon on phones; below it in columns, where names, lines and links stand on those of their neighbours. */
 export const area = style({
-  paddingBlock: `${space.medium} ${space.large}`,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '1.25rem',
+  paddingBlock: `${space.medium} ${space.medium}`,
   borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 4',
+      paddingBlockEnd: space.large,
+    },
+  },
 });
 
-export const title = style({ marginBlock: `${space.medium} ${space.small}` });
+globalStyle(`${area} > :not(svg)`, {
+  gridColumn: 2,
+  '@media': { [media.tablet]: { gridColumn: 1 } },
+});
 
-export const cases = style({ marginBlockStart: space.small });
+globalStyle(`${area} > svg`, {
+  '@media': { [media.phone]: { inlineSize: '2rem', blockSize: '2rem' } },
+});
+
+export const title = style({
+  marginBlockEnd: space.small,
+  '@media': { [media.tablet]: { marginBlockStart: space.medium } },
+});
+
+export const description = style({ textWrap: 'balance' });
+
+export const cases = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '1rem',
+  marginBlockStart: space.small,
+});

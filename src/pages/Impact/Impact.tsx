@@ -26,7 +26,7 @@ export function Impact() {
             <li key={id} id={id} tabIndex={-1} className={styles.area}>
               <Icon name={icon} />
               <h2 className={`${text.title} ${styles.title}`}>{title}</h2>
-              <p>{description}</p>
+              <p className={styles.description}>{description}</p>
               {cases.length > 0 && (
                 <div className={styles.cases}>
                   <p className={text.label}>{impact.casesLabel}</p>
