@@ -33,13 +33,20 @@ export const line = style({
 });
 
 export const text = style({
-  gridColumn: 'content-start / col 9',
-  marginBlock: `${space.large} ${space.medium}`,
-  paddingInlineEnd: space.medium,
+  gridColumn: 'content',
+  marginBlock: `max(4.5rem, ${space.large}) ${space.medium}`, // below what the water gives back of the door
   maxInlineSize: '32em',
+  textWrap: 'balance',
   fontSize: fontSize.lead,
   lineHeight: 1.45,
-  '@media': { [media.desktop]: { gridColumn: 'content-start / col 5' } },
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 'content-start / col 9',
+      marginBlockStart: space.large,
+      paddingInlineEnd: space.medium,
+    },
+    [media.desktop]: { gridColumn: 'content-start / col 5' },
+  },
 });
 
 export const ways = style({

@@ -61,7 +61,8 @@ export const size = styleVariants({
         inset: 0,
         background: 'linear-gradient(transparent 20%, #ffe9bd)',
       },
-      '::after': { blockSize: '130%' },
+      '::after': { blockSize: '60%' },
+      '@media': { [media.tablet]: { '::after': { blockSize: '130%' } } },
     },
   ],
 });

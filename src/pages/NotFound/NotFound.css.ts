@@ -29,9 +29,16 @@ export const door = style({ gridColumn: 'col 9 / content-end', alignSelf: 'end',
 export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${color.duskHairline}` });
 
 export const words = style({
-  gridColumn: 'content-start / col 9',
-  paddingInlineEnd: space.medium,
-  '@media': { [media.desktop]: { gridColumn: 'content-start / col 7' } },
+  gridColumn: 'content',
+  marginBlockStart: '3rem', // below what the water gives back of the door
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 'content-start / col 9',
+      marginBlockStart: 0,
+      paddingInlineEnd: space.medium,
+    },
+    [media.desktop]: { gridColumn: 'content-start / col 7' },
+  },
 });
 
 export const text = style([lead, { marginBlockEnd: space.medium }]);
