@@ -24,4 +24,5 @@ export const lead = style({
   maxInlineSize: '34em',
   fontSize: fontSize.lead,
   lineHeight: 1.45,
+  textWrap: 'balance', // large enough that a last line of a word would be seen
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
+import { byLamplight } from '../../styles/picture.css';
 import { space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
@@ -18,8 +19,11 @@ export const text = style({
 
 export const picture = style({ gridColumn: 'full' });
 
-export const image = style({
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  '@media': { [media.tablet]: { aspectRatio: '21 / 10' } },
-});
+export const image = style([
+  byLamplight,
+  {
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    '@media': { [media.tablet]: { aspectRatio: '21 / 10' } },
+  },
+]);

@@ -1,5 +1,6 @@
 import { type CSSProperties, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
+import { byLamplight } from '../../styles/picture.css';
 import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
@@ -83,7 +84,11 @@ export const number = style({
 
 export const title = style([{ fontSize: fontSize.title, lineHeight: 1.2, letterSpacing: '-0.01em' }]);
 
-export const description = style({ marginBlockStart: space.small, maxInlineSize: '30em' });
+export const description = style({
+  marginBlockStart: space.small,
+  maxInlineSize: '30em',
+  textWrap: 'balance',
+});
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -98,7 +103,7 @@ export const picture = style([
   }),
 ]);
 
-export const image = style({ aspectRatio: '16 / 10', objectFit: 'cover' });
+export const image = style([byLamplight, { aspectRatio: '16 / 10', objectFit: 'cover' }]);
 
 /** Which step it is: its words are a timeline, on which its picture appears over the one before. */
 export const wordsOf = steps.map((name, index) =>

@@ -44,6 +44,10 @@ globalStyle(`${title} > svg`, {
 
 globalStyle(`${title} > svg`, { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
 
-export const description = style({ maxInlineSize: '24em', fontSize: fontSize.body });
+export const description = style({
+  maxInlineSize: '24em',
+  fontSize: fontSize.body,
+  textWrap: 'balance',
+});
 
 export const link = style({ gridColumn: 'content', marginBlockStart: space.medium });
