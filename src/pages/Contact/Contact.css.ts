@@ -40,10 +40,10 @@ export const rows = style({
 });
 
 export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: '1rem',
   marginBlockStart: space.medium,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const note = style({ marginBlockStart: space.small, fontSize: fontSize.small });
