@@ -15,7 +15,8 @@ export async function validateContent({ audience, siteUrl }: BuildOptions): Prom
   const errors = [...diagnostics, ...(audience === 'public' ? examples : [])];
   if (errors.length > 0) throw new BuildError(errors);
   if (unused.length > 0) warn('Pictures that no page shows:', unused);
-  if (examples.length > 0) warn('Examples of the template are left, which --publish refuses:', examples);
+  if (examples.length > 0)
+    warn('Still the template’s examples. Replace them before the site goes online:', examples);
 }
 
 /**

@@ -27,7 +27,7 @@ export async function checkContent(
   const sound = diagnostics.length === 0 ? read.content : undefined;
   return {
     diagnostics,
-    examples: sound ? findExamples(sound, read.locate, { directory, siteUrl }) : [],
+    examples: findExamples(read, { directory, siteUrl }),
     unused: sound ? await unusedPictures(sound, directory) : [],
   };
 }

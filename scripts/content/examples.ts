@@ -1,74 +1,93 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Content } from '../../src/content/schema.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ContentFile } from '../../src/content/schema.ts';
 import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
 import type { ReadContent } from './readContent.ts';
 
+/** A field that ships with an example. */
+interface ExampleField {
+  readonly name: ContentFile;
+  readonly path: readonly string[];
+  /** Whether the text is still an example. */
+  readonly matches: (text: string, directory: string) => boolean;
+  /** What the owner does about it. */
+  readonly advice: string;
+}
+
 /** The photograph that comes with the template: SHA-256 of its bytes. */
 const examplePortrait = '5a73ae661c898fc5f0dab26df4a982adec8357c7aa15344adec7971033c3a634';
-const exampleHost = /(^|[.@])example\.(com|net|org)$/i;
+/** The domains that nobody can own, in a web address or an email address. */
+const exampleDomain = /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?example\.(?:com|net|org)(?=[/:?#,;\s]|$)/i;
 // The numbers that no telephone company hands out: https://www.nanpa.com/numbering/555-line-numbers
-const examplePhone = /^1\d{3}55501\d\d$/;
+const exampleNumber = /^1\d{3}55501\d\d$/;
+
+const exampleFields: readonly ExampleField[] = [
+  {
+    name: 'practice',
+    path: ['brandName'],
+    matches: (text) => text.toLowerCase() === 'brand name',
+    advice: 'Write the name of your practice',
+  },
+  {
+    name: 'practice',
+    path: ['siteAddress'],
+    matches: (text) => exampleDomain.test(text),
+    advice: 'Write the address of your site',
+  },
+  {
+    name: 'practice',
+    path: ['email'],
+    matches: (text) => exampleDomain.test(text),
+    advice: 'Write your own',
+  },
+  {
+    name: 'practice',
+    path: ['whatsAppNumber'],
+    matches: (text) => exampleNumber.test(text.replace(/\D/g, '')),
+    advice: 'Write your own, or nothing',
+  },
+  {
+    name: 'practice',
+    path: ['profile', 'address'],
+    matches: (text) => exampleDomain.test(text),
+    advice: 'Write your own, or nothing',
+  },
+  {
+    name: 'contact',
+    path: ['portrait', 'file'],
+    matches: (text, directory) => {
+      const file = join(directory, 'pictures', basename(text));
+      return (
+        existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === examplePortrait
+      );
+    },
+    advice: 'Upload your photograph to the folder pictures, and write its name here',
+  },
+];
 
 /**
- * What is still the template’s: names, addresses and the photograph with which a site must not be published.
+ * What is still the template’s: names, addresses and the photograph with which a site must not be published. They are
+ * found in content that has mistakes too, so that everything is reported at once.
  * @param siteUrl where the site will be published, in place of the address in the content.
  */
 export function findExamples(
-  content: Content,
-  locate: ReadContent['locate'],
+  { content, written, locate }: Pick<ReadContent, 'content' | 'written' | 'locate'>,
   {
     directory = 'src/content',
     siteUrl,
-  }: { readonly directory?: string; readonly siteUrl?: string | undefined },
+  }: { readonly directory?: string; readonly siteUrl?: string | undefined } = {},
 ): LocatedDiagnostic[] {
-  const { practice, contact } = content;
-  const { brandName, email, whatsAppNumber = '', profile } = practice;
-  const address = siteUrl ?? practice.siteAddress;
-  const portrait = readFileSync(join(directory, 'pictures', contact.portrait.file));
-  const of = (field: string, found: boolean, written: string, own: string) =>
-    found
-      ? [
-          {
-            message: `${field.split('.').join(' › ')} is still the example${written && ` “${written}”`}. ${own}`,
-            location: locate('practice', field.split('.')),
-          },
-        ]
-      : [];
-  return [
-    ...of(
-      'brandName',
-      brandName.toLowerCase() === 'brand name',
-      brandName,
-      'Write the name of your practice',
-    ),
-    ...of(
-      'siteAddress',
-      exampleHost.test(new URL(address).hostname),
-      address,
-      'Write the address of your site',
-    ),
-    ...of('email', exampleHost.test(email), email, 'Write your own'),
-    ...of(
-      'whatsAppNumber',
-      examplePhone.test(whatsAppNumber.replace(/\D/g, '')),
-      whatsAppNumber,
-      'Write your own, or nothing',
-    ),
-    ...of(
-      'profile.address',
-      profile !== undefined && exampleHost.test(new URL(profile.address).hostname),
-      profile?.address ?? '',
-      'Write your own, or nothing',
-    ),
-    ...(createHash('sha256').update(portrait).digest('hex') === examplePortrait
-      ? [
-          {
-            message: `portrait › file is still the example “${contact.portrait.file}”. Upload your photograph to the folder pictures, and write its name here`,
-            location: locate('contact', ['portrait', 'file']),
-          },
-        ]
-      : []),
-  ];
+  return exampleFields.flatMap(({ name, path, matches, advice }) => {
+    const field = path.join(' › ');
+    const text = (field === 'siteAddress' ? siteUrl : undefined) ?? textAt((content ?? written)[name], path);
+    if (text === '' || !matches(text, directory)) return [];
+    return [{ message: `${field} is still the example “${text}”. ${advice}`, location: locate(name, path) }];
+  });
+}
+
+/** The text of a field; empty where it holds none. */
+function textAt(file: unknown, path: readonly string[]): string {
+  const value = path.reduce<unknown>((group, key) => Object(group)[key], file);
+  return typeof value === 'string' ? value.trim() : '';
 }

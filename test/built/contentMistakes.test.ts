@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildCopy } from './buildCopy';
 
-/** Mistakes in several files at once; what else can be written wrong is tried where the files are read. */
+/** Mistakes of every kind in several files; what else can be written wrong is tried where the files are read. */
 const mistakes = [
   {
     name: 'a colon among words',
@@ -40,7 +40,21 @@ const mistakes = [
     message:
       'cases › entry 2 › picture › file cannot be shown: src/content/pictures/notes.jpg is no picture, whatever its name says',
   },
-] as const;
+  {
+    name: 'an area that there is not',
+    file: 'src/content/cases.yaml',
+    make: (text: string) => text.replace('      - sales-revenue-growth', '      - sells'),
+    line: '- sells',
+    message: 'cases › entry 1 › drawsOn › entry 2 is “sells”, which is the id of no area in impact.yaml',
+  },
+  ...['brandName: ', 'siteAddress: ', 'whatsAppNumber: ', '  address: https'].map((line) => ({
+    name: `the example in ${line.trim()}`,
+    file: 'src/content/practice.yaml',
+    make: (text: string) => text,
+    line,
+    message: 'is still the example',
+  })),
+];
 
 describe('a build of content with mistakes', { timeout: 120_000 }, () => {
   const changes: Record<string, (text: string) => string> = {
@@ -50,7 +64,7 @@ describe('a build of content with mistakes', { timeout: 120_000 }, () => {
     const before = changes[file];
     changes[file] = before ? (text) => make(before(text)) : make;
   }
-  const build = buildCopy({ changes, env: { GITHUB_ACTIONS: 'true' } });
+  const build = buildCopy({ changes, args: ['--publish'], env: { GITHUB_ACTIONS: 'true' } });
   afterAll(build.remove);
 
   it.each(mistakes)('reports $name, with its file, its line and a caret', ({ file, line, message }) => {

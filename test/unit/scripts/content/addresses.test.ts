@@ -35,6 +35,7 @@ describe('an address is taken however it is written', () => {
     ['whatsAppNumber', '+49 170/1234567', '+49 170/1234567'],
     ['whatsAppNumber', '+49 170–1234567', '+49 170-1234567'],
     ['whatsAppNumber', '0039 333 1234567', '+39 333 1234567'],
+    ['whatsAppNumber', '00393331234567', '+393331234567'],
     ['whatsAppNumber', '(+39) 333 1234567', '+39 333 1234567'],
     ['whatsAppNumber', '+44 (0)20 7946 0000', '+44 (0)20 7946 0000'],
     ['whatsAppNumber', '""', undefined],
@@ -54,9 +55,7 @@ it('a profile without an address is none', () => {
 
 describe('what is still the example is found', () => {
   const examplesOf = (fields: Readonly<Record<string, string>>, siteUrl?: string) => {
-    const { content, locate } = practiceWith(fields);
-    if (!content) throw new Error('the content has mistakes');
-    const examples = findExamples(content, locate, { directory: contentFolder, siteUrl });
+    const examples = findExamples(practiceWith(fields), { directory: contentFolder, siteUrl });
     return examples.map(({ message }) => message.replace(/ is still .*/, ''));
   };
   const own = {
@@ -81,6 +80,8 @@ describe('what is still the example is found', () => {
     ['siteAddress', 'https://WWW.Example.ORG'],
     ['email', 'Hello@EXAMPLE.com'],
     ['whatsAppNumber', '+1 (415) 555-0199'],
+    ['siteAddress', 'example.com'],
+    ['email', 'hello@example.com, and another mistake'],
   ])('in %s, written as %s', (field, written) => {
     expect(examplesOf({ ...own, [field]: written })).toEqual([field, 'portrait › file']);
   });
@@ -88,6 +89,7 @@ describe('what is still the example is found', () => {
   it.each([
     ['siteAddress', 'https://www.counterexample.com'],
     ['siteAddress', 'https://example.com.au'],
+    ['siteAddress', 'https:/one-slash.com'],
     ['whatsAppNumber', '+1 202 555 0242'],
     ['whatsAppNumber', '""'],
     ['address', '""'],
