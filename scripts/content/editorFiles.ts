@@ -29,21 +29,26 @@ export function editorFiles(): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(json), '.pages.yml': pagesCms(schemas) };
 }
 
-/** @see https://pagescms.org/docs/configuration */
+/**
+ * The forms of Pages CMS. It writes a file anew when it saves: without `settings.content.merge`, since with it a group
+ * that was emptied would come back; and with pictures as `/portrait.jpg`, which it finds again without a folder of output.
+ * @see https://pagescms.org/docs/configuration
+ */
 function pagesCms(schemas: readonly (readonly [string, object])[]): string {
   const configuration = {
     media: {
       input: 'src/content/pictures',
-      output: '/pictures',
+      output: '',
       extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
     },
-    settings: { content: { merge: true } },
     content: schemas.map(([name, schema]) => ({
       name,
       label: labelOf(name),
       type: 'file',
       path: `src/content/${name}.yaml`,
       format: 'yaml',
+      // The site has these very files.
+      operations: { create: false, delete: false },
       fields: fieldsOf(schema),
     })),
   };

@@ -209,7 +209,7 @@ class LineMender {
     const start = isEntry ? `${' '.repeat(Math.max(0, column - 2))}- ` : ' '.repeat(column);
     const rebuilt = `${start}${name}${mendedColon}${words}`;
     if (rebuilt !== this.line(index).trimEnd()) this.lines[index] = rebuilt;
-    if (block.test(words)) this.goesOn = { kind: 'block', indent: undefined };
+    if (block.test(words)) this.goesOn = { kind: 'block', indent: indentOfBlock(words, column) };
     else if (isOpenQuote(words))
       this.goesOn = { kind: 'quoted', last: endOfQuote(this.lines, index, column) ?? index };
     else if (words !== '') this.goesOn = { kind: 'plain' };
@@ -308,7 +308,7 @@ class LineMender {
 
   /** The next line with a field, below the words of this one. */
   private nextField(index: number, column: number, value: string) {
-    let text: number | undefined;
+    let text = indentOfBlock(value, column);
     for (const line of this.lines.slice(index + 1)) {
       if (line.trim() === '') continue;
       const indent = indentOf(line);
@@ -322,6 +322,12 @@ class LineMender {
     }
     return undefined;
   }
+}
+
+/** Where the words below a field begin, if a number behind its sign says so: programs write `>2` before words with spaces. */
+function indentOfBlock(value: string, column: number): number | undefined {
+  const [, digit] = /^[|>][+-]?(\d)/.exec(value) ?? [];
+  return digit === undefined ? undefined : column + Number(digit);
 }
 
 function indentOf(line: string): number {

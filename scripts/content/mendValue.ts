@@ -144,7 +144,9 @@ function mendQuoted(
       value: quoted(words),
     };
   }
-  const escaped = mark === '"' ? /\\(?!")./.exec(value) : undefined;
+  // Programs write line breaks and tabs so, in words that begin or end with white space. No hand does.
+  const isByProgram = /^(?:\\[nt]|\s)|(?:\\[nt]|\s)$/.test(value.slice(1, end));
+  const escaped = mark === '"' && !isByProgram ? /\\(?!")./.exec(value) : undefined;
   if (escaped) {
     return {
       column: escaped.index,

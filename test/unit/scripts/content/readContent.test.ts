@@ -52,8 +52,13 @@ it.each([
   ['yes', 'yes'],
   ['no', 'no'],
   ['2026', '2026'],
+  ['true', 'true'],
+  ['Null', 'Null'],
   ['007', '007'],
   ['1.50', '1.50'],
+  ['1_000', '1_000'],
+  ['1e3', '1e3'],
+  ['0x1F', '0x1F'],
   ['2026-01-01', '2026-01-01'],
   ['12:30', '12:30'],
   ['5 % more', '5 % more'],
@@ -70,6 +75,8 @@ it.each([
   ['|\n    two\n    lines', 'two lines'],
   ['"two\n    lines"', 'two lines'],
   ['two\n    lines', 'two lines'],
+  ['"an editor’s\\nline break\\n "', 'an editor’s line break'],
+  ['>2\n      set in,\n    and below', 'set in, and below'],
 ])('takes the words %j as %j', (written, taken) => {
   const text = sourceOf('home').replace(
     'heading: Growth, built in the right order.',
@@ -77,6 +84,14 @@ it.each([
   );
 
   expect(readContent(contentFolder, { home: text }).content?.home.approach.heading).toBe(taken);
+});
+
+it.each(['', 'null', '~', '""', '" "'])('takes %j as nothing', (written) => {
+  const text = sourceOf('home').replace(/^ {2}label: Approach$/m, `  label: ${written}`);
+
+  expect(reported('home', text)).toEqual([
+    `${`label: ${written}`.trim()} ← 3: approach › label is empty. Write text, for example  label: Your words`,
+  ]);
 });
 
 it.each(['practice', 'home', 'impact', 'cases', 'contact', 'not-found'])(

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { editorFiles } from '../../../../scripts/content/editorFiles';
+import { readContent } from '../../../../scripts/content/readContent';
+import { contentFolder } from '../../../support/copyProject';
+import { type FormField, type FormValue, pagesCms } from './pagesCms';
+
+interface Form {
+  readonly name: string;
+  readonly fields: readonly FormField[];
+}
+
+const forms: readonly Form[] = parse(editorFiles()['.pages.yml'] ?? '').content;
+const sourceOf = (name: string) => readFileSync(`${contentFolder}/${name}.yaml`, 'utf8');
+const { content } = readContent(contentFolder);
+
+/** The fields with words in a form, each with its way to it. */
+function wordsIn(value: FormValue, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value === 'number') return [];
+  return Object.keys(value).flatMap((key) => wordsIn(Object(value)[key], [...path, key]));
+}
+
+function fieldAt(fields: readonly FormField[], path: readonly PropertyKey[]): FormField | undefined {
+  const [name, ...rest] = path.filter((key) => !/^\d+$/.test(String(key)));
+  const field = fields.find((one) => one.name === name);
+  return rest.length === 0 ? field : fieldAt(field?.fields ?? [], rest);
+}
+
+function setAt(value: FormValue, path: readonly PropertyKey[], text: string): void {
+  const group = path.slice(0, -1).reduce((inner, key) => Object(inner)[key], value);
+  Object(group)[path.at(-1) ?? ''] = text;
+}
+
+/** What is read of the content once a form was saved. */
+function saved({ name, fields }: Form, edit: (form: Record<string, FormValue>) => void) {
+  const form = pagesCms.open(sourceOf(name), fields);
+  edit(form);
+  const { content: read, diagnostics } = readContent(contentFolder, { [name]: pagesCms.save(form, fields) });
+  return { content: read, diagnostics, objections: pagesCms.objections(form, fields) };
+}
+
+describe.each(forms)('the form of $name', (form) => {
+  const shown = pagesCms.open(sourceOf(form.name), form.fields);
+
+  it('has nothing to object to in the file', () => {
+    expect(pagesCms.objections(shown, form.fields)).toEqual([]);
+  });
+
+  it('saves what it has read', () => {
+    expect(saved(form, () => {})).toEqual({ content, diagnostics: [], objections: [] });
+  });
+
+  it('saves every field of words with others', () => {
+    const words = wordsIn(shown).filter((path) => fieldAt(form.fields, path)?.options?.maxlength);
+    expect(words.length).toBeGreaterThan(4);
+
+    for (const path of words) {
+      const { diagnostics, content: read } = saved(form, (values) => setAt(values, path, 'Ours: “new” # 1'));
+      const taken = [form.name, ...path].reduce<unknown>((value, key) => Object(value)[key], read);
+      expect(diagnostics, path.join('.')).toEqual([]);
+      // A group without an address is none: its words are kept in the file alone.
+      if (taken !== undefined) expect(taken, path.join('.')).toBe('Ours: “new” # 1');
+    }
+  });
+
+  it('saves without the fields that may be empty', () => {
+    const optional = wordsIn(shown).filter((path) => !fieldAt(form.fields, path)?.required);
+
+    for (const path of optional) {
+      const { diagnostics, objections } = saved(form, (values) => setAt(values, path, ''));
+      expect([path.join('.'), ...diagnostics, ...objections]).toEqual([path.join('.')]);
+    }
+  });
+});
+
+it('drops a group whose fields were all emptied', () => {
+  const form = forms.find(({ name }) => name === 'practice');
+  if (!form) throw new Error('no form for practice.yaml');
+  const { content: read, diagnostics } = saved(form, (values) => {
+    values.profile = { network: '', address: '' };
+    values.footer = { note: '', legal: { label: '', address: '' } };
+  });
+
+  expect(diagnostics).toEqual([]);
+  expect(read?.practice.profile).toBeUndefined();
+  expect(read?.practice.footer).toBeUndefined();
+});
+
+it('shows a picture that it has saved, and saves one that was chosen', () => {
+  const form = forms.find(({ name }) => name === 'contact');
+  if (!form) throw new Error('no form for contact.yaml');
+  const once = pagesCms.save(pagesCms.open(sourceOf('contact'), form.fields), form.fields);
+
+  expect(pagesCms.open(once, form.fields).portrait).toMatchObject({
+    file: `src/content/pictures/${content?.contact.portrait.file}`,
+  });
+});
+
+it('loses no word, whatever is written', { timeout: 60_000 }, () => {
+  const form = forms.find(({ name }) => name === 'home');
+  const sign = fc.constantFrom(...' \n:#-"\'@&*!%`[]{}|>,?.~=abcé½東“”');
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '- ',
+      ': ',
+      ' #',
+      '\n\n',
+      '\n  ',
+      '  ',
+      'label:',
+      '- label: ',
+      'null',
+      '007',
+      'yes',
+      '~',
+      '---',
+    ),
+    fc.string({ unit: sign, maxLength: 12 }),
+    fc.constant('consultants of long standing '),
+  );
+  if (!form) throw new Error('no form for home.yaml');
+
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 14 }), (pieces) => {
+      const words = pieces.join('').slice(0, 300);
+      const expected = words.replace(/\s+/g, ' ').trim();
+      fc.pre(expected !== '');
+      const { content: read, diagnostics } = saved(form, ({ hero }) => setAt(hero ?? '', ['lead'], words));
+
+      expect(diagnostics).toEqual([]);
+      expect(read?.home.hero.lead).toBe(expected);
+    }),
+    { numRuns: 100 },
+  );
+});
