@@ -17,6 +17,8 @@ interface ExampleField {
 
 /** The photograph that comes with the template: SHA-256 of its bytes. */
 const examplePortrait = '5a73ae661c898fc5f0dab26df4a982adec8357c7aa15344adec7971033c3a634';
+/** The point that keeps the armchair on it in sight, and cuts a face out of another. */
+const exampleFocus = { x: 72, y: 80 };
 /** The domains that nobody can own, in a web address or an email address. */
 const exampleDomain = /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?example\.(?:com|net|org)(?=[/:?#,;\s]|$)/i;
 // The numbers that no telephone company hands out: https://www.nanpa.com/numbering/555-line-numbers
@@ -56,12 +58,7 @@ const exampleFields: readonly ExampleField[] = [
   {
     name: 'contact',
     path: ['portrait', 'file'],
-    matches: (text, directory) => {
-      const file = join(directory, 'pictures', basename(text));
-      return (
-        existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === examplePortrait
-      );
-    },
+    matches: isExamplePortrait,
     advice: 'Upload your photograph to the folder pictures, and write its name here',
   },
 ];
@@ -78,12 +75,34 @@ export function findExamples(
     siteUrl,
   }: { readonly directory?: string; readonly siteUrl?: string | undefined } = {},
 ): LocatedDiagnostic[] {
-  return exampleFields.flatMap(({ name, path, matches, advice }) => {
+  const files = content ?? written;
+  const texts = exampleFields.flatMap(({ name, path, matches, advice }) => {
     const field = path.join(' › ');
-    const text = (field === 'siteAddress' ? siteUrl : undefined) ?? textAt((content ?? written)[name], path);
+    const text = (field === 'siteAddress' ? siteUrl : undefined) ?? textAt(files[name], path);
     if (text === '' || !matches(text, directory)) return [];
     return [{ message: `${field} is still the example “${text}”. ${advice}`, location: locate(name, path) }];
   });
+  return [...texts, ...leftoverFocus(files.contact, locate, directory)];
+}
+
+function isExamplePortrait(name: string, directory: string): boolean {
+  const file = join(directory, 'pictures', basename(name));
+  return (
+    existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === examplePortrait
+  );
+}
+
+/** The focus of the example, where another photograph has taken its place. */
+function leftoverFocus(
+  contact: unknown,
+  locate: ReadContent['locate'],
+  directory: string,
+): LocatedDiagnostic[] {
+  const { x, y } = Object(Object(Object(contact).portrait).focus);
+  const isLeft = Number(x) === exampleFocus.x && Number(y) === exampleFocus.y;
+  if (!isLeft || isExamplePortrait(textAt(contact, ['portrait', 'file']), directory)) return [];
+  const message = `portrait › focus is still that of the example picture, and may cut off your face. Delete these lines, or write which point of your photograph must stay in sight`;
+  return [{ message, location: locate('contact', ['portrait', 'focus']) }];
 }
 
 /** The text of a field; empty where it holds none. */

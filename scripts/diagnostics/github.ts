@@ -48,9 +48,13 @@ export function summaryOf(
   const list = diagnostics.map((diagnostic) => {
     if (typeof diagnostic === 'string') return `- ${escapeMarkdown(diagnostic)}\n`;
     const { message, location } = diagnostic;
-    const { file, line } = location;
-    const url = `${root}/${encodeURI(file)}?plain=1#L${line}`;
-    return `- [${escapeMarkdown(file)}, line ${line}](${url}): ${escapeMarkdown(message)}\n`;
+    const { file, line, text } = location;
+    const path = `${root}/${encodeURI(file)}`;
+    const link =
+      text === '' // a picture, or an empty file
+        ? `[${escapeMarkdown(file)}](${path})`
+        : `[${escapeMarkdown(file)}, line ${line}](${path}?plain=1#L${line})`;
+    return `- ${link}: ${escapeMarkdown(message)}\n`;
   });
   return `## ${escapeMarkdown(title)}\n\n${list.join('')}\n`;
 }

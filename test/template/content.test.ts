@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkContent } from '../../scripts/content/checkContent';
+import { findExamples } from '../../scripts/content/examples';
 import { readContent } from '../../scripts/content/readContent';
 import { contentSchema } from '../../src/content/schema';
 
@@ -22,6 +23,15 @@ it('has no mistakes, and nothing that could be published as it is', async () => 
     'profile › address',
     'portrait › file',
   ]);
+});
+
+it('tells an owner whose photograph has the focus of the armchair', () => {
+  const { locate, written } = readContent();
+  const { portrait } = Object(written.contact);
+  const own = { contact: { portrait: { ...portrait, file: 'ascent.jpg' } } };
+  const examples = findExamples({ content: undefined, written: own, locate });
+
+  expect(examples.map(({ message }) => message.split(' is still')[0])).toEqual(['portrait › focus']);
 });
 
 it('has three steps, three teasers, nine areas and five cases', () => {

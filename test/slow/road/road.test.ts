@@ -96,6 +96,9 @@ describe('the first push of a repository made from the template', () => {
     expectResult(refused, 'failure');
     expect(refused.jobs).toMatchObject({ 'check / site': 'failure', deploy: 'skipped' });
     expect(refused.summary).toMatch(/practice\.yaml, line \d+.*\n[\s\S]*## What to do now/);
+    expect(refused.summary).toMatch(
+      /What is _still the example_ must not: replace all of it in one pull request/,
+    );
     expect(existsSync(online(directory, 'index.html'))).toBe(false);
   });
 });

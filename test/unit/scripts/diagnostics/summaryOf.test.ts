@@ -9,7 +9,7 @@ const env = {
 };
 const located = {
   message: 'email is <wrong>\nwrite another',
-  location: { file: 'src/content/a b.yaml', line: 3, column: 1, text: '' },
+  location: { file: 'src/content/a b.yaml', line: 3, column: 1, text: 'email: wrong' },
 };
 
 it('links each diagnostic to its line on the branch of the pull request', () => {
@@ -26,5 +26,13 @@ it('links each diagnostic to its line on the branch of the pull request', () => 
 it('links to the branch that was pushed where there is no pull request', () => {
   expect(summaryOf('Mind', [located], { ...env, GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' })).toContain(
     '/blob/main/src/content/',
+  );
+});
+
+it('links a picture without a line', () => {
+  const location = { file: 'src/content/pictures/hero.jpg', line: 1, column: 1, text: '' };
+
+  expect(summaryOf('Mind', [{ message: 'is on no page', location }], env)).toContain(
+    '- [src/content/pictures/hero.jpg](https://github.com/owner/site/blob/new-words/src/content/pictures/hero.jpg): is',
   );
 });
