@@ -47,7 +47,7 @@ export function readBuildOptions(
         variable: 'SITE_URL',
         fallback: '',
       },
-      out: { read: String, expected: 'a folder', example: 'dist', fallback: 'dist' },
+      out: { read: (text) => text || undefined, expected: 'a folder', example: 'dist', fallback: 'dist' },
       'previous-assets': {
         read: String,
         expected: 'a folder',

@@ -20,7 +20,7 @@ await runCommand('Nothing was measured', async () => {
   });
   const { out, runs } = options;
   const paths = await readPagePaths(out);
-  const server = await startPreviewServer({ directory: out });
+  await using server = await startPreviewServer({ directory: out });
   const args = [...browserArguments(), ...measuringArguments];
   const browser = await launch({ executablePath: await ensureBrowser(), args });
   try {
@@ -37,7 +37,6 @@ await runCommand('Nothing was measured', async () => {
     console.log(formatScores(pages));
   } finally {
     await browser.close();
-    await server.close();
   }
 });
 

@@ -44,36 +44,29 @@ await runCommand('Nothing was measured', async () => {
   const baselines = await temporaryFolder('node_modules/.cache/baseline-');
   await writeBaselines(out, baselines);
 
-  const site = await startPreviewServer({ directory: out });
-  const baseline = await startPreviewServer({ directory: baselines });
-  const browser = await launchBrowser(measuringArguments);
-  const phones = await launchPhones();
-  try {
-    const pages: PageResult[] = [];
-    await visitPage(browser, site.url, 'page'); // warms the browser up
-    for (const path of only === 'touches' ? [] : paths) {
-      const urls = { page: site.url + path, baseline: baseline.url + path };
-      pages.push({ path, ...(await compare(browser, urls, rounds)) });
-    }
-    const known = paths.filter((path) => path !== unknownPath);
-    const touched = { site: site.url, paths: only === 'pages' ? [] : known, rounds };
-    const nextPages = await measureNextPages(phones.withPhone, touched);
-    const hydrations = await measureHydrationTouches(phones.withPhone, touched);
-    const result = {
-      conditions: `Chromium ${browser.version()}, ${conditions}`,
-      rounds,
-      pages,
-      nextPages,
-      hydrations,
-    };
-    console.log(formatResult(result));
-    if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
-  } finally {
-    await phones.close();
-    await browser.close();
-    await baseline.close();
-    await site.close();
+  await using site = await startPreviewServer({ directory: out });
+  await using baseline = await startPreviewServer({ directory: baselines });
+  await using browser = await launchBrowser(measuringArguments);
+  await using phones = await launchPhones();
+  const pages: PageResult[] = [];
+  await visitPage(browser, site.url, 'page'); // warms the browser up
+  for (const path of only === 'touches' ? [] : paths) {
+    const urls = { page: site.url + path, baseline: baseline.url + path };
+    pages.push({ path, ...(await compare(browser, urls, rounds)) });
   }
+  const known = paths.filter((path) => path !== unknownPath);
+  const touched = { site: site.url, paths: only === 'pages' ? [] : known, rounds };
+  const nextPages = await measureNextPages(phones.withPhone, touched);
+  const hydrations = await measureHydrationTouches(phones.withPhone, touched);
+  const result = {
+    conditions: `Chromium ${browser.version()}, ${conditions}`,
+    rounds,
+    pages,
+    nextPages,
+    hydrations,
+  };
+  console.log(formatResult(result));
+  if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
 });
 
 /** Visits a page and its baseline in turn, so that whatever slows the machine for a while slows both. */

@@ -34,21 +34,16 @@ interface Screenshot {
 await runCommand('No picture was taken', async () => {
   const { options } = readCommandLine({ args: process.argv.slice(2), options: { sheets: 'flag' } });
   const paths = await readPagePaths(site);
-  const server = await startPreviewServer({ directory: site });
-  const browser = await launchBrowser();
-  try {
-    if (options.sheets) {
-      const views: Views = { widths: [390, 1280], schemes: ['light'] };
-      await writeFile(overview, await drawSheets(await takeScreenshots(browser, server.url, paths, views)));
-      console.log(overview);
-    } else {
-      const views: Views = { widths: [375, 768, 1440], schemes: ['light', 'dark'] };
-      const screenshots = await takeScreenshots(browser, server.url, paths, views);
-      console.log(`${screenshots.length} pictures in ${directory}/`);
-    }
-  } finally {
-    await browser.close();
-    await server.close();
+  await using server = await startPreviewServer({ directory: site });
+  await using browser = await launchBrowser();
+  if (options.sheets) {
+    const views: Views = { widths: [390, 1280], schemes: ['light'] };
+    await writeFile(overview, await drawSheets(await takeScreenshots(browser, server.url, paths, views)));
+    console.log(overview);
+  } else {
+    const views: Views = { widths: [375, 768, 1440], schemes: ['light', 'dark'] };
+    const screenshots = await takeScreenshots(browser, server.url, paths, views);
+    console.log(`${screenshots.length} pictures in ${directory}/`);
   }
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
 import { UserError } from '../diagnostics/UserError.ts';
@@ -20,8 +20,8 @@ export type PictureFormat = {
 const widths = [480, 720, 960, 1280, 1600, 1920];
 
 /**
- * The formats, the smallest files first: a browser takes the first that it knows. The last is known to all; the few
- * browsers that know no other get along with two widths.
+ * The formats, the smallest files first: a browser takes the first one it knows. All know the last; the few that know no
+ * other get by with two widths.
  */
 export const pictureFormats: readonly PictureFormat[] = [
   { extension: 'avif', type: 'image/avif', widths, encoder: 'avif', options: { quality: 60, effort: 3 } },
@@ -43,12 +43,12 @@ export interface Encoding {
   readonly format: PictureFormat;
 }
 
-// Another release of sharp encodes other bytes from the same settings.
+// Another release of sharp makes other bytes of the same settings.
 const encoders = JSON.stringify([pictureFormats, sharp.versions]);
 
 /**
- * What the names of all encodings of a picture begin with: its own name made plain, and a hash of all that their bytes
- * depend on.
+ * How the names of all encodings of a picture begin: its own name made plain, and a hash of everything that determines
+ * their bytes.
  */
 export function encodingStem({ file, hash }: Pick<Picture, 'file' | 'hash'>): string {
   const key = createHash('sha256').update(hash).update(encoders).digest('hex').slice(0, 8);
@@ -69,9 +69,9 @@ export function encodingsOf(picture: Pick<Picture, 'file' | 'hash' | 'width'>): 
 }
 
 /**
- * The bytes of an encoding, from the cache where it has them.
- * @param cacheDirectory is made where it does not exist; one that cannot be written is done without.
- * @throws UserError, naming the picture, where it cannot be encoded.
+ * The bytes of an encoding, from the cache if it has them.
+ * @param cacheDirectory created if it does not exist; if it cannot be written to, nothing is cached.
+ * @throws UserError, naming the picture, if it cannot be encoded.
  */
 export async function encodePicture(
   picture: Picture,
@@ -80,7 +80,11 @@ export async function encodePicture(
 ): Promise<Buffer> {
   const cached = join(cacheDirectory, name);
   const kept = await readEntry(cached);
-  if (kept) return kept;
+  if (kept) {
+    const now = new Date();
+    await utimes(cached, now, now).catch(() => {}); // for `pruneCache`; the bytes are good without it
+    return kept;
+  }
   const bytes = await picture
     .pixels()
     .resize({ width })
@@ -100,20 +104,35 @@ export async function encodePicture(
   return bytes;
 }
 
+/** How long the cache keeps an encoding that nothing uses, in milliseconds: 30 days. */
+const lifetime = 30 * 24 * 60 * 60_000;
+
+/** Removes the encodings that nothing has used for a month: of pictures that are gone, or by an earlier release of sharp. */
+export async function pruneCache(cacheDirectory: string): Promise<void> {
+  const names = await readdir(cacheDirectory).catch(() => []);
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(cacheDirectory, name);
+      const entry = await stat(file).catch(() => undefined);
+      if (entry && entry.mtimeMs < Date.now() - lifetime) await rm(file, { force: true }).catch(() => {});
+    }),
+  );
+}
+
 const digestLength = 32;
 
 function digest(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
-/** An entry of the cache: a digest, then the bytes. One that is missing, empty or broken is none. */
+/** Reads an entry of the cache: a digest, then the bytes. Undefined if it is missing, empty or broken. */
 async function readEntry(file: string): Promise<Buffer | undefined> {
   const entry = await readFile(file).catch(() => Buffer.alloc(0));
   const bytes = entry.subarray(digestLength);
   return bytes.length > 0 && digest(bytes).equals(entry.subarray(0, digestLength)) ? bytes : undefined;
 }
 
-/** Renames the entry into place, so that a build killed meanwhile leaves no half of it under its name. */
+/** Renames the entry into place, so that a build killed meanwhile leaves no half-written one. */
 async function writeEntry(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}.partial`;

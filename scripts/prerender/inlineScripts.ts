@@ -16,9 +16,10 @@ function whenPainted(run: string): string {
 }
 
 /**
- * Fetches the fonts once the page is painted, and sets the text in each as it arrives: fetched earlier, they would
- * compete with the first picture and delay the first paint. The style names them in a media rule for pages without
- * scripts, `@media (scripting:none)`. A visitor who asks to save data keeps the fallback fonts.
+ * Adds the fonts once the page is painted; the browser then fetches those that have characters of the page, and sets
+ * the text in each as it arrives. Fetched earlier, they would compete with the first picture and delay the first paint.
+ * The style names them in a media rule for pages without scripts, `@media (scripting:none)`. A visitor who asks to save
+ * data keeps the fallback fonts.
  * @see https://developer.mozilla.org/docs/Web/API/FontFace
  */
 export const fontLoader = [
@@ -27,8 +28,8 @@ export const fontLoader = [
   'for(const{cssRules=[]}of sheet.cssRules)',
   'for(const{style}of[...cssRules].filter((rule)=>rule instanceof CSSFontFaceRule)){',
   'const value=(name)=>style.getPropertyValue(name);',
-  'new FontFace(value("font-family").replaceAll(\'"\',""),value("src"),{weight:value("font-weight")}).load()',
-  '.then((font)=>document.fonts.add(font),()=>{})', // on failure the fallback stays
+  'document.fonts.add(new FontFace(value("font-family").replaceAll(\'"\',""),value("src"),',
+  '{weight:value("font-weight"),unicodeRange:value("unicode-range")||"U+0-10FFFF",display:"swap"}))',
   '}};',
   `if(!${savesData})${whenPainted('load')}}`,
 ].join('');

@@ -5,8 +5,8 @@ import { UserError } from '../diagnostics/UserError.ts';
 import { lock } from './lock.ts';
 
 /**
- * Names everything at the top of a published folder. A build replaces a folder only if it is empty or this file names
- * all that is in it; so nobody's own files are ever deleted.
+ * Lists what a build put at the top of a published folder. A build replaces a folder only if it is empty or this file
+ * lists all that is in it, so that nobody's own files or folders are deleted.
  */
 export const markName = '.prerendered.json';
 
@@ -72,7 +72,7 @@ export async function openOutput(directory: string): Promise<Output> {
       } catch (cause) {
         if (cause instanceof UserError) throw cause;
         throw new UserError(
-          `the new site cannot take the place of ${target}, which is as it was: remove that folder, or choose another`,
+          `${target} could not be replaced, and is as it was: remove it, or choose another folder`,
           { cause },
         );
       }
@@ -103,13 +103,13 @@ async function lockBeside(target: string) {
     });
   if (held) return held;
   throw new UserError(
-    `another build is publishing to ${target}: wait until it has ended, or choose another folder`,
+    `another build is publishing to ${target}: wait until it ends, or choose another folder`,
   );
 }
 
 function besideError(target: string, cause: unknown): UserError {
   return new UserError(
-    `the new site cannot be made beside ${target}, which it will replace: make ${dirname(target)} writable, or choose another folder`,
+    `the new site is made beside ${target}, but ${dirname(target)} cannot be written to: make it writable, or choose another folder`,
     { cause },
   );
 }
@@ -127,7 +127,7 @@ async function followLinks(directory: string): Promise<string> {
 function unreachable(directory: string, code: string): string {
   if (code === 'ELOOP') return `${directory} is a link that leads back to itself: choose another folder`;
   if (code === 'ENOTDIR') return `${directory} would be inside a file: choose another folder`;
-  if (code === 'ERR_INVALID_ARG_VALUE') return `${JSON.stringify(directory)} is no name of a folder`;
+  if (code === 'ERR_INVALID_ARG_VALUE') return `${JSON.stringify(directory)} cannot be the name of a folder`;
   return `${directory} cannot be opened: choose another folder`;
 }
 
@@ -148,7 +148,7 @@ async function checkReplaceable(folder: string): Promise<void> {
   const [foreign] = names.filter((name) => !ours.has(name)).sort();
   if (foreign === undefined) return;
   throw new UserError(
-    `${folder} holds ${foreign}, which the last build did not put there and this one would delete: choose another folder, or remove ${folder} if you need nothing in it`,
+    `${folder} holds ${foreign}, which no build put there and this one would delete: choose another folder, or move that away`,
   );
 }
 
@@ -172,7 +172,7 @@ async function checkComplete(staging: string, expected: number): Promise<void> {
   const found = entries.filter((entry) => entry.isFile()).length;
   if (found === expected) return;
   throw new UserError(
-    `${staging} holds ${found} files, but the build wrote ${expected}: another program changes the folder. Build again, or choose another folder`,
+    `${staging} holds ${found} files, but the build wrote ${expected}: another program changed the folder. Build again, or choose another folder`,
   );
 }
 

@@ -6,11 +6,11 @@ import { collectFiles } from '../prerender/files.ts';
 import { answerRequest } from './answerRequest.ts';
 import { readBase } from './builtSite.ts';
 
-export type PreviewServer = {
+export interface PreviewServer extends AsyncDisposable {
   /** The URL of the home page, such as `http://127.0.0.1:4173/some-repo/`. */
   readonly url: string;
-  close(): Promise<void>;
-};
+  readonly close: () => Promise<void>;
+}
 
 /**
  * Serves a built folder on this computer only, as GitHub Pages would serve it.
@@ -40,16 +40,13 @@ export async function startPreviewServer({
   });
   const openPort = await listen(server, port);
 
-  return {
-    url: `http://127.0.0.1:${openPort}${base}`,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      // The server would wait for connections that browsers keep open.
-      server.closeAllConnections();
-      await closed;
-    },
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections(); // browsers keep theirs open, and the server would wait for them
+    await closed;
   };
+  return { url: `http://127.0.0.1:${openPort}${base}`, close, [Symbol.asyncDispose]: close };
 }
 
 async function listen(server: Server, port: number): Promise<number> {

@@ -9,6 +9,7 @@ import {
   encodingStem,
   encodingsOf,
   pictureFormats,
+  pruneCache,
 } from '../pictures/encodings.ts';
 import { type Picture, type PictureRequest, readPicture } from '../pictures/picture.ts';
 
@@ -81,6 +82,7 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
           }),
         ),
       );
+      await pruneCache(cacheDirectory);
     },
     configureServer(server) {
       server.middlewares.use(`${base}${directory}`, async (request, response, next) => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { siteDirectory } from '../support/sites';
 import { startProgram } from '../support/startProgram';
 import { readTexts } from '../support/writeSite';
 
@@ -47,14 +48,14 @@ const cases: readonly Case[] = [
   {
     name: "somebody's clone",
     args: ['--out', clone],
-    message: 'clone holds .git, which the last build did not put there and this one would delete',
+    message: 'clone holds .git, which no build put there and this one would delete',
   },
   ...(process.platform === 'linux'
     ? [
         {
           name: 'a folder that cannot be written to',
           args: ['--out', '/sys/dist'],
-          message: 'make /sys writable',
+          message: '/sys cannot be written to: make it writable',
         },
       ]
     : []),
@@ -78,6 +79,18 @@ const cases: readonly Case[] = [
     script: 'measure/lighthouse.ts',
     args: ['--runs', 'x'],
     message: '--runs is "x": write a whole number from 1 to 99, as --runs 3',
+  },
+  {
+    name: 'no folder at all',
+    args: ['--out', ''],
+    message: '--out is "": write a folder, as --out dist',
+  },
+  {
+    name: 'a browser that is none',
+    script: 'measure/lighthouse.ts',
+    args: ['--out', siteDirectory('root')],
+    env: { CHROME_PATH: join(folder, 'file') },
+    message: 'file", which is not an executable file: set it to the path of Chromium or Chrome, or unset it',
   },
   {
     name: 'no site to measure',

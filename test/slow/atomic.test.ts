@@ -179,7 +179,7 @@ describe('a site is the former or the new one, whole, at every moment', { timeou
     await publishVersion(join(folder, 'dist'), 1);
     await chmod(folder, 0o555);
 
-    await expect(publishVersion(join(folder, 'dist'), 2)).rejects.toThrow('cannot be made beside');
+    await expect(publishVersion(join(folder, 'dist'), 2)).rejects.toThrow('is made beside');
     expect(await stateOf(join(folder, 'dist'))).toEqual(whole(1));
     await chmod(folder, 0o755);
   });
@@ -215,7 +215,9 @@ describe.runIf(mayMount)(
       remount(disk, 'ro');
 
       await expect(publishVersion(dist, 2)).rejects.toMatchObject({
-        message: expect.stringContaining(`make ${disk} writable, or choose another folder`),
+        message: expect.stringContaining(
+          `${disk} cannot be written to: make it writable, or choose another folder`,
+        ),
         cause: { code: 'EROFS' },
       });
       remount(disk, 'rw');
@@ -250,7 +252,7 @@ describe.runIf(mayMount)(
       mount(dist, '--bind', join(folder, 'site'));
 
       await expect(publishVersion(dist, 2)).rejects.toMatchObject({
-        message: expect.stringContaining(`cannot take the place of ${dist}, which is as it was`),
+        message: expect.stringContaining(`${dist} could not be replaced, and is as it was`),
         cause: { code: 'EBUSY' },
       });
       expect(await stateOf(dist)).toEqual(whole(1));

@@ -27,7 +27,7 @@ const patience = 60_000; // milliseconds
  * Starts a browser to measure touches with. It is driven without the Runtime domain of its protocol: enabled, it makes
  * scripts several times slower.
  */
-export async function launchPhones(): Promise<{ withPhone: WithPhone; close: () => Promise<void> }> {
+export async function launchPhones(): Promise<AsyncDisposable & { readonly withPhone: WithPhone }> {
   const browser = await puppeteer.launch({
     executablePath: await ensureBrowser(),
     args: browserArguments(),
@@ -42,7 +42,7 @@ export async function launchPhones(): Promise<{ withPhone: WithPhone; close: () 
         await context.close();
       }
     },
-    close: () => browser.close(),
+    [Symbol.asyncDispose]: () => browser.close(),
   };
 }
 

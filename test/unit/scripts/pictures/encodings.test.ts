@@ -1,8 +1,13 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { encodePicture, encodingsOf, pictureFormats } from '../../../../scripts/pictures/encodings';
+import {
+  encodePicture,
+  encodingsOf,
+  pictureFormats,
+  pruneCache,
+} from '../../../../scripts/pictures/encodings';
 import { readPicture } from '../../../../scripts/pictures/picture';
 import { writeSite } from '../../../support/writeSite';
 import { writePicture } from './writePicture';
@@ -88,6 +93,35 @@ describe('the cache', () => {
     await writeFile(join(cache, encoding.name), broken(bytes));
 
     expect(await encode()).toEqual(bytes);
+  });
+
+  /** The day, so many days ago, as the last use of an entry. */
+  const lastUsed = async (file: string, days: number) => {
+    const day = new Date(Date.now() - days * 24 * 60 * 60_000);
+    await utimes(file, day, day);
+  };
+
+  it('drops what nothing has used for a month', async () => {
+    const cache = await writeSite({ 'old.avif': '', 'recent.avif': '' });
+    await lastUsed(join(cache, 'old.avif'), 31);
+    await lastUsed(join(cache, 'recent.avif'), 29);
+    await pruneCache(cache);
+
+    expect(await readdir(cache)).toEqual(['recent.avif']);
+  });
+
+  it('keeps an old entry that a build has just used', async () => {
+    const { encode, encoding, cache } = await prepare();
+    await encode();
+    await lastUsed(join(cache, encoding.name), 31);
+    await encode();
+    await pruneCache(cache);
+
+    expect((await stat(join(cache, encoding.name))).size).toBeGreaterThan(0);
+  });
+
+  it('need not exist to be pruned', async () => {
+    await expect(pruneCache(join(await writeSite({}), 'none'))).resolves.toBeUndefined();
   });
 
   it('is done without where it cannot be written', async () => {

@@ -114,7 +114,7 @@ describe('publishing', () => {
     fileWriter(output.staging)('index.html', 'new');
 
     await expect(output.publish(files)).rejects.toThrow(
-      `holds 1 files, but the build wrote ${files}: another program changes the folder`,
+      `holds 1 files, but the build wrote ${files}: another program changed the folder`,
     );
     output.close();
     expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'old' });
@@ -154,9 +154,7 @@ describe('a second build', () => {
     const output = await openOutput(dist);
 
     await expect(openOutput(dist)).rejects.toThrow(
-      new UserError(
-        `another build is publishing to ${dist}: wait until it has ended, or choose another folder`,
-      ),
+      new UserError(`another build is publishing to ${dist}: wait until it ends, or choose another folder`),
     );
     output.close();
   });
@@ -212,7 +210,7 @@ describe("nobody's own files are deleted:", () => {
 
     await expect(make(directory)).rejects.toThrow(
       new UserError(
-        `${directory} holds ${named}, which the last build did not put there and this one would delete: choose another folder, or remove ${directory} if you need nothing in it`,
+        `${directory} holds ${named}, which no build put there and this one would delete: choose another folder, or move that away`,
       ),
     );
     expect(await readTexts(directory)).toEqual(files);
@@ -267,7 +265,9 @@ describe('a folder that cannot be published to is refused in words:', () => {
   });
 
   it('a name with a NUL', async () => {
-    await expect(openOutput('a\0b')).rejects.toThrow(new UserError('"a\\u0000b" is no name of a folder'));
+    await expect(openOutput('a\0b')).rejects.toThrow(
+      new UserError('"a\\u0000b" cannot be the name of a folder'),
+    );
   });
 
   it('a name that leaves no room for that of the staging folder', async () => {
@@ -275,7 +275,7 @@ describe('a folder that cannot be published to is refused in words:', () => {
     const dist = join(directory, 'd'.repeat(250));
 
     await expect(openOutput(dist)).rejects.toMatchObject({
-      message: `the new site cannot be made beside ${dist}, which it will replace: make ${directory} writable, or choose another folder`,
+      message: `the new site is made beside ${dist}, but ${directory} cannot be written to: make it writable, or choose another folder`,
       cause: { code: 'ENAMETOOLONG' },
     });
   });
@@ -309,7 +309,7 @@ describe('on a disk that cannot exchange two names in one step', () => {
     const directory = await writePublished({ 'dist/index.html': 'old' });
 
     await expect(make(join(directory, 'dist'))).rejects.toMatchObject({
-      message: `the new site cannot take the place of ${directory}/dist, which is as it was: remove that folder, or choose another`,
+      message: `${directory}/dist could not be replaced, and is as it was: remove it, or choose another folder`,
       cause: { code: 'ENOENT' },
     });
     expect(await readUnmarked(join(directory, 'dist'))).toEqual({ 'index.html': 'old' });
