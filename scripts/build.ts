@@ -14,7 +14,7 @@ import { clientFiles, readStyles } from './prerender/manifest.ts';
 import { openOutput } from './prerender/output.ts';
 import { renderSite } from './prerender/prerender.ts';
 
-// A site is for all to read, even if its maker keeps new files from others; GitHub Pages refuses any other.
+// Everybody may read the site's files, even if the user's umask says otherwise; GitHub Pages requires it.
 // https://github.com/actions/upload-pages-artifact#file-permissions
 process.umask(0o022);
 
@@ -25,7 +25,7 @@ await runCommand('Nothing was published', async (signal) => {
   const { base, out, threads, now, report } = options;
   const phase = phaseRunner(report === 'quiet' ? undefined : process.stdout, signal);
 
-  // Whoever may not publish to the folder learns so before anything is built.
+  // Fails before anything is built if the folder cannot be published to.
   const output = await openOutput(out);
   process.on('exit', output.close);
 

@@ -20,7 +20,7 @@ await runCommand('The links were not checked', async () => {
     const text = formatReport(directory, report);
     (good ? console.log : console.error)(text);
     if (good) continue;
-    annotate('error', 'A link leads nowhere', [text]);
+    annotate('error', 'Broken links', [text]);
     process.exitCode = 1;
   }
 });

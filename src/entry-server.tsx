@@ -22,7 +22,7 @@ export const site = {
   })),
   /** The url of the site's root, with its base path. */
   address: () => siteUrl('/'),
-  faults: unroutedPages,
+  unroutedPages,
   policy: policySources,
   brandName: practice.brandName,
   fonts,

@@ -9,26 +9,26 @@ import { BuildError } from '../diagnostics/UserError.ts';
 import { siteConstants } from '../vite/siteConstants.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
-/** The module that hydrates the document: vike's name for the client entry. */
+/** The module that hydrates the document, by vike's name for it. */
 export const hydrationEntry = 'src/renderer/+client.ts';
 
 /** The two bundles of the site. */
 export interface Bundles {
-  /** The facts of the site: what the server bundle exports beside what renders it. */
+  /** What the build needs to know of the site: an export of the server bundle, beside `render`. */
   readonly site: typeof site;
-  /** The address of the server bundle on this machine. */
+  /** The server bundle, as a `file:` URL. */
   readonly server: URL;
-  /** The folder of the client bundle, and which chunk is which in it. */
+  /** The folder of the client bundle. */
   readonly client: string;
   readonly manifest: Manifest;
 }
 
 /**
  * Bundles the site for the browser and for the server, with vike.
- * @param directory takes the bundles; it must lie in the project, where the server bundle finds its packages.
+ * @param directory for the bundles; inside the project, so that the server bundle finds its packages.
  * @param year of the build.
- * @param plugins beside those of the project.
- * @throws BuildError, where a module cannot be bundled.
+ * @param plugins in addition to the project's.
+ * @throws BuildError if a module cannot be bundled.
  */
 export async function bundleSite(
   { base, siteUrl }: Pick<BuildOptions, 'base' | 'siteUrl'>,
@@ -49,7 +49,7 @@ export async function bundleSite(
     .catch((error) => {
       throw bundleError(error);
     })
-    // vike puts its own in the place, which knows no source map of the bundles.
+    // vike replaces this with its own, which ignores the source maps of the bundles.
     .finally(() => Object.assign(Error, { prepareStackTrace }));
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   return {
@@ -60,7 +60,7 @@ export async function bundleSite(
   };
 }
 
-/** The bundler's errors as a BuildError in its own words, which name the file and the line; any other error as it is. */
+/** Turns the bundler's errors, which name file and line, into a BuildError; returns any other error as it is. */
 export function bundleError(error: unknown): unknown {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return error;
   return new BuildError(error.errors.map(({ message }) => stripVTControlCharacters(message).trim()));

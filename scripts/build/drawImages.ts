@@ -8,18 +8,18 @@ import { drawSocialCard } from './socialCard.ts';
 /** The site's icons, and the social card of each page. */
 export interface SiteImages {
   readonly files: readonly OutputFile[];
-  /** The characters that no font has: the drawings leave them out. */
+  /** The characters that no font has, and the drawings leave out. */
   readonly missing: string;
 }
 
-/** @throws UserError where a card's picture cannot be shown. */
+/** @throws UserError if a card's picture cannot be shown. */
 export async function drawImages(
   site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>,
 ): Promise<SiteImages> {
   const cards = site.socialCards();
   const [display, text = display] = site.fonts;
   if (!display)
-    throw new Error('src/styles/fonts.ts names no font: icons and social cards are drawn with the first');
+    throw new Error('src/styles/fonts.ts lists no font: icons and social cards are drawn with the first one');
   const families = { display: display.family, text: text?.family ?? display.family };
   const words = site.brandName + cards.map(({ title, tagline }) => ` ${title} ${tagline}`).join('');
   return withDrawingFonts(site.fonts, words, async (fonts) => {

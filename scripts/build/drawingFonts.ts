@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Font } from 'fontkitten';
 import { cut, hasCharacter, openFont, type SiteFont, staticInstances } from './fonts.ts';
 
-/** Fonts that icons and social cards are drawn with. */
+/** The fonts for drawing icons and social cards. */
 export interface DrawingFonts {
   /** In the order in which they are tried for a character: the site's own, then the fallbacks. */
   readonly fonts: readonly Font[];
@@ -17,15 +17,15 @@ export interface DrawingFonts {
   readonly drawable: (text: string) => string;
 }
 
-// Joiners have a part in how Arabic and Indic words are written.
+// Joiners matter in Arabic and Indic words.
 const unprintable = /[\p{Cc}\p{Cs}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u;
 
-/** What has the characters that the site's own fonts lack: most alphabets, Arabic, Japanese with its Han characters. */
+/** For characters that the site's own fonts lack: most alphabets, Arabic, and Japanese with its Han characters. */
 const fallbackPackages = ['noto-sans', 'noto-sans-arabic', 'noto-sans-jp'];
 
 /**
- * Lends the fonts that draw a set of characters, as files that are there until `use` is done.
- * @throws UserError where a font cannot be had.
+ * Provides the fonts for a set of characters, as files that exist until `use` is done.
+ * @throws UserError if a font cannot be read.
  */
 export async function withDrawingFonts<T>(
   siteFonts: readonly SiteFont[],
@@ -76,7 +76,7 @@ function has(fonts: readonly Font[], character: string): boolean {
   return fonts.some((font) => hasCharacter(font, character));
 }
 
-/** The parts of the fallback fonts that have some of the characters, each character in one. */
+/** The slices of the fallback fonts that cover the characters, each character by one slice. */
 async function fallbackInstances(characters: string): Promise<Buffer[]> {
   const instances: Buffer[] = [];
   let left = [...characters];
@@ -90,14 +90,14 @@ async function fallbackInstances(characters: string): Promise<Buffer[]> {
     );
     for (const [subset, range] of Object.entries(ranges)) {
       if (!left.some((character) => inRange(range, character.codePointAt(0) ?? 0))) continue;
-      // Numbered slices of a large font are called [0], [1] ...
+      // The slices of a large font are named [0], [1] ...
       const source = await readFile(
         join(directory, 'files', `${name}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`),
       );
       const font = openFont(source, name);
       const found = left.filter((character) => hasCharacter(font, character));
       if (found.length === 0) continue;
-      // Arabic joins over spaces and punctuation of its own font.
+      // Arabic letters join across spaces and punctuation only within one font.
       instances.push(await cut(source, `${found.join('')} `, { wght: 400 }, 'sfnt'));
       left = left.filter((character) => !found.includes(character));
     }

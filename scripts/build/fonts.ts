@@ -11,34 +11,34 @@ import { type FallbackKind, fallbackFaces } from './fallbackFaces.ts';
 /** A variable family that the site uses. */
 export interface SiteFont {
   readonly family: string;
-  /** Its files in `node_modules`, one for each subset, whose name stands where the `*` is. */
+  /** Its files in `node_modules`, one for each subset; `*` stands for the subset's name. */
   readonly files: string;
-  /** The first is published always; the others where the pages use their characters. */
+  /** The first is always published, the others only if a page uses their characters. */
   readonly subsets: readonly string[];
   readonly axes: Axes;
-  /** Of most of its text. */
+  /** The weight of most of its text. */
   readonly weight: number;
   readonly fallback: FallbackKind;
 }
 
 type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 
-/** The fonts of a site, cut to what its pages show. */
+/** The fonts of a site, reduced to the characters of its pages. */
 export interface SiteFonts {
   readonly files: readonly OutputFile[];
   /**
-   * The `@font-face` rules of the families and of their fallbacks. The families stand in a media rule for browsers that
-   * run no script: for the others a script fetches them, when the page has loaded.
+   * The `@font-face` rules of the families and of their fallbacks. The families are in a media rule for browsers that
+   * run no script; in all others a script adds them after the page has loaded.
    */
   readonly css: string;
-  /** The characters that a family lacks: browsers show them in a font of the visitor's device. */
+  /** The characters that a family lacks, which browsers show in a font of the visitor's device. */
   readonly missing: readonly { readonly family: string; readonly characters: string }[];
 }
 
 /**
- * Cuts the families to the characters that the pages show.
- * @param base of the site, with both its slashes.
- * @throws BuildError, naming all that is wrong with `src/styles/fonts.ts`.
+ * Reduces the families to the characters that the pages show.
+ * @param base of the site, with both slashes.
+ * @throws BuildError with everything that is wrong in `src/styles/fonts.ts`.
  */
 export async function buildFonts(
   fonts: readonly SiteFont[],
@@ -89,24 +89,24 @@ async function buildFamily(font: SiteFont, characters: string, base: string) {
 }
 
 /**
- * The family at the one weight of most of its text, for what cannot vary it, measures and drawings: an SFNT for each
+ * The family at the weight of most of its text, for measuring and drawing, which cannot vary it: an SFNT for each
  * subset that has some of the characters.
  */
 export async function staticInstances(font: SiteFont, characters: string): Promise<Buffer[]> {
   const { subsets } = await shareCharacters(font, characters);
   const axes = { ...font.axes, wght: font.weight };
-  // A font without any character cannot be read again.
+  // A font without characters could not be read again.
   return Promise.all(subsets.map(({ source, characters }) => cut(source, characters || ' ', axes, 'sfnt')));
 }
 
-/** A part of a font: the characters at some place of its axes. */
+/** Subsets a font: these characters, within these limits of its axes. */
 export async function cut(
   source: Buffer,
   characters: string,
   axes: Axes,
   format: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
-  await setImmediate(); // signals have their turn: a subset takes a third of a second, and leaves them none
+  await setImmediate(); // lets signals in: a subset blocks for a third of a second
   return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } });
 }
 
@@ -115,14 +115,14 @@ export function hasCharacter(font: Font, character: string): boolean {
   return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** @throws UserError where the file holds no font, or several. */
+/** @throws UserError if the file holds several fonts. */
 export function openFont(source: Buffer, name: string): Font {
   const font = create(source);
   if (!font.isCollection) return font;
   throw new UserError(`${name} holds several fonts: name a file that holds one`);
 }
 
-/** Gives each character to the first subset that has it. The first subset is there always, the others where needed. */
+/** Assigns each character to the first subset that has it. The first subset is always included. */
 async function shareCharacters({ family, files, subsets, axes }: SiteFont, characters: string) {
   let left = [...characters];
   const shared: { name: string; source: Buffer; characters: string }[] = [];
@@ -136,7 +136,7 @@ async function shareCharacters({ family, files, subsets, axes }: SiteFont, chara
     left = left.filter((character) => !own.includes(character));
     if (shared.length === 0 || own.length > 0) shared.push({ name, source, characters: own.join('') });
   }
-  // Spaces and characters without a shape of their own need no glyph.
+  // Spaces and invisible characters need no glyph.
   const missing = left.filter((character) => !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character));
   return { subsets: shared, missing: missing.join('') };
 }
@@ -146,7 +146,7 @@ function readFontFile(family: string, file: string): Promise<Buffer> {
     return readFile(createRequire(import.meta.url).resolve(file));
   } catch (cause) {
     throw new UserError(
-      `src/styles/fonts.ts: the file ${file} of ${family} is not installed: install its package with npm, and correct files and subsets`,
+      `src/styles/fonts.ts: the file ${file} of ${family} is not installed: install its package with npm, or correct files and subsets`,
       { cause },
     );
   }
@@ -162,12 +162,12 @@ function checkAxes(family: string, axes: Axes, { variationAxes }: Font) {
     if (axis && axis.min <= min && min <= max && max <= axis.max) continue;
     const asked = min === max ? `${name} at ${min}` : `${name} from ${min} to ${max}`;
     throw new UserError(
-      `src/styles/fonts.ts asks ${family} for ${asked}, and its file has ${has.join(', ') || 'no axis'}: correct axes, or name another file`,
+      `src/styles/fonts.ts asks ${family} for ${asked}, but its file has ${has.join(', ') || 'no axes'}: correct axes, or name another file`,
     );
   }
 }
 
-/** The rule by which a browser loads a family, or the part of it that has a range of characters. */
+/** The `@font-face` rule of a family, or of the part of it with a range of characters. */
 export function fontFace(
   { family, axes }: Pick<SiteFont, 'family' | 'axes'>,
   url: string,
@@ -184,7 +184,7 @@ function unicodeRange(characters: string): string {
   return [...characters].map((character) => `U+${codePoint(character)}`).join(',');
 }
 
-/** The number of a character as Unicode writes it, as `20AC`. */
+/** The code point of a character in hexadecimal, as `20AC`. */
 export function codePoint(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 }

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { OutputFile } from '../prerender/files.ts';
 
-/** The mark of the site: one path, and the size of the box that it fills. */
+/** The mark of the site: one path, and the size of its box. */
 export interface Mark {
   readonly width: number;
   readonly height: number;
@@ -10,14 +10,14 @@ export interface Mark {
 
 export interface IconDesign {
   readonly mark: Mark;
-  /** The mark and its ground, on a light and on a dark screen. */
+  /** The colours of the mark and its ground, in the light and in the dark scheme. */
   readonly light: { readonly ink: string; readonly ground: string };
   readonly dark: { readonly ink: string; readonly ground: string };
 }
 
 const sizes = [180, 192, 512];
 
-/** The site's mark as its icons: an SVG that suits both schemes, and a PNG for each home screen. */
+/** The mark as the site's icons: an SVG for both schemes, and a PNG for each kind of home screen. */
 export function drawIcons({ mark, light, dark }: IconDesign): OutputFile[] {
   const scale = 32 / mark.height;
   const drawing = drawMark(mark, (64 - mark.width * scale) / 2, 44, scale);
@@ -37,7 +37,7 @@ export function drawIcons({ mark, light, dark }: IconDesign): OutputFile[] {
   ];
 }
 
-/** The mark as SVG, standing on a line and mirrored below it, in the colour that its place is filled with. */
+/** The mark as SVG, standing on a line and mirrored below it. It has the fill of the element around it. */
 export function drawMark({ height, path }: Mark, left: number, line: number, scale: number): string {
   const top = line - height * scale;
   const bottom = line + height * scale * 0.4;
@@ -53,7 +53,7 @@ function svg(content: string): string {
 
 /**
  * The web app manifest: the site's name, colours and icons for a home screen.
- * @param base with both its slashes; it also tells the preview server where the site lives.
+ * @param base with both slashes; the preview server reads it from here.
  * @see https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(brandName: string, color: string, base: string): string {

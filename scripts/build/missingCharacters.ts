@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { type LocatedDiagnostic, locationAt } from '../diagnostics/Diagnostic.ts';
 import { codePoint } from './fonts.ts';
 
-/** Where visible text is written, in the order to search. */
+/** The folders with visible text, in the order to search. */
 const folders = ['src/content', 'src'];
 const textFile = /\.(ya?ml|tsx?)$/;
 const comment = /^\s*(#|\/\/|\/?\*)/;
 
 /**
- * What to tell of characters that some fonts lack: a diagnostic for each line of the content, or else of the source,
- * that is the first to hold some of them, and one where the fonts are named for those that stand in none.
- * @param missing fonts by name, each with the characters that it lacks.
- * @param consequence what that means to a visitor, as `browsers show it in another font`.
+ * Locates characters that some fonts lack: a diagnostic for the first line with each of them, in the content or else in
+ * the source, and one at the list of fonts for those that are in neither.
+ * @param missing the characters that each font lacks.
+ * @param consequence what a visitor sees instead, as `browsers show it in another font`.
  * @param root of the project.
  */
 export async function describeMissing(
@@ -36,7 +36,7 @@ export async function describeMissing(
   ];
 }
 
-/** The first lines that hold the characters, and those that stand in none. */
+/** The first line with each character, and the characters that no line has. */
 async function findLines(characters: Set<string>, root: string) {
   const left = new Set(characters);
   const lines: { location: ReturnType<typeof locationAt>; characters: string[] }[] = [];

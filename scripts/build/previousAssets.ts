@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { OutputFile } from '../prerender/files.ts';
 import { collectFiles } from '../prerender/files.ts';
 
-/** How long a file stays after the build that no longer has it, in milliseconds: a fortnight. */
+/** How long a file is kept after the first build without it, in milliseconds: a fortnight. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;
-/** How much all of them may weigh, in bytes; the newest stay. GitHub Pages takes sites of up to 1 GB. */
+/** The limit for all of them, in bytes; the newest are kept. GitHub Pages takes sites of up to 1 GB. */
 const limit = 100_000_000;
-/** In the folder of the kept files, when each was first missing from a build. */
+/** The file in their folder that records when each was first missing from a build. */
 const retirements = 'retired.json';
 
 /** When files of earlier builds were first missing from one, in milliseconds since 1970, by their paths. */
@@ -21,8 +21,8 @@ export interface PreviousAssets {
 }
 
 /**
- * The hashed files of earlier builds, which pages still name that a browser or GitHub Pages has in its cache.
- * @param directory the folder that holds them. Where there is none, or none that can be read, no file is kept.
+ * The hashed files of earlier builds. Pages in the caches of browsers and of GitHub Pages still refer to them.
+ * @param directory that holds them. If it is missing or cannot be read, there are none.
  * @param own the files of this build.
  */
 export async function previousAssets(
@@ -58,7 +58,7 @@ export function assetsToKeep(
   retired: Retirements,
   now: Date,
 ): { readonly files: readonly OutputFile[]; readonly retired: Retirements } {
-  const taken = new Set(own.map(({ path }) => path.toLowerCase())); // as some file systems compare names
+  const taken = new Set(own.map(({ path }) => path.toLowerCase())); // some file systems ignore case
   const candidates = earlier
     .filter((file) => isHashed(file) && !taken.has(file.path.toLowerCase()))
     .map((file) => ({ file, since: retired[file.path] ?? now.getTime() }))
@@ -75,7 +75,7 @@ export function assetsToKeep(
   };
 }
 
-/** Whether a file's name changes with its bytes, so that it can stand beside later ones. */
+/** Whether a file's name changes with its bytes, so that old and new versions can coexist. */
 function isHashed({ path }: OutputFile): boolean {
   return /^assets\/|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
 }
@@ -87,6 +87,6 @@ async function readRetirements(directory: string): Promise<Retirements> {
       entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
   } catch {
-    return {}; // a folder without it holds no earlier files, or only ones of the build before
+    return {}; // without it the folder holds no earlier files, or only those of the last build
   }
 }

@@ -1,27 +1,27 @@
 import { readCommandLine, readVariable, wholeNumber } from '../command/options.ts';
 
 export interface BuildOptions {
-  /** The path that the site lives under, with both its slashes. */
+  /** The path that the site lives under, with both slashes. */
   readonly base: string;
-  /** The origin that the site lives at; without it, the one in the practice's facts. */
+  /** The origin that the site lives at; undefined leaves it to `practice.yaml`. */
   readonly siteUrl: string | undefined;
   /** The folder that the site is published to. */
   readonly out: string;
-  /** A folder with the hashed files of earlier builds, which this one keeps; undefined keeps none. */
+  /** A folder with the hashed files of earlier builds, to be published again; undefined for none. */
   readonly previousAssets: string | undefined;
-  /** `public`: for all to see, so that example addresses are refused. */
+  /** `public` refuses the template's examples. */
   readonly audience: 'public' | 'private';
-  /** How many threads render; undefined leaves it to the generator. */
+  /** How many threads render; undefined leaves it to the engine. */
   readonly threads: number | undefined;
-  /** What is printed beside warnings and errors: nothing, a summary, or every file. */
+  /** What is printed besides warnings and errors: nothing, a summary, or every file. */
   readonly report: 'quiet' | 'summary' | 'verbose';
-  /** The time of the build: its year stands in the footer, and the age of earlier builds' files is counted to it. */
+  /** The time of the build, for the year in the footer and the age of earlier files. */
   readonly now: Date;
 }
 
 /**
- * Reads what to build from the command line, and where it is silent from the environment: GitHub's configure-pages
- * sets `BASE_PATH` (`/repo` or nothing) and `SITE_URL` (an origin); `SOURCE_DATE_EPOCH` sets the time of the build.
+ * Reads the options of a build from the command line, and otherwise from the environment. GitHub's configure-pages sets
+ * `BASE_PATH` (`/repo` or nothing) and `SITE_URL` (an origin); `SOURCE_DATE_EPOCH` sets the time of the build.
  * @see https://reproducible-builds.org/specs/source-date-epoch/
  * @throws UserError if an option does not exist or cannot have its value.
  */
@@ -42,7 +42,7 @@ export function readBuildOptions(
       },
       site: {
         read: readOrigin,
-        expected: 'an origin, and the path as --base',
+        expected: 'an origin, without the path, which is --base',
         example: 'https://name.github.io',
         variable: 'SITE_URL',
         fallback: '',
@@ -87,7 +87,7 @@ function readBase(text: string): string | undefined {
   return /^\/(?:[\w~-][\w.~-]*\/)*$/.test(path) ? path : undefined;
 }
 
-/** The empty text stands for no origin. */
+/** Empty text means no origin. */
 function readOrigin(text: string): string | undefined {
   if (text === '') return text;
   if (!URL.canParse(text)) return undefined;

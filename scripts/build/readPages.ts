@@ -2,16 +2,16 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { PageRoute } from '../prerender/files.ts';
 import { renderPages } from '../prerender/prerender.ts';
 
-/** What the pages say, before they are written. */
+/** What a first rendering of the pages shows. */
 export interface ReadPages {
-  /** Every character that they show, each once. */
+  /** Every character on the pages, each once. */
   readonly characters: string;
   readonly errors: readonly string[];
 }
 
 /**
- * Renders every page once to read it: the fonts are cut to the characters that the pages show, and their names stand
- * in the style of every page. No page is kept; each is rendered again when it is written.
+ * Renders every page once, only to read it. The fonts are reduced to the characters of all pages, and every page names
+ * the resulting files; so pages are written only after all have been read, and are then rendered again.
  */
 export async function readPages(
   routes: readonly PageRoute[],
@@ -28,8 +28,8 @@ export async function readPages(
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
 /**
- * Every character that a page shows, each once; and all of printable ASCII, for what it shows only later:
- * another year, an error. An accent that stands behind its letter counts as one character with it, as browsers draw it.
+ * Every character that a page shows, each once; and all of printable ASCII, for what it shows only later, as another
+ * year or an error. A letter and its combining accent count as one character, as browsers draw them.
  * @param page a whole HTML document.
  */
 export function visibleCharacters(page: string): string {

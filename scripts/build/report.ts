@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { formatTable } from '../command/formatTable.ts';
 import type { OutputFile } from '../prerender/files.ts';
 
-/** How many pages are listed. */
+/** How many pages are listed one by one. */
 const listed = 20;
 
-/** How many files are compressed to tell their size: ten thousand would take seconds. */
+/** Up to how many files are compressed to know their size: ten thousand would take seconds. */
 const few = 500;
 
-/** Which files are told together. Whatever matches none is another file. */
+/** The kinds of files that are listed as one total; all that match none are other files. */
 const kinds: readonly [string, RegExp][] = [
   ['script', /\.js$/],
   ['font', /\.woff2$/],
@@ -19,8 +19,8 @@ const kinds: readonly [string, RegExp][] = [
 const compressible = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 
 /**
- * A table of a published site: its pages, and its other files by their kinds, with their sizes in bytes, and compressed
- * where servers compress them.
+ * A table of a published site: its pages and the kinds of its other files, with their sizes in bytes, and gzipped if
+ * servers compress them.
  */
 export function siteTable(files: readonly OutputFile[]): string {
   const paths = new Set(files.map(({ path }) => path));
@@ -68,7 +68,7 @@ function row(name: string, files: readonly OutputFile[]): string[] {
   return [name, sum(files.map(size)), gzipped ? sum(files.map(gzippedSize)) : ''];
 }
 
-/** The path at which a visitor finds a page. */
+/** The path of a page in the browser. */
 function pageName(path: string): string {
   return path === '404.html' ? path : `/${path}`.replace(/(index)?\.html$/, '');
 }

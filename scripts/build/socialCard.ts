@@ -4,7 +4,7 @@ import type { DrawingFonts } from './drawingFonts.ts';
 import { drawMark, type Mark } from './icons.ts';
 import { openDrawing, textBlock } from './textBlock.ts';
 
-/** A card's words, its picture, and what it is drawn with. */
+/** The words and the picture of a card, and what it is drawn with. */
 export interface SocialCard {
   readonly mark: Mark;
   readonly brandName: string;
@@ -12,7 +12,7 @@ export interface SocialCard {
   readonly tagline: string;
   readonly picture: Pick<Picture, 'width' | 'height' | 'focus' | 'pixels'>;
   readonly colors: { readonly ground: string; readonly ink: string; readonly accent: string };
-  /** Families of the site: of the brand name and the title, and of the tagline. */
+  /** The font families of brand name and title, and of the tagline. */
   readonly families: { readonly display: string; readonly text: string };
   readonly fonts: DrawingFonts;
 }
@@ -21,11 +21,11 @@ const width = 1200;
 const height = 630;
 const pictureWidth = 540;
 const padding = 64;
-/** The room of the mark before the brand name. */
+/** The space for the mark before the brand name. */
 const markRoom = 34;
 const column = { left: padding, width: width - pictureWidth - 2 * padding };
 
-/** A page's card for shared links: 1200×630, its words on the left and its picture off the right edge, as JPEG. */
+/** Draws a page's card for shared links: a JPEG of 1200×630, words on the left, the picture off the right edge. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const { picture, colors, fonts } = card;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width - pictureWidth}" height="${height}">${cardWords(card)}</svg>`;
@@ -43,7 +43,7 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mark and the brand name at the top, the tagline and the title at the bottom, each as large as it fits. */
+/** Mark and brand name at the top, tagline and title at the bottom, each as large as fits. */
 function cardWords({ mark, brandName, title, tagline, colors, families, fonts }: SocialCard): string {
   const brand = textBlock(
     brandName,
@@ -71,7 +71,7 @@ function cardWords({ mark, brandName, title, tagline, colors, families, fonts }:
     fonts,
   );
   const titleTop = height - padding - large.height;
-  // As high as the capitals of the name's first line, and standing on it.
+  // As high as the capitals in the first line of the name, and on the same line.
   const markHeight = brand.size * 0.72;
   const drawnMark = drawMark(mark, padding, padding + brand.size * 0.95, markHeight / mark.height);
   return (

@@ -22,14 +22,14 @@ export interface TextStyle {
   readonly letterSpacing?: number;
 }
 
-/** Where text may stand, in pixels. */
+/** The space for a text, in pixels. */
 export interface TextBox {
   readonly left: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** What text may be broken before, and whether a space stands there. */
+/** A piece of text that a line may break before, and whether a space precedes it. */
 interface Piece {
   readonly text: string;
   readonly space: boolean;
@@ -38,14 +38,14 @@ interface Piece {
 const rightToLeft = /[\p{scx=Arabic}\p{scx=Hebrew}\p{scx=Syriac}\p{scx=Thaana}]/u;
 const rightToLeftRun = /([\p{scx=Arabic}\p{scx=Hebrew}\p{scx=Syriac}\p{scx=Thaana}\u200c\u200d]+)/u;
 const strong = /\p{L}/u;
-/** Between runs, in parts of the size: a space, and the air that a measured run lacks at its ends. */
+/** The gap between runs, as a fraction of the size: a space, and the side bearings that a measured run lacks. */
 const spaceWidth = 0.25;
 const jointWidth = 0.03;
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * Sets text in a box as large as it fits, whole: it is made smaller, then broken inside words, and never cut off. Text
- * whose first letter is written from right to left stands at the right edge.
+ * Sets text in a box, as large as fits. Text that is too long is made smaller, then broken inside words, but never cut
+ * off. Text that begins with a right-to-left letter is aligned right.
  */
 export function textBlock(text: string, style: TextStyle, box: TextBox, fonts: DrawingFonts): TextBlock {
   const pieces = piecesOf(fonts.drawable(text).replace(/\s+/g, ' ').trim());
@@ -99,7 +99,7 @@ function fitText(
   }
 }
 
-/** Fills lines with pieces. @param width in parts of the size. */
+/** Fills lines with pieces. @param width as a fraction of the size. */
 function breakLines(pieces: readonly Piece[], width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const { text, space } of pieces) {
@@ -111,7 +111,7 @@ function breakLines(pieces: readonly Piece[], width: number, measure: (text: str
   return lines;
 }
 
-/** Breaks the pieces that are wider than a line wherever a letter ends. */
+/** Breaks pieces that are wider than a line, between any two letters. */
 function breakWords(pieces: readonly Piece[], width: number, measure: (text: string) => number): Piece[] {
   const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
   return pieces.flatMap((piece) => {
@@ -123,7 +123,7 @@ function breakWords(pieces: readonly Piece[], width: number, measure: (text: str
   });
 }
 
-/** Words, and in scripts that leave no spaces between them what a dictionary takes for words. */
+/** Splits text into words; in scripts without spaces, into those of a dictionary. */
 function piecesOf(text: string): Piece[] {
   const words = new Intl.Segmenter('ja', { granularity: 'word' });
   return text.split(' ').flatMap((word) => {
@@ -138,7 +138,7 @@ function piecesOf(text: string): Piece[] {
   });
 }
 
-/** A part of a line that one element can hold: the renderer loses letters where two directions meet in one. */
+/** A part of a line in one direction: the renderer loses letters if two directions meet in an element. */
 interface Run {
   readonly text: string;
   readonly isRightToLeft: boolean;
@@ -146,7 +146,7 @@ interface Run {
   readonly space: boolean;
 }
 
-/** The runs of a line in the order in which they are read. */
+/** The runs of a line in reading order. */
 function runsOf(line: string): Run[] {
   const runs: Run[] = [];
   line.split(' ').forEach((word, index) => {
@@ -179,9 +179,9 @@ const mirrored: Readonly<Record<string, string>> = {
   '>': '<',
 };
 
-/** The runs from left to right, each with whether a gap stands before it there. */
+/** The runs from left to right, each with whether a gap precedes it. */
 function visualOrder(runs: readonly Run[], isRightToLeft: boolean): { text: string; gap: boolean }[] {
-  // Runs of one direction that follow one another change places together.
+  // Consecutive right-to-left runs are reversed together.
   const groups: Run[][] = [];
   for (const run of runs) {
     const last = groups.at(-1);
@@ -205,7 +205,7 @@ function visualOrder(runs: readonly Run[], isRightToLeft: boolean): { text: stri
   });
 }
 
-/** Gives the width of a run in parts of the size, as the renderer draws it. */
+/** The width of a run as the renderer draws it, as a fraction of the size. */
 function runMeasurer(style: TextStyle, fonts: DrawingFonts): (text: string) => number {
   const known = new Map<string, number>();
   const size = 100;
@@ -245,7 +245,7 @@ function textElement(
   return `<text ${list.join(' ')}>${escapeXml(text)}</text>`;
 }
 
-/** Reads an SVG whose text is set in these fonts alone, whatever the machine has. */
+/** Parses an SVG whose text uses only these fonts, whichever the machine has. */
 export function openDrawing(svg: string, { files }: DrawingFonts): Resvg {
   return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [...files] }, logLevel: 'off' });
 }

@@ -9,7 +9,7 @@ import { describeMissing } from './missingCharacters.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 import { readPages } from './readPages.ts';
 
-/** @throws BuildError with all that is wrong with the content, before anything is made of it. */
+/** @throws BuildError with everything that is wrong in the content. */
 export async function validateContent({ audience, siteUrl }: BuildOptions): Promise<void> {
   const { diagnostics, examples, unused } = await checkContent('src/content', siteUrl);
   const errors = [...diagnostics, ...(audience === 'public' ? examples : [])];
@@ -20,9 +20,9 @@ export async function validateContent({ audience, siteUrl }: BuildOptions): Prom
 }
 
 /**
- * Renders every page once, without keeping it.
- * @returns the characters that the pages show, for the fonts.
- * @throws BuildError with all that is wrong with the routes and the pages.
+ * Checks the routes, and renders every page once.
+ * @returns the characters on the pages, for the fonts.
+ * @throws BuildError with everything that is wrong with the routes and the pages.
  */
 export async function validatePages(
   { site, manifest, server }: Bundles,
@@ -30,7 +30,7 @@ export async function validatePages(
 ): Promise<string> {
   const pages = await readPages(site.routes, server, signal);
   const errors = [
-    ...site.faults(),
+    ...site.unroutedPages(),
     ...checkRoutes(site.routes),
     ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ module }) => module)]),
     ...pages.errors,
@@ -39,7 +39,7 @@ export async function validatePages(
   return pages.characters;
 }
 
-/** Warns of characters that the site shows but its fonts, or the icons and social cards, do not have. */
+/** Warns of characters that the site shows, but that its fonts, or the icons and social cards, lack. */
 export async function warnOfMissingCharacters(
   inFonts: SiteFonts['missing'],
   inImages: string,

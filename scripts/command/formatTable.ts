@@ -1,6 +1,6 @@
 /**
- * A table of plain text: the first column starts flush left, the others, which hold numbers, end flush right.
- * @param rows each with as many cells as the first, which is the heading.
+ * Formats a table as plain text, the first column aligned left and the others, with numbers, right.
+ * @param rows the heading first; each with as many cells.
  */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

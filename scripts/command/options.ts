@@ -5,12 +5,12 @@ import { UserError } from '../diagnostics/UserError.ts';
 export interface ValueOption<T> {
   /** Returns the value that a text stands for, or undefined if it stands for none. */
   readonly read: (text: string) => T | undefined;
-  /** What the text has to be, and an example. */
+  /** What the text must be, and an example. */
   readonly expected: string;
   readonly example: string;
-  /** The environment variable that is read if the command line does not say. */
+  /** The environment variable to read if the option is missing. */
   readonly variable?: string;
-  /** The value if neither says. */
+  /** The value if both are missing. */
   readonly fallback: T;
 }
 
@@ -25,13 +25,13 @@ interface CommandLine<Table extends Options> {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Each option by its name without the `--`. */
   readonly options: Table;
-  /** What stands on the command line beside options, such as folders; nothing, unless `any`. */
+  /** Whether the command line may have operands besides options, such as folders. */
   readonly operands?: 'none' | 'any';
 }
 
 /**
- * Reads the command line of a command, and from the environment what it does not say.
- * @throws UserError if an option does not exist, lacks its value, or has a value that it cannot have.
+ * Reads the options of a command from its command line, and otherwise from the environment.
+ * @throws UserError if an option does not exist, or its value is missing or invalid.
  */
 export function readCommandLine<const Table extends Options>({
   args,
@@ -49,7 +49,7 @@ export function readCommandLine<const Table extends Options>({
   return { options: Object.fromEntries(entries), operands: positionals };
 }
 
-/** Reads an environment variable as the value of an option. @throws UserError if it cannot be one. */
+/** Reads an environment variable as the value of an option. @throws UserError if it is invalid. */
 export function readVariable<T>(
   env: Readonly<Record<string, string | undefined>>,
   name: string,

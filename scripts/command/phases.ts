@@ -1,19 +1,19 @@
 import { SingleBar } from 'cli-progress';
 
-/** Told now and then how much of a phase is done. */
+/** Called now and then with how much of a phase is done. */
 type OnProgress = (done: number, total: number) => void;
 
-/** Runs a phase of a command under a name. @throws what the phase throws. */
+/** Runs a named phase of a command. @throws what the phase throws. */
 export type Phase = <T>(name: string, run: (onProgress: OnProgress) => T | Promise<T>) => Promise<T>;
 
-/** Shorter work is over before anybody could read about it; in milliseconds. */
+/** How long a phase runs before it shows a bar, in milliseconds. */
 const patience = 1000;
 
 /**
- * Returns a function that runs phases. Each prints a line when it ends: a tick, its name and how long it took. A phase
- * that reports its progress shows a bar meanwhile; where there is no terminal, a line every five seconds.
- * @param output takes the lines; without it nothing is printed.
- * @param signal once it is aborted, no other phase begins.
+ * Returns a function that runs phases. Each prints a line when it ends: a tick, its name and how long it took. Meanwhile a
+ * phase that reports progress shows a bar; if there is no terminal, it prints a line every five seconds.
+ * @param output for the lines; undefined prints nothing.
+ * @param signal that prevents further phases once it is aborted.
  */
 export function phaseRunner(output: NodeJS.WritableStream | undefined, signal?: AbortSignal): Phase {
   return async (name, run) => {

@@ -4,7 +4,7 @@ import { describeFailure, issuesUrl } from '../diagnostics/failure.ts';
 import { annotate } from '../diagnostics/github.ts';
 import { BuildError, explainError, UserError } from '../diagnostics/UserError.ts';
 
-/** The signals that end a command, and the exit codes that say so: https://tldp.org/LDP/abs/html/exitcodes.html */
+/** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */
 const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 };
 
 /** How long Ctrl-C waits for cleanup, in milliseconds. */
@@ -14,7 +14,7 @@ const patience = 250;
  * Runs a command of the project and reports how it failed, with exit code 1. Ctrl-C ends it with one line and exit code
  * 130, unless the command itself ends well at once, as a server does.
  * @param failure the headline of a failure, such as `Nothing was published`.
- * @param command is told by its signal to end. What it leaves behind goes in a listener of the process's `exit`.
+ * @param command ends when its signal is aborted; it cleans up in listeners of the process's `exit` event.
  */
 export async function runCommand(
   failure: string,
@@ -31,7 +31,7 @@ export async function runCommand(
     console.error('Interrupted.');
     process.exit(signals[name]);
   };
-  // Until the process is gone: a command that has ended well stays so while its threads end.
+  // Until the process ends: a signal must not turn a finished command, whose threads are still ending, into a failure.
   for (const name of Object.keys(signals)) process.once(name, interrupt);
   const running = command(interruption.signal);
   try {

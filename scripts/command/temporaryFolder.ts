@@ -8,8 +8,8 @@ import { lock } from '../prerender/lock.ts';
 const lockSuffix = '.lock';
 
 /**
- * Makes a folder that is removed when this process ends. Removes those of processes that were killed, too: nobody holds
- * their locks.
+ * Creates a folder that is removed when this process ends. Also removes those of killed processes, whose locks nobody
+ * holds.
  * @param prefix of its path; a random name follows.
  * @throws UserError if the disk refuses.
  */
@@ -21,7 +21,7 @@ export async function temporaryFolder(prefix: string): Promise<string> {
     for (;;) {
       const folder = `${prefix}${randomUUID()}`;
       const held = await lock(folder + lockSuffix);
-      if (!held) continue; // another process just took it for abandoned
+      if (!held) continue; // another process is removing it as abandoned
       process.on('exit', () => {
         try {
           rmSync(folder, { recursive: true, force: true });
@@ -35,7 +35,7 @@ export async function temporaryFolder(prefix: string): Promise<string> {
     }
   } catch (cause) {
     if (cause instanceof UserError) throw cause;
-    throw new UserError(`${parent} cannot be used: make it a folder that can be written to`, { cause });
+    throw new UserError(`${parent} cannot be written to: make it a writable folder`, { cause });
   }
 }
 

@@ -1,4 +1,4 @@
-/** Something wrong that the user can fix: a message alone, or a message with the location it is about. */
+/** A problem that the user can fix: a message, with its location in a file if it has one. */
 export type Diagnostic = string | LocatedDiagnostic;
 
 export interface LocatedDiagnostic {
@@ -38,17 +38,17 @@ export function locationAt(file: string, text: string, offset: number): SourceLo
 /** How many characters of a line are shown. */
 const width = 100;
 
-/** A fault in words: with its file and line first, and the line itself below them, where it stands in a file. */
-export function formatDiagnostic(fault: Diagnostic): string {
-  if (typeof fault === 'string') return fault;
-  const { message, location } = fault;
+/** Formats a diagnostic as text; one with a location begins with file and line, and ends with the line itself. */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  if (typeof diagnostic === 'string') return diagnostic;
+  const { message, location } = diagnostic;
   return `${location.file}:${location.line}\n    ${message}\n\n${excerpt(location)}\n`;
 }
 
-/** The line of a location, cut to what fits a screen, and below it a caret at the column. */
+/** The line of a location, cut to fit a screen, with a caret below at the column. */
 function excerpt({ line, column, text }: SourceLocation): string {
   const start = Math.max(0, column - width + 20);
-  const shown = text.slice(start, start + width).replace(/[\p{Cc}\p{Cf}]/gu, ' '); // each is to take its column
+  const shown = text.slice(start, start + width).replace(/[\p{Cc}\p{Cf}]/gu, ' '); // so that each takes one column
   const before = start > 0 ? '…' : '';
   const after = start + width < text.length ? '…' : '';
   const number = String(line).padStart(8);

@@ -6,7 +6,7 @@ import { type Diagnostic, formatDiagnostic } from './Diagnostic.ts';
  */
 export class UserError extends Error {}
 
-/** How many are shown in full: the first of many say enough. */
+/** How many diagnostics are shown in full. */
 const shown = 20;
 
 /** Everything that is wrong with a site, reported at once. */
@@ -21,7 +21,7 @@ export class BuildError extends UserError {
   }
 }
 
-/** What went wrong and why, in words: the messages of an error and of its causes. */
+/** The messages of an error and of its causes. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined

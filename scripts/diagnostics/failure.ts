@@ -2,15 +2,15 @@ import { inspect } from 'node:util';
 import { explainError, UserError } from './UserError.ts';
 
 /**
- * What to say about the error that ended a command: a UserError in its own words; any other error is the generator's
- * own, and comes with all that helps to fix it.
+ * The message for the error that ended a command. A UserError speaks for itself; any other error is the generator's own,
+ * and is shown with everything that helps to fix it.
  * @param failure the headline, such as `Nothing was published`.
  * @param issues where the generator's own errors are reported, if that is known.
  */
 export function describeFailure(failure: string, error: unknown, issues?: string): string {
   if (error instanceof UserError) return `${failure}: ${explainError(error)}`;
   return [
-    `${failure}: the generator itself failed. This is no mistake of yours.`,
+    `${failure}: the generator itself failed. This is not your mistake.`,
     `Please report it ${issues ? `at ${issues}` : "in this project's issues"}, with everything below.`,
     '',
     inspect(error),

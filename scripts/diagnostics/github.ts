@@ -9,7 +9,7 @@ export function annotate(kind: 'error' | 'warning', title: string, diagnostics: 
   if (summary) appendFileSync(summary, summaryOf(title, diagnostics, process.env));
 }
 
-/** Warns of what does not stop the command: a sentence, and each thing that it is about. */
+/** Prints a warning: a sentence, and the diagnostics that it is about. */
 export function warn(sentence: string, diagnostics: readonly LocatedDiagnostic[]): void {
   const list = diagnostics.map(
     ({ location, message }) => `\n    ${location.file}:${location.line} ${message}`,
@@ -19,7 +19,7 @@ export function warn(sentence: string, diagnostics: readonly LocatedDiagnostic[]
 }
 
 /**
- * The line that has GitHub Actions show a message beside the line of a file that it is about, in a pull request.
+ * The workflow command by which GitHub Actions shows a message at its line in a pull request.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
 export function annotation(kind: 'error' | 'warning', title: string, diagnostic: Diagnostic): string {
@@ -34,8 +34,8 @@ export function annotation(kind: 'error' | 'warning', title: string, diagnostic:
 }
 
 /**
- * Diagnostics in Markdown, each with a link to its line on the branch that is checked.
- * @param env what GitHub Actions gives to each step.
+ * Diagnostics in Markdown, each with a link to its line on the checked branch.
+ * @param env the environment of a step on GitHub Actions.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
 export function summaryOf(
@@ -43,7 +43,7 @@ export function summaryOf(
   diagnostics: readonly Diagnostic[],
   env: Readonly<Record<string, string | undefined>>,
 ): string {
-  const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME; // the first is set, and not empty, on a pull request
+  const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME; // the first is not empty on a pull request
   const root = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/blob/${branch}`;
   const list = diagnostics.map((diagnostic) => {
     if (typeof diagnostic === 'string') return `- ${escapeMarkdown(diagnostic)}\n`;

@@ -1,4 +1,4 @@
-/** Why a link does not lead where it should. */
+/** Why a link is broken. */
 type LinkProblem =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -6,10 +6,10 @@ type LinkProblem =
   | { readonly kind: 'unreachable'; readonly reason: string }
   | { readonly kind: 'foreign'; readonly site: string };
 
-/** `unchecked` is what was not asked for: `mailto:` and the like, and the URLs of other sites. */
+/** `unchecked` are links that were not requested: `mailto:` and the like, and URLs of other sites. */
 export type Outcome = { readonly kind: 'good' } | { readonly kind: 'unchecked' } | LinkProblem;
 
-/** One link of one file. */
+/** A link in a file. */
 export type FoundLink = {
   /** A path with its base, such as `/some-repo/impact#team`, or the whole URL where it is elsewhere. */
   readonly link: string;
@@ -32,7 +32,7 @@ export type LinkReport = {
   readonly broken: readonly BrokenLink[];
 };
 
-/** Gathers the links of all pages, so that each broken one is named once, with the pages that hold it. */
+/** Groups the links of all pages, so that each broken one is listed once, with its pages. */
 export function summariseLinks(found: readonly FoundLink[]): LinkReport {
   const checked = new Set<string>();
   const broken = new Map<string, { readonly problem: LinkProblem; readonly pages: Set<string> }>();
@@ -51,7 +51,7 @@ export function summariseLinks(found: readonly FoundLink[]): LinkReport {
   };
 }
 
-/** Tells a report to a person: one line where all is good, else each broken link with its pages and a tip. */
+/** Formats a report for a person: one line if all is well, else each broken link with its pages and a tip. */
 export function formatReport(directory: string, { checked, broken }: LinkReport): string {
   if (broken.length === 0) return `${directory}: ${checked} links, all good`;
 

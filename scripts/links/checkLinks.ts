@@ -5,13 +5,13 @@ import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { type FoundLink, type LinkReport, type Outcome, summariseLinks } from './LinkReport.ts';
 
 /**
- * Checks every link of every page and style sheet of a built folder, linked or not, and of its sitemap,
- * against a server that answers as GitHub Pages does.
+ * Checks every link in the pages, style sheets and sitemap of a built folder, against a server that answers as GitHub
+ * Pages does. Pages that nothing links to are checked too.
  *
  * @param base the path that the site was built for, with both slashes: `/` or `/some-repo/`
  * @param site the absolute URL of the home page, such as `https://www.example.com/some-repo/`
- * @param external whether to ask other sites, too, over the network
- * @throws Error where the folder is missing
+ * @param external whether to check links to other sites, over the network
+ * @throws Error if the folder is missing
  */
 export async function checkLinks({
   directory,
@@ -40,7 +40,7 @@ export async function checkLinks({
   }
 }
 
-/** Other sites may redirect as they like (wa.me always does): that is no mistake of ours. */
+/** Redirects are fine on other sites (wa.me always redirects). */
 async function checkElsewhere(found: readonly FoundLink[]): Promise<readonly FoundLink[]> {
   const unchecked = found.filter(
     ({ outcome, link }) => outcome.kind === 'unchecked' && /^https?:/.test(link),
@@ -52,10 +52,9 @@ async function checkElsewhere(found: readonly FoundLink[]): Promise<readonly Fou
 /**
  * Checks the links of one page or style sheet, with their fragments; links to other sites stay unchecked.
  *
- * A page is checked by itself, and no link is followed further, because linkinator looks at a page's ids only
- * when it first asks for the page: fragments that another page names later would pass unseen
- * (https://github.com/JustinBeckwith/linkinator/pull/881). Fragments of links that are written with the
- * site's whole URL are not looked at.
+ * Each page is checked on its own, and no link is followed: linkinator looks at the ids of a page only when it first
+ * requests it, and would miss the fragments in links from later pages
+ * (https://github.com/JustinBeckwith/linkinator/pull/881). Fragments in links with the site's whole URL are not checked.
  *
  * @param page the file's path in the built folder
  */
@@ -74,10 +73,10 @@ async function checkPage(page: string, site: LocalSite): Promise<readonly FoundL
 }
 
 /**
- * Checks that the sitemap, which robots.txt names, is there, and that every URL in it is a page of this
- * site that answers without a redirect.
+ * Checks that the sitemap of robots.txt exists, and that every URL in it is a page of this site and does not
+ * redirect.
  *
- * @param xml the sitemap's text, empty where the build wrote none
+ * @param xml the text of the sitemap, empty if the build wrote none
  */
 async function checkSitemap(xml: string, site: LocalSite): Promise<readonly FoundLink[]> {
   const { pattern, replacement } = servedUrl(site);
@@ -101,10 +100,10 @@ async function checkSitemap(xml: string, site: LocalSite): Promise<readonly Foun
 const timeout = 20_000;
 
 /**
- * Asks each URL once, and reads nothing further from what it answers.
+ * Requests each URL once, without following the links in its answer.
  *
- * @param urls absolute `http:` and `https:` URLs, spelled as `URL.href` spells them
- * @param redirects whether a URL that only leads to another one is an error
+ * @param urls absolute `http:` and `https:` URLs, normalised as by `URL.href`
+ * @param redirects whether a redirect is an error
  */
 async function checkUrls(
   urls: ReadonlySet<string>,
@@ -121,7 +120,7 @@ async function checkUrls(
   return new Map(asked.map((result) => [result.url, readOutcome(result)]));
 }
 
-/** A home page's two URLs: where it will be published, and where it is served for the check. */
+/** The two URLs of the home page: published, and served for the check. */
 type LocalSite = {
   /** Such as `https://www.example.com/some-repo/`. */
   readonly published: string;
@@ -129,18 +128,18 @@ type LocalSite = {
   readonly served: string;
 };
 
-/** Rewrites the site's published URLs, and no others, to the served ones. */
+/** Rewrites published URLs of the site to the served ones. */
 function servedUrl({ published, served }: LocalSite): { pattern: RegExp; replacement: string } {
   const home = withoutLastSlash(published).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return { pattern: new RegExp(`^${home}(?=[/?#]|$)`), replacement: withoutLastSlash(served) };
 }
 
-/** Whether the local server answers a URL: a path outside the site's base is a mistake to find. */
+/** Whether a URL is for the local server; a path outside the base counts, as a mistake to find. */
 function isServed(url: string, { served }: LocalSite): boolean {
   return url.startsWith(`${new URL(served).origin}/`);
 }
 
-/** Shortens a served URL to its path, as the pages write it; other URLs stay whole. */
+/** The path of a served URL, as pages write it; any other URL as it is. */
 function linkName(url: string, site: LocalSite): string {
   return isServed(url, site) ? url.slice(new URL(site.served).origin.length) : url;
 }
@@ -149,12 +148,12 @@ function withoutLastSlash(url: string): string {
   return url.replace(/\/$/, '');
 }
 
-/** Says what linkinator found about a link. */
+/** What linkinator found out about a link. */
 function readOutcome({ state, status = 0, url, failureDetails = [] }: LinkResult): Outcome {
   if (state === LinkState.OK) return { kind: 'good' };
   if (state === LinkState.SKIPPED) return { kind: 'unchecked' };
 
-  // linkinator cuts the fragment off every URL it asks for, and puts it back only where it is missing.
+  // linkinator drops the fragment of the URLs that it requests, and restores it only if it is missing.
   const [, fragment] = url.split('#', 2);
   if (status === 200 && fragment !== undefined) return { kind: 'fragment', id: fragment };
   if (status >= 300 && status < 400) return { kind: 'redirect', location: readLocation(failureDetails) };
@@ -174,6 +173,6 @@ function readLocation(failureDetails: FailureDetails): string {
 function readReason(failureDetails: FailureDetails): string {
   const failure = failureDetails.find((detail) => detail instanceof Error);
   if (failure === undefined) return 'this is not an address';
-  // fetch says no more than 'fetch failed'; its cause names the host and what happened.
+  // The message is only 'fetch failed'; its cause names the host and the problem.
   return failure.cause instanceof Error ? failure.cause.message : failure.message;
 }

@@ -18,7 +18,7 @@ export interface PictureRequest {
   readonly place?: PicturePlace;
 }
 
-/** A place that shows pictures: the shape that it cuts from them, and how many pixels across make that sharp. */
+/** A place on the site for pictures: the shape that it crops them to, and the width in pixels that looks sharp there. */
 export interface PicturePlace {
   /** Width divided by height. */
   readonly shape: number;
@@ -31,7 +31,7 @@ export interface Focus {
   readonly y: number;
 }
 
-/** A picture that can be shown: read, checked and upright. */
+/** A picture that can be shown: read, checked, and turned upright. */
 export interface Picture {
   /** The file, from the project's root. */
   readonly file: string;
@@ -47,21 +47,21 @@ export interface Picture {
   readonly pixels: () => Sharp;
 }
 
-/** In pixels: below this no place of the site can show a picture sharply. */
+/** In pixels: a smaller picture looks blurred everywhere on the site. */
 const leastSide = 320;
-/** In pixels, width times height: what sharp reads unless told otherwise. */
+/** In pixels, width times height: the limit of sharp. */
 const mostPixels = 0x3fff ** 2;
 /** The longer side divided by the shorter. */
 const mostElongated = 4;
-/** A smaller share of the picture than this is a crop that was measured on another picture. */
+/** A crop of a smaller share than this was most likely measured on another picture. */
 const leastCrop = 0.1;
 
 const takenFormats = ['jpeg', 'png', 'webp', 'avif'];
 const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
 
 /**
- * Reads a picture, by what its bytes are and not by its name.
- * @throws UserError that says why it cannot be shown and what to do, beginning with the file.
+ * Reads a picture, by its bytes and not by its name.
+ * @throws UserError that names the file, says why it cannot be shown and what to do.
  */
 export async function readPicture(request: PictureRequest): Promise<Picture> {
   const file = relative('.', request.file).replaceAll('\\', '/');
@@ -76,7 +76,7 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   const part = partOf(request, whole, focus, refuse);
   const { width, height } = part ?? whole;
   if (request.place) checkPlace({ width, height }, request.place, refuse);
-  // A phone stores a photograph on its side, and notes how to turn it.
+  // Phones store a photograph on its side, with a note how to turn it.
   const pixels = () => {
     const upright = sharp(bytes, { failOn: 'warning' }).autoOrient();
     const cut = part ? upright.extract(part) : upright;
@@ -91,7 +91,7 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   return { file, width, height, focus, color, hash: hash.digest('hex'), pixels };
 }
 
-/** What a picture's name becomes in the name of a published file: plain letters, digits and hyphens. */
+/** The name of a picture in a published file's name: plain letters, digits and hyphens. */
 export function plainName(file: string): string {
   const name = basename(file, extname(file)).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (
@@ -102,7 +102,7 @@ export function plainName(file: string): string {
   );
 }
 
-/** The largest part of a picture that has a shape and keeps the focus, as `object-fit: cover` would cut it. */
+/** The largest part of a picture with a given shape around its focus, as `object-fit: cover` crops it. */
 export function cover(
   { width, height }: { readonly width: number; readonly height: number },
   shape: number,
@@ -169,7 +169,7 @@ function checkPlace(
   );
 }
 
-/** The middle; of an upright picture the upper part, where a face is. */
+/** The middle; in an upright picture the upper part, where a face would be. */
 function defaultFocus({ width, height }: { readonly width: number; readonly height: number }): Focus {
   return { x: 50, y: height > width ? 25 : 50 };
 }
@@ -203,7 +203,7 @@ function checkCrop(
 }
 
 async function dominantColor(pixels: Sharp): Promise<string> {
-  // Drawn first, for sharp's statistics are those of its input; and drawn small, for speed.
+  // Rendered first, because sharp's statistics are those of its input; and small, for speed.
   const { data, info } = await pixels
     .resize({ width: 320 })
     .toColourspace('srgb')

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import { type FileNames, type OutputFile, outputPaths, type PageRoute } from './files.ts';
 
-// Lower case only, and no percent sign: no two paths differ only in what a file system or an address bar ignores.
-// Not `index`, and no `.html` at the end: servers take both for another name of a page.
+// Lower case and without percent signs, so that no file system and no address bar confuses two paths.
+// Neither `index` nor `.html` at the end: servers take both for another name of a page.
 const segment = /^(?!index$)(?!.*\.html$)[a-z0-9](?:[a-z0-9._~-]*[a-z0-9~-])?$/;
 
 // With any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const device = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/i;
 
-/** What file systems allow is 255 bytes; a page's own ending comes on top. */
+/** File systems allow 255 bytes, of which a page's own ending takes some. */
 const longestName = 250;
 
 /** The errors in a route table: invalid paths, names that a system forbids, and two routes for one file. */
@@ -18,7 +18,7 @@ export function checkRoutes(routes: readonly PageRoute[]): string[] {
   for (const { path } of routes) {
     const error = pathError(path);
     if (error) errors.push(`route ${path}: ${error}`);
-    // A valid path is its own plain form. A copy of each would double a large site's memory.
+    // A valid path is already in this form; copying each would double the memory of a large site.
     const name = path === '*' ? '/404' : error ? plainPath(path) : path;
     const owner = owners.get(name);
     if (owner === undefined) owners.set(name, path);
@@ -31,8 +31,8 @@ export function checkRoutes(routes: readonly PageRoute[]): string[] {
 }
 
 /**
- * The errors in the names of a site's other files. They are valid on every file system, and no two files, of pages or
- * others, share a name or differ only in case or Unicode normalization; and no file has the name of a folder.
+ * The errors in the names of a site's other files: names that some file system forbids; files, of pages or others, with
+ * the same name but for case or Unicode normalization; and files with the name of a folder.
  */
 export function checkFiles(
   files: readonly OutputFile[],
@@ -51,7 +51,7 @@ export function checkFiles(
   return errors;
 }
 
-/** A name that a file of the site takes, for itself or for a folder above it. */
+/** A name that a file takes, for itself or for a folder above it. */
 interface Claim {
   readonly name: string;
   readonly kind: 'file' | 'folder';
@@ -59,7 +59,7 @@ interface Claim {
   readonly owner: string;
 }
 
-/** Takes a file's name and those of its folders; what is wrong with that, if anything. */
+/** Claims the name of a file and those of its folders; returns what is wrong with that, if anything. */
 function claim(names: Map<string, Claim>, path: string, owner: string): string | undefined {
   const parts = path.split('/');
   for (let length = 1; length <= parts.length; length += 1) {
@@ -108,7 +108,7 @@ function isPrintable(path: string): boolean {
   return path !== '' && !/\p{C}/u.test(path);
 }
 
-/** The path that some file system or address bar takes this one for. */
+/** The form in which some file system or address bar compares a path. */
 function plainPath(path: string): string {
   const name = decode(path)
     .normalize('NFC')
@@ -122,6 +122,6 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // an invalid percent sequence stands for nothing else
+    return path; // an invalid percent sequence means only itself
   }
 }

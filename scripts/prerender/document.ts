@@ -3,15 +3,15 @@ import type { OutputFile } from './files.ts';
 import { fontLoader, hydrationLoader, importMap, speculationRules } from './inlineScripts.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
 
-/** What the heads of all pages of a site share. */
+/** What the heads of all pages share. */
 export interface HeadOptions {
   /** The path that the site lives under, with both its slashes. */
   readonly base: string;
   /** The whole style, inlined; fonts in `@media (scripting:none)` load once a hydrated page is painted. */
   readonly css?: string;
   /**
-   * Every module that a page may import in the browser, which refuses other bytes. Without it the pages are static:
-   * they load no script.
+   * Every module that a page may import in the browser, which refuses any other bytes. Without modules the pages are
+   * static: they load no script.
    */
   readonly modules?: readonly OutputFile[];
   /** More inline scripts for the end of every head; the policy allows them. */
@@ -20,21 +20,21 @@ export interface HeadOptions {
   readonly policy?: PolicySources;
 }
 
-/** What the generator adds to the head of a document. */
+/** What the engine adds to the head of a document. */
 export interface HeadAdditions {
   /** Comes right after the charset. */
   readonly start: string;
   /**
-   * Comes last. React matches `<script>` elements by position when it hydrates, and would take one that stands before
-   * its own for its own.
+   * Comes last: React matches `<script>` elements by position when it hydrates, and would mistake an earlier one for its
+   * own.
    */
   readonly end: string;
 }
 
 /**
- * Makes the head of each page of a site; what all share is made once.
- * @returns for the URLs of the modules that a page imports in the browser, what to add to its head.
- * @throws where a URL, the style or a script would end its element.
+ * Prepares the heads of a site's pages; what all share is made once.
+ * @returns a function from the URLs of the modules that a page imports in the browser to the additions to its head.
+ * @throws if a URL, the style or a script would end its element.
  */
 export function documentHead(options: HeadOptions): (moduleUrls?: readonly string[]) => HeadAdditions {
   const { base, css, modules, scripts = [] } = options;
@@ -70,13 +70,13 @@ export function documentHead(options: HeadOptions): (moduleUrls?: readonly strin
   };
 }
 
-/** What an element of text is skipped for, a charset as any HTML may write it, and the end of the head. */
+/** Matches elements of text, to skip them; a charset, in any spelling of HTML; and the end of the head. */
 const landmarks =
   /<!--.*?-->|<(script|style|title)\b.*?<\/\1\s*>|(?<charset><meta\s+charset\s*=\s*(?:"utf-?8"\s*\/?|'utf-?8'\s*\/?|utf-?8(?:\s+\/?)?)>)|(?<headEnd><\/head\s*>)/gis;
 
 /**
  * A rendered document with additions to its head.
- * @throws UserError where the document has no charset or no head.
+ * @throws UserError if the document has no charset or no head.
  */
 export function completeDocument(html: string, { start, end }: HeadAdditions): string {
   let afterCharset: number | undefined;

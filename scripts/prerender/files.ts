@@ -26,7 +26,7 @@ export interface OutputFile {
  */
 export type FileNames = 'page' | 'folder' | 'both';
 
-/** The path at which a route is rendered. */
+/** The path that a route is rendered for. */
 export function renderedPath({ path }: PageRoute): string {
   return path === '*' ? '/404' : path;
 }

@@ -1,4 +1,4 @@
-// The package brings no types. Its documentation: https://github.com/holepunchto/fs-native-extensions
+// The package has no types. Its documentation: https://github.com/holepunchto/fs-native-extensions
 declare module 'fs-native-extensions' {
   /** Exchanges the names of two files or folders of one disk, in one step. */
   export function swap(from: string, to: string): Promise<void>;

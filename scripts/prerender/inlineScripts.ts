@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { OutputFile } from './files.ts';
 
-// Each of these is the text of an inline script. It is the same on every page of a site, so that one hash in the
-// Content Security Policy allows it.
+// The texts of inline scripts. Each is the same on every page of a site, so that one hash in the Content Security Policy
+// allows it.
 
 /** An expression: true if the visitor asks for less data. */
 const savesData = '(navigator.connection?.saveData||matchMedia("(prefers-reduced-data:reduce)").matches)';
 
 /**
- * A statement that runs a function once the page has loaded and is painted. A page without pictures loads before its
- * first paint, which would otherwise wait for the function.
+ * A statement that runs a function once the page has loaded and is painted. A page without pictures has loaded before
+ * its first paint, which would otherwise wait for the function.
  */
 function whenPainted(run: string): string {
   return `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(${run})),{once:true})`;
@@ -38,7 +38,7 @@ export const fontLoader = [
  * Fetches the modules of a page, the hydration entry first, once the page is painted and the browser is idle, or as
  * soon as the visitor moves. For a visitor who asks to save data it waits until they press something.
  *
- * The module URLs stand in the `data-modules` attribute of its element. All are fetched at once: none waits for
+ * The module URLs are in the `data-modules` attribute of its element. All are fetched at once, so that none waits for
  * another to import it.
  */
 export const hydrationLoader = [
@@ -55,7 +55,7 @@ export const hydrationLoader = [
 
 /**
  * Lets the browser prefetch the document of a link that the visitor is about to follow.
- * @param base of the site, with both its slashes: links elsewhere are left alone.
+ * @param base of the site, with both slashes: links elsewhere are left alone.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): string {
@@ -63,14 +63,14 @@ export function speculationRules(base: string): string {
 }
 
 /**
- * The import map of a site: the browser refuses a module whose bytes differ from those that were built, whatever
- * imports it. Browsers without support for integrity in import maps ignore it.
+ * The import map of a site, by which the browser refuses modules with other bytes than the build's, whatever imports them.
+ * Browsers without support for integrity in import maps ignore it.
  * @param modules every module that a page may import.
- * @param base with both its slashes.
+ * @param base with both slashes.
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity
  */
 export function importMap(modules: readonly OutputFile[], base: string): string {
-  const sorted = modules.toSorted((one, other) => (one.path < other.path ? -1 : 1)); // the disk's order varies
+  const sorted = modules.toSorted((one, other) => (one.path < other.path ? -1 : 1)); // the order of a disk varies
   const integrity = sorted.map(({ path, body }) => {
     const hash = createHash('sha256').update(body).digest('base64');
     return [base + path, `sha256-${hash}`];

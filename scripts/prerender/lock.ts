@@ -1,15 +1,15 @@
 import { closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
 import { UserError } from '../diagnostics/UserError.ts';
 
-/** A lock that this process holds. The system releases it when the process ends, however it ends. */
+/** A lock held by this process. The system releases it when the process ends, however it ends. */
 export interface Lock {
   /** Releases the lock and removes its file. */
   readonly release: () => void;
 }
 
 /**
- * Locks a file, which is created for the purpose. The lock belongs to the open file, not to a process number, so it
- * also holds between containers that share a disk.
+ * Creates a file and locks it. The lock belongs to the open file, not to a process number, so it also works between
+ * containers that share a disk.
  * @returns undefined if another build holds the lock.
  * @throws if the file cannot be created, or UserError if the system has no such locks.
  */
@@ -21,7 +21,7 @@ export async function lock(path: string): Promise<Lock | undefined> {
     );
   });
   for (;;) {
-    const descriptor = openSync(path, 'a'); // a number: Node closes a FileHandle that nothing refers to
+    const descriptor = openSync(path, 'a'); // a number, because Node closes a FileHandle that nothing refers to
     try {
       if (!tryLock(descriptor)) {
         closeSync(descriptor);
@@ -36,7 +36,7 @@ export async function lock(path: string): Promise<Lock | undefined> {
   }
 }
 
-/** False if the last holder removed the file between our opening and locking it: a third build may hold a newer one. */
+/** False if the last holder removed the file before we locked it: a third build may hold a newer one. */
 function isNamed(path: string, descriptor: number): boolean {
   const [named, locked] = [statSync(path, { throwIfNoEntry: false }), fstatSync(descriptor)];
   return named?.ino === locked.ino && named.dev === locked.dev;

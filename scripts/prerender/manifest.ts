@@ -14,7 +14,7 @@ export interface ClientBundle {
   readonly entry: string;
 }
 
-/** The errors in a client bundle: the modules, of those that the site needs, that it lacks. */
+/** The errors in a client bundle: modules that the site needs and the bundle lacks. */
 export function checkManifest(manifest: Manifest, moduleIds: readonly string[]): string[] {
   return moduleIds
     .filter((id) => !manifest[id])
@@ -23,20 +23,20 @@ export function checkManifest(manifest: Manifest, moduleIds: readonly string[]):
 
 /**
  * The files that a module needs in the browser: its own chunk first, then every chunk that it imports statically.
- * @throws where the manifest lacks the module.
+ * @throws if the manifest lacks the module.
  */
 export function staticImports(manifest: Manifest, moduleId: string): string[] {
   return followImports(manifest, moduleId, 'static');
 }
 
-/** Every file that a module can ever load: its static imports, and all that those import dynamically. */
+/** Every file that a module can ever load, by static and dynamic imports. */
 export function reachableFiles(manifest: Manifest, moduleId: string): string[] {
   return followImports(manifest, moduleId, 'all');
 }
 
 /**
  * The styles of a client bundle; empty if it has none.
- * @throws UserError if they are split over several sheets: a page would miss those of the others.
+ * @throws UserError if there are several sheets: a page would miss some.
  */
 export async function readStyles({ directory, manifest }: ClientBundle): Promise<string> {
   const chunks = Object.values(manifest);
@@ -46,7 +46,7 @@ export async function readStyles({ directory, manifest }: ClientBundle): Promise
   return sheet ? (await readFile(join(directory, sheet.file), 'utf8')).trim() : '';
 }
 
-/** The files of a client bundle to publish: all but Vite's notes, scripts that the entry never loads, and styles. */
+/** The files of a client bundle to publish: all but Vite's manifest, scripts that the entry never loads, and styles. */
 export async function clientFiles({ directory, manifest, entry }: ClientBundle): Promise<OutputFile[]> {
   const reachable = new Set(reachableFiles(manifest, entry));
   const chunks = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);

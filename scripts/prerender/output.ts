@@ -10,27 +10,27 @@ import { lock } from './lock.ts';
  */
 export const markName = '.prerendered.json';
 
-/** Files that Finder and Explorer leave in folders they have shown. */
+/** Files that Finder and Explorer leave in folders that they show. */
 const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
-/** A folder that is about to be published. Nobody else can publish to it until this is closed. */
+/** A folder locked for publishing: until this is closed, no other build can publish to it. */
 export interface Output {
-  /** The folder that takes the new site's files. */
+  /** The folder for the files of the new site. */
   readonly staging: string;
   /**
    * Replaces the published folder by the staged one, in one step.
-   * @param files how many there must be in the staging folder.
-   * @throws UserError if there are more or fewer, or the folder cannot be replaced; it is then as it was.
+   * @param files how many the staging folder must hold.
+   * @throws UserError if it holds more or fewer, or the published folder cannot be replaced; that is then unchanged.
    */
   readonly publish: (files: number) => Promise<void>;
-  /** Removes the staging folder, with whatever it holds by then, and lets others publish. May be called twice. */
+  /** Removes the staging folder, whatever is in it, and lets others publish. May be called twice. */
   readonly close: () => void;
 }
 
 /**
- * Locks a folder for publishing, and makes a staging folder beside it. Both are on one disk, so publishing is one
- * exchange of names: at no moment does a visitor find half a site, or none.
- * @param directory a link is followed, and what it leads to is replaced.
+ * Locks a folder for publishing, and creates a staging folder beside it. Both are on one disk, so that publishing only
+ * exchanges their names: at no moment does a visitor find half a site, or none.
+ * @param directory if it is a link, the folder that it leads to is replaced.
  * @throws UserError if another build holds the lock, the folder holds anything that no build put there, or the disk refuses.
  */
 export async function openOutput(directory: string): Promise<Output> {
@@ -53,7 +53,7 @@ export async function openOutput(directory: string): Promise<Output> {
   try {
     if (!(await exists(target)) && (await exists(previous))) await rename(previous, target);
     await checkReplaceable(target);
-    // Left behind by a killed build: whoever runs it holds the lock.
+    // Left behind by killed builds: this build holds the lock, so no other is running.
     remove(staging);
     remove(previous);
     await mkdir(staging);
@@ -81,7 +81,7 @@ export async function openOutput(directory: string): Promise<Output> {
   };
 }
 
-/** Returns a function that writes the files of a site below a folder, in whatever thread it is called. */
+/** Returns a function that writes files below a folder, creating their folders. Every thread has its own. */
 export function fileWriter(folder: string): (path: string, body: string | Uint8Array) => void {
   const made = new Set<string>();
   return (path, body) => {
@@ -114,7 +114,7 @@ function besideError(target: string, cause: unknown): UserError {
   );
 }
 
-/** Where a folder really is, or would be: a link may lead to one that is still missing. */
+/** The real path of a folder, or the path that it would have: a link may lead to a folder that does not exist yet. */
 async function followLinks(directory: string): Promise<string> {
   return realpath(directory).catch(async (error) => {
     if (error.code !== 'ENOENT') throw error;
@@ -131,7 +131,7 @@ function unreachable(directory: string, code: string): string {
   return `${directory} cannot be opened: choose another folder`;
 }
 
-/** @throws UserError if the folder cannot be replaced, or holds something that no build put there. */
+/** @throws UserError if the folder cannot be replaced, or holds anything that no build put there. */
 async function checkReplaceable(folder: string): Promise<void> {
   const names = await readdir(folder).catch((cause) => {
     if (cause.code === 'ENOENT') return undefined;
@@ -157,7 +157,7 @@ async function mark(folder: string): Promise<void> {
   await writeFile(join(folder, markName), `${JSON.stringify({ entries }, null, 2)}\n`);
 }
 
-/** What a build's mark says it put in the folder; nothing if there is no mark that can be read. */
+/** The entries in the mark of the last build; none if there is no readable mark. */
 async function markedEntries(folder: string): Promise<readonly string[]> {
   try {
     const { entries } = JSON.parse(await readFile(join(folder, markName), 'utf8'));
@@ -176,12 +176,12 @@ async function checkComplete(staging: string, expected: number): Promise<void> {
   );
 }
 
-/** Exchanges the names of two folders; or just renames the first if the second is missing or empty. */
+/** Exchanges the names of two folders; if the second is missing or empty, only renames the first. */
 async function exchange(staging: string, target: string, previous: string): Promise<void> {
   if (await succeeds(rename(staging, target))) return;
   const { swap } = await import('fs-native-extensions');
   if (await succeeds(swap(staging, target))) return;
-  // Some network disks and the shared folders of virtual machines cannot exchange names in one step.
+  // Some network disks and shared folders of virtual machines cannot exchange names in one step.
   await rename(target, previous);
   try {
     await rename(staging, target);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the site itself may load, by directive, before a site allows more. A directive without sources is left out. */
+/** What every site may load, by directive, before it allows more. A directive without sources is left out. */
 const ownSources = {
   'script-src': ["'self'"],
   'style-src': [],
@@ -16,12 +16,12 @@ const ownSources = {
 type Directive = keyof typeof ownSources;
 
 /**
- * Origins that a site allows beside its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. Also
+ * Origins that a site allows in addition to its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. Also
  * accepted: a path, a `*.` at the front of the host, `wss:`, and the schemes `data:` and `blob:`.
  */
 export type PolicySources = { readonly [Name in Directive]?: readonly string[] };
 
-/** What stands inline in every page: each text is allowed by its hash, to the byte. */
+/** The inline texts of every page, each of which is allowed by its hash. */
 interface Inline {
   readonly style?: string;
   readonly scripts: readonly string[];
@@ -29,7 +29,7 @@ interface Inline {
 
 /**
  * The Content Security Policy of a page. It allows the site's own files, the inline style and scripts, and the sources
- * that the site adds; and no script may turn text into markup or code, except through the one Trusted Types policy.
+ * that the site adds. No script may turn text into markup or code, except through the default Trusted Types policy.
  * `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject them in a `<meta>`.
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
@@ -41,8 +41,8 @@ export function contentSecurityPolicy({ style, scripts }: Inline, sources: Polic
 }
 
 /**
- * The same policy for a development server, which writes style and script elements of its own into the page and talks
- * to it over a socket. Everything else that a build would refuse is refused here too.
+ * The same policy for a development server, which adds its own style and script elements to the page and talks to it over
+ * a socket. Everything else is refused as on the published site.
  */
 export function developmentPolicy(sources: PolicySources = {}): string {
   const attributes = "script-src-attr 'none'; style-src-attr 'none'";
@@ -51,11 +51,11 @@ export function developmentPolicy(sources: PolicySources = {}): string {
     'script-src': inline,
     'style-src': ["'self'", ...inline],
     'connect-src': ['ws:', 'wss:'],
-    'worker-src': ['blob:'], // which waits for the server to come back
+    'worker-src': ['blob:'], // for Vite's, which waits for the server to come back
   })}; ${attributes}`;
 }
 
-/** The errors in a site's sources, each of which would break the policy or be ignored by browsers. */
+/** The errors in a site's sources: those that would break the policy, or that browsers ignore. */
 export function checkPolicy(sources: PolicySources): string[] {
   return Object.entries(sources).flatMap(([directive, origins]) => {
     if (!(directive in ownSources))

@@ -85,7 +85,7 @@ export async function renderSite(
   } catch (cause) {
     throw new UserError(`the disk refuses the new site in ${folder}`, { cause });
   }
-  await setImmediate(); // a signal that came while files were written has its turn
+  await setImmediate(); // lets in a signal that came while files were written
   signal?.throwIfAborted();
   const pageFiles = routes.flatMap(({ path }) => outputPaths(path, fileNames));
   return { pages: routes.length, threads: pages.threads, files: pageFiles.length + files.length };
@@ -104,7 +104,7 @@ export async function renderPages(
   return (await renderRoutes(routes, data, options, onPage)).errors;
 }
 
-/** Renders routes in threads; gathers the errors of all pages, in the order of the route table. */
+/** Renders routes in threads, and collects the errors of all pages in the order of the route table. */
 async function renderRoutes(
   routes: readonly PageRoute[],
   data: WorkerData,
@@ -124,7 +124,7 @@ async function renderRoutes(
   return { threads, errors };
 }
 
-/** What a site consists of. */
+/** The parts of a site. */
 interface SitePlan {
   readonly headStart: string;
   /** With all that comes at the end of their heads. */
@@ -132,7 +132,7 @@ interface SitePlan {
   readonly files: readonly OutputFile[];
 }
 
-/** @throws BuildError with everything that is wrong with the options: nothing has been written by then. */
+/** @throws BuildError with everything that is wrong with the options, before anything is written. */
 async function planSite(options: Omit<PrerenderOptions, 'out'>): Promise<SitePlan> {
   const { routes, base = '/', head, client, fileNames = 'page' } = options;
   const moduleIds = routes.flatMap(({ module = [] }) => module);
@@ -170,7 +170,7 @@ function modulesOf({ manifest, entry }: ClientBundle, bundled: readonly OutputFi
   return bundled.filter(({ path }) => path.endsWith('.js') && reachable.has(path));
 }
 
-/** The files of a site, with a sitemap and a robots.txt, unless it has its own or no URL. */
+/** The files of a site, with a sitemap and a robots.txt unless it has its own, or no URL. */
 function withSitemap(
   files: readonly OutputFile[],
   { routes, url }: Pick<PrerenderOptions, 'routes' | 'url'>,

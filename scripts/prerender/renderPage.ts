@@ -14,13 +14,13 @@ export interface Renderer {
 /** A rendered document, or why there is none. */
 export type RenderResult = { readonly html: string } | { readonly error: string };
 
-/** How long a renderer may look for the stack of components, in milliseconds. */
+/** How long a renderer may take to find the component stack, in milliseconds. */
 const stackTimeLimit = 1000;
 
 /**
  * Imports a module that renders pages: it exports `render`, and may export `componentStack`.
  * @param url of the module, as `file:///…`.
- * @throws UserError where the module cannot be loaded, or exports no `render`.
+ * @throws UserError if the module cannot be loaded, or exports no `render`.
  */
 export async function importRenderer(url: string): Promise<Renderer> {
   const { render, componentStack }: Partial<Renderer> = await import(url).catch((cause) => {
@@ -33,18 +33,18 @@ export async function importRenderer(url: string): Promise<Renderer> {
   return { render, ...(componentStack && { componentStack }) };
 }
 
-/** Renders a path and completes its head. Whatever goes wrong is in the result, with the lines of the source. */
+/** Renders a path and completes its head. If anything goes wrong, the result says so with the lines of the source. */
 export async function renderPage(
   renderer: Renderer,
   path: string,
   additions: HeadAdditions,
 ): Promise<RenderResult> {
   try {
-    const { render } = renderer; // not as its method, which a stack would name otherwise
+    const { render } = renderer; // not called as a method, which stacks would name otherwise
     const html = await render(path);
     if (typeof html !== 'string')
       return { error: `render returned ${typeof html}: return the document as a string` };
-    // renderToString writes a fallback where a component suspends, and reports nothing.
+    // If a component suspends, renderToString writes a fallback without an error.
     if (html.includes('<!--$!-->'))
       return { error: 'a component waits for something that is not there yet: load it before rendering' };
     return { html: completeDocument(html, additions) };
@@ -56,13 +56,13 @@ export async function renderPage(
   }
 }
 
-/** Where the component threw itself, both stacks name it: the error's own with the very line. */
+/** If the component itself threw, both stacks name it; the error's own has the exact line. */
 function sameFunction(frame: string, previous: string | undefined): boolean {
   const nameOf = (line: string) => /^ +at (\S+) \(/.exec(line)?.[1];
   return previous !== undefined && nameOf(frame) !== undefined && nameOf(frame) === nameOf(previous);
 }
 
-/** Empty where the renderer does not know it, fails to tell it, or takes too long. */
+/** The component stack; empty if the renderer does not know it, fails, or takes too long. */
 async function componentStack(renderer: Renderer, path: string): Promise<string> {
   try {
     const timeOver = setTimeout(stackTimeLimit, '', { ref: false });

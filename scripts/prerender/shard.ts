@@ -4,8 +4,8 @@ import { UserError } from '../diagnostics/UserError.ts';
 export type Shard = `${number}/${number}`;
 
 /**
- * The part of a site that one of several machines makes. Pages go to the shards in turn; the other files go to the
- * first, so that no file is in two shards, and all shards together are the whole site.
+ * The part of a site that one of several machines builds. Pages are dealt to the shards in turn, and the other files go
+ * to the first: all shards together are the whole site, and no file is in two.
  * @throws UserError if the shard is not of the form `2/4`.
  */
 export function takeShard<Route, File>(

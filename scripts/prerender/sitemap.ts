@@ -10,7 +10,7 @@ const limit = 50_000;
  */
 export function sitemap(paths: readonly string[], url: string): OutputFile[] {
   const absolute = (path: string) => escapeXml(new URL(path.slice(1), url).href);
-  // The body is made when it is written: a large site's would be held in memory while all its pages are rendered.
+  // Made only when it is written: otherwise a large sitemap would take up memory while all pages are rendered.
   const urlSet = (path: string, first: number): OutputFile => ({
     path,
     get body() {
@@ -31,7 +31,7 @@ export function sitemap(paths: readonly string[], url: string): OutputFile[] {
 
 /**
  * The text of a `robots.txt` that opens the whole site and names its sitemap. Crawlers read it only at the root of a
- * domain; below a base path it still tells tools where the sitemap is.
+ * domain; below a base path it still shows tools where the sitemap is.
  * @param url of the site's root, as `https://www.example.com/base/`.
  */
 export function robots(url: string): string {

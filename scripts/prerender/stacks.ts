@@ -3,14 +3,14 @@ import { SourceMap } from 'node:module';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What stands after `at` in a line of a stack: perhaps a function's name, then a file, a line and a column. */
+/** Matches a line of a stack after `at`: perhaps the name of a function, then file, line and column. */
 const framePattern = /^( *at (?:.*\()?)((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)(\)?)$/;
 
 const maps = new Map<string, SourceMap | undefined>();
 
 /**
- * The frames of a stack as lines, those of a bundle given in its sources, as `at Footer (src/Footer.tsx:8:11)`.
- * The map beside the bundle is read here: React builds the stack of components itself, where Node maps nothing.
+ * The frames of a stack as lines, mapped from bundles to their sources, as `at Footer (src/Footer.tsx:8:11)`. The source
+ * map is applied here because React builds component stacks itself, which Node does not map.
  */
 export function mappedFrames(stack: string): string[] {
   return stack
@@ -19,7 +19,7 @@ export function mappedFrames(stack: string): string[] {
     .map(mapFrame);
 }
 
-/** The frames of an error that lie in the project's own code, before a package or this engine called it. */
+/** The frames of an error in the project's own code, up to where a package or this engine called it. */
 export function ownFrames(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return [];
   const frames = mappedFrames(error.stack).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
@@ -41,7 +41,7 @@ function mapFrame(frame: string): string {
   return `${before}${shortPath(source)}:${origin.originalLine + 1}:${origin.originalColumn + 1}${after}`;
 }
 
-/** The map of a bundled file, which stands beside it; undefined where it has none. */
+/** The source map beside a bundled file; undefined if there is none. */
 function sourceMap(file: string): SourceMap | undefined {
   if (!maps.has(file)) maps.set(file, readSourceMap(asUrl(file)));
   return maps.get(file);
@@ -56,7 +56,7 @@ function readSourceMap(url: URL): SourceMap | undefined {
   }
 }
 
-/** A file as the project calls it: from its root, with `/` between folders. */
+/** The path of a file from the project's root, with `/` between folders. */
 function shortPath(file: string): string {
   const path = file.startsWith('file:') ? fileURLToPath(file.replace(/\?.*$/, '')) : file;
   return relative('.', path).split(sep).join('/');

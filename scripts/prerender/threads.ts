@@ -15,14 +15,14 @@ export interface ThreadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A page that a thread is done with: it wrote it, or sent it back, or failed. */
+/** A page that a thread has finished: written, sent back, or failed. */
 export interface FinishedPage {
   readonly route: PageRoute;
   readonly html?: string;
   readonly error?: string;
 }
 
-/** What became of all pages. */
+/** The outcome for all pages. */
 export interface RenderedPages {
   /** How many threads rendered. */
   readonly threads: number;
@@ -31,27 +31,27 @@ export interface RenderedPages {
 }
 
 /**
- * How a thread ended: there are no more pages; or it was lost while it held some, the first of which it was rendering;
- * or no thread can go on.
+ * How a thread ended: all pages are done; or it was lost with some pages left, the first of which it was rendering; or
+ * no thread can go on.
  */
 type Ending =
   | { readonly type: 'done' }
   | { readonly type: 'lost'; readonly reason: string; readonly held: readonly PageRoute[] }
   | { readonly type: 'impossible'; readonly error: UserError };
 
-/** How many pages a thread holds, so that it never waits for the next. */
+/** How many pages a thread is given at a time, so that it never waits for the next one. */
 const heldPages = 8;
 /** How long a renderer may take to load, in milliseconds. */
 const loadLimit = 60_000;
-/** Another thread pays while the rest of the pages would take longer than this, in milliseconds. */
+/** Another thread is worth starting if the rest of the pages would take longer than this, in milliseconds. */
 const worthAnotherThread = 1000;
-/** A component that loses a thread on one page may well do so on every page: more than this are not tried. */
+/** A component that crashes a thread on one page may do so on every page: after this many losses the run stops. */
 const lostThreadsLimit = 5;
 
 /**
- * Renders pages in threads, and nowhere else. An endless loop, a call of `process.exit` or a lack of memory then ends
- * a thread, never the build, and is an error of the page that was being rendered.
- * @param data what each thread starts with.
+ * Renders pages, always in threads: an endless loop, a call of `process.exit` or a lack of memory then ends a thread and
+ * never the build, and is an error of the page being rendered.
+ * @param data for the start of each thread.
  * @param onPage called for each page as it is finished.
  * @throws UserError if the renderer cannot be loaded or the disk refuses a page; the signal's reason once it is aborted.
  */
@@ -64,7 +64,7 @@ export async function renderInThreads(
   const stop = new AbortController();
   const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const waiting = routes.values();
-  const returned: PageRoute[] = []; // by threads that were lost before they came to them
+  const returned: PageRoute[] = []; // by threads that were lost before rendering them
   const next = () => returned.shift() ?? waiting.next().value;
   const threads: Promise<void>[] = [];
   const start = performance.now();
@@ -105,13 +105,13 @@ export async function renderInThreads(
   };
 
   for (let count = 0; count < (wanted ?? 1); count += 1) addThread();
-  for (const thread of threads) await thread; // those that are added meanwhile, too
+  for (const thread of threads) await thread; // including those added meanwhile
   signal?.throwIfAborted();
   if (failure) throw failure;
   return { threads: threads.length, untried: routes.length - done };
 }
 
-/** Runs a thread until there are no more pages, it is lost, or the signal stops it. */
+/** Runs a thread until all pages are done, it is lost, or the signal stops it. */
 function runThread(
   data: WorkerData,
   next: () => PageRoute | undefined,
@@ -122,21 +122,21 @@ function runThread(
   return new Promise((resolve) => {
     const held: PageRoute[] = [];
     let timer: NodeJS.Timeout | undefined;
-    // No loader: the one that this process started with costs a thread more than all that it loads.
+    // Without this process's loader (tsx), which takes longer to start than all that a thread loads.
     const worker = new Worker(new URL('./worker.cjs', import.meta.url), { workerData: data, execArgv: [] });
 
     const end = (ending: Ending) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
       worker.removeAllListeners().on('error', () => undefined);
-      worker.terminate().finally(() => resolve(ending)); // it writes nothing more from here on
+      worker.terminate().finally(() => resolve(ending)); // from here on it writes nothing
     };
     const abort = () => end({ type: 'done' });
     const lose = (reason: string) => end({ type: 'lost', reason, held });
     const limit = (time: number, reason: string) => {
       clearTimeout(timer);
       const armed = setTimeout(() => {
-        // A message that this process was too busy to read comes first.
+        // First read a message that this process was too busy to read.
         setImmediate(() => timer === armed && lose(reason));
       }, time);
       timer = armed;
@@ -161,7 +161,7 @@ function runThread(
       }
       advance();
     });
-    // Only at its exit have all its messages been read, and the page that it was rendering is known.
+    // Only at the exit have all messages been read, so that the page being rendered is known.
     let reason = 'ended its thread: remove the call of process.exit';
     worker.on('error', (error) => {
       reason = `ended its thread: ${explainError(error)}`;

@@ -4,7 +4,7 @@ import { type FileNames, outputPaths, type PageRoute, renderedPath } from './fil
 import { fileWriter } from './output.ts';
 import { importRenderer, type Renderer, renderPage } from './renderPage.ts';
 
-/** What a thread is started with. */
+/** The data for the start of a thread. */
 export interface WorkerData {
   /** The URL of the renderer's module. */
   readonly renderer: string;
@@ -15,8 +15,8 @@ export interface WorkerData {
 }
 
 /**
- * What a thread reports: that its renderer is loaded; then each page, in the order they were given; or why it can do
- * no page at all.
+ * What a thread reports: that its renderer is loaded, then each page in the given order; or why it cannot render at
+ * all.
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }

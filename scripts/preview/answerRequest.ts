@@ -4,40 +4,40 @@ import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { resolveRequest } from './resolveRequest.ts';
 
-/** What the server sends back; the server itself leaves the body out for HEAD. */
+/** A response; the server omits its body for HEAD. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Uint8Array | string;
 };
 
-/** A site as it was published. */
+/** A published site. */
 export interface PublishedSite {
   /** The path that the site lives under, with both slashes: `/` or `/some-repo/`. */
   readonly base: string;
   /** The published bytes by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** When: on GitHub Pages every file was last modified by the deploy. */
+  /** When it was deployed, which GitHub Pages sends as the `last-modified` of every file. */
   readonly published: Date;
 }
 
 type PreviewRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Answers a request as GitHub Pages does: the same files and statuses, ten minutes of caching, gzip, validators,
- * ranges, and open to scripts of other origins.
+ * Answers a request as GitHub Pages does: with the same files and statuses, ten minutes of caching, gzip, validators,
+ * ranges, and access for scripts of other origins.
  */
 export function answerRequest(request: PreviewRequest, site: PublishedSite): Answer {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return text(405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
   }
   const resolution = resolveRequest(request.url ?? '', site.base, site.files);
-  if (resolution.kind === 'malformed') return text(400, 'The URL has an escape that is none.\n');
+  if (resolution.kind === 'malformed') return text(400, 'The URL has a malformed escape.\n');
   if (resolution.kind === 'redirect') return text(301, '', { location: resolution.location });
 
   const [status, path] = resolution.kind === 'file' ? [200, resolution.path] : [404, '404.html'];
   const bytes = site.files.get(path);
-  if (bytes === undefined) return text(404, 'There is nothing here, and the site has no 404.html.\n');
+  if (bytes === undefined) return text(404, 'Not found, and the site has no 404.html.\n');
   return file(status, contentType(path), bytes, site.published, request.headers);
 }
 
@@ -79,7 +79,7 @@ function file(
     : withBody(status, bytes, typed);
 }
 
-/** Whether who asks has these very bytes. */
+/** Whether the client already has these bytes. */
 function isFresh(headers: IncomingMessage['headers'], etag: string, modified: string): boolean {
   const match = headers['if-none-match'];
   if (match !== undefined) return match.includes(etag);
@@ -87,7 +87,7 @@ function isFresh(headers: IncomingMessage['headers'], etag: string, modified: st
 }
 
 /**
- * The first and last byte of a `Range`. Several ranges in one request are answered with the whole file, as HTTP allows.
+ * The first and last byte of a `Range`. A request for several ranges gets the whole file, as HTTP allows.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-14
  */
 function requestedRange(

@@ -1,29 +1,29 @@
-/** What a URL gives: a file, another URL of the same site, nothing, or a refusal where it cannot be read. */
+/** What a URL resolves to: a file, another URL of the site, nothing, or an error if it is malformed. */
 export type Resolution =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'malformed' };
 
-/** Tells whether a file is published, by its path from the root of the built folder. */
+/** Whether a file is published, by its path in the built folder. */
 export type PublishedFiles = Pick<ReadonlySet<string>, 'has'>;
 
 const notFound: Resolution = { kind: 'notFound' };
 const malformed: Resolution = { kind: 'malformed' };
 
 /**
- * Finds what GitHub Pages would give for a URL: the exact file, else `path.html`, else the folder's
- * `index.html` (a folder named without its slash is a redirect to it).
+ * Resolves a URL as GitHub Pages does: to the exact file, else to `path.html`, else to the folder's `index.html` (without
+ * its slash, a folder redirects).
  *
- * Only a path found in `files` is ever given or redirected to, whatever the URL tries.
+ * Whatever the URL tries, the result is always a path in `files`.
  *
- * @param target the request's path as it came: still percent-encoded, with its query
+ * @param target of the request: percent-encoded, with its query
  * @param base the path that the site lives under, with both slashes: `/` or `/some-repo/`
  */
 export function resolveRequest(target: string, base: string, files: PublishedFiles): Resolution {
   const [encodedPath = ''] = target.split('?', 1);
   const query = target.slice(encodedPath.length);
-  // As the web server in front of GitHub Pages, which refuses both before it looks for a file.
+  // The web server of GitHub Pages refuses both before it looks for a file.
   if (/%(?![\da-f]{2})|%00/i.test(encodedPath)) return malformed;
   const path = decodePath(encodedPath);
 
@@ -46,9 +46,9 @@ export function resolveRequest(target: string, base: string, files: PublishedFil
 }
 
 function decodePath(encodedPath: string): string | undefined {
-  // A request may name no path at all, but `*` or a whole address.
+  // A request may also be for `*` or for a whole URL.
   if (!encodedPath.startsWith('/')) return undefined;
-  // An encoded slash is a letter of a name, not a step into a folder; no published name has one.
+  // An encoded slash is part of a name, which no published file has; it does not separate folders.
   if (/%2f/i.test(encodedPath)) return undefined;
   try {
     return decodeURIComponent(encodedPath);
@@ -65,7 +65,7 @@ function isPrintable(text: string): boolean {
   return /^[!-~]*$/.test(text);
 }
 
-/** The Pages upload leaves out names that begin with a dot; `.well-known/` is the web's own exception. */
+/** The upload to Pages skips names that begin with a dot, except `.well-known/`. */
 function isHidden(name: string): boolean {
   return /(^|\/)\./.test(name) && !name.startsWith('.well-known/');
 }

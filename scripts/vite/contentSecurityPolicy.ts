@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { developmentPolicy, type PolicySources } from '../prerender/policy.ts';
 
 /**
- * Sends the Content Security Policy of a build with every answer in development, so that what browsers will refuse on
- * the published site is refused while it is written.
- * @param sources that the site allows beside its own.
+ * In development, sends a build's Content Security Policy with every response, so that browsers refuse what they will
+ * refuse on the published site.
+ * @param sources that the site allows in addition to its own.
  */
 export function contentSecurityPolicy(sources: PolicySources): Plugin {
   return {

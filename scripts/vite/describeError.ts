@@ -16,7 +16,7 @@ export async function describeError(thrown: unknown, root: string): Promise<Desc
   const message = stripVTControlCharacters(error.message);
   const stack = stripVTControlCharacters(error.stack ?? '');
   const location = (await importLocation(message, root)) ?? (await stackLocation(stack, root));
-  // The bundler's own messages hold file, line and excerpt already.
+  // The bundler's messages already have file, line and excerpt.
   if (!location || message.includes(`${location.file}:`)) return { message, stack: framesOf(stack) };
   const { file, line, column } = location;
   return {
@@ -26,14 +26,14 @@ export async function describeError(thrown: unknown, root: string): Promise<Desc
   };
 }
 
-/** vike wraps what a hook throws, to name the hook. */
+/** vike wraps errors of a hook, to name the hook. */
 function originalError(thrown: unknown): Error {
   const wrapped = thrown instanceof Error && 'getOriginalError' in thrown && thrown.getOriginalError;
   const error = typeof wrapped === 'function' ? wrapped() : thrown;
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** The import that names a missing module: Vite's error says which file holds it, but not where. */
+/** The location of an import of a missing module: Vite's error names only the file. */
 async function importLocation(message: string, root: string): Promise<SourceLocation | undefined> {
   const [, specifier, importer] =
     /^Failed to load url (\S+) .* in (.+)\. Does the file exist/.exec(message) ??
@@ -47,7 +47,7 @@ async function importLocation(message: string, root: string): Promise<SourceLoca
   return locationAt(relative(root, importer), text, offset ?? 0);
 }
 
-/** The first line of the stack that is the project's own. */
+/** The first frame in the project's own code. */
 async function stackLocation(stack: string, root: string): Promise<SourceLocation | undefined> {
   for (const [, path = '', line, column] of stack.matchAll(
     /^ +at (?:.*\()?(?:file:\/\/)?([^():\n]+):(\d+):(\d+)\)?$/gm,

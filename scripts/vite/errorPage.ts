@@ -6,8 +6,8 @@ import { type DescribedError, describeError } from './describeError.ts';
 const retry = 'error-page:retry';
 
 /**
- * Answers a page that fails on the development server with an error page: message, file and line. The error page
- * reloads by itself once an edit changes the answer.
+ * Shows an error page when a page fails on the development server: message, file and line. It reloads by itself once an
+ * edit changes the response.
  */
 export function errorPage(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function errorPage(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.watcher.on('all', () => server.environments.client.hot.send(retry));
-      // Before vike's own middleware, which does the same but says no more than "An error occurred."
+      // Before vike's own middleware, which would only say "An error occurred."
       return () =>
         server.middlewares.use(async ({ originalUrl = '/', headers }, response, next) => {
           const { errorWhileRendering, httpResponse } = await renderPage({
@@ -33,12 +33,12 @@ export function errorPage(): Plugin {
 }
 
 async function sendErrorPage(response: ServerResponse, server: ViteDevServer, error: unknown) {
-  response.removeHeader('content-security-policy'); // which is for pages of the site
+  response.removeHeader('content-security-policy'); // meant for pages of the site
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(errorDocument(await describeError(error, server.config.root), server.config.base));
 }
 
-/** Vite's own overlay over the same text, which stays readable where no script runs. */
+/** Vite's error overlay, above the same text for browsers that run no script. */
 function errorDocument(error: DescribedError, base: string): string {
   const json = JSON.stringify(error).replaceAll('<', '\\u003c');
   const text = [error.message, error.stack].join('\n\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -55,7 +55,7 @@ document.body.append(new ErrorOverlay(${json}));
 const answer = async () => (await fetch(location.href, { headers: { accept: 'text/html' } })).text();
 const seen = document.querySelector('pre').textContent;
 createHotContext('/error-page').on('${retry}', async () => {
-  // The server takes up an edit within a moment, or a few on a busy machine.
+  // The server takes a moment to pick up an edit, or several on a busy machine.
   for (const delay of [100, 500, 1000, 2000, 4000]) {
     await new Promise((resolve) => setTimeout(resolve, delay));
     const pre = new DOMParser().parseFromString(await answer(), 'text/html').querySelector('body > pre:first-child');

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** What react-helmet-async says, and what React 19 needs of it. */
-const answers = [
-  // Asked in every browser: the version of React.
+/** Code of react-helmet-async, and its replacement for React 19. */
+const replacements = [
+  // The check for React's version.
   ['var isReact19 = major >= 19;', 'const isReact19 = true;'],
-  // The store that earlier versions of React collect the tags in, and all that fills it.
+  // The store in which earlier versions of React collect the tags, and all that fills it.
   ['helmetData && !(helmetData instanceof HelmetData)', 'false'],
   ['import shallowEqual from "shallowequal";', ''],
 ] as const;
@@ -20,15 +20,15 @@ export function helmetForReact19(): Plugin {
     transform: {
       filter: { id: /\/react-helmet-async\/lib\/index\.esm\.js$/ },
       handler(code) {
-        for (const [question] of answers) {
-          if (!code.includes(question)) {
+        for (const [old] of replacements) {
+          if (!code.includes(old)) {
             this.error(
-              `react-helmet-async no longer says "${question}": look for its new words, or remove this plugin`,
+              `react-helmet-async no longer contains "${old}": find what replaced it, or remove this plugin`,
             );
           }
         }
         return {
-          code: answers.reduce((text, [question, answer]) => text.replace(question, answer), code),
+          code: replacements.reduce((text, [old, replacement]) => text.replace(old, replacement), code),
           map: null,
         };
       },

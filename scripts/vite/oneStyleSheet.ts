@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * All styles in one sheet, which is inlined whole: split, each page chunk would link its sheet again on hydration.
- * Set after vike has looked: it warns of this setting for the sake of its own HTML, which this site does not use.
+ * Puts all styles in one sheet, for inlining: otherwise each page's chunk would load its sheet again on hydration. Set
+ * only at the start of the build, because vike warns of this setting for its own HTML, which this site does not use.
  */
 export function oneStyleSheet(): Plugin {
   return {

@@ -27,9 +27,9 @@ interface LoadedPicture {
  * size, and a class with its dominant colour and its focus. `parsePictureRequest` says what else an import can ask for.
  * Encodes pictures into the client build; in development, each file when it is asked for.
  *
- * A picture that cannot be shown ends a build. In development it stays empty and the console says why, so that the rest of
- * the page is seen; the validation of the content says it beside the field that names the picture.
- * @param cacheDirectory where encodings are kept from build to build.
+ * A picture that cannot be shown fails the build. In development it stays empty and the console says why, so that the rest
+ * of the page is visible; the content validation reports it at the field that names the picture.
+ * @param cacheDirectory for encodings, kept between builds.
  */
 export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }): Plugin {
   const loaded = new Map<string, LoadedPicture>();
@@ -47,7 +47,7 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
       handler(id, importer) {
         if (id.startsWith(styleModule)) return `\0${id}`;
         const query = id.lastIndexOf('?');
-        // By hand: the picture may not exist, and its name may hold what has a meaning in a url.
+        // Resolved here, not by Vite: the picture may not exist, and its name may have characters special in a URL.
         return `${fileOf(id.slice(0, query), importer, root)}${id.slice(query)}`;
       },
     },
@@ -116,8 +116,8 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
  * - `hero.jpg?shape=4:5&picture`: the largest part that is 4 wide to 5 high;
  * - `hero.jpg?focus=50,80&picture`: the point to keep in sight, in percent from the left and from the top.
  *
- * Gives undefined for a module that is no picture.
- * @throws UserError where a part of the query is not written so.
+ * @returns undefined if the module is not a picture.
+ * @throws UserError if the query has any other form.
  */
 export function parsePictureRequest(id: string): PictureRequest | undefined {
   if (!imported.test(id)) return undefined;
@@ -156,14 +156,14 @@ export function parsePictureRequest(id: string): PictureRequest | undefined {
   };
 }
 
-/** The file that a module names: beside it, from the project's root, or anywhere. */
+/** The file of an import: relative to the importing module, from the project's root, or absolute. */
 function fileOf(name: string, importer: string | undefined, root: string): string {
   if (!name.startsWith('/')) return resolve(importer ? dirname(importer.replace(/\?.*/, '')) : root, name);
   const inProject = join(root, name);
   return existsSync(inProject) ? inProject : name;
 }
 
-/** The module that an import of the picture gives: a PictureSource of the site. */
+/** The module of a picture: a PictureSource of the site. */
 function pictureModule(picture: Picture, base: string): string {
   const stem = encodingStem(picture);
   const { x, y } = picture.focus;
@@ -190,7 +190,7 @@ function pictureModule(picture: Picture, base: string): string {
 /** @param path `class/colour/x/y.css` */
 function styleSheet(path: string): string {
   const [className, color, x, y] = path.slice(0, -'.css'.length).split('/');
-  const position = x === '50' && y === '50' ? '' : `;object-position:${x}% ${y}%`; // the middle is CSS's own
+  const position = x === '50' && y === '50' ? '' : `;object-position:${x}% ${y}%`; // CSS defaults to the middle
   return `.${className}{background:#${color}${position}}`;
 }
 
@@ -200,7 +200,7 @@ async function describeMissing(file: string): Promise<string> {
   return `${name} does not exist: put the picture there, or name one that does: ${neighbours.sort().join(', ')}`;
 }
 
-/** Takes the place of a picture that cannot be shown. */
+/** A placeholder for a picture that cannot be shown. */
 function emptyModule(reason: string): string {
   const source = { width: 1, height: 1, url: '', formats: [], className: '' };
   return `console.error(${JSON.stringify(reason)});\nexport default ${JSON.stringify(source)}`;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Shows an edit in place where a page's `index.ts` passes on more than components, as what search engines are told
- * of its words: without it the browser would load the page anew. React refreshes the components themselves.
+ * Applies edits in place also to pages whose `index.ts` exports more than components, such as structured data. Otherwise
+ * the browser would reload the page, because React refreshes only modules that export nothing but components.
  */
 export function refreshPages(): Plugin {
   return {

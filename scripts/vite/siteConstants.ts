@@ -1,7 +1,7 @@
 /**
- * What the site cannot know of itself, as constants of its bundles. They are no names of `import.meta.env`: vike refuses
- * a client bundle that uses one for which the environment has a variable, as the deploy workflow sets `SITE_URL`.
- * @param siteUrl the origin that the site is built for; without it, the one in the practice's facts.
+ * What the build decides for the site, as constants of its bundles. Not in `import.meta.env`: vike refuses a client bundle
+ * that uses a name for which there is an environment variable, and the deploy workflow sets `SITE_URL`.
+ * @param siteUrl the origin that the site is built for; undefined leaves it to `practice.yaml`.
  * @param year of the build.
  */
 export function siteConstants({ siteUrl, year }: { siteUrl: string | undefined; year: number }) {

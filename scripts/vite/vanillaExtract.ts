@@ -9,9 +9,9 @@ import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostic
 type Options = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>;
 
 /**
- * vanilla-extract's plugin, with two faults of its development corrected: its errors name no file, or a line of
- * compiled code; and after an error, or where its compiler hears of an edit later than the server does, the styles
- * from before the edit are silently used.
+ * vanilla-extract's plugin, with two bugs of its development mode fixed: its errors name no file, or a line of compiled
+ * code; and after an error, or if its compiler learns of an edit later than the server, it silently uses the styles from
+ * before the edit.
  */
 export function vanillaExtract(options: Options): Plugin[] {
   const plugins = vanillaExtractPlugin({
@@ -21,13 +21,13 @@ export function vanillaExtract(options: Options): Plugin[] {
   return [edits, compilerWatch, ...plugins.map(withLocations)];
 }
 
-/** The compiler is a server with plugins of its own, which reads this project's configuration anew. */
+/** The compiler is another Vite server, which reads this project's configuration again. */
 const changed = channel('vanilla-extract:changed');
 
 const edits: Plugin = {
   name: 'vanilla-extract-edits',
   apply: 'serve',
-  watchChange: (file) => changed.publish(file), // before the server takes up the edit
+  watchChange: (file) => changed.publish(file), // before the server handles the edit
 };
 
 const compilerWatch: Plugin = {
@@ -53,7 +53,7 @@ function withLocations(plugin: Plugin): Plugin {
       } catch (error) {
         const [, id] = args;
         const files = await stylesFrom(id, (path, from) => this.resolve(path, from));
-        // Else the compiler would answer the next request with the styles from before the edit.
+        // Otherwise the compiler would answer the next request with the styles from before the edit.
         for (const file of files) changed.publish(file);
         throw await withLocation(error, files);
       }
@@ -62,8 +62,8 @@ function withLocations(plugin: Plugin): Plugin {
 }
 
 /**
- * An error of a style, with its file, line and that line first.
- * @param files the style that was compiled, and those that it imports.
+ * An error in a style, which begins with the file, the line number and the line.
+ * @param files the compiled style and those that it imports.
  */
 async function withLocation(error: unknown, files: readonly string[]): Promise<unknown> {
   if (!(error instanceof Error)) return error;
@@ -73,7 +73,7 @@ async function withLocation(error: unknown, files: readonly string[]): Promise<u
     : error;
 }
 
-/** A style, and those that it imports, directly or not. */
+/** A style and all that it imports, directly or indirectly. */
 async function stylesFrom(
   id: string,
   resolve: (path: string, from: string) => Promise<{ readonly id: string } | null>,
@@ -83,13 +83,13 @@ async function stylesFrom(
     const text = await readFile(file, 'utf8');
     for (const [, path = ''] of text.matchAll(/from '(\.[^']+\.css)'/g)) {
       const imported = await resolve(path, file);
-      if (imported) files.add(imported.id); // and is visited by this very loop
+      if (imported) files.add(imported.id); // this loop will visit it
     }
   }
   return [...files];
 }
 
-/** Where the selector that vanilla-extract refuses is written: its stack passes through none of the project's files. */
+/** The location of a selector that vanilla-extract refuses: the error's stack names none of the project's files. */
 async function selectorLocation(
   message: string,
   files: readonly string[],
@@ -105,13 +105,13 @@ async function selectorLocation(
   return undefined;
 }
 
-/** Whether a string of a source may be the selector, its `${…}` filled in. */
+/** Whether a string of the source, with its `${…}` filled in, may be the selector. */
 function mayGive(written: string, selector: string): boolean {
   const parts = written.split(/\$\{.*?\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return parts.join('').trim() !== '' && new RegExp(`^${parts.join('.+')}$`).test(selector);
 }
 
-/** The line of the source for the first frame in a style: the frame counts the lines of the compiled code. */
+/** The source line of the first frame in a style; the frame itself counts the lines of compiled code. */
 async function stackLocation(error: Error, files: readonly string[]): Promise<SourceLocation | undefined> {
   for (const [, path = '', line, column] of (error.stack ?? '').matchAll(/([^\s(]+\.css\.ts):(\d+):(\d+)/g)) {
     const file = files.find((one) => one.endsWith(path) || path.endsWith(one)) ?? path;
@@ -125,7 +125,7 @@ async function stackLocation(error: Error, files: readonly string[]): Promise<So
   return undefined;
 }
 
-/** What vanilla-extract's compiler writes before a source: two imports with a call each. */
+/** What vanilla-extract's compiler puts before a source: two imports and two calls. */
 const prelude = `import * as adapter from '@vanilla-extract/css/adapter';
 adapter.setAdapter();
 import { setFileScope, endFileScope } from '@vanilla-extract/css/fileScope';
@@ -133,7 +133,7 @@ setFileScope();
 `;
 const preludeLines = prelude.split('\n').length - 1;
 
-/** Compiles a style as vanilla-extract does, for the map from its compiled lines to the source's. */
+/** Compiles a style as vanilla-extract does, for the map from compiled lines to source lines. */
 async function sourceMapOf(text: string, file: string): Promise<SourceMap> {
   const { code, map } = await transformWithOxc(prelude + text, file, { sourcemap: true });
   const compiled = await moduleRunnerTransform(code, map as TransformResult['map'], file, code);

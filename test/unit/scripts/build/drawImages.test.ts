@@ -43,6 +43,6 @@ it('names what no font can draw, and draws the rest', async () => {
 
 it('refuses a site without a font', async () => {
   await expect(drawImages({ ...site, fonts: [] })).rejects.toThrow(
-    new Error('src/styles/fonts.ts names no font: icons and social cards are drawn with the first'),
+    new Error('src/styles/fonts.ts lists no font: icons and social cards are drawn with the first one'),
   );
 });

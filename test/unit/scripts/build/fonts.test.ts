@@ -107,17 +107,17 @@ describe('a mistake in the families is told in their own terms:', () => {
     [
       'an axis that a font lacks',
       { axes: { opsz: 72 } },
-      'src/styles/fonts.ts asks Instrument Sans for opsz at 72, and its file has wght from 400 to 700: correct axes, or name another file',
+      'src/styles/fonts.ts asks Instrument Sans for opsz at 72, but its file has wght from 400 to 700: correct axes, or name another file',
     ],
     [
       'weights beyond those of the font',
       { axes: { wght: { min: 100, max: 400 } } },
-      'src/styles/fonts.ts asks Instrument Sans for wght from 100 to 400, and its file has wght from 400 to 700: correct axes, or name another file',
+      'src/styles/fonts.ts asks Instrument Sans for wght from 100 to 400, but its file has wght from 400 to 700: correct axes, or name another file',
     ],
     [
       'a package that is not installed',
       { files: '@fontsource-variable/other/files/other-*.woff2' },
-      'src/styles/fonts.ts: the file @fontsource-variable/other/files/other-latin.woff2 of Instrument Sans is not installed: install its package with npm, and correct files and subsets',
+      'src/styles/fonts.ts: the file @fontsource-variable/other/files/other-latin.woff2 of Instrument Sans is not installed: install its package with npm, or correct files and subsets',
     ],
     [
       'no subset',

@@ -109,7 +109,7 @@ describe('the site', () => {
   ])('%s is refused', (site) => {
     expect(() => read(`--site ${site}`)).toThrow(
       new UserError(
-        `--site is "${site}": write an origin, and the path as --base, as --site https://name.github.io`,
+        `--site is "${site}": write an origin, without the path, which is --base, as --site https://name.github.io`,
       ),
     );
   });

@@ -44,6 +44,6 @@ it('says so where it cannot be made', async () => {
   const cache = join(await writeSite({ cache: 'a file' }), 'cache');
 
   await expect(temporaryFolder(join(cache, 'bundles-'))).rejects.toThrow(
-    new UserError(`${cache} cannot be used: make it a folder that can be written to`),
+    new UserError(`${cache} cannot be written to: make it a writable folder`),
   );
 });

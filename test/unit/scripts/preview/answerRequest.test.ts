@@ -131,7 +131,7 @@ describe('other answers', () => {
     expect(answer({ url: '/nowhere' }, new Map())).toMatchObject({
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
-      body: 'There is nothing here, and the site has no 404.html.\n',
+      body: 'Not found, and the site has no 404.html.\n',
     });
   });
 

@@ -48,8 +48,8 @@ it.each([
   ['version of React', version, [comparison, store]],
   ['store of tags', 'helmetData && !(helmetData instanceof HelmetData)', [comparison, version]],
   ['comparison', comparison, [version, store]],
-])('a version that has another %s is refused', async (_name, question, others) => {
+])('a version that has another %s is refused', async (_name, old, others) => {
   await expect(bundle(others.join('\n'))).rejects.toThrow(
-    `react-helmet-async no longer says "${question}": look for its new words, or remove this plugin`,
+    `react-helmet-async no longer contains "${old}": find what replaced it, or remove this plugin`,
   );
 });
