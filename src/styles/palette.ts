@@ -22,6 +22,8 @@ export interface Palette {
   readonly duskHairline: string;
   /** The light of the door. */
   readonly duskAccent: string;
+  /** The same at its brightest, as small words need it over a pale picture. */
+  readonly duskGlow: string;
   readonly onDuskAccent: string;
 }
 
@@ -41,6 +43,7 @@ export const light: Palette = {
   onDuskSoft: '#cfc8bd',
   duskHairline: '#46506c',
   duskAccent: '#f2c274',
+  duskGlow: '#ffe9bd',
   onDuskAccent: '#1b140a',
 };
 
@@ -60,5 +63,6 @@ export const dark: Palette = {
   onDuskSoft: '#cfc8bd',
   duskHairline: '#46506c',
   duskAccent: '#f2c274',
+  duskGlow: '#ffe9bd',
   onDuskAccent: '#1b140a',
 };

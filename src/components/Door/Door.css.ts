@@ -59,7 +59,7 @@ export const size = styleVariants({
         content: '""',
         position: 'absolute',
         inset: 0,
-        background: 'linear-gradient(transparent 20%, #ffe9bd)',
+        background: `linear-gradient(transparent 20%, ${color.duskGlow})`,
       },
       '::after': { blockSize: '60%' },
       '@media': { [media.tablet]: { '::after': { blockSize: '130%' } } },

@@ -54,12 +54,15 @@ export const wordmark = style({
 export const links = style({
   display: 'none',
   flexShrink: 0,
+  maxInlineSize: '75%', // long names take several lines rather than the wordmark's place
   '@media': { [media.tablet]: { display: 'block' } },
   '@supports': { [withoutPopover]: { display: 'block' } },
 });
 
 globalStyle(`${links} > ul`, {
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   columnGap: '2.5rem',
   '@supports': { [withoutPopover]: { '@media': { [media.phone]: { columnGap: '1.25rem' } } } },
 });

@@ -139,7 +139,7 @@ export const water = style([
 export const label = style({
   gridColumn: 'content',
   paddingBlockStart: space.medium,
-  '@media': { [media.desktop]: { maxInlineSize: longestLine } },
+  '@media': { [media.desktop]: { maxInlineSize: longestLine, color: color.duskGlow } },
 });
 
 export const headline = style({
@@ -187,6 +187,6 @@ export const buttons = style({
   marginBlockStart: space.medium,
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
-    [media.desktop]: { marginBlockStart: 'clamp(0.75rem, 2svh, 1.5rem)' },
+    [media.desktop]: { marginBlockStart: 'clamp(0.75rem, 2svh, 1.5rem)', maxInlineSize: longestLine },
   },
 });
