@@ -10,8 +10,8 @@ type Options = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>;
 
 /**
  * vanilla-extract's plugin, with two bugs of its development mode fixed: its errors name no file, or a line of compiled
- * code; and after an error, or if its compiler learns of an edit later than the server, it silently uses the styles from
- * before the edit.
+ * code; and after an error, if its compiler learns of an edit later than the server, or if a style is saved while it is
+ * compiled, it silently uses the styles from before the edit.
  */
 export function vanillaExtract(options: Options): Plugin[] {
   const plugins = vanillaExtractPlugin({
@@ -23,11 +23,15 @@ export function vanillaExtract(options: Options): Plugin[] {
 
 /** The compiler is another Vite server, which reads this project's configuration again. */
 const changed = channel('vanilla-extract:changed');
+const saved = channel('vanilla-extract:saved');
 
 const edits: Plugin = {
   name: 'vanilla-extract-edits',
   apply: 'serve',
-  watchChange: (file) => changed.publish(file), // before the server handles the edit
+  watchChange(file) {
+    changed.publish(file); // before the server handles the edit
+    saved.publish(file);
+  },
 };
 
 const compilerWatch: Plugin = {
@@ -48,14 +52,25 @@ function withLocations(plugin: Plugin): Plugin {
   return {
     ...plugin,
     async transform(...args) {
+      const savedMeanwhile = new Set<string>();
+      const note = (file: unknown) => savedMeanwhile.add(String(file));
+      saved.subscribe(note);
       try {
-        return await transform.apply(this, args);
+        for (;;) {
+          savedMeanwhile.clear();
+          const result = await transform.apply(this, args);
+          if (savedMeanwhile.size === 0) return result;
+          // The compiler may hold what it read before the save, under the time of the save: it would never read it again.
+          for (const file of savedMeanwhile) changed.publish(file);
+        }
       } catch (error) {
         const [, id] = args;
         const files = await stylesFrom(id, (path, from) => this.resolve(path, from));
         // Otherwise the compiler would answer the next request with the styles from before the edit.
         for (const file of files) changed.publish(file);
         throw await withLocation(error, files);
+      } finally {
+        saved.unsubscribe(note);
       }
     },
   };

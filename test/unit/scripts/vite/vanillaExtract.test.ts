@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
-import { expect, it, onTestFinished } from 'vitest';
+import { build, createServer } from 'vite';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { vanillaExtract } from '../../../../scripts/vite/vanillaExtract';
 
 /** Bundles a page with one style, which imports another. */
@@ -58,4 +58,44 @@ it.each([
 
 it('leaves styles without errors as they are', { timeout: 30_000 }, async () => {
   await expect(bundle({ 'page.css.ts': page, 'theme.css.ts': theme })).resolves.toBeDefined();
+});
+
+it('a style that is saved while it is compiled is compiled anew', { timeout: 30_000 }, async () => {
+  await mkdir('test-results', { recursive: true });
+  const root = await mkdtemp(resolve('test-results/styles-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const style = join(root, 'page.css.ts');
+  const write = (color: string) =>
+    writeFile(
+      style,
+      `${importing}await globalThis.whileCompiled?.();\nexport const title = style({ color: '${color}' });\n`,
+    );
+  await write('red');
+  await writeFile(join(root, 'package.json'), '{"name":"styles","type":"module"}');
+  // The compiler has the plugins of the configuration's file.
+  const configFile = join(root, 'vite.config.ts');
+  const plugin = resolve('scripts/vite/vanillaExtract.ts');
+  await writeFile(
+    configFile,
+    `import { vanillaExtract } from '${plugin}';\nexport default { plugins: [vanillaExtract({ identifiers: 'debug' })] };\n`,
+  );
+  const server = await createServer({
+    root,
+    configFile,
+    logLevel: 'silent',
+    server: { middlewareMode: true, watch: null },
+  });
+  onTestFinished(() => server.close());
+  const saveOnce = async () => {
+    vi.unstubAllGlobals();
+    await write('blue');
+    await server.environments.client.pluginContainer.watchChange(style, { event: 'update' });
+  };
+  vi.stubGlobal('whileCompiled', saveOnce);
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  await server.environments.client.transformRequest('/page.css.ts');
+  const compiled = await server.environments.client.transformRequest('/page.css.ts.vanilla.css');
+
+  expect(compiled?.code).toContain('blue');
 });
