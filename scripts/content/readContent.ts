@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { nameInvisible } from '../../src/content/schema/fields.ts';
 import { type Content, type ContentFile, contentSchema } from '../../src/content/schema.ts';
 import type { Diagnostic, SourceLocation } from '../diagnostics/Diagnostic.ts';
-import { parseYaml } from './parseYaml.ts';
+import { type ParsedYaml, parseYaml } from './parseYaml.ts';
 import { similar } from './similar.ts';
 
 /** The files of the content, read. */
@@ -37,7 +37,7 @@ export function readContent(
     const text = changes[name] ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
     if (text !== undefined) sources.set(name, text);
   }
-  const parsed = new Map([...sources].map(([name, source]) => [name, parseYaml(source, fields)]));
+  const parsed = new Map([...sources].map(([name, source]) => [name, parse(name, source)]));
   const location = (name: ContentFile, line: number, column: number): SourceLocation => ({
     file: `${directory}/${name}.yaml`,
     line: line + 1,
@@ -79,6 +79,17 @@ export function readContent(
     diagnostics: sortByPlace(diagnostics),
     locate,
   };
+}
+
+const lastParsed = new Map<ContentFile, { readonly source: string; readonly result: ParsedYaml }>();
+
+/** Parses a file, unless it says what it said the last time: a save changes one of them. */
+function parse(name: ContentFile, source: string): ParsedYaml {
+  const last = lastParsed.get(name);
+  if (last?.source === source) return last.result;
+  const result = parseYaml(source, fields);
+  lastParsed.set(name, { source, result });
+  return result;
 }
 
 interface FieldIssue {
