@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phaseRunner } from '../../../../scripts/command/phases';
 
 /** What a terminal or a file is given. */
@@ -51,10 +50,13 @@ it('prints nothing without an output', async () => {
 });
 
 describe('a phase that reports its progress', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   const run = async (terminal: boolean, before: number) => {
     const { stream, printed } = makeOutput(terminal);
     await phaseRunner(stream)('Write the pages', async (onProgress) => {
-      await sleep(before);
+      vi.advanceTimersByTime(before);
       onProgress(50, 100);
       onProgress(100, 100);
     });
