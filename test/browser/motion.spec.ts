@@ -10,33 +10,44 @@ declare global {
 test('what may move does: on arrival, under the pointer, to a place on the page, to another page', async ({
   page,
 }) => {
-  expect(await motionsOnTheWay(page)).toEqual(['animation', 'fade', 'smooth scrolling', 'transition']);
+  await goToImpact(page);
+  await expect.poll(() => motions(page)).toEqual(['animation', 'fade', 'smooth scrolling', 'transition']);
 });
 
 test('a link that is followed before the scripts are there fades to its page too', async ({ page }) => {
-  expect(await motionsWithoutScripts(page)).toContain('view transition');
+  await goToImpactWithoutScripts(page);
+  await expect.poll(() => motions(page)).toContain('view transition');
 });
 
 test('the first page of a visit does not fade in', async ({ page }) => {
   await page.addInitScript(watchMotion);
   await openHydrated(page, './impact');
-  expect(await page.evaluate(() => [...window.motions])).not.toContain('fade');
+  expect(await motions(page)).not.toContain('fade');
 });
 
 test.describe('for visitors who prefer so', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves', async ({ page }) => {
-    expect(await motionsOnTheWay(page)).toEqual([]);
+    await goToImpact(page);
+    await page.waitForTimeout(100); // in which it would move
+    expect(await motions(page)).toEqual([]);
   });
 
   test('nothing moves before the scripts are there', async ({ page }) => {
-    expect(await motionsWithoutScripts(page)).toEqual([]);
+    await goToImpactWithoutScripts(page);
+    await page.waitForTimeout(100);
+    expect(await motions(page)).toEqual([]);
   });
 });
 
-/** The kinds of motion that are seen from the home page to another. */
-async function motionsOnTheWay(page: Page): Promise<string[]> {
+/** The kinds of motion that were seen on the page in hand, and before it where no other document was loaded. */
+function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...window.motions].sort());
+}
+
+/** From the home page, by way of all that may move there. */
+async function goToImpact(page: Page): Promise<void> {
   await page.addInitScript(watchMotion);
   await openHydrated(page, './');
   await page.locator('main a[href$="#approach"]').click();
@@ -44,19 +55,15 @@ async function motionsOnTheWay(page: Page): Promise<string[]> {
   await link.hover();
   await link.click();
   await expect(page).toHaveTitle(titleOf('impact'));
-  await page.waitForTimeout(100); // in which the new page moves
-  return page.evaluate(() => [...window.motions].sort());
 }
 
-/** The kinds of motion that are seen on a page that is loaded from another one, as it arrives. */
-async function motionsWithoutScripts(page: Page): Promise<string[]> {
+/** From the home page, by loading the document. */
+async function goToImpactWithoutScripts(page: Page): Promise<void> {
   await page.route(/\.js$/, () => undefined); // asked for, and never answered
   await page.addInitScript(watchMotion);
   await page.goto('./');
   await page.locator('main a[href$="/impact"]').click();
   await expect(page).toHaveTitle(titleOf('impact'));
-  await page.waitForTimeout(100);
-  return page.evaluate(() => [...window.motions].sort());
 }
 
 /** Notes in each frame what moves. Runs in the page, and so stands alone. */

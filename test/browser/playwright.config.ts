@@ -27,6 +27,9 @@ export default defineConfig({
   globalSetup: './warnOfStaleSites.ts',
   fullyParallel: true,
   workers: '100%',
+  // Only what hangs takes as long, not what runs on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // PLAYWRIGHT_JSON_OUTPUT_FILE names another file.
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
