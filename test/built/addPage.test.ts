@@ -85,7 +85,6 @@ describe('a page that is half added is refused by name, without', { timeout: 120
       /^src\/pages/,
       'src/routes.ts names the page "Fees", but src/pages/Fees/index.ts does not exist',
     ],
-    ['its row', /routes/, 'src/pages/Fees: no row of src/routes.ts names this page'],
     ['its words', /fees\.yaml/, 'src/content/fees.yaml is missing'],
     ['what its words are', /schema/, 'src/content/fees.yaml is no file of the content'],
   ])('%s', (_, forgotten, told) => {

@@ -105,17 +105,20 @@ describe('a build', { timeout: 120_000 }, () => {
   it('that fails for the generator says so, and leaves the former site', () => {
     build = buildCopy({
       changes: {
-        'scripts/build/icons.ts': (text) =>
-          text.replace('return ', "throw new TypeError('broken on purpose');\n  return "),
+        'scripts/build/validate.ts': (text) =>
+          text.replace(
+            '  const { diagnostics',
+            "  throw new TypeError('broken on purpose');\n  const { diagnostics",
+          ),
       },
     });
     expect(build.status).toBe(1);
     expect(build.output).toMatch(
       /^Nothing was published: the generator itself failed\..*\nPlease report it in this project's issues/m,
     );
-    const line = build.lineOf('scripts/build/icons.ts', 'broken on purpose');
+    const line = build.lineOf('scripts/build/validate.ts', 'broken on purpose');
     expect(build.output).toMatch(
-      new RegExp(`TypeError: broken on purpose\\n {4}at drawIcons .*icons\\.ts:${line}:`),
+      new RegExp(`TypeError: broken on purpose\\n {4}at validateContent .*validate\\.ts:${line}:`),
     );
     expect(build.read('index.html')).toBe('former');
   });
