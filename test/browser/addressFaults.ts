@@ -35,9 +35,9 @@ export async function addressFaults(
   return faults.map((fault) => `${address.slice(0, 200)}: ${fault}`);
 }
 
-/** Takes out the complaint that begins so; waits for it for a second. */
+/** Takes out the complaint that begins so; waits for it as long as a busy machine may need. */
 async function taken(page: Page, complaints: string[], beginning: string): Promise<boolean> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 1500; tries++) {
     const index = complaints.findIndex((complaint) => complaint.startsWith(beginning));
     if (index >= 0) return complaints.splice(index, 1).length > 0;
     await page.waitForTimeout(20);

@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './warnOfStaleSites.ts',
   fullyParallel: true,
-  workers: '100%',
+  workers: '150%', // of the cores: a test waits for its page half of the time
   // Only what hangs takes as long, not what runs on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -36,7 +36,8 @@ export default defineConfig({
   use: {
     colorScheme: 'light',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments() },
-    trace: 'retain-on-failure',
+    // A sixth of the time, and elsewhere a failed test can be run again with `--trace on`.
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: selections.flatMap(({ suffix, ...selection }) =>
     sites.map(({ name, base }, index) => ({
