@@ -4,7 +4,7 @@ import { launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
 import { routes } from '../../src/routes';
 import { impact, notFound } from '../support/content';
-import { startDevelopment } from '../support/startDevelopment';
+import { startDevelopment } from './startDevelopment';
 
 const patience = 60_000;
 const soon = { timeout: patience / 2, interval: 100 };

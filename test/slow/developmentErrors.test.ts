@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
-import { startDevelopment } from '../support/startDevelopment';
+import { startDevelopment } from '../built/startDevelopment';
 
 const patience = 60_000;
 const soon = { timeout: patience / 2, interval: 100 };

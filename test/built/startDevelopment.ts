@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { copyProject } from './copyProject';
-import { freePort } from './freePort';
-import { startProgram } from './startProgram';
+import { copyProject } from '../support/copyProject';
+import { freePort } from '../support/freePort';
+import { startProgram } from '../support/startProgram';
 
 /** Starts the development server, as `npm run dev` does, on a copy of the project; gives what edits the copy too. */
 export async function startDevelopment() {
