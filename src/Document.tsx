@@ -11,6 +11,11 @@ import { arriving } from './styles/motion.css';
 import './styles/print.css';
 import { themeColors } from './styles/themeColors';
 
+// The same elements on every page, which React need not render again.
+const skipLink = <SkipLink />;
+const header = <Header />;
+const footer = <Footer />;
+
 interface DocumentProps {
   readonly route: Route;
   /** The module of its page. */
@@ -33,14 +38,14 @@ export function Document({ route, module: { Page, mainEntity } }: DocumentProps)
         <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />
       </head>
       <body>
-        <SkipLink />
-        <Header />
+        {skipLink}
+        {header}
         <main id="main" tabIndex={-1} aria-label={route.name}>
           <div key={route.page} className={arriving}>
             <Page />
           </div>
         </main>
-        <Footer />
+        {footer}
       </body>
     </html>
   );

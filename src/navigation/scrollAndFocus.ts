@@ -48,19 +48,25 @@ export function useScrollAndFocus({ key, hash }: Location): void {
     const isNewPage = shown.pathname !== pathname;
     const position = navigation === 'POP' ? positions.get(key) : undefined;
     shown = { key, pathname };
-    closeMenu();
-    // The browser made this entry on this page itself, and has scrolled to its hash.
-    const isPlaced = navigation === 'POP' && !isNewPage && position === undefined;
-    if (!isPlaced) {
-      const target = document.getElementById(decodeHash(hash));
-      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-      else if (target) target.scrollIntoView();
-      else window.scrollTo({ top: 0, behavior: 'instant' });
-      (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
-    }
     if (isNewPage) document.documentElement.toggleAttribute('data-navigated', true);
-    rememberPosition();
+    // Each of these has the browser lay out the page: within the frame that shows it, and in no task of React's.
+    const frame = requestAnimationFrame(() => {
+      closeMenu();
+      // The browser made this entry on this page itself, and has scrolled to its hash.
+      const isPlaced = navigation === 'POP' && !isNewPage && position === undefined;
+      if (!isPlaced) goTo(hash, position);
+      rememberPosition();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [key, hash, navigation]);
+}
+
+function goTo(hash: string, position: number | undefined): void {
+  const target = document.getElementById(decodeHash(hash));
+  if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+  else if (target) target.scrollIntoView();
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+  (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
 /** Remembers how far the page is scrolled: before it is left, too, since a scroll is reported a frame late. */

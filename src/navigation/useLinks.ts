@@ -16,8 +16,12 @@ export function useLinks(): void {
       if (!route) return;
       event.preventDefault();
       rememberPosition();
-      // As a browser does it: the page in hand makes no second entry in the history.
-      navigate(route.path + link.search + link.hash, { replace: link.href === window.location.href });
+      // In a task of its own: with the click's, it would keep a slow phone busy for too long at a stretch.
+      setTimeout(() => {
+        // As a browser does it: the page in hand makes no second entry in the history.
+        const replace = link.href === window.location.href;
+        navigate(route.path + link.search + link.hash, { replace });
+      });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -84,6 +84,15 @@ test('Back to a place on the same page returns there', async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(0);
 });
 
+test('a link that is pressed twice makes one entry in the history', async ({ page }) => {
+  await openHydrated(page, './');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).dblclick();
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await nextFrames(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('home'));
+});
+
 test('the error screen goes with its address', async ({ page, complaints }) => {
   await openHydrated(page, './');
   await page.waitForLoadState('networkidle');

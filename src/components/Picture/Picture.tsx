@@ -11,7 +11,7 @@ interface PictureProps extends PicturePlacement {
 /** A picture in the format and width that suit the visitor's screen, its place held while it loads. */
 export function Picture({ alt, className, loading, ...placement }: PictureProps) {
   const { source, portrait, sizes } = placement;
-  if (loading === 'first') preloadPicture(placement);
+  if (import.meta.env.SSR && loading === 'first') preloadPicture(placement);
   return (
     <picture>
       {portrait?.source.formats.map((format) => (
@@ -41,7 +41,10 @@ export function Picture({ alt, className, loading, ...placement }: PictureProps)
   );
 }
 
-/** Asks for a picture from the document's head, in the format that is tried first and the crop that suits the screen. */
+/**
+ * Asks for a picture from the head of a static page, in the format that is tried first and the crop that suits the
+ * screen. In the browser `prefetchPages` has fetched it before, and a second request would only delay the page.
+ */
 function preloadPicture({ source, portrait, sizes }: PicturePlacement): void {
   if (portrait) preloadCrop(portrait.source, sizes, portrait.media);
   preloadCrop(source, sizes, portrait?.otherwise);
