@@ -35,6 +35,8 @@ loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
   // From here on the router answers every link: a document fetched ahead would be for nothing.
   document.querySelector('script[type=speculationrules]')?.remove();
   prefetchPages();
+  // What a link leads to elsewhere, such as a file, has no part in the fade: left to itself, Chromium reports an error.
+  window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
 });
 
 // An edit of the route table or its titles is shown by the App; here it was read once, and would load the page anew.
