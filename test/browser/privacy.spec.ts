@@ -9,7 +9,9 @@ for (const path of paths) {
   });
 }
 
-test('a tour of all pages leaves nothing behind', async ({ page }) => {
+test('a tour of all pages leaves nothing behind but how far each was scrolled, for the session', async ({
+  page,
+}) => {
   await openHydrated(page, './');
   for (const [label, name] of [
     ['Impact', 'impact'],
@@ -20,13 +22,20 @@ test('a tour of all pages leaves nothing behind', async ({ page }) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
     await expect(page).toHaveTitle(titleOf(name));
   }
+  await page.reload(); // a page that is left stores what it stores
   expect(await page.context().cookies()).toEqual([]);
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
+    session: Object.entries(sessionStorage),
     databases: await indexedDB.databases(),
     caches: 'caches' in window ? await caches.keys() : [],
     workers: await navigator.serviceWorker.getRegistrations(),
   }));
-  expect(kept).toEqual({ local: [], session: [], databases: [], caches: [], workers: [] });
+  expect(kept).toEqual({
+    local: [],
+    session: [['scroll positions', expect.stringMatching(/^\[(,?\["\w+",\d+(\.\d+)?\]){5}\]$/)]],
+    databases: [],
+    caches: [],
+    workers: [],
+  });
 });
