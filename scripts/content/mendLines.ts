@@ -82,7 +82,8 @@ class LineMender {
       field &&
       field.indent > (this.last?.column ?? 0) &&
       field.hyphen === '';
-    if (field && !(goesOnAbove && !this.fields.has(field.name))) this.mendField(index, field);
+    const isWord = field && (!this.fields.has(field.name) || (field.colon === ':' && field.value !== ''));
+    if (field && !(goesOnAbove && isWord)) this.mendField(index, field);
     else this.mendWords(index);
   }
 

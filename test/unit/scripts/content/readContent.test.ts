@@ -75,6 +75,7 @@ it.each([
   ['|\n    two\n    lines', 'two lines'],
   ['"two\n    lines"', 'two lines'],
   ['two\n    lines', 'two lines'],
+  ['two\n    label:lines', 'two label:lines'],
   ['"an editor’s\\nline break\\n "', 'an editor’s line break'],
   ['>2\n      set in,\n    and below', 'set in, and below'],
 ])('takes the words %j as %j', (written, taken) => {
