@@ -70,6 +70,7 @@ export default defineConfig({
     pool: 'threads', // which start sooner than processes
     isolate: false, // no test leaves a trace that another could trip over; a fresh worker a file costs half a minute
     testTimeout: 60_000, // a test that hangs fails; one on a busy machine does not
+    hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
     // One after the other: a worker cannot go from one environment to the other, and a new one costs a second.

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { socialCardPath } from '../../../src/head/socialCard';
 import { isIndexed, routes } from '../../../src/routes';
 import { socialCards } from '../../../src/socialCards';
+import { contentFolder } from '../../support/copyProject';
 
 it('there is a card for each page that is shared', () => {
   const shared = routes.filter(isIndexed).map(({ page }) => socialCardPath(page).slice(1));
@@ -11,6 +12,7 @@ it('there is a card for each page that is shared', () => {
   expect(shared).toContain('social/home.jpg');
 });
 
-it.each(socialCards())('the picture of $path exists', async ({ picture }) => {
-  await expect(access(picture)).resolves.toBeUndefined();
+it.each(socialCards())('the picture of $path is among those of the content', async ({ picture }) => {
+  expect(picture).toMatch(/^src\/content\/pictures\//);
+  await expect(access(picture.replace('src/content', contentFolder))).resolves.toBeUndefined();
 });

@@ -1,8 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawImages } from '../../../../scripts/build/drawImages';
-import { site } from '../../../../src/entry-server';
-import { socialCards } from '../../../../src/socialCards';
+import { site as ownSite } from '../../../../src/entry-server';
+import { contentFolder } from '../../../support/copyProject';
+
+/** The pictures of the tests’ content: an owner exchanges the others. */
+const socialCards = () =>
+  ownSite
+    .socialCards()
+    .map((card) => ({ ...card, picture: card.picture.replace('src/content', contentFolder) }));
+const site = { ...ownSite, socialCards };
 
 const { files: images } = await drawImages(site);
 
