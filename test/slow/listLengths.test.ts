@@ -1,0 +1,121 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseDocument, type YAMLMap, YAMLSeq } from 'yaml';
+import { launchBrowser } from '../../scripts/browser/chromium';
+import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { buildCopy } from '../built/buildCopy';
+
+const minutes = 60_000;
+
+interface Lengths {
+  readonly steps: number;
+  readonly teasers: number;
+  readonly areas: number;
+  readonly cases: number;
+}
+
+/** Makes a list of a file as long as asked: its last entries are taken away, or its first copied under other ids. */
+function resize(text: string, path: readonly string[], length: number): string {
+  const document = parseDocument(text);
+  const list = document.getIn(path);
+  if (!(list instanceof YAMLSeq)) throw new TypeError(`${path.join('.')} is no list`);
+  for (let index = 0; list.items.length < length; index++) {
+    const copy = list.items[index]?.clone() as YAMLMap;
+    if (copy.has('id')) copy.set('id', `${copy.get('id')}-again`);
+    copy.set('title', `${copy.get('title')} again`);
+    list.add(copy);
+  }
+  list.items.splice(length);
+  return String(document);
+}
+
+/** Builds the site with lists of these lengths. */
+function buildWith({ steps, teasers, areas, cases }: Lengths) {
+  const ids: string[] = [];
+  return buildCopy({
+    changes: {
+      'src/content/home.yaml': (text) =>
+        resize(resize(text, ['approach', 'steps'], steps), ['impact', 'areas'], teasers),
+      'src/content/impact.yaml': (text) => {
+        const changed = resize(text, ['areas'], areas);
+        ids.push(
+          ...parseDocument(changed)
+            .toJS()
+            .areas.map(({ id }: { id: string }) => id),
+        );
+        return changed;
+      },
+      // A case names no area that is gone.
+      'src/content/cases.yaml': (text) =>
+        resize(text, ['cases'], cases).replace(/^ {6}- (.*)\n/gm, (line, id) =>
+          ids.includes(id) ? line : '',
+        ),
+    },
+  });
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each([
+  ['the shortest', { steps: 2, teasers: 2, areas: 6, cases: 3 }],
+  ['the longest', { steps: 4, teasers: 4, areas: 12, cases: 8 }],
+] as const)('a site with %s lists', (_, lengths) => {
+  let site: ReturnType<typeof buildWith>;
+  beforeAll(() => {
+    site = buildWith(lengths);
+  }, 5 * minutes);
+  afterAll(() => site.remove());
+
+  it('is built', () => {
+    expect(site.status, site.output).toBe(0);
+  });
+
+  it('shows every entry', () => {
+    const count = (file: string, tag: string) => site.read(file).split(tag).length - 1;
+
+    expect(count('cases.html', '<article id=')).toBe(lengths.cases);
+    expect(count('impact.html', '<li id=')).toBe(lengths.areas);
+  });
+
+  it('fits every width, its headings beside or below each other', { timeout: 2 * minutes }, async () => {
+    const server = await startPreviewServer({ directory: site.directory, base: '/' });
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const crowded: string[] = [];
+    for (const path of ['', 'impact', 'cases']) {
+      for (const width of [320, 375, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(server.url + path, { waitUntil: 'load' });
+        const found = await page.evaluate(() => {
+          const headings = [...document.querySelectorAll('main h2, main h3')].map((heading) => {
+            const range = document.createRange();
+            range.selectNodeContents(heading);
+            return { text: heading.textContent, box: range.getBoundingClientRect() };
+          });
+          const wide = document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [];
+          const over = headings.flatMap(({ text, box }, index) =>
+            headings
+              .slice(index + 1)
+              .filter(
+                ({ box: other }) =>
+                  box.left < other.right - 1 &&
+                  other.left < box.right - 1 &&
+                  box.top < other.bottom - 1 &&
+                  other.top < box.bottom - 1,
+              )
+              .map((other) => `${text} over ${other.text}`),
+          );
+          return [...wide, ...over];
+        });
+        crowded.push(...found.map((what) => `/${path} at ${width}: ${what}`));
+      }
+    }
+    await page.close();
+    await server.close();
+
+    expect(crowded).toEqual([]);
+  });
+});
