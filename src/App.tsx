@@ -6,7 +6,7 @@ import { matchRoute } from './navigation/matchRoute';
 import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
 
-/** The site: the address picks a row of the route table, and its document is shown. Must be rendered inside a router. */
+/** The site: renders the document of the current URL's route. Must be rendered inside a router. */
 export function App() {
   const location = useLoadedLocation();
   useScrollAndFocus(location);
@@ -29,8 +29,8 @@ function LoadedDocument({ location }: { readonly location: Location }) {
 }
 
 /**
- * The router's location, as soon as the page there is loaded; the previous one until then. If the page cannot be
- * loaded, as after a deploy that replaced its chunk, the browser loads it: the address bar shows its address already.
+ * The router's location once its page is loaded; until then, the previous one. If the page cannot be loaded, as after a
+ * deploy that replaced its chunk, the browser loads its document: the address bar already shows the new URL.
  */
 function useLoadedLocation(): Location {
   const location = useLocation();
@@ -52,7 +52,7 @@ function useLoadedLocation(): Location {
   return isLoaded ? location : previous;
 }
 
-/** Not by the router's own matching, which is laxer than any server: it takes `/impact//` for `/impact`. */
+/** Does not use the router's own matching, which is laxer than any server: it takes `/impact//` for `/impact`. */
 function routeAt({ pathname }: Location) {
   return matchRoute(pathname);
 }

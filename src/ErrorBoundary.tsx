@@ -13,9 +13,8 @@ interface State {
 }
 
 /**
- * Shows the error screen in place of a document that cannot be rendered, until the visitor goes to another location.
- * The screen is made of nothing that could fail in its turn: no router, no content, no component; its link is an
- * ordinary page load.
+ * Shows an error screen instead of a document that cannot be rendered, until the visitor navigates. The screen uses
+ * nothing that could fail as well: no router, no content, no component. Its link is an ordinary page load.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { location: this.props.location, failed: false };

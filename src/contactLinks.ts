@@ -1,16 +1,16 @@
 import type { Content } from './content/schema';
 
 /**
- * A `mailto:` address with its subject percent-encoded: mail programs show a `+` as it stands (RFC 6068).
- * @param subject plain words; without one the address alone is given.
+ * A `mailto:` URL. The subject is percent-encoded, because mail programs show a `+` as a plus (RFC 6068).
+ * @param subject as plain text; may be left out.
  */
 export function mailtoLink(email: string, subject?: string): string {
   return subject === undefined ? `mailto:${email}` : `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 }
 
 /**
- * The url that opens a WhatsApp chat with the practice, its message filled in; undefined where it has no number. A zero in
- * brackets is dialled inside the country alone.
+ * The URL of a WhatsApp chat with the practice, with its message filled in; undefined if it has no number. A zero in
+ * brackets is for calls within the country, and is left out.
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink({

@@ -10,20 +10,20 @@ import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 
 const base = import.meta.env.BASE_URL;
 const { pathname, search, hash } = window.location;
-// Hydration needs the path that the markup was made for; an unknown path stays as it was asked for, and is logged so.
+// Hydration needs the path that the markup was rendered for. An unknown path stays as it is, and is logged.
 const path = renderedPath(document) ?? pathname;
 if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
 rememberPositions();
 installTrustedTypesPolicy();
 
-// React takes the first script of the head for the structured data; a browser extension may have put its own first.
+// React takes the first script in the head for the structured data, but a browser extension may have put its own there.
 const structuredData = document.querySelector('script[type="application/ld+json"]');
 if (structuredData) document.head.prepend(structuredData);
 
-// Not awaited here: the page's chunk imports this one, and would wait for it in turn.
+// Not awaited: the page's chunk imports this one, and would wait for it in turn.
 loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
-  // As a transition, which React does a few milliseconds at a time: the visitor is never kept waiting.
+  // In a transition, React works a few milliseconds at a time, and never keeps the visitor waiting.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -32,12 +32,12 @@ loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
       </BrowserRouter>,
     );
   });
-  // From here on the router answers every link: a document fetched ahead would be for nothing.
+  // From here on the router follows the links, so prefetching documents would be pointless.
   document.querySelector('script[type=speculationrules]')?.remove();
   prefetchPages();
   // What a link leads to elsewhere, such as a file, has no part in the fade: left to itself, Chromium reports an error.
   window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
 });
 
-// An edit of the route table or its titles is shown by the App; here it was read once, and would load the page anew.
+// The App shows an edit of the route table; without this, the edit would also reload the page.
 import.meta.hot?.accept(['./navigation/matchRoute', './navigation/prefetch'], () => undefined);

@@ -13,14 +13,14 @@ import { socialCards } from './socialCards';
 import { fonts } from './styles/fonts';
 import { dark, light } from './styles/palette';
 
-/** The site as the generator sees it: the entry of the server bundle, which renders it too. */
+/** What the build needs to know of the site. */
 export const site = {
   routes: routes.map((route) => ({
     path: route.path,
     module: pageModuleId(route.page),
     indexed: isIndexed(route),
   })),
-  /** The url of the site's root, with its base path. */
+  /** The URL of the site's root, with its base path. */
   address: () => siteUrl('/'),
   unroutedPages,
   policy: policySources,
@@ -34,7 +34,7 @@ export const site = {
   socialCards,
 };
 
-/** Folders of `src/pages` that no row of the route table names. */
+/** An error for each folder of `src/pages` that the route table does not name. */
 function unroutedPages(): string[] {
   return pageNames
     .filter((name) => !routes.some(({ page }) => page === name))
@@ -44,26 +44,26 @@ function unroutedPages(): string[] {
 }
 
 /**
- * The whole HTML document of a path: the only door between the site and whatever serves or writes it.
- * @param path below the base, as `/impact`; one that the route table does not have gives the not-found page.
- * @throws what the page throws, or where the page is not there to be rendered at once.
+ * Renders the HTML document of a path. Both the build and the development server use it.
+ * @param path below the base, as `/impact`; an unknown path gives the not-found page.
+ * @throws what the page throws, or if its module cannot be loaded.
  */
 export async function render(path: string): Promise<string> {
   await loadPage(matchRoute(path).page);
   return `<!DOCTYPE html>${renderToString(atPath(path))}`;
 }
 
-/** Which components were being rendered when the path failed: `renderToString` throws without a word of them. */
+/** The stack of components at which rendering the path fails, which errors of `renderToString` do not have. */
 export async function componentStack(path: string): Promise<string | undefined> {
   let stack: string | undefined;
   const controller = new AbortController();
-  const giveUp = setTimeout(() => controller.abort(), 100); // a page that waits may wait for ever
+  const giveUp = setTimeout(() => controller.abort(), 100); // a suspended page may never resume
   await prerenderToNodeStream(atPath(path), {
     signal: controller.signal,
     onError: (_error, info) => {
       stack ??= info.componentStack;
     },
-  }).catch(() => undefined); // the error itself is known already
+  }).catch(() => undefined); // the error itself is already known
   clearTimeout(giveUp);
   return stack;
 }

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 
-/** The site's origin, as `https://www.example.com`, where the build names one; else the practice's own. */
+/** The site's origin, as `https://www.example.com`; undefined leaves it to `practice.yaml`. */
 declare const __SITE_URL__: string | undefined;
 
-/** The year in which the pages were rendered. */
+/** The year of the build. */
 declare const __BUILD_YEAR__: number;
 
 declare module '*?picture' {

@@ -1,8 +1,8 @@
 import type { PolicySources } from '../scripts/prerender/policy';
 
 /**
- * Origins that the pages may load from beside their own. Browsers refuse every other, in development too. To allow
- * statistics and a map, for example:
+ * Further origins that the pages may load from. Browsers refuse all others, in development too. To allow statistics and
+ * a map, for example:
  *
  *     'script-src': ['https://stats.example.com'],
  *     'connect-src': ['https://stats.example.com'],

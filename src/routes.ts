@@ -6,7 +6,7 @@ import notFound from './content/not-found.yaml?metadata';
 
 /** A page of the site. */
 export interface Route {
-  /** The path below the base, as `/impact`; `*` is every path that no other row has. */
+  /** The path below the base, as `/impact`; `*` matches every path without a row. */
   readonly path: string;
   /** The folder in `src/pages` that holds the page. */
   readonly page: string;
@@ -19,19 +19,19 @@ export interface Route {
   readonly type: 'WebPage' | 'ContactPage';
   /** The menus that show the page. */
   readonly menus: readonly ('header' | 'footer')[];
-  /** Where its link in them leads to, where that is not its beginning. */
+  /** Where its menu link leads, if not to `path`. */
   readonly to?: string;
 }
 
-/** A link of a menu. */
+/** A link in a menu. */
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
 }
 
 /**
- * The route table, in the order of the menus: navigation, head tags, files and sitemap derive from it. The not-found page
- * is its last row.
+ * The route table, in the order of the menus. Navigation, head tags, files and sitemap derive from it. The not-found page
+ * comes last.
  */
 export const routes: readonly Route[] = [
   { path: '/', page: 'Home', type: 'WebPage', menus: ['header', 'footer'], to: '/#approach', ...home },
@@ -41,12 +41,12 @@ export const routes: readonly Route[] = [
   { path: '*', page: 'NotFound', type: 'WebPage', menus: [], ...notFound },
 ];
 
-/** Whether search engines are told of the route: of every page but the not-found page. */
+/** Whether search engines may list the route: all but the not-found page. */
 export function isIndexed(route: Route): boolean {
   return route.path !== '*';
 }
 
-/** The links that a menu shows, in the order of the table. */
+/** The links in a menu, in the order of the table. */
 export function menuLinks(menu: Route['menus'][number]): readonly MenuLink[] {
   return routes.flatMap(({ path, name, menus, to = path }) =>
     menus.includes(menu) ? [{ label: name, to }] : [],

@@ -1,4 +1,4 @@
-/** Gives what may be written, or nothing where it may not. */
+/** Returns what may be written, or nothing if it may not. */
 type Filter = (text: string) => string | null;
 
 declare global {
@@ -29,7 +29,7 @@ export function installTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
     createScript: (text) => (text.startsWith('{"@context":') ? text : null),
-    // In development a worker waits for the server to come back.
+    // In development, Vite's worker waits for the server to come back.
     ...(import.meta.env.DEV && { createScriptURL: (url: string) => (url.startsWith('blob:') ? url : null) }),
   });
 }

@@ -19,7 +19,7 @@ type Node<T extends Thing> = Exclude<T, string>;
 
 /**
  * The structured data of a page as one graph whose nodes refer to each other by `@id`.
- * An Organization rather than a ProfessionalService, which would want a postal address.
+ * The practice is an Organization, not a ProfessionalService, which would need a postal address.
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function structuredData(route: Route, mainEntity: PageModule['mainEntity']): Graph {
@@ -38,7 +38,7 @@ export function structuredData(route: Route, mainEntity: PageModule['mainEntity'
   };
 }
 
-/** The graph as the text of a script: `<` is escaped, so that no word in it can end the script. */
+/** The graph as the text of a script. Every `<` is escaped, so that no text can end the script. */
 export function serialiseStructuredData(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
@@ -89,7 +89,7 @@ function webPage(route: Route, hasList: boolean): Node<WebPage | ContactPage> {
   };
 }
 
-/** Shown at any address, so it has none of its own. */
+/** It is shown at any URL, so it has none of its own. */
 function notFoundPage({ title, description }: Route): Node<WebPage> {
   return {
     '@type': 'WebPage',

@@ -8,6 +8,6 @@ export default {
   clientHooks: false,
   clientRouting: false,
   prerender: false,
-  // `/impact/` is no other page than `/impact`: src/entry-client.tsx corrects the address, as on GitHub Pages.
+  // `/impact/` is the same page as `/impact`: src/entry-client.tsx corrects the URL, as on GitHub Pages.
   disableUrlNormalization: true,
 } satisfies Config;

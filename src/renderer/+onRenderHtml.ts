@@ -5,7 +5,7 @@ import { matchRoute } from '../navigation/matchRoute';
 import { isIndexed } from '../routes';
 import { correctedPath } from './correctedPath';
 
-/** Answers a request in development with the document that a build would write, and the status of GitHub Pages. */
+/** In development, responds with the document that a build would write, and the status of GitHub Pages. */
 export async function onRenderHtml({ urlPathname }: PageContextServer) {
   const path = correctedPath(urlPathname);
   return {

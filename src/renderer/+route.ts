@@ -1,2 +1,2 @@
-/** Every request in development is answered by the one `render`. */
+/** In development, one vike page serves every request. */
 export default (): boolean => true;

@@ -1,6 +1,6 @@
 /**
- * The path that a page is rendered at, for each path that GitHub Pages shows it at: `/impact/`, `/impact.html` and
- * `/index.html` are the same files by other names.
+ * The path that a page is rendered for, given any path at which GitHub Pages shows it: `/impact/`, `/impact.html` and
+ * `/index.html` are other names of the same pages.
  */
 export function correctedPath(pathname: string): string {
   return (

@@ -1,21 +1,21 @@
 /** A variable family that the design uses, and how much of it. */
 export interface FontFamily {
   readonly family: string;
-  /** Its files in `node_modules`, one for each of its subsets, whose name stands where the `*` is. */
+  /** Its files in `node_modules`, one for each subset; `*` stands for the subset's name. */
   readonly files: string;
-  /** The subsets, the one that most pages need first. Only those that the pages use are published. */
+  /** Its subsets, beginning with the one that most pages need. Only those that the pages use are published. */
   readonly subsets: readonly string[];
-  /** What is kept of each axis: one value, or a range. */
+  /** The part of each axis to keep: one value, or a range. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** The weight at which most of its text is set; its fallbacks are fitted to it. */
+  /** The weight of most of its text, to which its fallbacks are fitted. */
   readonly weight: number;
   readonly fallback: keyof typeof fallbackFaces;
 }
 
-/** How many faces of the visitor's device, fitted to a family, are tried before the generic one. */
+/** How many fitted system fonts precede the generic family. */
 const fallbackFaces = { serif: 3, 'sans-serif': 2 };
 
-/** Sets headings and names: Fraunces, at its display size. */
+/** The font of headings and names: Fraunces, at its display size. */
 export const displayFont: FontFamily = {
   family: 'Fraunces',
   files: '@fontsource-variable/fraunces/files/fraunces-*-full-normal.woff2',
@@ -25,7 +25,7 @@ export const displayFont: FontFamily = {
   fallback: 'serif',
 };
 
-/** Sets all other text. */
+/** The font of all other text. */
 export const textFont: FontFamily = {
   family: 'Instrument Sans',
   files: '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght-normal.woff2',
@@ -37,7 +37,7 @@ export const textFont: FontFamily = {
 
 export const fonts: readonly FontFamily[] = [displayFont, textFont];
 
-/** The `font-family` of a family: itself, its fitted fallbacks, and the generic one. */
+/** The `font-family` of a font: its family, its fitted fallbacks, and the generic family. */
 export function fontStack({ family, fallback }: FontFamily): string {
   const fitted = Array.from(
     { length: fallbackFaces[fallback] },

@@ -9,7 +9,7 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 
 globalStyle('html', {
   background: color.paper,
-  scrollPaddingBlock: '5.5rem 1rem', // below the sticky header; and room for the ring of what has the focus
+  scrollPaddingBlock: '5.5rem 1rem', // room for the sticky header and the focus ring
   textSizeAdjust: '100%',
   scrollbarColor: `${color.hairline} transparent`,
 });
@@ -37,7 +37,7 @@ globalStyle('h1, h2, h3', {
   textWrap: 'balance',
 });
 
-// Their words are few and short: they stay whole, and what is beside them gives way.
+// Their few short words are not broken; what is beside them makes room.
 globalStyle('nav, button', { overflowWrap: 'break-word' });
 
 globalStyle('img', { display: 'block', width: '100%', height: 'auto' });
@@ -48,7 +48,7 @@ globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${color.accent}`, outlineOffset: '4px' });
 
-// A place that a navigation has moved the focus to; the visitor did not ask to see that.
+// Navigation moves the focus here; visitors did not ask for a visible ring.
 globalStyle('main:focus, section:focus, article:focus, li:focus', { outline: 'none' });
 
 globalStyle('::selection', { background: color.accent, color: color.onAccent });

@@ -8,5 +8,5 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
 } as const;
 
-/** Where popovers are unknown, as in Safari 16: the menu would lie open over every page. */
+/** Without support for popovers, as in Safari 16, the menu would cover every page. */
 export const withoutPopover = 'not selector(:popover-open)';

@@ -1,6 +1,6 @@
 import { themeColors } from './themeColors';
 
-/** The colours of a scheme, named by what they are for. */
+/** The colours of a scheme, named by their use. */
 export interface Palette {
   /** Behind the page's words: in the afternoon, and as the evening warms. */
   readonly paper: string;

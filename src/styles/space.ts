@@ -8,13 +8,13 @@ export const space = {
   section: fluid(88, 306),
 };
 
-/** The least distance of words from the picture beside them. */
+/** The least distance between text and the picture beside it. */
 export const besidePicture = fluid(24, 78);
 
-/** The page's side margin, the gap between its columns, and how wide its columns together can be. */
+/** The page's side margin, the gap between its columns, and the greatest width of all columns together. */
 export const margin = fluid(20, 112);
 export const gap = fluid(16, 36);
 export const widest = '100rem';
 
-/** The inset of what spans the page without being on its grid, and lines up with it all the same. */
+/** The inset of elements that span the page outside its grid but align with it. */
 export const inset = `max(${margin}, (100% - ${widest}) / 2)`;

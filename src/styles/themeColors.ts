@@ -1,2 +1,2 @@
-/** What colours the browser's own bars: the paper of each scheme. Apart from the palettes, which stay out of the browser. */
+/** The colours of the browser's own bars. Not in `palette.ts`, which stays out of the browser's bundle. */
 export const themeColors = { light: '#f7f2ea', dark: '#0f1420' } as const;

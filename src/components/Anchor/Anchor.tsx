@@ -9,7 +9,7 @@ export interface AnchorProps {
   readonly children: ReactNode;
 }
 
-/** A link. In a hydrated page, `useLinks` takes those to pages of the site to the router. */
+/** A link. In a hydrated page, `useLinks` passes links within the site to the router. */
 export function Anchor({ href, isCurrent = false, className, children }: AnchorProps) {
   const isPath = /^\/(?!\/)/.test(href);
   return (

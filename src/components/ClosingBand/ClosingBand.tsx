@@ -15,7 +15,7 @@ interface ClosingBandProps {
   readonly emailSubject: string;
 }
 
-/** The night that ends a page in a conversation: the one thing to do, and the addresses spelled out. */
+/** The band at the end of a page that invites to a conversation: one button, and the addresses spelled out. */
 export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {
   const whatsApp = whatsAppLink(practice);
   return (

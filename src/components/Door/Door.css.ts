@@ -36,7 +36,7 @@ const standing = style({
   position: 'relative',
   flexShrink: 0,
   aspectRatio: `${door.width} / ${door.height}`,
-  // What the still water gives back of it.
+  // Its reflection in the still water.
   '::after': {
     content: '""',
     position: 'absolute',

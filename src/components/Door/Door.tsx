@@ -6,7 +6,7 @@ interface DoorProps {
   readonly size: keyof typeof styles.size;
 }
 
-/** The lit door, standing on the line beneath it and mirrored in the water there. */
+/** The lit door, on the line beneath it and reflected in the water there. */
 export function Door({ size }: DoorProps) {
   return (
     <span className={styles.size[size]}>

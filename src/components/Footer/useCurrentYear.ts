@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = () => () => undefined; // nobody reads a page through New Year's Eve
+const subscribe = () => () => undefined; // the year does not change while a page is open
 
-/** The visitor's year; in the static page and while it is hydrated, the year in which it was rendered. */
+/** The current year; in the static page and during hydration, the year of the build. */
 export function useCurrentYear(): number {
   return useSyncExternalStore(
     subscribe,

@@ -19,7 +19,7 @@ export const root = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   background: color.paper,
   '@supports': { [withoutPopover]: { flexWrap: 'wrap' } },
-  // The line is drawn as the page leaves its top; where scroll timelines are unknown it simply stands.
+  // The line appears as the page scrolls; without support for scroll timelines it is always there.
   '@media': {
     [media.motion]: {
       '@supports': {
@@ -45,7 +45,7 @@ export const wordmark = style({
   lineHeight: 1.15,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
-  // A long name takes several lines, a long word is broken; the menu beside it stays whole.
+  // A long name wraps, and a long word is broken; the menu beside it keeps its width.
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textWrap: 'balance',

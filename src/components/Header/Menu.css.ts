@@ -37,17 +37,17 @@ export const panel = style({
   background: color.paper,
   color: color.ink,
   overflowY: 'auto',
-  scrollPaddingBlock: '1rem', // room for the ring of what has the focus
+  scrollPaddingBlock: '1rem', // room for the focus ring
   selectors: { '&:popover-open': { display: 'grid', gridTemplateRows: 'auto 1fr' } },
   '@media': { [media.tablet]: { selectors: { '&:popover-open': { display: 'none' } } } },
   '@supports': { [withoutPopover]: { display: 'none' } },
 });
 
-// What lies behind the open menu can be neither seen nor reached: no focus may go there, nor a screen reader.
+// The page behind the open menu is hidden, also from the keyboard and from screen readers.
 globalStyle(`body:has(${panel}:popover-open)`, { '@media': { [media.phone]: { visibility: 'hidden' } } });
 globalStyle(`${panel}:popover-open`, { visibility: 'visible' });
 
-// Where the menu was, so that the finger that opened it can close it.
+// Where the menu button was, so that the same finger can close the menu.
 export const close = style([button, { marginBlock: '0.875rem', marginInline: margin, justifySelf: 'end' }]);
 
 export const links = style({

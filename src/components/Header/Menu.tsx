@@ -2,7 +2,7 @@ import practice from '../../content/practice.yaml';
 import * as styles from './Menu.css';
 import { MenuLinks } from './MenuLinks';
 
-/** The header's links on small screens: a popover, which the browser opens and closes without a script. */
+/** The header's links on small screens, in a popover: the browser opens and closes it without a script. */
 export function Menu() {
   const { labels } = practice;
   return (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 
-/** The header's links as a list, the page in hand marked with `aria-current`. */
+/** The header's links as a list, with `aria-current` on the current page's. */
 export function MenuLinks({ className }: { readonly className: string }) {
   const { pathname } = useLocation();
   return (

@@ -1,7 +1,7 @@
 import * as styles from './Icon.css';
 import { type IconName, iconPaths } from './iconPaths';
 
-/** A drawing of the one family, on a grid of 32, beside words that already say what it means. */
+/** An icon of the site's set, beside words that already say what it means. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.root} viewBox="0 0 32 32" aria-hidden="true">

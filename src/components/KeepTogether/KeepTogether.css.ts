@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-// Rather than `nowrap`: a pair that is wider than its whole line does break.
+// Unlike `nowrap`, this breaks a pair that is wider than the line.
 export const pair = style({ display: 'inline-block' });

@@ -2,13 +2,13 @@ import { createElement, Fragment } from 'react';
 import * as styles from './KeepTogether.css';
 
 /**
- * Large words with their hyphenated pairs unbroken: a line that ends in `high-` reads as a mistake. Each word is a text
- * of its own, so that no more than one moves where the font of a pair before it arrives.
+ * Large text whose hyphenated pairs are not broken: a line that ends in `high-` looks like a mistake. Each word is a text
+ * node of its own, so that few words move when the font of a pair arrives.
  */
 export function KeepTogether({ children }: { readonly children: string }) {
   const parts = children
     .split(/(\S+-\S+)|(?= )/)
     .filter((part) => part)
     .map((part) => (/\S-\S/.test(part) ? createElement('span', { className: styles.pair }, part) : part));
-  return createElement(Fragment, null, ...parts); // a fixed sequence, which needs no keys
+  return createElement(Fragment, null, ...parts); // a fixed sequence needs no keys
 }

@@ -8,7 +8,7 @@ interface PictureProps extends PicturePlacement {
   readonly loading: 'first' | 'lazy';
 }
 
-/** A picture in the format and width that suit the visitor's screen, its place held while it loads. */
+/** A picture in the format and width that suit the visitor's screen; its space is reserved while it loads. */
 export function Picture({ alt, className, loading, ...placement }: PictureProps) {
   const { source, portrait, sizes } = placement;
   if (import.meta.env.SSR && loading === 'first') preloadPicture(placement);
@@ -42,8 +42,8 @@ export function Picture({ alt, className, loading, ...placement }: PictureProps)
 }
 
 /**
- * Asks for a picture from the head of a static page, in the format that is tried first and the crop that suits the
- * screen. In the browser `prefetchPages` has fetched it before, and a second request would only delay the page.
+ * Preloads a picture from the head of a static page, in the preferred format and the crop for the screen. In the browser
+ * `prefetchPages` has already fetched it, and a second request would only delay the page.
  */
 function preloadPicture({ source, portrait, sizes }: PicturePlacement): void {
   if (portrait) preloadCrop(portrait.source, sizes, portrait.media);

@@ -1,4 +1,4 @@
-/** What importing a picture gives: where its encodings are, its size, and the class of its looks. */
+/** What importing a picture gives: the URLs of its encodings, its size, and a class with its colour and focus. */
 export interface PictureSource {
   /** The width and height of the picture, in pixels. */
   readonly width: number;
@@ -18,7 +18,7 @@ interface PictureFormat {
   readonly widths: readonly number[];
 }
 
-/** A picture as a layout shows it: all that decides which of its encodings a screen needs. */
+/** A picture in a layout: everything that determines which encoding a screen needs. */
 export interface PicturePlacement {
   readonly source: PictureSource;
   /** Another crop of the picture, for narrow screens. */
@@ -34,12 +34,12 @@ interface PortraitSource {
   readonly otherwise: string;
 }
 
-/** The `srcset` of a picture in one format: every width that it has. */
+/** The `srcset` of a picture in one format, with all its widths. */
 export function srcSet(source: PictureSource, format: PictureFormat): string {
   return format.widths.map((width) => `${encodingUrl(source, format, width)} ${width}w`).join(', ');
 }
 
-/** The widest encoding in the format that every browser knows, for browsers that choose none themselves. */
+/** The widest encoding in the format that every browser knows, for browsers without `srcset`. */
 export function fallbackUrl(source: PictureSource): string {
   const format = source.formats.at(-1);
   const width = format?.widths.at(-1);

@@ -3,8 +3,8 @@ import { fallbackUrl, type PicturePlacement, srcSet } from './PictureSource';
 const asked = new Set<string>();
 
 /**
- * Fetches, once, the one encoding of a picture that this screen will show, before a page shows it. Left to a
- * `<picture>` outside the document: the browser chooses among its sources as it will among the page's.
+ * Prefetches, once, the encoding of a picture that this screen will show. Uses a `<picture>` outside the document, whose
+ * sources the browser chooses from as it will on the page.
  */
 export function fetchPicture({ source, portrait, sizes }: PicturePlacement): void {
   if (asked.has(source.url)) return;

@@ -7,7 +7,7 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: '1.25r
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '44px', // what a finger meets
+  minBlockSize: '44px', // large enough for a finger
   color: color.ink,
   fontSize: fontSize.small,
   textDecorationColor: color.hairline,

@@ -18,8 +18,8 @@ const labelBase = style([
 ]);
 
 /**
- * The waterline: the first rule of a section, from edge to edge; the label and its door stand on it. Above it the
- * ground is still that of the section before.
+ * The waterline: the line at the top of a section, from edge to edge, on which the label and its door stand. Above it is
+ * still the ground of the previous section.
  */
 export const label = styleVariants({
   paper: [labelBase, { borderColor: color.hairline, background: color.paper }],

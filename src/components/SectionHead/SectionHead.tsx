@@ -11,7 +11,7 @@ interface SectionHeadProps {
   readonly over?: keyof typeof styles.label;
 }
 
-/** The head of a section: its label and the door on the waterline, its heading below. */
+/** The head of a section: its label and the door on the waterline, and its heading below. */
 export function SectionHead({ labelId, label, heading, size, over = 'paper' }: SectionHeadProps) {
   return (
     <>

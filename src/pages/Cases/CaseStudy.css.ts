@@ -8,7 +8,7 @@ import { fontSize } from '../../styles/typography';
 const base = style({ rowGap: space.medium, marginBlockEnd: space.section });
 const onDesktop = (rule: object) => ({ '@media': { [media.desktop]: rule } });
 
-/** The two of a pair share the rows of the page's grid; the second stands lower. */
+/** The two cases of a pair share the rows of the page's grid; the second is set lower. */
 const half = style({ gridColumn: 'full', '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } } });
 
 export const root = styleVariants({
@@ -91,7 +91,7 @@ export const name = styleVariants({
   eight: [nameBase],
 });
 
-// Its capitals, 0.7 em high in lines of 1.08, stand as high as the picture beside them.
+// Aligns its capitals, 0.7 em high in lines of 1.08, with the top of the picture.
 export const title = style([heading, { marginBlockStart: '-0.19em', fontSize: fontSize.spread }]);
 
 export const kind = style({ marginBlockStart: space.small });

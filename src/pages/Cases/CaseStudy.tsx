@@ -15,7 +15,7 @@ interface CaseStudyProps
   readonly first: boolean;
 }
 
-/** One case: its picture, its name, and between fine rules the situation, the work, the aim and the areas. */
+/** A case study: picture, name, and between fine lines the situation, the work, the aim and the areas. */
 export function CaseStudy({ id, title, kind, picture, drawsOn, placement, first, ...study }: CaseStudyProps) {
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root[placement]}`}>

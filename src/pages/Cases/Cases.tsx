@@ -14,7 +14,7 @@ export function Cases() {
     placement: placementOf(index, cases.length),
     first: index === 0,
   }));
-  // The second of a pair stands in the row of the first.
+  // The second of a pair shares the row of the first.
   const rows = placed.flatMap((study, index) =>
     study.placement === 'pairTall'
       ? []

@@ -11,7 +11,7 @@ const widths: Readonly<Record<Placement, readonly [desktop: string, below: strin
   eight: ['64vw', '122vw'],
 };
 
-/** How a case in such a place shows its picture. */
+/** How a case with a given placement shows its picture. */
 export function casePicture(source: PictureSource, placement: Placement): PicturePlacement {
   const [desktop, below] = widths[placement];
   return { source, sizes: `(min-width: 64em) ${desktop}, ${below}` };

@@ -2,7 +2,7 @@ import cases from '../../content/cases.yaml';
 import type { PageModule } from '../../navigation/pages';
 import { siteUrl } from '../../siteUrl';
 
-/** The case studies as a list, for search engines, each about the areas that it draws on. */
+/** The case studies as a list for search engines, each with the areas that it draws on. */
 export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({
   '@type': 'ItemList',
   name: cases.heading,

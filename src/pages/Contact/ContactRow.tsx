@@ -7,7 +7,7 @@ interface ContactRowProps {
   readonly href: string;
 }
 
-/** A way to make contact, as one large link. */
+/** A way to get in touch, as one large link. */
 export function ContactRow({ way, address, href }: ContactRowProps) {
   return (
     <li>

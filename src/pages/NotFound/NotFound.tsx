@@ -6,7 +6,7 @@ import notFound from '../../content/not-found.yaml';
 import { grid } from '../../styles/grid.css';
 import * as styles from './NotFound.css';
 
-/** What stands at every path without a page; the path is logged, and is nowhere in the page. */
+/** The page for every unknown path. The path is logged, but not shown. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.warn('404: no page at', pathname), [pathname]);
