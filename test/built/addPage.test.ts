@@ -87,12 +87,12 @@ describe('a page that is half added is refused by name, without', { timeout: 120
     ],
     ['its words', /fees\.yaml/, 'src/content/fees.yaml is missing'],
     ['what its words are', /schema/, 'src/content/fees.yaml is no file of the content'],
-  ])('%s', (_, forgotten, told) => {
+  ])('%s', (_, forgotten, message) => {
     const remembered = Object.entries(additions).filter(([file]) => !forgotten.test(file));
     build = buildCopy({ changes: Object.fromEntries(remembered) });
 
     expect(build.status).toBe(1);
-    expect(build.output).toContain(told);
-    expect(build.read('index.html')).toBe('former');
+    expect(build.output).toContain(message);
+    expect(build.read('index.html')).toBe('previous');
   });
 });

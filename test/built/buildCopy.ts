@@ -12,13 +12,13 @@ interface CopyBuild {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Builds a changed copy of the project by the command itself, over a site that says `former`. */
+/** Builds a changed copy of the project by the command itself, over a site that says `previous`. */
 export function buildCopy({ changes = {}, removed = [], args = [], env = {} }: CopyBuild) {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(resolve('test-results/copy-'));
   copyProject(copy);
   mkdirSync(join(copy, 'dist'));
-  writeFileSync(join(copy, 'dist/index.html'), 'former');
+  writeFileSync(join(copy, 'dist/index.html'), 'previous');
   markAsPublished(join(copy, 'dist'));
   for (const [file, change] of Object.entries(changes)) {
     mkdirSync(join(copy, file, '..'), { recursive: true });

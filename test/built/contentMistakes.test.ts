@@ -93,6 +93,6 @@ describe('a build of content with mistakes', { timeout: 120_000 }, () => {
 
   it('fails, and leaves the previous site', () => {
     expect(build.status).toBe(1);
-    expect(build.read('index.html')).toBe('former');
+    expect(build.read('index.html')).toBe('previous');
   });
 });

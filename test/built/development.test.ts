@@ -87,12 +87,12 @@ describe('an edit is shown in place, where the visitor has scrolled to,', { time
       .evaluate((title) => getComputedStyle(title).outlineWidth);
 
   it('of words, more than once', async () => {
-    for (const [former, next] of [
+    for (const [previous, next] of [
       [impact.heading, 'What we change'],
       ['What we change', 'What we mend'],
     ] as const) {
       await server.edit('src/content/impact.yaml', (text) =>
-        text.replace(`heading: ${former}`, `heading: ${next}`),
+        text.replace(`heading: ${previous}`, `heading: ${next}`),
       );
       await expect.poll(heading, soon).toBe(next);
     }

@@ -28,49 +28,49 @@ function startWatcher(directory: string): () => Promise<Sighting> {
 }
 
 /** What a build is to leave, whatever became of it: a whole version, and nothing beside it. */
-const whole = (version: number) => ({ version, litter: [] });
+const whole = (version: number) => ({ version, leftovers: [] });
 const stateOf = async (out: string) => {
   const beside = await readdir(dirname(out));
   return {
     version: await readVersion(out),
-    litter: beside.filter((name) => name.startsWith(`${basename(out)}.`)),
+    leftovers: beside.filter((name) => name.startsWith(`${basename(out)}.`)),
   };
 };
 
-describe('a site is the former or the new one, whole, at every moment', { timeout: 600_000 }, () => {
+describe('a site is the previous or the new one, whole, at every moment', { timeout: 600_000 }, () => {
   it('though builds are killed at 100 moments, most of them while they write', async () => {
     const dist = join(await makeFolder(), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
     const faults: string[] = [];
-    const left = { former: 0, new: 0, litter: 0 };
+    const left = { previous: 0, new: 0, leftovers: 0 };
     let duration = 300; // of a build, in milliseconds; corrected by what the kills leave
     for (let kill = 0; kill < 100; kill += 1) {
-      const former = 2 * kill + 1;
-      const build = startBuild(dist, former + 1, { threads: kill % 5 === 0 ? 2 : 1 });
+      const previous = 2 * kill + 1;
+      const build = startBuild(dist, previous + 1, { threads: kill % 5 === 0 ? 2 : 1 });
       if (kill % 5 > 1) await build.printed('writing');
       await sleep(Math.random() * duration);
       build.send('SIGKILL');
       await build.ended;
 
       const killed = await stateOf(dist);
-      if (killed.version === former) left.former += 1;
-      else if (killed.version === former + 1) left.new += 1;
+      if (killed.version === previous) left.previous += 1;
+      else if (killed.version === previous + 1) left.new += 1;
       else faults.push(`kill ${kill} left ${killed.version}`);
-      if (killed.litter.length > 0) left.litter += 1;
-      duration *= killed.version === former ? 1.03 : 0.95;
+      if (killed.leftovers.length > 0) left.leftovers += 1;
+      duration *= killed.version === previous ? 1.03 : 0.95;
 
-      await publishVersion(dist, former + 2);
+      await publishVersion(dist, previous + 2);
       const next = await stateOf(dist);
-      if (next.version !== former + 2 || next.litter.length > 0)
-        faults.push(`the build after kill ${kill} left ${next.version} and ${next.litter}`);
+      if (next.version !== previous + 2 || next.leftovers.length > 0)
+        faults.push(`the build after kill ${kill} left ${next.version} and ${next.leftovers}`);
     }
     const sighting = await stopWatching();
 
     expect([...faults, ...sighting.faults]).toEqual([]);
     expect(sighting.versions).toBeGreaterThan(50);
     expect(left.new).toBeGreaterThan(5);
-    expect(left.litter).toBeGreaterThan(25); // these were killed amid writing
+    expect(left.leftovers).toBeGreaterThan(25); // these were killed amid writing
   });
 
   it('though several builds begin at once, of which one publishes and the others are refused', async () => {
@@ -131,7 +131,7 @@ describe('a site is the former or the new one, whole, at every moment', { timeou
     const stopWatching = startWatcher(dist);
     const ends: unknown[] = [];
     for (let version = 2; version < 8; version += 1) {
-      const former = await readVersion(dist);
+      const previous = await readVersion(dist);
       const build = startBuild(dist, version);
       await build.printed('writing');
       await sleep((version - 2) * 20);
@@ -140,7 +140,7 @@ describe('a site is the former or the new one, whole, at every moment', { timeou
       const state = await stateOf(dist);
 
       expect([code, 0]).toContain(end);
-      expect(end === 0 ? [whole(version)] : [whole(Number(former)), whole(version)]).toContainEqual(state);
+      expect(end === 0 ? [whole(version)] : [whole(Number(previous)), whole(version)]).toContainEqual(state);
       ends.push(end);
     }
 
@@ -186,7 +186,7 @@ describe('a site is the former or the new one, whole, at every moment', { timeou
 });
 
 describe.runIf(mayMount)(
-  'on a disk of its own, a site is the former or the new one',
+  'on a disk of its own, a site is the previous or the new one',
   { timeout: 60_000 },
   () => {
     it.each([1, 2])('though the disk is full, with threads: %i', async (threads) => {

@@ -39,7 +39,7 @@ it('content:schema writes what editors know of the content', async () => {
 });
 
 describe('build', () => {
-  it('told to be quiet says nothing but what is to be mended', () => {
+  it('with --quiet prints only warnings', () => {
     expect(build.status).toBe(0);
     expect(build.output).not.toMatch(/✓|Built for|written/);
   });
@@ -81,7 +81,7 @@ it('screenshots shows every page at three widths, in both schemes', { timeout: 5
   expect(files.sort()).toEqual(wanted.sort());
 });
 
-it('check:links asks other sites, when told to', { timeout: 2 * minutes }, async () => {
+it('check:links checks other sites with --external', { timeout: 2 * minutes }, async () => {
   const other = await startPreviewServer({ directory: join(project, 'dist'), base: '/' });
   const address = `${other.url}no-such-page`;
   const home = join(project, 'dist/index.html');
@@ -113,7 +113,7 @@ it('bench:page measures the touches alone', { timeout: 5 * minutes }, async () =
   expect(output).not.toMatch(/^page +FCP/m);
 });
 
-it('bench:bundle tells what the scripts are made of', { timeout: 2 * minutes }, async () => {
+it('bench:bundle lists what the scripts are made of', { timeout: 2 * minutes }, async () => {
   const { status, output } = await run('bench:bundle');
   expect(status).toBe(0);
   expect(firstCells(output)).toEqual(expect.arrayContaining(['react-dom', 'react', 'the site']));

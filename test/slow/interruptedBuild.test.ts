@@ -9,13 +9,13 @@ import { type RunningProgram, startProgram } from '../support/startProgram';
 import { filesDigest } from './versionedSite';
 
 let project: string;
-let former: Awaited<ReturnType<typeof stateOf>>;
+let previous: Awaited<ReturnType<typeof stateOf>>;
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'interrupted-'));
   copyProject(project);
   await startBuild().ended;
-  former = await stateOf();
+  previous = await stateOf();
 }, 300_000);
 afterAll(() => rm(project, { recursive: true, force: true }));
 
@@ -62,7 +62,7 @@ it.each(moments)(
     const took = performance.now() - sent;
 
     expect(end).toBe(code);
-    expect(await stateOf()).toEqual(former);
+    expect(await stateOf()).toEqual(previous);
     expect(took).toBeLessThan(1000 * Math.max(before, await slowness()));
   },
 );

@@ -49,7 +49,7 @@ async function buildIn({ folder: name, pictures, umask, env }: (typeof environme
   return join(directory, 'dist');
 }
 
-/** What is told of everything below a folder, by its path. */
+/** The metadata of everything below a folder, by path. */
 async function tell<T>(directory: string, tellOne: (path: string) => Promise<T>) {
   const paths = (await readdir(directory, { recursive: true })).sort();
   return Promise.all(paths.map(async (path) => [path, await tellOne(join(directory, path))] as const));

@@ -1,4 +1,4 @@
-/** Tells, in a page, whether text and headings have the fonts that they name first. Reaches nothing outside itself. */
+/** Whether text and headings have the fonts that they name first. Runs in the page, so it uses nothing from outside itself. */
 export function hasItsFonts(): boolean {
   const loaded = [...document.fonts]
     .filter(({ status }) => status === 'loaded')

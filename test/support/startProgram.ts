@@ -19,7 +19,7 @@ interface ProgramEnd {
   readonly output: string;
 }
 
-interface ProgramSurroundings {
+interface ProgramOptions {
   readonly directory?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** What the shell does before, as `umask 0077`. */
@@ -34,7 +34,7 @@ interface ProgramSurroundings {
  */
 export function startProgram(
   args: readonly string[],
-  { directory = '.', env = {}, setUp = ':', launcher = [] }: ProgramSurroundings = {},
+  { directory = '.', env = {}, setUp = ':', launcher = [] }: ProgramOptions = {},
 ): RunningProgram {
   const child = spawn('sh', ['-c', `${setUp}; exec "$@"`, 'sh', ...launcher, process.execPath, ...args], {
     cwd: directory,

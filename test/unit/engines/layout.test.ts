@@ -27,7 +27,7 @@ test.each(['left', 'width'] as const)('two pixels of %s are a difference, which 
   expect(compareLayouts([section], [{ ...section, [side]: section[side] + 2 }])).toHaveLength(1);
 });
 
-test('all differences are told at once', () => {
+test('all differences are reported at once', () => {
   expect(compareLayouts([section], [{ ...section, left: 0, height: 0 }])).toHaveLength(2);
 });
 

@@ -102,7 +102,7 @@ describe.each(indexed)('the head at $path', ({ path, title, description, page })
     ['twitter:description', description],
     ['twitter:image', image],
     ['twitter:image:alt', `${practice.brandName}: ${title}`],
-  ])('tells networks %s: %s', (name, content) => {
+  ])('gives social networks %s: %s', (name, content) => {
     expect(valuesOf(path, `head meta[property="${name}"], head meta[name="${name}"]`, 'content')).toEqual([
       content,
     ]);

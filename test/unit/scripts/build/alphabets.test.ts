@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { withDrawingFonts } from '../../../../scripts/build/drawingFonts';
 import { buildFonts } from '../../../../scripts/build/fonts';
 import { openDrawing, textBlock } from '../../../../scripts/build/textBlock';
-import { displayFont, fonts } from '../../../../src/styles/fonts';
+import { sans, serif } from '../../../fixtures/fonts';
+
+const fonts = [serif, sans];
 
 const namesOf = (files: readonly { readonly path: string }[]) =>
   files.map(({ path }) => path.replace(/^fonts\/|-\w{8}\.woff2$/g, '')).join(' ');
@@ -44,7 +46,7 @@ it.each(alphabets)(
 it.each(alphabets)('cards in %s draw every letter of %s', async (_, name) => {
   await withDrawingFonts(fonts, name, async (drawing) => {
     const style = {
-      family: displayFont.family,
+      family: serif.family,
       color: '#000',
       size: { most: 60, least: 30 },
       lineHeight: 1.1,
@@ -70,7 +72,7 @@ it.each([
   ['Latin with Arabic inside', 'Büro شركة النمو & Co', ['Büro', 'النمو', 'شركة', '& Co']],
 ])('%s is drawn from left to right as it is read', async (_, text, order) => {
   await withDrawingFonts(fonts, text, async (drawing) => {
-    const style = { family: displayFont.family, color: '#000', size: { most: 30, least: 20 }, lineHeight: 1 };
+    const style = { family: serif.family, color: '#000', size: { most: 30, least: 20 }, lineHeight: 1 };
     const svg = textBlock(text, style, { left: 0, width: 2000, height: 99 }, drawing).draw(0);
     const drawn = [...svg.matchAll(/x="([\d.]+)"[^>]*>([^<]*)</g)].map(([, x, run = '']) => ({
       x: Number(x),

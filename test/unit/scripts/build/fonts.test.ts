@@ -2,23 +2,9 @@ import { createHash } from 'node:crypto';
 import { create } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
 import { fallbackFaces } from '../../../../scripts/build/fallbackFaces';
-import {
-  buildFonts,
-  fontFace,
-  openFont,
-  type SiteFont,
-  staticInstances,
-} from '../../../../scripts/build/fonts';
+import { buildFonts, fontFace, openFont, staticInstances } from '../../../../scripts/build/fonts';
 import { fonts } from '../../../../src/styles/fonts';
-
-const font: SiteFont = {
-  family: 'Instrument Sans',
-  files: '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght-normal.woff2',
-  subsets: ['latin', 'latin-ext'],
-  axes: { wght: { min: 400, max: 500 } },
-  weight: 400,
-  fallback: 'sans-serif',
-};
+import { sans as font } from '../../../fixtures/fonts';
 
 /** The characters of a font; U+FFFF, which is none, ends the table that they are read from. */
 const charactersOf = (file: string | Uint8Array) =>
@@ -102,7 +88,7 @@ it('the instance for drawings has one weight', async () => {
   expect(create(instance)).toMatchObject({ variationAxes: {} });
 });
 
-describe('a mistake in the families is told in their own terms:', () => {
+describe('a mistake in src/styles/fonts.ts is reported in its own terms:', () => {
   it.each([
     [
       'an axis that a font lacks',

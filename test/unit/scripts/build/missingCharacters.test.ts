@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeMissing } from '../../../../scripts/build/missingCharacters';
 import { writeSite } from '../../../support/writeSite';
 
-/** What is told of missing characters in a project of these files. */
+/** The diagnostics for missing characters in a project of these files. */
 async function told(files: Readonly<Record<string, string>>, missing: Readonly<Record<string, string>>) {
   const root = await writeSite({ 'src/content/.keep': '', 'src/styles/fonts.ts': '', ...files });
   const diagnostics = await describeMissing(
@@ -15,7 +15,7 @@ async function told(files: Readonly<Record<string, string>>, missing: Readonly<R
   );
 }
 
-it('is told at the first line of the content that has the character, each line once', async () => {
+it('is reported at the first line of the content that has the character, each line once', async () => {
   const files = { 'src/content/home.yaml': 'lead: a\n# 漢 is no word here\nheading: →漢 ½\ntext: ½\n' };
 
   expect(await told(files, { Fraunces: '→', 'Instrument Sans': '→½' })).toEqual([
@@ -23,19 +23,19 @@ it('is told at the first line of the content that has the character, each line o
   ]);
 });
 
-it('is told in the source, where the content does not have it', async () => {
+it('is reported in the source if the content does not have it', async () => {
   expect(await told({ 'src/components/Footer.tsx': '<p>→</p>' }, { Fraunces: '→' })).toEqual([
     'src/components/Footer.tsx:1:4 → (U+2192): not in Fraunces; browsers show it otherwise',
   ]);
 });
 
-it('is told where the fonts are named, where no text has it', async () => {
+it('is reported at the list of fonts if no text has it', async () => {
   expect(await told({}, { Fraunces: '→' })).toEqual([
     'src/styles/fonts.ts:1:1 → (U+2192): not in Fraunces; browsers show it otherwise',
   ]);
 });
 
-it('tells ten of many, and the number of the others', async () => {
+it('names ten of many, and counts the others', async () => {
   const text = '一二三四五六七八九十百千';
 
   expect(await told({ 'src/content/a.yaml': text }, { Fraunces: text })).toEqual([

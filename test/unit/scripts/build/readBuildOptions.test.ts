@@ -18,7 +18,7 @@ it('builds for the root of the domain that the practice names, for nobody else t
   });
 });
 
-it('takes what the command line says', () => {
+it('takes the values of the command line', () => {
   expect(
     read(
       '--base /repo/ --site https://name.github.io --out built --previous-assets kept --publish --threads 2 --quiet',
@@ -35,7 +35,7 @@ it('takes what the command line says', () => {
   });
 });
 
-it('lists every file if it is told to', () => {
+it('lists every file with --verbose', () => {
   expect(read('--verbose').report).toBe('verbose');
 });
 

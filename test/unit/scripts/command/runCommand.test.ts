@@ -67,7 +67,7 @@ describe('annotations', () => {
     );
   });
 
-  it("tell the generator's own errors as such", async () => {
+  it("mark the generator's own errors as such", async () => {
     vi.stubEnv('GITHUB_ACTIONS', 'true');
     await fail(new TypeError('no such thing'));
 

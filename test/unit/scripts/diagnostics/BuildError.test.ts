@@ -4,11 +4,15 @@ import { BuildError } from '../../../../scripts/diagnostics/UserError';
 it.each([
   [['a is wrong'], '1 error\n\n  × a is wrong'],
   [['a is wrong', 'b is missing'], '2 errors\n\n  × a is wrong\n  × b is missing'],
-])('tells all of %j', (faults, message) => {
-  expect(new BuildError(faults)).toMatchObject({ name: 'BuildError', diagnostics: faults, message });
+])('lists all of %j', (diagnostics, message) => {
+  expect(new BuildError(diagnostics)).toMatchObject({
+    name: 'BuildError',
+    diagnostics: diagnostics,
+    message,
+  });
 });
 
-it('tells the first twenty of many, and counts the others', () => {
+it('lists the first twenty of many, and counts the others', () => {
   const { message } = new BuildError(Array.from({ length: 50 }, (_, index) => `page ${index} is wrong`));
 
   expect(message).toContain('50 errors\n');

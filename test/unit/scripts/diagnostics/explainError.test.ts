@@ -11,6 +11,6 @@ it.each([
     'no words\n  because: the disk is full\n  because: no space',
   ],
   ['what is no error', 404, '404'],
-])('tells %s', (_, error, told) => {
-  expect(explainError(error)).toBe(told);
+])('explains %s', (_, error, explanation) => {
+  expect(explainError(error)).toBe(explanation);
 });

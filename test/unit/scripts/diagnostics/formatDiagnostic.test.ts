@@ -3,11 +3,11 @@ import { formatDiagnostic } from '../../../../scripts/diagnostics/Diagnostic';
 
 const location = { file: 'src/content/home.ts', line: 12, column: 3, text: "  title: 'One'," };
 
-it('a fault without a place is told as it is', () => {
+it('a diagnostic without a location is its message', () => {
   expect(formatDiagnostic('route /fees: is broken')).toBe('route /fees: is broken');
 });
 
-it('a fault with a place is told with its file, its line and a caret below', () => {
+it('a diagnostic with a location has its file, its line and a caret below', () => {
   expect(formatDiagnostic({ message: 'title is wrong', location })).toBe(
     `src/content/home.ts:12
     title is wrong

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('tells each thing that it warns of, on its line in GitHub Actions too', () => {
+it('lists each diagnostic, and on GitHub Actions shows it at its line', () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   vi.stubEnv('GITHUB_STEP_SUMMARY', '');
   const warning = vi.spyOn(console, 'warn').mockReturnValue();

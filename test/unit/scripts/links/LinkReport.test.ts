@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { formatReport } from '../../../../scripts/links/LinkReport';
 
-it('tells in one line that all is good', () => {
+it('is one line if all is good', () => {
   expect(formatReport('dist', { checked: 123, broken: [] })).toBe('dist: 123 links, all good');
 });
 
-it('tells of each broken link where it is, what is wrong and what to do', () => {
+it('says of each broken link where it is, what is wrong and what to do', () => {
   const broken = [
     { link: '/nowhere', pages: ['a.html', 'b.html'], problem: { kind: 'status', status: 404 } },
     { link: '/homes', pages: ['a.html'], problem: { kind: 'redirect', location: '/homes/' } },

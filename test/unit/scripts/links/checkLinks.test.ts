@@ -226,7 +226,7 @@ describe('other sites, when they are asked', () => {
     expect(asked).toEqual(['/here']);
   });
 
-  it('that cannot be reached are told with the reason', async () => {
+  it('that cannot be reached are reported with the reason', async () => {
     const page = '<a href="http://127.0.0.1:1/">Closed</a>';
 
     expect((await check({ 'index.html': page }, { external: true })).broken).toEqual([

@@ -26,7 +26,7 @@ it('leaves out a score that is not counted', () => {
   expect(table.split('\n').at(-1)).toBe('404.html    100    -');
 });
 
-it('tells every audit that costs a page points, with what it names', () => {
+it('lists every audit that costs a page points, with what it names', () => {
   const report = formatScores([
     { path: '404.html', scores: [full('Speed'), { title: 'Practice', score: 96, shortfalls: [shortfall] }] },
   ]);
@@ -113,7 +113,7 @@ it('gives the median of the scores, of a hundred', () => {
   ]);
 });
 
-it('tells the audits that cost points, with what they name', () => {
+it('lists the audits that cost points, with what they name', () => {
   const [speed] = summariseRuns([
     run(0.9, { ...audit('paint', 0.8, { displayValue: '3 s' }), ...audit('shift', 1) }),
   ]);
@@ -124,11 +124,11 @@ it('tells the audits that cost points, with what they name', () => {
 it.each([
   ['has no weight', run(0.9, audit('paint', 0.8), 0)],
   ['does not apply', run(0.9, audit('paint', null))],
-])('does not tell an audit that %s', (_, only) => {
+])('leaves out an audit that %s', (_, only) => {
   expect(summariseRuns([only])[0]?.shortfalls).toEqual([]);
 });
 
-it('tells the audits of the run that has the median', () => {
+it('lists the audits of the run with the median score', () => {
   const runs = [0.7, 0.9, 0.8].map((score) =>
     run(score, audit('paint', score, { displayValue: `${score}` })),
   );
@@ -136,7 +136,7 @@ it('tells the audits of the run that has the median', () => {
   expect(summariseRuns(runs)[0]?.shortfalls[0]?.items).toEqual(['0.8']);
 });
 
-it('tells no audit that costs less than half a point', () => {
+it('lists no audit that costs less than half a point', () => {
   expect(summariseRuns([run(1, audit('paint', 0.99))])[0]?.shortfalls).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ it('refuses a table without a not-found page', () => {
   expect(check('/')).toEqual(['route *: is missing: add a row for the not-found page, written as 404.html']);
 });
 
-it('tells all faults at once', () => {
+it('reports all errors at once', () => {
   expect(check('/A', '/c/', '/b', '/b')).toEqual([
     isNoPath('/A'),
     isNoPath('/c/'),

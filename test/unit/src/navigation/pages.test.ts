@@ -15,7 +15,7 @@ describe('the page', () => {
   });
 });
 
-it('a page that does not exist is told by name', async () => {
+it('a page that does not exist is named in the error', async () => {
   await expect(loadPage('Fees')).rejects.toThrow(
     new Error('src/routes.ts names the page "Fees", but src/pages/Fees/index.ts does not exist'),
   );
