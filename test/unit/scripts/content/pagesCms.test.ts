@@ -53,14 +53,16 @@ describe.each(forms)('the form of $name', (form) => {
     expect(saved(form, () => {})).toEqual({ content, diagnostics: [], objections: [] });
   });
 
-  it('saves every field of words with others', () => {
+  it('saves other words in every field', () => {
     const words = wordsIn(shown).filter((path) => fieldAt(form.fields, path)?.options?.maxlength);
-    expect(words.length).toBeGreaterThan(4);
+    const { diagnostics, content: read } = saved(form, (values) => {
+      for (const path of words) setAt(values, path, 'Ours: “new” # 1');
+    });
 
+    expect(words.length).toBeGreaterThan(4);
+    expect(diagnostics).toEqual([]);
     for (const path of words) {
-      const { diagnostics, content: read } = saved(form, (values) => setAt(values, path, 'Ours: “new” # 1'));
       const taken = [form.name, ...path].reduce<unknown>((value, key) => Object(value)[key], read);
-      expect(diagnostics, path.join('.')).toEqual([]);
       // A group without an address is none: its words are kept in the file alone.
       if (taken !== undefined) expect(taken, path.join('.')).toBe('Ours: “new” # 1');
     }
@@ -68,11 +70,11 @@ describe.each(forms)('the form of $name', (form) => {
 
   it('saves without the fields that may be empty', () => {
     const optional = wordsIn(shown).filter((path) => !fieldAt(form.fields, path)?.required);
+    const { diagnostics, objections } = saved(form, (values) => {
+      for (const path of optional) setAt(values, path, '');
+    });
 
-    for (const path of optional) {
-      const { diagnostics, objections } = saved(form, (values) => setAt(values, path, ''));
-      expect([path.join('.'), ...diagnostics, ...objections]).toEqual([path.join('.')]);
-    }
+    expect([...diagnostics, ...objections]).toEqual([]);
   });
 });
 
@@ -99,7 +101,7 @@ it('shows a picture that it has saved, and saves one that was chosen', () => {
   });
 });
 
-it('loses no word, whatever is written', { timeout: 60_000 }, () => {
+it('loses no word, whatever is written', () => {
   const form = forms.find(({ name }) => name === 'home');
   const sign = fc.constantFrom(...' \n:#-"\'@&*!%`[]{}|>,?.~=abcé½東“”');
   const piece = fc.oneof(
@@ -133,6 +135,6 @@ it('loses no word, whatever is written', { timeout: 60_000 }, () => {
       expect(diagnostics).toEqual([]);
       expect(read?.home.hero.lead).toBe(expected);
     }),
-    { numRuns: 100 },
+    { numRuns: 25 },
   );
 });
