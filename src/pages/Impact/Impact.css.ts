@@ -70,10 +70,16 @@ export const title = style({
 
 export const description = style({ textWrap: 'balance' });
 
+/** The cases of an area, beside their label; below it in the narrow columns of tablets. */
 export const cases = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   alignItems: 'baseline',
   columnGap: '1rem',
   marginBlockStart: space.small,
+  '@media': {
+    [media.tablet]: { flexDirection: 'column' },
+    [media.desktop]: { flexDirection: 'row' },
+  },
 });
