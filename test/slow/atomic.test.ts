@@ -270,7 +270,9 @@ describe.runIf(mayMount)(
       mount(container, '-t', 'overlay', 'overlay', '-o', directories);
 
       await expect(publishVersion(join(container, 'dist'), 2)).rejects.toMatchObject({
-        message: expect.stringContaining('remove that folder, or choose another'),
+        message: expect.stringContaining(
+          'could not be replaced, and is as it was: remove it, or choose another folder',
+        ),
         cause: { code: 'EXDEV' },
       });
       expect(await stateOf(join(container, 'dist'))).toEqual(whole(1));
