@@ -1,6 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { launchBrowser } from '../../scripts/browser/chromium';
+import { waitForHydration } from '../../scripts/browser/hydration';
 import { checkLinks } from '../../scripts/links/checkLinks';
 import { collectFiles } from '../../scripts/prerender/files';
+import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { practice } from '../support/content';
 import { parseDocument } from '../support/parseDocument';
 import { buildCopy } from './buildCopy';
@@ -9,7 +12,17 @@ const description = 'What the practice asks for its work, and what is included i
 
 /** What adding a page takes: its folder, its row and its metadata. */
 const additions: Readonly<Record<string, (text: string) => string>> = {
-  'src/pages/Fees/Fees.tsx': () => 'export function Fees() {\n  return <h1>What it costs</h1>;\n}\n',
+  'src/pages/Fees/Fees.tsx': () => `
+    import { Anchor } from '../../components/Anchor/Anchor';
+
+    export function Fees() {
+      return (
+        <>
+          <h1>What it costs</h1>
+          <Anchor href="/licenses.txt">Our terms</Anchor>
+        </>
+      );
+    }`,
   'src/pages/Fees/index.ts': () => "export { Fees as Page } from './Fees';\n",
   'src/content/fees.yaml': () =>
     `metadata:\n  name: Fees\n  title: Our fees\n  description: ${description}\nsocialCard:\n  title: Our fees\n  picture:\n    file: ascent.jpg\n`,
@@ -65,6 +78,20 @@ describe('a page that is added', { timeout: 120_000 }, () => {
 
   it('stands in the sitemap', () => {
     expect(build.read('sitemap.xml')).toContain('<loc>https://www.example.com/fees</loc>');
+  });
+
+  it('leads to a file of the site, once it is hydrated too', async () => {
+    const server = await startPreviewServer({ directory: build.directory });
+    onTestFinished(() => server.close());
+    const browser = await launchBrowser();
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(`${server.url}fees`);
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Our terms' }).click();
+    await page.waitForURL(`${server.url}licenses.txt`);
+
+    expect(await page.locator('body').textContent()).toContain('MIT License');
   });
 
   it('has no broken link, and none leads to it', async () => {
