@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../../../../scripts/diagnostics/UserError';
@@ -101,8 +101,11 @@ describe('publishing', () => {
     await symlink('link', join(directory, 'dist'));
     await make(join(directory, 'dist'));
 
-    expect(await readUnmarked(directory)).toEqual({ 'site/index.html': 'new' });
-    expect(await readUnmarked(join(directory, 'dist'))).toEqual({ 'index.html': 'new' });
+    expect(await readUnmarked(join(directory, 'site'))).toEqual({ 'index.html': 'new' });
+    expect(await Promise.all(['link', 'dist'].map((name) => readlink(join(directory, name))))).toEqual([
+      'site',
+      'link',
+    ]);
   });
 
   it.each([
