@@ -5,7 +5,7 @@ export const space = {
   small: fluid(12, 16),
   medium: fluid(24, 40),
   large: fluid(38, 98),
-  section: fluid(88, 306),
+  section: fluid(96, 200),
 };
 
 /** The least distance between text and the picture beside it. */
