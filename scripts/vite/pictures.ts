@@ -74,13 +74,17 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      await Promise.all(
+      // Once each, though several fields may show one picture.
+      const encodings = new Map(
         [...loaded.values()].flatMap(({ picture, encodings }) =>
-          encodings.map(async (encoding) => {
-            const source = await encodePicture(picture, encoding, cacheDirectory);
-            this.emitFile({ type: 'asset', fileName: `${directory}/${encoding.name}`, source });
-          }),
+          encodings.map((encoding) => [encoding.name, { picture, encoding }]),
         ),
+      );
+      await Promise.all(
+        [...encodings].map(async ([name, { picture, encoding }]) => {
+          const source = await encodePicture(picture, encoding, cacheDirectory);
+          this.emitFile({ type: 'asset', fileName: `${directory}/${name}`, source });
+        }),
       );
       await pruneCache(cacheDirectory);
     },

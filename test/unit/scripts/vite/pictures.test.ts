@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -74,6 +74,21 @@ describe('a build', () => {
       `pictures/${name}-960.webp`,
       'style.css',
     ]);
+  });
+
+  it('encodes once a picture that is shown in two places', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    const site = await writePictureSite();
+    await mkdir(join(site.root, 'again'));
+    await copyFile(site.hero, join(site.root, 'again/hero.jpg'));
+    await writeFile(
+      join(site.root, 'entry.js'),
+      "export * from './hero.jpg?picture'; export { default } from './again/hero.jpg?picture'",
+    );
+    await buildPicture(site);
+
+    expect(warn.mock.calls).toEqual([]);
   });
 
   it("has a rule for the class, with the picture's colour", async () => {
