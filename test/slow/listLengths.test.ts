@@ -81,7 +81,9 @@ describe.each([
     expect(count('impact.html', '<li id=')).toBe(lengths.areas);
   });
 
-  it('fits every width, its headings beside or below each other', { timeout: 2 * minutes }, async () => {
+  it('fits every width, its headings whole, and beside or below each other', {
+    timeout: 2 * minutes,
+  }, async () => {
     const server = await startPreviewServer({ directory: site.directory, base: '/' });
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     const crowded: string[] = [];
@@ -108,7 +110,21 @@ describe.each([
               )
               .map((other) => `${text} over ${other.text}`),
           );
-          return [...wide, ...over];
+          const texts = document.createTreeWalker(
+            document.querySelector('main') ?? document,
+            NodeFilter.SHOW_TEXT,
+          );
+          const broken: string[] = [];
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            if (!text.parentElement?.closest('h2, h3')) continue;
+            for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (range.getClientRects().length > 1) broken.push(`${word} is broken`);
+            }
+          }
+          return [...wide, ...over, ...broken];
         });
         crowded.push(...found.map((what) => `/${path} at ${width}: ${what}`));
       }

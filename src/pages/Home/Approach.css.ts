@@ -7,6 +7,8 @@ import { fontFamily, fontSize } from '../../styles/typography';
 
 /** Where the picture can stay while the steps pass. */
 const staying = `${media.desktop} and (min-height: 32em) and ${media.motion}`;
+/** Where four steps stand two by two. */
+const twoByTwo = `${media.tablet} and (max-width: 63.99em)`;
 const timelines = '(timeline-scope: --a) and (animation-timeline: view())';
 
 const whereItStays = (rule: CSSProperties): StyleRule => ({
@@ -18,8 +20,9 @@ export const root = style({ paddingBlock: `${space.large} ${space.section}` });
 const steps = ['--step-1', '--step-2', '--step-3', '--step-4'] as const;
 
 /**
- * The steps as a triptych, each with its picture; a column each on tablets and wider. Where the browser knows scroll
- * timelines, one picture stays beside the steps as they pass, and each state of the house gives way to the next.
+ * The steps as a triptych, each with its picture; a column each on tablets and wider, four of them two by two on
+ * tablets. Where the browser knows scroll timelines, one picture stays beside the steps as they pass, and each state of
+ * the house gives way to the next.
  */
 export const list = style([
   {
@@ -33,6 +36,16 @@ export const list = style([
         gridAutoColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'repeat(4, auto)',
         rowGap: 0,
+      },
+      // A quarter of a tablet is too narrow for the longer titles.
+      [twoByTwo]: {
+        selectors: {
+          '&:has(> :nth-child(4))': {
+            gridAutoFlow: 'row',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gridTemplateRows: 'none',
+          },
+        },
       },
     },
   },
@@ -54,6 +67,11 @@ export const step = style([
         gridRow: 'span 4',
         gridTemplateRows: 'subgrid',
         alignContent: 'start',
+      },
+      [twoByTwo]: {
+        selectors: {
+          [`${list}:has(> :nth-child(4)) > &:nth-child(n + 3)`]: { marginBlockStart: space.large },
+        },
       },
     },
   },
