@@ -26,27 +26,26 @@ export const root = styleVariants({
 /** A pair, side by side where there is room. */
 export const pair = style({ alignItems: 'start' });
 
-/** On small screens too, pictures run off one edge, the other, both or neither, each in a shape of its own. */
+const pictureBase = style({ gridColumn: 'full' });
+
 export const picture = styleVariants({
-  bleed: { gridColumn: 'full' },
-  pairWide: [{ gridColumn: 'full-start / content-end' }, onDesktop({ gridColumn: 'full' })],
-  pairTall: [{ gridColumn: 'col 4 / full-end' }, onDesktop({ gridColumn: 'col / content-end' })],
-  wide: { gridColumn: 'content' },
-  eight: [
-    { gridColumn: 'content-start / full-end' },
-    onDesktop({ gridColumn: 'col 5 / full-end', gridRow: 1 }),
-  ],
+  bleed: [pictureBase],
+  pairWide: [pictureBase],
+  pairTall: [pictureBase, onDesktop({ gridColumn: 'col / content-end' })],
+  wide: [pictureBase, onDesktop({ gridColumn: 'content' })],
+  eight: [pictureBase, onDesktop({ gridColumn: 'col 5 / full-end', gridRow: 1 })],
 });
 
 const imageBase = style({ objectFit: 'cover' });
 
-// `casePicture.ts` says how wide the whole picture is of which these are parts.
+// On small screens each picture has a shape of its own, too. `casePicture.ts` says how wide the whole picture is of which
+// these are parts.
 export const image = styleVariants({
   bleed: [imageBase, { aspectRatio: '16 / 10' }, onDesktop({ aspectRatio: '2 / 1' })],
-  pairWide: [imageBase, { aspectRatio: '4 / 3' }],
-  pairTall: [imageBase, { aspectRatio: '4 / 5' }],
+  pairWide: [imageBase, { aspectRatio: '3 / 2' }, onDesktop({ aspectRatio: '4 / 3' })],
+  pairTall: [imageBase, { aspectRatio: '5 / 4' }, onDesktop({ aspectRatio: '4 / 5' })],
   wide: [imageBase, { aspectRatio: '2 / 1' }, onDesktop({ aspectRatio: '21 / 9' })],
-  eight: [imageBase, { aspectRatio: '5 / 4' }, onDesktop({ aspectRatio: '16 / 10' })],
+  eight: [imageBase, { aspectRatio: '4 / 3' }, onDesktop({ aspectRatio: '16 / 10' })],
 });
 
 const wordsBase = style({ gridColumn: 'content' });

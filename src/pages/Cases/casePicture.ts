@@ -5,10 +5,10 @@ import { type Placement, placementOf } from './placement';
 /** How wide the whole picture is, of which a placement may show a narrower part: on desktops, and below. */
 const widths: Readonly<Record<Placement, readonly [desktop: string, below: string]>> = {
   bleed: ['100vw', '100vw'],
-  pairWide: ['77vw', '114vw'],
-  pairTall: ['54vw', '148vw'],
-  wide: ['85vw', '90vw'],
-  eight: ['64vw', '122vw'],
+  pairWide: ['77vw', '107vw'],
+  pairTall: ['54vw', '128vw'],
+  wide: ['85vw', '100vw'],
+  eight: ['64vw', '120vw'],
 };
 
 /** How a case with a given placement shows its picture. */

@@ -9,7 +9,7 @@ export const root = style({ rowGap: space.medium });
 
 export const portrait = style({
   gridColumn: 'full',
-  '@media': { [media.desktop]: { gridColumn: 'full-start / col 5' } },
+  '@media': { [media.desktop]: { gridColumn: 'full-start / col 6' } },
 });
 
 export const image = style({
@@ -26,7 +26,7 @@ export const words = style({
   paddingBlock: space.large,
   '@media': {
     [media.desktop]: {
-      gridColumn: 'col 5 / content-end',
+      gridColumn: 'col 6 / content-end',
       paddingInlineStart: `calc(${besidePicture} - ${gap})`,
     },
   },

@@ -74,7 +74,7 @@ function fading(direction: string, from: number, to: number, unit: string): stri
   return `linear-gradient(${[direction, ...eased].join(', ')})`;
 }
 
-const besideWords = fading('to right', calmSide, 73, 'vw');
+const besideWords = fading('to right', calmSide, 90, 'vw');
 
 const onPicture = style({
   display: 'contents',
@@ -110,8 +110,8 @@ export const sky = style([
         paddingBlockStart: space.medium,
         '::before': {
           ...shade,
-          insetBlock: '0 -50%',
-          maskImage: `${besideWords}, ${fading('to bottom', 66.7, 100, '%')}`,
+          insetBlock: '0 -65%',
+          maskImage: `${besideWords}, ${fading('to bottom', 60.7, 100, '%')}`,
         },
       },
     },
