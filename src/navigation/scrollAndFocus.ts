@@ -49,14 +49,20 @@ export function useScrollAndFocus({ key, hash }: Location): void {
     const position = navigation === 'POP' ? positions.get(key) : undefined;
     shown = { key, pathname };
     if (isNewPage) document.documentElement.toggleAttribute('data-navigated', true);
-    // Each of these has the browser lay out the page: within the frame that shows it, and in no task of React's.
-    const frame = requestAnimationFrame(() => {
+    const arrive = () => {
       closeMenu();
       // The browser made this entry on this page itself, and has scrolled to its hash.
       const isPlaced = navigation === 'POP' && !isNewPage && position === undefined;
       if (!isPlaced) goTo(hash, position);
       rememberPosition();
-    });
+    };
+    // On the page in hand at once: the next key may be Tab, from there.
+    if (!isNewPage) {
+      arrive();
+      return undefined;
+    }
+    // It has the browser lay out the new page: within the frame that shows it, and in no task of React's.
+    const frame = requestAnimationFrame(arrive);
     return () => cancelAnimationFrame(frame);
   }, [key, hash, navigation]);
 }

@@ -16,12 +16,14 @@ export function useLinks(): void {
       if (!route) return;
       event.preventDefault();
       rememberPosition();
-      // In a task of its own: with the click's, it would keep a slow phone busy for too long at a stretch.
-      setTimeout(() => {
+      const go = () => {
         // As a browser does it: the page in hand makes no second entry in the history.
         const replace = link.href === window.location.href;
         navigate(route.path + link.search + link.hash, { replace });
-      });
+      };
+      // A new page in a task of its own: with the click's, it would keep a slow phone busy for too long at a stretch.
+      if (link.pathname === window.location.pathname) go();
+      else setTimeout(go);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, complaints }) => {
     };
   });
   await page.locator('main a[href$="/impact"]').click();
-  await expect(page.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
 });
 

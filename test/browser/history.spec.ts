@@ -105,7 +105,7 @@ test('the error screen goes with its address', async ({ page, complaints }) => {
     };
   });
   await follow(page, 'Impact');
-  await expect(page.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
   await expectBackTo(page, place);
 });
