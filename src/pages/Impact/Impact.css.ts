@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
@@ -37,49 +37,27 @@ export const areas = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Beside its icon on phones; below it in columns, where names, lines and links stand on those of their neighbours. */
+/** In columns, names, lines and links stand on those of their neighbours. */
 export const area = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '1.25rem',
-  paddingBlock: `${space.medium} ${space.medium}`,
+  paddingBlock: `${space.medium} ${space.large}`,
   borderBlockStart: `1px solid ${color.hairline}`,
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 4',
-      paddingBlockEnd: space.large,
-    },
+    [media.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4' },
   },
 });
 
-globalStyle(`${area} > :not(svg)`, {
-  gridColumn: 2,
-  '@media': { [media.tablet]: { gridColumn: 1 } },
-});
-
-globalStyle(`${area} > svg`, {
-  '@media': { [media.phone]: { inlineSize: '2rem', blockSize: '2rem' } },
-});
-
-export const title = style({
-  marginBlockEnd: space.small,
-  '@media': { [media.tablet]: { marginBlockStart: space.medium } },
-});
+export const title = style({ marginBlock: `${space.medium} ${space.small}` });
 
 export const description = style({ textWrap: 'balance' });
 
-/** The cases of an area, beside their label; below it in the narrow columns of tablets. */
+/** The cases of an area, beside their label on desktops; below it where lines are short. */
 export const cases = style({
   display: 'flex',
+  flexDirection: 'column',
   flexWrap: 'wrap',
   alignContent: 'start',
   alignItems: 'baseline',
   columnGap: '1rem',
   marginBlockStart: space.small,
-  '@media': {
-    [media.tablet]: { flexDirection: 'column' },
-    [media.desktop]: { flexDirection: 'row' },
-  },
+  '@media': { [media.desktop]: { flexDirection: 'row' } },
 });
