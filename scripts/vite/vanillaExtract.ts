@@ -65,10 +65,10 @@ function withLocations(plugin: Plugin): Plugin {
         }
       } catch (error) {
         const [, id] = args;
-        const files = await stylesFrom(id, (path, from) => this.resolve(path, from));
+        const sources = await stylesFrom(id, (path, from) => this.resolve(path, from));
         // Otherwise the compiler would answer the next request with the styles from before the edit.
-        for (const file of files) changed.publish(file);
-        throw await withLocation(error, files);
+        for (const file of sources.keys()) changed.publish(file);
+        throw await withLocation(error, sources);
       } finally {
         saved.unsubscribe(note);
       }
@@ -76,43 +76,55 @@ function withLocations(plugin: Plugin): Plugin {
   };
 }
 
-/**
- * An error in a style, which begins with the file, the line number and the line.
- * @param files the compiled style and those that it imports.
- */
-async function withLocation(error: unknown, files: readonly string[]): Promise<unknown> {
+/** Sources by their paths: a style and all that it imports. */
+type Sources = ReadonlyMap<string, string>;
+
+/** An error in a style, which begins with the file, the line number and the line. */
+async function withLocation(error: unknown, sources: Sources): Promise<unknown> {
+  const syntax = await syntaxError(sources);
+  if (syntax) return syntax;
   if (!(error instanceof Error)) return error;
-  const location = (await selectorLocation(error.message, files)) ?? (await stackLocation(error, files));
+  const location = selectorLocation(error.message, sources) ?? (await stackLocation(error, sources));
   return location
     ? new Error(formatDiagnostic({ message: error.message, location }), { cause: error })
     : error;
+}
+
+/** The compiler's own message counts the lines of what it puts before a source. */
+async function syntaxError(sources: Sources): Promise<unknown> {
+  for (const [file, text] of sources) {
+    try {
+      await transformWithOxc(text, file);
+    } catch (error) {
+      return error;
+    }
+  }
+  return undefined;
 }
 
 /** A style and all that it imports, directly or indirectly. */
 async function stylesFrom(
   id: string,
   resolve: (path: string, from: string) => Promise<{ readonly id: string } | null>,
-): Promise<readonly string[]> {
+): Promise<Sources> {
   const files = new Set([id]);
+  const sources = new Map<string, string>();
   for (const file of files) {
     const text = await readFile(file, 'utf8');
+    sources.set(file, text);
     for (const [, path = ''] of text.matchAll(/from '(\.[^']+\.css)'/g)) {
       const imported = await resolve(path, file);
       if (imported) files.add(imported.id); // this loop will visit it
     }
   }
-  return [...files];
+  return sources;
 }
 
 /** The location of a selector that vanilla-extract refuses: the error's stack names none of the project's files. */
-async function selectorLocation(
-  message: string,
-  files: readonly string[],
-): Promise<SourceLocation | undefined> {
+function selectorLocation(message: string, sources: Sources): SourceLocation | undefined {
   const [, selector] = /^Invalid selector: (.+)/.exec(message) ?? [];
   if (selector === undefined) return undefined;
-  for (const file of files) {
-    const text = await readFile(file, 'utf8');
+  for (const [file, text] of sources) {
     for (const match of text.matchAll(/(['"`])(.*?)\1/g)) {
       if (mayGive(match[2] ?? '', selector)) return locationAt(relative('.', file), text, match.index + 1);
     }
@@ -127,10 +139,10 @@ function mayGive(written: string, selector: string): boolean {
 }
 
 /** The source line of the first frame in a style; the frame itself counts the lines of compiled code. */
-async function stackLocation(error: Error, files: readonly string[]): Promise<SourceLocation | undefined> {
+async function stackLocation(error: Error, sources: Sources): Promise<SourceLocation | undefined> {
   for (const [, path = '', line, column] of (error.stack ?? '').matchAll(/([^\s(]+\.css\.ts):(\d+):(\d+)/g)) {
-    const file = files.find((one) => one.endsWith(path) || path.endsWith(one)) ?? path;
-    const text = await readFile(file, 'utf8');
+    const [file, text] = [...sources].find(([one]) => one.endsWith(path) || path.endsWith(one)) ?? [];
+    if (file === undefined || text === undefined) continue;
     const origin = (await sourceMapOf(text, file)).findEntry(Number(line) - 1, Number(column) - 1);
     if (!('originalLine' in origin)) continue;
     const sourceLine = origin.originalLine - preludeLines;

@@ -67,11 +67,15 @@ describe('an error on the server is shown in the browser with file and line, unt
     ],
   ])('%s', async (_name, file, change, shown) => {
     await server.edit(file, change);
-    // Saved again where Vite was still taking up the file as it was before.
-    const status = () => fetch(server.url).then((response) => response.status);
-    await expect.poll(() => server.saveAgain().then(status), { ...soon, interval: 2_000 }).toBe(500);
-    await page.goto(server.url);
-    for (const text of shown) await expect.poll(overlay, soon).toContain(text);
+    // Saved and loaded again where Vite was still taking up the file as it was before.
+    const load = () =>
+      server
+        .saveAgain()
+        .then(() => page.goto(server.url))
+        .then(overlay);
+    const [message, location] = shown;
+    await expect.poll(load, { ...soon, interval: 2_000 }).toContain(location);
+    expect(await overlay()).toContain(message);
 
     await server.restore();
     await expect.poll(footer, soon).toBe(1);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, createServer } from 'vite';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { vanillaExtract } from '../../../../scripts/vite/vanillaExtract';
 
 /** Bundles a page with one style, which imports another. */
@@ -25,6 +25,12 @@ const page = `${importing}import { color } from './theme.css';\n\nexport const t
 const theme = "export const color: string = 'red';\n";
 
 it.each([
+  [
+    'a syntax error',
+    { 'page.css.ts': `${page}\nconst = 3;\n`, 'theme.css.ts': theme },
+    'page.css.ts:6',
+    'Unexpected token',
+  ],
   [
     'a throw',
     { 'page.css.ts': `${page}\nthrow new Error('broken');\n`, 'theme.css.ts': theme },
@@ -60,17 +66,14 @@ it('leaves styles without errors as they are', { timeout: 30_000 }, async () => 
   await expect(bundle({ 'page.css.ts': page, 'theme.css.ts': theme })).resolves.toBeDefined();
 });
 
-it('a style that is saved while it is compiled is compiled anew', { timeout: 30_000 }, async () => {
+/** A development server for one style, which calls `whileCompiled` of the global scope while it is compiled. */
+async function serve(styleThat: (outcome: string) => string) {
   await mkdir('test-results', { recursive: true });
   const root = await mkdtemp(resolve('test-results/styles-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const style = join(root, 'page.css.ts');
-  const write = (color: string) =>
-    writeFile(
-      style,
-      `${importing}await globalThis.whileCompiled?.();\nexport const title = style({ color: '${color}' });\n`,
-    );
-  await write('red');
+  const write = (outcome: string) =>
+    writeFile(style, `${importing}await globalThis.whileCompiled?.();\n${styleThat(outcome)}\n`);
   await writeFile(join(root, 'package.json'), '{"name":"styles","type":"module"}');
   // The compiler has the plugins of the configuration's file.
   const configFile = join(root, 'vite.config.ts');
@@ -86,16 +89,34 @@ it('a style that is saved while it is compiled is compiled anew', { timeout: 30_
     server: { middlewareMode: true, watch: null },
   });
   onTestFinished(() => server.close());
-  const saveOnce = async () => {
-    vi.unstubAllGlobals();
-    await write('blue');
-    await server.environments.client.pluginContainer.watchChange(style, { event: 'update' });
-  };
-  vi.stubGlobal('whileCompiled', saveOnce);
-  onTestFinished(() => void vi.unstubAllGlobals());
+  return { client: server.environments.client, style, write };
+}
 
-  await server.environments.client.transformRequest('/page.css.ts');
-  const compiled = await server.environments.client.transformRequest('/page.css.ts.vanilla.css');
+describe('a style that is saved while it is compiled', { timeout: 30_000 }, () => {
+  afterEach(() => void vi.unstubAllGlobals());
 
-  expect(compiled?.code).toContain('blue');
+  it('is compiled anew', async () => {
+    const { client, style, write } = await serve(
+      (color) => `export const title = style({ color: '${color}' });`,
+    );
+    await write('red');
+    vi.stubGlobal('whileCompiled', async () => {
+      vi.unstubAllGlobals();
+      await write('blue');
+      await client.pluginContainer.watchChange(style, { event: 'update' });
+    });
+
+    await client.transformRequest('/page.css.ts');
+    const compiled = await client.transformRequest('/page.css.ts.vanilla.css');
+
+    expect(compiled?.code).toContain('blue');
+  });
+
+  it('and has a syntax error now, which has the line of the source', async () => {
+    const { client, write } = await serve((statement) => statement);
+    await write("throw new Error('broken');");
+    vi.stubGlobal('whileCompiled', () => write('const = 3;'));
+
+    await expect(client.transformRequest('/page.css.ts')).rejects.toThrow('page.css.ts:3:7');
+  });
 });
