@@ -9,7 +9,7 @@ import { describeMissing } from './missingCharacters.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 import { readPages } from './readPages.ts';
 
-/** @throws BuildError with everything that is wrong in the content. */
+/** Checks the content, and warns of unused pictures and examples. @throws BuildError with every error in the content. */
 export async function validateContent({ audience, siteUrl }: BuildOptions): Promise<void> {
   const { diagnostics, examples, unused } = await checkContent('src/content', siteUrl);
   const errors = [...diagnostics, ...(audience === 'public' ? examples : [])];
@@ -22,7 +22,7 @@ export async function validateContent({ audience, siteUrl }: BuildOptions): Prom
 /**
  * Checks the routes, and renders every page once.
  * @returns the characters on the pages, for the fonts.
- * @throws BuildError with everything that is wrong with the routes and the pages.
+ * @throws BuildError with every error in the routes and the pages.
  */
 export async function validatePages(
   { site, manifest, server }: Bundles,
@@ -39,7 +39,7 @@ export async function validatePages(
   return pages.characters;
 }
 
-/** Warns of characters that the site shows, but that its fonts, or the icons and social cards, lack. */
+/** Warns of characters that the site’s fonts lack, or that the icons and social cards cannot draw. */
 export async function warnOfMissingCharacters(
   inFonts: SiteFonts['missing'],
   inImages: string,

@@ -3,18 +3,18 @@ import { checkPictures, unusedPictures } from './checkPictures.ts';
 import { findExamples } from './examples.ts';
 import { readContent } from './readContent.ts';
 
-/** What there is to say of the content before a site is built from it. */
+/** The result of checking the content. */
 export interface ContentReport {
-  /** All that is wrong. */
+  /** Errors. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What is still the template’s, and must not be published. */
+  /** Template examples that must not be published. */
   readonly examples: readonly LocatedDiagnostic[];
   /** Pictures that no page shows. */
   readonly unused: readonly LocatedDiagnostic[];
 }
 
 /**
- * Checks the files of the content and the pictures that they name.
+ * Checks the content files and the pictures that they name.
  * @param directory that holds them, from the project's root.
  * @param siteUrl where the site will be published, in place of the address in the content.
  */

@@ -11,7 +11,7 @@ const upright: PicturePlace = { shape: 4 / 5, leastWidth: 600 };
 const across: PicturePlace = { shape: 16 / 10, leastWidth: 800 };
 const card: PicturePlace = { shape: 6 / 7, leastWidth: 540 };
 
-/** How the site shows the pictures of its fields, by the ends of their names. */
+/** How the site shows the picture of a field, by the end of the field’s name. */
 const places: Readonly<Record<string, PicturePlace>> = {
   'hero › picture › file': upright,
   'portrait › file': upright,
@@ -22,13 +22,13 @@ const places: Readonly<Record<string, PicturePlace>> = {
 /** A picture that the content names. */
 interface NamedPicture {
   readonly name: ContentFile;
-  /** The way to the field with the name of its file. */
+  /** The path of the field that names its file. */
   readonly path: readonly PropertyKey[];
   readonly file: string;
   readonly crop: PictureRequest['crop'];
 }
 
-/** What is wrong with the pictures that the content names, each beside the field that names it. */
+/** The errors in the pictures that the content names, located at the fields that name them. */
 export async function checkPictures(
   { content, written, locate }: Pick<ReadContent, 'content' | 'written' | 'locate'>,
   directory = 'src/content',
@@ -45,7 +45,7 @@ export async function checkPictures(
   return (await Promise.all(picturesIn(content ?? written).map(check))).flat();
 }
 
-/** The pictures in the folder that the content does not name: left over, or uploaded under another name than written. */
+/** Reports pictures in the folder that the content does not name: left over, or uploaded under a different name. */
 export async function unusedPictures(
   content: Content,
   directory = 'src/content',
@@ -58,9 +58,9 @@ export async function unusedPictures(
     const twin = used.find((other) => parse(other).name === parse(file).name);
     const advice = twin
       ? `the content names ${twin}: write ${file} there to show it, or delete it`
-      : 'write its name in a file of the content to show it, or delete it';
+      : 'write its name in a content file to show it, or delete it';
     return {
-      message: `is on no page: ${advice}`,
+      message: `is not on any page: ${advice}`,
       location: { file: `${folder}/${file}`, line: 1, column: 1, text: '' },
     };
   });
@@ -79,7 +79,7 @@ function missing(file: string, folder: string, files: readonly string[]): string
   return `is “${file}”, which is not in ${folder}. ${advice}`;
 }
 
-/** Why a picture cannot be shown; undefined where it can. */
+/** Why a picture cannot be shown, or undefined. */
 async function refusal(request: PictureRequest): Promise<string | undefined> {
   try {
     await readPicture(request);
@@ -105,7 +105,7 @@ function find(name: ContentFile, path: readonly PropertyKey[], value: unknown): 
   );
 }
 
-/** A crop whose numbers are sound; what is wrong with others has been said. */
+/** The crop, or undefined if its numbers are invalid, which the schema has already reported. */
 function region(crop: unknown): PictureRequest['crop'] {
   const { left, top, width, height } = Object(crop);
   const numbers = [left, top, width, height].map(Number);

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { contentSchema } from '../../src/content/schema.ts';
 
-/** What the schema says of a field, as JSON Schema has it. */
+/** The parts of a JSON Schema that are used here. */
 interface FieldSchema {
   readonly type?: string;
   readonly description?: string;
@@ -16,8 +16,8 @@ interface FieldSchema {
 }
 
 /**
- * The files by which editors know the content, by their paths from the project's root: a JSON Schema for each file, named
- * in its first line, and the forms of Pages CMS.
+ * The files that describe the content to editors, by path from the project's root: a JSON Schema for each content file,
+ * which the file's first line names, and the Pages CMS forms.
  */
 export function editorFiles(): Readonly<Record<string, string>> {
   const schemas = Object.entries(contentSchema.shape).map(
@@ -30,8 +30,8 @@ export function editorFiles(): Readonly<Record<string, string>> {
 }
 
 /**
- * The forms of Pages CMS. It writes a file anew when it saves: without `settings.content.merge`, since with it a group
- * that was emptied would come back; and with pictures as `/portrait.jpg`, which it finds again without a folder of output.
+ * The Pages CMS forms. `settings.content.merge` is left off, because it would restore a group that the owner emptied.
+ * `output` is empty, so that pictures are saved as `/portrait.jpg`, a path that Pages CMS can resolve.
  * @see https://pagescms.org/docs/configuration
  */
 function pagesCms(schemas: readonly (readonly [string, object])[]): string {
@@ -47,7 +47,7 @@ function pagesCms(schemas: readonly (readonly [string, object])[]): string {
       type: 'file',
       path: `src/content/${name}.yaml`,
       format: 'yaml',
-      // The site has these very files.
+      // the set of files is fixed
       operations: { create: false, delete: false },
       fields: fieldsOf(schema),
     })),
@@ -69,7 +69,7 @@ function fieldsOf({ properties = {}, required = [] }: FieldSchema): object[] {
   });
 }
 
-/** How Pages CMS asks for a field. */
+/** The Pages CMS control for a field. */
 function control(name: string, field: FieldSchema): object {
   if (field.properties) return { type: 'object', fields: fieldsOf(field) };
   if (field.enum) return { type: 'select', options: { values: field.enum } };
@@ -80,7 +80,7 @@ function control(name: string, field: FieldSchema): object {
   return { type: maxlength > 120 ? 'text' : 'string', options: { maxlength } };
 }
 
-/** `whatsAppNumber` as `Whats app number`. */
+/** `whatsAppNumber` as `WhatsApp number`. */
 function labelOf(name: string): string {
   const words = name
     .replace(/-/g, ' ')

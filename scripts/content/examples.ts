@@ -11,17 +11,17 @@ interface ExampleField {
   readonly path: readonly string[];
   /** Whether the text is still an example. */
   readonly matches: (text: string, directory: string) => boolean;
-  /** What the owner does about it. */
+  /** What the owner should do. */
   readonly advice: string;
 }
 
-/** The photograph that comes with the template: SHA-256 of its bytes. */
+/** The SHA-256 of the template’s photograph. */
 const examplePortrait = '5a73ae661c898fc5f0dab26df4a982adec8357c7aa15344adec7971033c3a634';
-/** The point that keeps the armchair on it in sight, and cuts a face out of another. */
+/** Its focus, which keeps the armchair visible. On another photograph it would cut off the face. */
 const exampleFocus = { x: 72, y: 80 };
-/** The domains that nobody can own, in a web address or an email address. */
+/** Matches the reserved example domains in a web or email address. */
 const exampleDomain = /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?example\.(?:com|net|org)(?=[/:?#,;\s]|$)/i;
-// The numbers that no telephone company hands out: https://www.nanpa.com/numbering/555-line-numbers
+// Numbers that no telephone company assigns: https://www.nanpa.com/numbering/555-line-numbers
 const exampleNumber = /^1\d{3}55501\d\d$/;
 
 const exampleFields: readonly ExampleField[] = [
@@ -64,8 +64,8 @@ const exampleFields: readonly ExampleField[] = [
 ];
 
 /**
- * What is still the template’s: names, addresses and the photograph with which a site must not be published. They are
- * found in content that has mistakes too, so that everything is reported at once.
+ * Finds the template’s examples that must not be published: names, addresses and the photograph. Content with errors is
+ * searched too, so that everything is reported at once.
  * @param siteUrl where the site will be published, in place of the address in the content.
  */
 export function findExamples(
@@ -92,7 +92,7 @@ function isExamplePortrait(name: string, directory: string): boolean {
   );
 }
 
-/** The focus of the example, where another photograph has taken its place. */
+/** Reports the example’s focus, left behind after the photograph was replaced. */
 function leftoverFocus(
   contact: unknown,
   locate: ReadContent['locate'],
@@ -101,11 +101,11 @@ function leftoverFocus(
   const { x, y } = Object(Object(Object(contact).portrait).focus);
   const isLeft = Number(x) === exampleFocus.x && Number(y) === exampleFocus.y;
   if (!isLeft || isExamplePortrait(textAt(contact, ['portrait', 'file']), directory)) return [];
-  const message = `portrait › focus is still that of the example picture, and may cut off your face. Delete these lines, or write which point of your photograph must stay in sight`;
+  const message = `portrait › focus is still set for the example picture, and may cut off your face. Delete these lines, or write which point of your photograph must stay visible`;
   return [{ message, location: locate('contact', ['portrait', 'focus']) }];
 }
 
-/** The text of a field; empty where it holds none. */
+/** The text of a field; empty if it has none. */
 function textAt(file: unknown, path: readonly string[]): string {
   const value = path.reduce<unknown>((group, key) => Object(group)[key], file);
   return typeof value === 'string' ? value.trim() : '';

@@ -1,14 +1,14 @@
 import { nameOf } from '../../src/content/schema/fields.ts';
 import { endOfQuote, isOpenQuote, mendContinuation, mendValue } from './mendValue.ts';
 
-/** Something wrong with how a line is written; line and column are counted from 0. */
+/** A mistake in how a line is written. Line and column are counted from 0. */
 export interface LineProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
 }
 
-/** A file of the content with its lines written as they were meant, and what was wrong with them. */
+/** A content file with its lines repaired, and what was wrong with them. */
 export interface MendedLines {
   /** As many lines as before. */
   readonly text: string;
@@ -16,9 +16,10 @@ export interface MendedLines {
 }
 
 /**
- * Finds where YAML reads a line otherwise than it was meant: a colon among words, a tab, a quotation mark without its
- * partner, a line out of place. Each is explained in plain words and mended, so that the rest of the file can be read.
- * @param fields the names that fields may have, by which a line with a field is told from a line of words.
+ * Finds lines that YAML would read differently from what the author meant: a colon among words, a tab, an unclosed
+ * quotation mark, a misplaced line. Explains each in plain words and repairs it, so that the rest of the file can be
+ * checked.
+ * @param fields the valid field names, which distinguish a field's line from a line of words.
  */
 export function mendLines(source: string, fields: ReadonlySet<string>): MendedLines {
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
@@ -27,18 +28,18 @@ export function mendLines(source: string, fields: ReadonlySet<string>): MendedLi
   return { text: lines.join('\n'), problems: mender.problems };
 }
 
-/** A line that holds a field: `  - title: Some words`. */
+/** A line with a field: `  - title: Some words`. */
 interface FieldLine {
   readonly indent: number;
-  /** The hyphen of an entry of a list, with its spaces. */
+  /** The hyphen that begins a list entry, with the spaces after it. */
   readonly hyphen: string;
   readonly name: string;
-  /** The colon and the spaces behind it. */
+  /** The colon, with the spaces around it. */
   readonly colon: string;
   readonly value: string;
 }
 
-/** How the words of a field go on below its line. */
+/** How a field's text continues below its line. */
 type Continuation =
   | { readonly kind: 'block'; indent: number | undefined }
   | { readonly kind: 'quoted'; readonly last: number }
@@ -54,7 +55,7 @@ class LineMender {
   private last: { readonly column: number; readonly hasWords: boolean } | undefined;
   private goesOn: Continuation | undefined;
   private inOtherVersion = false;
-  /** The lists that are open, by the column of their entries’ fields: which field begins an entry, and those of the last. */
+  /** The open lists, by the column of their fields: the field that begins each entry, and the fields of the last entry. */
   private readonly entries = new Map<number, { readonly first: string; readonly seen: Set<string> }>();
 
   constructor(
@@ -95,7 +96,7 @@ class LineMender {
     this.problems.push({ line, column, message });
   }
 
-  /** What GitHub leaves where two people edited the same lines. */
+  /** The markers that Git leaves where two people edited the same lines. */
   private mendConflict(index: number): boolean {
     const [sign] = /^(<{7}|={7}|>{7})(?= |$)/.exec(this.line(index)) ?? [];
     if (sign?.startsWith('<')) {
@@ -119,13 +120,13 @@ class LineMender {
     this.report(
       index,
       odd.index,
-      `This line begins with a ${nameOf(odd[0])}. Begin it with spaces alone, as many as the lines beside it`,
+      `This line begins with a ${nameOf(odd[0])}. Begin it with spaces only, as many as its neighbours`,
     );
     const spaces = leading.replaceAll('\t', '  ').replace(/[^ ]/g, ' ');
     this.lines[index] = (words ? spaces.padEnd(words.column + 2) : spaces) + line.slice(leading.length);
   }
 
-  /** Words on lines of their own, below `>-`. */
+  /** Text on its own lines, below `>-`. */
   private mendBlockText(index: number): boolean {
     if (this.goesOn?.kind !== 'block' || !this.last) return false;
     const line = this.line(index);
@@ -138,13 +139,13 @@ class LineMender {
     this.report(
       index,
       indent,
-      `These words begin further left than those above. Begin the line with ${spaces(this.goesOn.indent)}`,
+      `These words begin further left than the words above. Begin the line with ${spaces(this.goesOn.indent)}`,
     );
     this.lines[index] = ' '.repeat(this.goesOn.indent) + line.trimStart();
     return true;
   }
 
-  /** A line without a field: an entry that is words, words that go on, or neither. */
+  /** A line without a field: a list entry of text, text that continues, or neither. */
   private mendWords(index: number): void {
     const line = this.line(index);
     const indent = indentOf(line);
@@ -183,7 +184,7 @@ class LineMender {
     this.report(
       index,
       indent,
-      'This line is no field. If its words belong to the field above, begin it two spaces further right than that; if not, delete it',
+      'This line is not a field. If its words belong to the field above, begin it two spaces further right than that field; if not, delete it',
     );
     this.lines[index] = '';
   }
@@ -231,12 +232,12 @@ class LineMender {
     this.report(
       index,
       column + odd.index,
-      `A ${nameOf(odd[0])} stands after the colon, where a space belongs. Delete it and press the space bar`,
+      `A ${nameOf(odd[0])} follows the colon instead of an ordinary space. Delete it and press the space bar`,
     );
     return ': ';
   }
 
-  /** The column at which a field belongs, by the lines above and below it. */
+  /** The column where a field belongs, judging by the lines above and below it. */
   private placeOf(index: number, indent: number, column: number, hyphen: string, value: string): number {
     const { last, columns } = this;
     const marker = column - indent;
@@ -255,18 +256,15 @@ class LineMender {
     )
       return move(next.column, `begins with ${spaces(indent)}, and its neighbours with ${next.column}`);
     if (last?.hasWords && column > last.column && hyphen === '')
-      return move(last.column, 'begins too far right, so that it reads as part of the line above');
+      return move(last.column, 'begins too far right, so it reads as part of the line above');
     if (columns.length === 0 || columns.includes(column) || column > (columns.at(-1) ?? 0)) return column;
     const nearest = columns.reduce((best, open) =>
       Math.abs(open - column) < Math.abs(best - column) ? open : best,
     );
-    return move(
-      Math.max(nearest, marker),
-      `begins with ${spaces(indent)}, and no line that it could stand beside does`,
-    );
+    return move(Math.max(nearest, marker), `begins with ${spaces(indent)}, which matches no line above`);
   }
 
-  /** Whether the field begins an entry of a list, as it was meant. */
+  /** Whether the field is meant to begin a list entry. */
   private mendEntry(index: number, column: number, hasHyphen: boolean, name: string, value: string): boolean {
     const list = this.entries.get(column);
     if (hasHyphen) {
@@ -274,7 +272,7 @@ class LineMender {
         this.report(
           index,
           column - 2,
-          'A hyphen begins a new entry in the middle of one. Put a space in its place',
+          'A hyphen begins a new entry in the middle of another. Replace it with a space',
         );
         list.seen.add(name);
         return false;
@@ -295,7 +293,7 @@ class LineMender {
     return false;
   }
 
-  /** Whether the entry that begins on a line has a field below that. */
+  /** Whether the entry that begins on a line has a field on a later one. */
   private entryHas(index: number, column: number, name: string): boolean {
     for (const line of this.lines.slice(index + 1)) {
       const field = readField(line, this.fields);
@@ -307,7 +305,7 @@ class LineMender {
     return false;
   }
 
-  /** The next line with a field, below the words of this one. */
+  /** The next line with a field, after the text of this one. */
   private nextField(index: number, column: number, value: string) {
     let text = indentOfBlock(value, column);
     for (const line of this.lines.slice(index + 1)) {
@@ -325,7 +323,7 @@ class LineMender {
   }
 }
 
-/** Where the words below a field begin, if a number behind its sign says so: programs write `>2` before words with spaces. */
+/** Where the text below a field begins, if a number says so: programs write `>2` before text that begins with spaces. */
 function indentOfBlock(value: string, column: number): number | undefined {
   const [, digit] = /^[|>][+-]?(\d)/.exec(value) ?? [];
   return digit === undefined ? undefined : column + Number(digit);

@@ -1,25 +1,25 @@
 /**
- * The traps that words fall into behind a field’s colon, each explained to somebody who does not program, and the words as
- * they were meant.
+ * The ways in which plain text after a field’s colon breaks YAML, explained to non-programmers, and the text as it was
+ * meant.
  */
 
-/** Words that YAML reads otherwise than they were meant. */
+/** Text that YAML would read differently from what the author meant. */
 export interface MendedValue {
-  /** Where in the value the message points to. */
+  /** The column in the value that the message is about. */
   readonly column: number;
   readonly message: string;
   /** The value as it was meant. */
   readonly value: string;
 }
 
-/** What the signs at the beginning of words mean in YAML. */
+/** Why text cannot begin with a character that is special in YAML. */
 const meanings: Readonly<Record<string, string>> = {
   '@': 'cannot begin with @',
   '`': 'cannot begin with `',
   '%': 'cannot begin with %',
-  '&': 'cannot begin with &, which has a meaning of its own in this kind of file',
-  '*': 'cannot begin with *, which has a meaning of its own in this kind of file',
-  '!': 'cannot begin with !, which has a meaning of its own in this kind of file',
+  '&': 'cannot begin with &, which has a special meaning in this kind of file',
+  '*': 'cannot begin with *, which has a special meaning in this kind of file',
+  '!': 'cannot begin with !, which has a special meaning in this kind of file',
   ']': 'cannot begin with ]',
   '}': 'cannot begin with }',
   ',': 'cannot begin with a comma',
@@ -27,9 +27,9 @@ const meanings: Readonly<Record<string, string>> = {
 
 const quoted = (words: string) => `"${words.replace(/["\\]/g, '\\$&')}"`;
 const suggest = (name: string, words: string) =>
-  `Put the words between double quotation marks:  ${name === 'entry' ? '- ' : `${name}: `}${quoted(words.replaceAll('"', '”'))}`;
+  `Put the words in double quotation marks:  ${name === 'entry' ? '- ' : `${name}: `}${quoted(words.replaceAll('"', '”'))}`;
 
-/** Mends the words behind a field’s colon; undefined where all is well. */
+/** Repairs the text after a field’s colon; undefined if nothing is wrong with it. */
 export function mendValue(
   value: string,
   lines: readonly string[],
@@ -42,7 +42,7 @@ export function mendValue(
   if (first === '#') {
     return {
       column: 0,
-      message: `What begins with # is a note, and shown nowhere. ${suggest(name, value)}`,
+      message: `Text after # is a comment, which the site does not show. ${suggest(name, value)}`,
       value: quoted(value),
     };
   }
@@ -55,7 +55,7 @@ export function mendValue(
     const words = value.replace(/^[|>][+-]?\s*/, '');
     return {
       column: 0,
-      message: `After ${value.slice(0, value.length - words.length).trim()} the words stand on the next line, two spaces further right. Write them there, or delete the sign`,
+      message: `After ${value.slice(0, value.length - words.length).trim()} the words belong on the next line, two spaces further right. Move them there, or delete the sign`,
       value: quoted(words),
     };
   }
@@ -78,34 +78,34 @@ export function mendValue(
   return mendPlain(value, name);
 }
 
-/** A colon or a # among words without quotation marks. */
+/** Repairs a colon or a # in text without quotation marks. */
 function mendPlain(value: string, name: string): MendedValue | undefined {
   const colon = /:(\s|$)/.exec(value);
   const note = /\s#/.exec(value);
   if (colon && !(note && note.index < colon.index)) {
     return {
       column: colon.index,
-      message: `The colon among these words would end a field’s name. ${suggest(name, value)}`,
+      message: `The colon in these words reads as the end of a field’s name. ${suggest(name, value)}`,
       value: quoted(value),
     };
   }
   if (note) {
     return {
       column: note.index + 1,
-      message: `What follows the # is a note, and shown nowhere. ${suggest(name, value)}`,
+      message: `Text after # is a comment, which the site does not show. ${suggest(name, value)}`,
       value: quoted(value),
     };
   }
   return undefined;
 }
 
-/** Words that go on below the line of their field. */
+/** Repairs text that continues below its field’s line. */
 export function mendContinuation(words: string): MendedValue | undefined {
   const mended = mendPlain(words, 'entry');
   if (!mended) return undefined;
   return {
     column: mended.column,
-    message: `${mended.message.replace(/ Put the words.*/s, '')} Put a line with  >-  behind the field’s colon, and its words below that`,
+    message: `${mended.message.replace(/ Put the words.*/s, '')} Write  >-  after the field’s colon, and all its words on the lines below`,
     value: words.replace(/:(?=\s|$)/g, '').replace(/\s#/g, ' '),
   };
 }
@@ -124,7 +124,7 @@ function mendQuoted(
     const words = value.slice(1).replace(/["'],?$/, '');
     return {
       column: 0,
-      message: `This quotation mark has no partner. Write one at the end too:  ${name === 'entry' ? '- ' : `${name}: `}${quoted(words.replaceAll('"', '”'))}`,
+      message: `The closing quotation mark is missing. Write  ${name === 'entry' ? '- ' : `${name}: `}${quoted(words.replaceAll('"', '”'))}`,
       value: quoted(words),
     };
   }
@@ -137,38 +137,39 @@ function mendQuoted(
     return {
       column: end + 1,
       message: isComma
-        ? `A ${rest.trim() === ',' ? 'comma' : 'semicolon'} stands behind the quotation mark, where the line ends. Delete it`
+        ? `A ${rest.trim() === ',' ? 'comma' : 'semicolon'} follows the closing quotation mark. Delete it`
         : inner
-          ? `The apostrophe ends the words too early, since they stand between single quotation marks. Write  ${name}: ${quoted(words)}`
-          : `The words go on after their second quotation mark. Write the inner marks as “ and ”:  ${name}: ${quoted(curl(words))}`,
+          ? `The apostrophe ends the words too early, because they are in single quotation marks. Write  ${name}: ${quoted(words)}`
+          : `The words continue after their closing quotation mark. Write the inner marks as “ and ”:  ${name}: ${quoted(curl(words))}`,
       value: quoted(words),
     };
   }
-  // Programs write line breaks and tabs so, in words that begin or end with white space. No hand does.
+  // Programs escape line breaks and tabs in text that begins or ends with white space. No person does.
   const isByProgram = /^(?:\\[nt]|\s)|(?:\\[nt]|\s)$/.test(value.slice(1, end));
   const escaped = mark === '"' && !isByProgram ? /\\(?!")./.exec(value) : undefined;
   if (escaped) {
     return {
       column: escaped.index,
       message:
-        'Words hold a backslash (\\), which has a meaning of its own between quotation marks. Delete it',
+        'The words contain a backslash (\\), which has a special meaning in quotation marks. Delete it',
       value: quoted(value.slice(1, end).replace(/\\"/g, '"').replaceAll('\\', '')),
     };
   }
   return undefined;
 }
 
-/** Inner quotation marks as a book has them. */
+/** Makes inner quotation marks curly, as in print. */
 function curl(words: string): string {
   return words.replace(/(^|\s)"/g, '$1“').replaceAll('"', '”');
 }
 
+/** Whether a value opens a quotation mark and does not close it. */
 export function isOpenQuote(value: string): boolean {
   const [mark = ''] = value;
   return (mark === '"' || mark === "'") && closingQuote(value, mark) === undefined;
 }
 
-/** Where the words in a line that begins with a quotation mark end; undefined where they do not. */
+/** The position of the closing quotation mark; undefined if there is none. */
 function closingQuote(value: string, mark: string): number | undefined {
   for (let position = 1; position < value.length; position++) {
     if (mark === '"' && value[position] === '\\') position++;
@@ -180,7 +181,7 @@ function closingQuote(value: string, mark: string): number | undefined {
   return undefined;
 }
 
-/** The line on which the words end that begin with a quotation mark on another; undefined where they never do. */
+/** The line that closes the quotation mark opened on an earlier one; undefined if none does. */
 export function endOfQuote(lines: readonly string[], index: number, column: number): number | undefined {
   const [mark = ''] = /:\s+(["'])|-\s+(["'])/.exec(lines[index] ?? '')?.[0].slice(-1) ?? '';
   for (let next = index + 1; next < lines.length; next++) {

@@ -12,13 +12,13 @@ import {
 } from 'yaml';
 import { type LineProblem, mendLines } from './mendLines.ts';
 
-/** A file of the content, as far as it can be read. */
+/** A content file, as far as it can be read. */
 export interface ParsedYaml {
-  /** What it holds; every value in it is text, a list or a group. Undefined where the file cannot be read. */
+  /** The data; every value is text, a list or a group. Undefined if the file cannot be read. */
   readonly value: unknown;
-  /** What is wrong with how it is written. */
+  /** The mistakes in how it is written. */
   readonly problems: readonly LineProblem[];
-  /** Where a field is written: its line and column, counted from 0. A field that is missing: where its group begins. */
+  /** The line and column of a field, counted from 0. For a missing field, the beginning of its group. */
   readonly locate: (path: readonly PropertyKey[]) => Position;
 }
 
@@ -28,17 +28,17 @@ interface Position {
 }
 
 /**
- * Reads a file of the content. What is written against the rules of YAML is explained, and read as it was meant where
- * that can be told, so that all that is wrong with a file is reported at once.
+ * Reads a content file. YAML errors are explained and, where the meaning is clear, repaired, so that everything wrong with
+ * a file is reported at once.
  *
- * Every value is taken as the text that stands there: `yes` and `5` are words like others. `null` is no text.
- * @param fields the names that fields may have, by which a line of fields is told from a line of words.
+ * Every value is read as text, even `yes` and `5`. `null` is empty text.
+ * @param fields the valid field names, which distinguish a field's line from a line of words.
  */
 export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYaml {
   const { text, problems } = mendLines(source, fields);
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false, merge: false });
   visit(document, {
-    // What other programs write for nothing.
+    // how other programs write an empty value
     Scalar(_, node) {
       if (node.type === Scalar.PLAIN && /^(null|~)$/.test(String(node.value))) node.value = '';
     },
@@ -58,7 +58,7 @@ export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYa
       ...repeated.map(({ line, column }) => ({
         line,
         column,
-        message: `${/^[\w-]+/.exec((text.split('\n')[line] ?? '').slice(column))?.[0]} stands here a second time. Remove one of the two lines`,
+        message: `${/^[\w-]+/.exec((text.split('\n')[line] ?? '').slice(column))?.[0]} appears here a second time. Remove one of the two lines`,
       })),
       // Others may follow from the first.
       ...(unread ? [{ line: unread.line, column: unread.column, message: explain(unread.error) }] : []),
@@ -67,7 +67,7 @@ export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYa
   };
 }
 
-/** What is left to say where no trap is known. */
+/** The message for a YAML error that has no explanation of its own. */
 function explain({ message }: YAMLError): string {
   return `This line cannot be read (${message.split('\n')[0]}). Compare it with the lines around it: a field is a name, a colon, a space and words`;
 }

@@ -7,15 +7,15 @@ import type { Diagnostic, SourceLocation } from '../diagnostics/Diagnostic.ts';
 import { type ParsedYaml, parseYaml } from './parseYaml.ts';
 import { similar } from './similar.ts';
 
-/** The files of the content, read. */
+/** The result of reading the content files. */
 export interface ReadContent {
-  /** The content as the site uses it; undefined where something is wrong with it. */
+  /** The content as the site uses it; undefined if it has errors. */
   readonly content: Content | undefined;
-  /** What each file holds as it is written, whatever is wrong with it; undefined for one that cannot be read. */
+  /** The raw data of each file, with its errors; undefined for a file that cannot be read. */
   readonly written: Readonly<Partial<Record<ContentFile, unknown>>>;
-  /** All that is wrong. */
+  /** Every error. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Where a field is written, for whoever finds more to say about it. */
+  /** The location of a field, for other checks to report at. */
   readonly locate: (file: ContentFile, path: readonly PropertyKey[]) => SourceLocation;
 }
 
@@ -23,9 +23,9 @@ const fileNames = Object.keys(contentSchema.shape) as ContentFile[];
 const fields = new Set(fieldsOf(z.toJSONSchema(contentSchema, { io: 'input' })));
 
 /**
- * Reads the files of the content, and reports all that is wrong with them.
+ * Reads the content files and reports every error in them.
  * @param directory that holds them, from the project's root.
- * @param changes the text of a file in place of what stands on the disk.
+ * @param changes the text of files, by name, to read in place of those on disk.
  */
 export function readContent(
   directory = 'src/content',
@@ -60,7 +60,7 @@ export function readContent(
     ...strayFiles(directory),
     ...fileNames.flatMap((name) => (sources.has(name) ? [] : [missingFile(directory, name)])),
     ...empty.map((name) => ({
-      message: 'The file is empty. Choose its last version on GitHub (History), and copy it back',
+      message: 'The file is empty. Open its last version on GitHub (History), and copy it back',
       location: location(name, 0, 0),
     })),
     ...[...parsed].flatMap(([name, { problems }]) =>
@@ -83,7 +83,7 @@ export function readContent(
 
 const lastParsed = new Map<ContentFile, { readonly source: string; readonly result: ParsedYaml }>();
 
-/** Parses a file, unless it says what it said the last time: a save changes one of them. */
+/** Parses a file, or returns the last result if its text is unchanged: a save changes only one file. */
 function parse(name: ContentFile, source: string): ParsedYaml {
   const last = lastParsed.get(name);
   if (last?.source === source) return last.result;
@@ -98,7 +98,7 @@ interface FieldIssue {
   readonly message: string;
 }
 
-/** What zod finds, in sentences that begin with the field; a misspelt field is not reported as missing too. */
+/** The issues from zod as sentences that begin with the field. A misspelt field is not also reported as missing. */
 function describeIssues(issues: readonly z.core.$ZodIssue[]): FieldIssue[] {
   const missing = new Set(
     issues.filter(({ message }) => message.startsWith('is missing')).map(({ path }) => path.join('\0')),
@@ -118,14 +118,14 @@ function describeIssues(issues: readonly z.core.$ZodIssue[]): FieldIssue[] {
         const place = nameField(home.split('\0').slice(1, -1));
         return fieldIssue(
           path,
-          `stands in the wrong place. It belongs in ${place || 'the outermost group, at the beginning of a line'}: move it there, with as many spaces before it as the lines beside it`,
+          `is in the wrong place. It belongs in ${place || 'the outermost group, at the beginning of a line'}: move it there, with as many spaces before it as its neighbours`,
         );
       }
       return fieldIssue(
         path,
         meant
-          ? `is no field here. Did you mean ${meant}?`
-          : `is no field here. The fields here are ${known.join(', ')}. Correct its name, or delete it`,
+          ? `is not a field here. Did you mean ${meant}?`
+          : `is not a field here. The fields here are ${known.join(', ')}. Correct its name, or delete it`,
       );
     });
   });
@@ -143,7 +143,7 @@ function fieldIssue([name, ...path]: readonly PropertyKey[], message: string): F
   };
 }
 
-/** A field as an editor would look for it: entries of a list are counted from 1. */
+/** The name of a field in messages, such as `steps › entry 2 › title`. List entries are counted from 1. */
 function nameField(path: readonly PropertyKey[]): string {
   return path
     .map((key) =>
@@ -156,14 +156,14 @@ function missingFile(directory: string, name: string): string {
   return `${directory}/${name}.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`;
 }
 
-/** Files that look like content and are none. */
+/** Reports YAML files that are not part of the content. */
 function strayFiles(directory: string): string[] {
   const known = fileNames.map((name) => `${name}.yaml`);
   return readdirSync(directory)
     .filter((file) => /\.ya?ml$/i.test(file) && !known.includes(file))
     .map((file) => {
       const meant = similar(file, known);
-      return `${directory}/${file} is no file of the content. ${meant ? `Did you mean ${meant}?` : `Delete it, or describe it in src/content/schema.ts: the files are ${known.join(', ')}`}`;
+      return `${directory}/${file} is not a content file. ${meant ? `Did you mean ${meant}?` : `Delete it, or describe it in src/content/schema.ts. The content files are ${known.join(', ')}`}`;
     });
 }
 

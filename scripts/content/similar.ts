@@ -1,4 +1,4 @@
-/** The name that a misspelt one was most likely meant to be; undefined where none is near. */
+/** The valid name that a misspelt one most likely stands for; undefined if none is close. */
 export function similar(written: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((name) => ({ name, distance: distance(written.toLowerCase(), name.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function similar(written: string, names: readonly string[]): string | und
   return nearest?.name;
 }
 
-/** How many letters must be added, removed, exchanged or swapped to make one word of the other. */
+/** The edit distance of two words: how many letters to add, remove, replace or swap with their neighbours. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i++) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { editorFiles } from './editorFiles.ts';
 
-// `npm run content:schema`: after a change of src/content/schema.ts, tells editors of it.
+// `npm run content:schema`: regenerates the editors' files after a change in src/content/schema.ts.
 for (const [file, text] of Object.entries(editorFiles())) {
   writeFileSync(file, text);
   console.log(file);

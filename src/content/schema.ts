@@ -12,8 +12,8 @@ import {
 import { cardPicture, expect, group, list, optional, picture, slug, text } from './schema/fields.ts';
 
 /**
- * What each file of this folder holds: the one truth about the content. It types the components, validates the files,
- * and describes them to editors (`npm run content:schema`). Neither it nor zod reaches the browser.
+ * The schema of each file in this folder: the single definition of the content. It types the components, validates the
+ * files, and describes them to editors (`npm run content:schema`). Neither it nor zod reaches the browser.
  */
 
 const icons = Object.keys(iconPaths) as IconName[];
@@ -21,7 +21,7 @@ const icon = z
   .enum(icons, expect(`one of ${icons.join(', ')}`, 'growth'))
   .meta({ description: `The drawing beside it: ${icons.join(', ')}.` });
 
-/** What search engines and shared links show of a page, and its name in menus. */
+/** The title and description of a page for search engines and shared links, and its name in menus. */
 const metadata = group(
   {
     name: text(30, 'The page’s short name, in menus and for screen readers.'),
@@ -31,13 +31,13 @@ const metadata = group(
   'What search engines show of the page, and its name in menus.',
 );
 
-/** The picture that social networks show where somebody shares a page. */
+/** The picture that social networks show for a shared page. */
 const socialCard = group(
   {
     title: text(110, 'The large words on the card that social networks show of this page.'),
     picture: cardPicture('The picture beside them.'),
   },
-  'The picture that social networks show where somebody shares the page.',
+  'The picture that social networks show when somebody shares the page.',
 );
 
 const email = {
@@ -56,14 +56,14 @@ const closing = group(
 
 const practice = group({
   brandName: text(40, 'The name in the header, in page titles and in search results.'),
-  siteAddress: siteAddress('Where the site lives: https:// and your domain, with nothing behind it.'),
+  siteAddress: siteAddress('Where the site lives: https:// and your domain, with nothing after it.'),
   email: emailAddress('The address that every email button and link writes to.'),
   whatsAppNumber: optional(
     phoneNumber(
       'The WhatsApp number as visitors read it, with + and the country code first. Empty: no WhatsApp anywhere.',
     ),
   ),
-  whatsAppMessage: optional(text(300, 'What stands in the visitor’s WhatsApp message before they type.')),
+  whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message begins with.')),
   profile: optional(
     group(
       {
@@ -83,7 +83,7 @@ const practice = group({
   description: optional(
     text(200, 'What the practice does, in a sentence, for search engines. May be empty.'),
   ),
-  languagesSpoken: optional(text(100, 'The languages that you work in, parted by commas. May be empty.')),
+  languagesSpoken: optional(text(100, 'The languages that you work in, separated by commas. May be empty.')),
   hours: optional(text(100, 'When you can be reached, and in which time zone. May be empty.')),
   firstCall: optional(text(200, 'What a first call covers. May be empty.')),
   language: languageTag('The language of the words on the site, as en-GB, en-US or fr-FR.'),
@@ -281,7 +281,7 @@ const notFound = group({
   returnLabel: text(40, 'The link to the home page.'),
 });
 
-/** All files of the content, by their names without `.yaml`. */
+/** The schema of every content file, by its name without `.yaml`. */
 export const contentSchema = z
   .object({ practice, home, impact, cases, contact, 'not-found': notFound })
   .superRefine(checkDrawsOn, { when: () => true });
@@ -291,26 +291,26 @@ export type Content = z.output<typeof contentSchema>;
 export type ContentFile = keyof Content;
 
 /**
- * The words of a page as its components see them.
+ * The words of a page, as its components receive them.
  * @public named by yaml.d.ts
  */
 export type Words<Page extends ContentFile> = Shown<Omit<Content[Page], 'metadata' | 'socialCard'>>;
 
 /**
- * The words of the impact page, whose areas know the cases that draw on them.
+ * The words of the impact page, with the cases that draw on each area.
  * @public named by yaml.d.ts
  */
 export type ImpactWords = Omit<Words<'impact'>, 'areas'> & {
   readonly areas: readonly (Words<'impact'>['areas'][number] & { readonly cases: readonly Reference[] })[];
 };
 
-/** What a link to a case or an area on another page needs. */
+/** The target of a link to a case or an area on another page. */
 interface Reference {
   readonly id: string;
   readonly title: string;
 }
 
-/** Each picture in place of its file’s name, and each area in place of its id. */
+/** Replaces the file name of each picture by the picture, and the id of each area by a reference. */
 type Shown<T> = T extends { readonly file: string }
   ? Omit<T, 'file' | 'focus' | 'crop' | 'shape'> & { readonly source: PictureSource } & (T extends {
         readonly shape: string;
@@ -325,7 +325,7 @@ type Shown<T> = T extends { readonly file: string }
 
 type ShownArea<T> = T extends string ? T : readonly Reference[];
 
-/** A case names areas that there are. */
+/** Every area that a case names must exist. */
 function checkDrawsOn(content: unknown, { addIssue }: z.RefinementCtx): void {
   const { impact, cases } = content as { impact?: { areas?: unknown }; cases?: { cases?: unknown } };
   const ids = entriesOf(impact?.areas).map(({ id }) => id);
@@ -335,7 +335,7 @@ function checkDrawsOn(content: unknown, { addIssue }: z.RefinementCtx): void {
       addIssue({
         code: 'custom',
         path: ['cases', 'cases', index, 'drawsOn', position],
-        message: `is “${id}”, which is the id of no area in impact.yaml. Write one of ${ids.join(', ')}`,
+        message: `is “${id}”, which is not the id of an area in impact.yaml. Write one of ${ids.join(', ')}`,
       });
     });
   });

@@ -113,7 +113,7 @@ describe('a page that is half added is refused by name, without', { timeout: 120
       'src/routes.ts names the page "Fees", but src/pages/Fees/index.ts does not exist',
     ],
     ['its words', /fees\.yaml/, 'src/content/fees.yaml is missing'],
-    ['what its words are', /schema/, 'src/content/fees.yaml is no file of the content'],
+    ['what its words are', /schema/, 'src/content/fees.yaml is not a content file'],
   ])('%s', (_, forgotten, message) => {
     const remembered = Object.entries(additions).filter(([file]) => !forgotten.test(file));
     build = buildCopy({ changes: Object.fromEntries(remembered) });

@@ -8,14 +8,14 @@ const mistakes = [
     file: 'src/content/home.yaml',
     make: (text: string) => text.replace('label: Approach', 'label: Our way: first'),
     line: 'label: Our way: first',
-    message: 'The colon among these words would end a field’s name. Put the words between',
+    message: 'The colon in these words reads as the end of a field’s name. Put the words in',
   },
   {
     name: 'a field whose name is misspelt',
     file: 'src/content/home.yaml',
     make: (text: string) => text.replace('  headline: ', '  headlin: '),
     line: 'headlin: ',
-    message: 'hero › headlin is no field here. Did you mean headline?',
+    message: 'hero › headlin is not a field here. Did you mean headline?',
   },
   {
     name: 'an address of email that is none',
@@ -45,7 +45,7 @@ const mistakes = [
     file: 'src/content/cases.yaml',
     make: (text: string) => text.replace('      - sales-revenue-growth', '      - sells'),
     line: '- sells',
-    message: 'cases › entry 1 › drawsOn › entry 2 is “sells”, which is the id of no area in impact.yaml',
+    message: 'cases › entry 1 › drawsOn › entry 2 is “sells”, which is not the id of an area in impact.yaml',
   },
   ...['brandName: ', 'siteAddress: ', 'whatsAppNumber: ', '  address: https'].map((line) => ({
     name: `the example in ${line.trim()}`,

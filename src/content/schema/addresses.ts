@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { formed } from './fields.ts';
 
-/** The address of a site without a path, as `https://www.example.com`; the way of writing it is tidied. */
+/** The address of a site without a path, normalised to the form `https://www.example.com`. */
 export function siteAddress(description: string) {
   return formed(
     (value) => {
       const url = readWebAddress(value);
       return url && `${url.origin}/` === url.href ? url.origin : undefined;
     },
-    'https:// (with two slashes) and your domain, with nothing behind it',
+    'https:// (with two slashes) and your domain, with nothing after it',
     'https://www.your-name.com',
     description,
   );
@@ -29,6 +29,7 @@ export function linkTarget(example: string, description: string) {
   );
 }
 
+/** An email address; a `mailto:` before it is removed. */
 export function emailAddress(description: string) {
   return formed(
     (value) => {
@@ -79,7 +80,7 @@ export function languageTag(description: string) {
   );
 }
 
-/** Reads an address that a browser would show without its beginning; `http:` becomes `https:`. */
+/** Reads a web address; `https://` may be missing, and `http:` becomes `https:`. */
 function readWebAddress(written: string): URL | undefined {
   const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
   if (!/^https?:\/\/[^/]/i.test(address) || /[\s\p{C}]/u.test(address) || !URL.canParse(address))

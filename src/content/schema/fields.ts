@@ -7,9 +7,9 @@ interface Issue {
 }
 
 /**
- * The message of a field that holds something else: what was found, what belongs there, and an example.
+ * The message for a field with an unexpected value: what was found, what belongs there, and an example.
  * @param expected what belongs in the field, as `an email address`.
- * @param example a value that would be right, as it is written in the file.
+ * @param example a valid value, as written in the file.
  */
 export function expect(expected: string, example: string) {
   return {
@@ -24,7 +24,7 @@ export function expect(expected: string, example: string) {
   };
 }
 
-/** What a field holds, at the beginning of a message. */
+/** Describes what was found in a field, to begin a message. */
 function found(value: unknown): string {
   if (Array.isArray(value)) return 'is a list';
   if (typeof value === 'object' && value !== null) return 'is a group of fields';
@@ -36,7 +36,7 @@ function shorten(text: string): string {
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text;
 }
 
-/** The names of characters that are not seen, or that change how what is around them is read. */
+/** The names of characters that are invisible, or that change how the text around them is read. */
 const invisible: Readonly<Record<string, string>> = {
   '\t': 'tab',
   '\n': 'line break',
@@ -64,21 +64,21 @@ const invisible: Readonly<Record<string, string>> = {
   '\ufeff': 'byte order mark',
 };
 
-/** The name of a character that is not seen, as `zero-width space`, or its number. */
+/** The name of an invisible character, as `zero-width space`, or its code point. */
 export function nameOf(character: string): string {
   const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return invisible[character] ?? `hidden character U+${number}`;
 }
 
-/** Text with the characters that nobody sees given by name, as `hello⟨zero-width space⟩@example.com`. */
+/** Replaces invisible characters by their names, as in `hello⟨zero-width space⟩@example.com`. */
 export function nameInvisible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (sign) => `⟨${nameOf(sign)}⟩`);
 }
 
-/** Characters that leave no trace on a page, and that come along when text is copied from elsewhere. */
+/** Invisible characters that come along with copied text. */
 const traceless = /[\u200b\u2060\ufeff]/g;
 
-/** Text in one line, without what nobody sees at its ends or in it. */
+/** Text on one line, without invisible characters or spaces at its ends. */
 function tidy(text: string): string {
   return text
     .replace(traceless, '')
@@ -86,31 +86,31 @@ function tidy(text: string): string {
     .replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '');
 }
 
-/** What no page can show, or what turns around how the text is read. */
+/** Characters that no page can show, or that change the direction of the text. */
 const unfit = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ufffe\uffff]/u;
 const tag = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?|!--[^>]*--)>/i;
 const entity = /&(?:#\d+|#x[\da-f]+|amp|nbsp|lt|gt|quot|apos|shy|[mn]dash|hellip|[lr][sd]quo);/i;
 
-/** What is wrong with a text apart from its length. */
+/** What is wrong with a text, apart from its length. */
 function wrongIn(text: string): string | undefined {
-  if (!text.isWellFormed()) return 'holds half of a character. Type the last characters again';
+  if (!text.isWellFormed()) return 'contains half a character. Type the last characters again';
   const sign = unfit.exec(text)?.[0];
   if (sign)
-    return `holds a ${nameOf(sign)}, which no page can show. Delete the words around it and type them again`;
+    return `contains a ${nameOf(sign)}, which no page can show. Delete the words around it and type them again`;
   const code = (tag.exec(text) ?? entity.exec(text))?.[0];
   if (code?.startsWith('<'))
-    return `holds HTML, which the page would show as it stands: ${shorten(code)}. Write the words alone`;
-  if (code) return `holds HTML, which the page would show as it stands: ${code}. Write the sign itself`;
-  if (text.includes('\\')) return 'holds a backslash (\\), which the page would show. Delete it';
+    return `contains HTML, which the page would show as text: ${shorten(code)}. Write only the words`;
+  if (code) return `contains HTML, which the page would show as text: ${code}. Write the character itself`;
+  if (text.includes('\\')) return 'contains a backslash (\\), which the page would show. Delete it';
   return undefined;
 }
 
 const lengthOf = (text: unknown) => [...tidy(String(text))].length;
 
 /**
- * Words that a visitor reads.
+ * Text that visitors read.
  * @param most how many characters fit.
- * @param description what the words are for.
+ * @param description what the text is for.
  */
 export function text(most: number, description: string) {
   return z
@@ -123,14 +123,14 @@ export function text(most: number, description: string) {
     })
     .refine((words) => lengthOf(words) <= most, {
       error: ({ input }) =>
-        `has ${lengthOf(input)} characters, and ${most} fit. Shorten it by ${lengthOf(input) - most}`,
+        `has ${lengthOf(input)} characters, but only ${most} fit. Shorten it by ${lengthOf(input) - most}`,
     })
     .meta({ description: `${description} At most ${most} characters.`, maxLength: most });
 }
 
 /**
- * Text of a certain form, made tidy.
- * @param read gives the text as the site uses it, or undefined where it is not of the form.
+ * Text in a given format, normalised.
+ * @param read returns the text as the site uses it, or undefined if it is not in the format.
  */
 export function formed(
   read: (text: string) => string | undefined,
@@ -146,17 +146,17 @@ export function formed(
     .meta({ description });
 }
 
-/** The end of a url, as in `/cases#luxury-villas`. */
+/** The fragment of a URL, as in `/cases#luxury-villas`. */
 export function slug(description: string) {
   return formed(
     (value) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined),
-    'a name of small letters, digits and hyphens',
+    'a name in lower-case letters, digits and hyphens',
     'my-project',
     description,
   );
 }
 
-/** A field that shows nothing where it is empty or left out. */
+/** A field that may be empty or left out; nothing is shown for it then. */
 export function optional<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional());
 }
@@ -168,47 +168,48 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * A group of fields: all of these, and no other. For a field that does not belong, the message is the list of those that
- * do, parted by commas: whoever reports it looks for the one that was meant.
+ * A group with exactly these fields. For an unknown field the message lists the valid names, separated by commas, in
+ * which `describeIssues` looks for the intended one.
  */
 export function group<T extends z.core.$ZodLooseShape>(fields: T, description?: string) {
   const names = Object.keys(fields);
-  const below = `Below it, each on a line that begins two spaces further right, belong ${names.join(', ')}`;
+  const below = `below it, each on its own line and two spaces further right, ${names.join(', ')}`;
   return z
     .strictObject(fields, {
       error: ({ code, input, path }: Issue) => {
         if (code === 'unrecognized_keys') return names.join(',');
-        if (input === undefined)
-          return `is missing. Add a line that says ${String(path?.at(-1))}: . ${below}`;
-        if (input === '') return `is empty. ${below}`;
-        return `${found(input)}, and a group of fields belongs here. ${below}`;
+        if (input === undefined) return `is missing. Write  ${String(path?.at(-1))}:  and ${below}`;
+        if (input === '') return `is empty. Write ${below}`;
+        return `${found(input)}, but a group of fields belongs here. Write ${below}`;
       },
     })
     .meta(description === undefined ? {} : { description });
 }
 
 /**
- * A list. Its entries are counted, and their ids compared, even where one is wrong, so that everything is reported at
+ * A list. Its entries are counted and their ids compared even if an entry has errors, so that everything is reported at
  * once.
  */
 export function list<T extends z.ZodType>(least: number, most: number, entry: T, description: string) {
-  const room = `the page has room for ${least} to ${most}`;
+  const range = `${least} to ${most}`;
   return z
     .array(entry, {
       error: ({ input, path }: Issue) => {
         const form = 'Each entry begins with a hyphen and a space, two spaces further right';
-        if (input === undefined) return `is missing. Add a line that says ${String(path?.at(-1))}: . ${form}`;
-        if (input === '') return `is empty, and ${room}. ${form}`;
-        return `${found(input)}, and a list belongs here. ${form}`;
+        if (input === undefined)
+          return `is missing. Write  ${String(path?.at(-1))}:  and its entries below. ${form}`;
+        if (input === '') return `is empty, but the page needs ${range}. ${form}`;
+        return `${found(input)}, but a list belongs here. ${form}`;
       },
     })
     .superRefine(
       (entries, { addIssue }) => {
         const issue = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
-        if (entries.length > most) issue([most], `is one too many: ${room}. Remove it`);
+        if (entries.length > most)
+          issue([most], `is one too many: the page has room for ${range}. Remove it`);
         if (entries.length < least) {
           const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
-          issue([], `has ${count}, and ${room}. Copy an entry and change its words`);
+          issue([], `has ${count}, but the page needs ${range}. Copy an entry and change its words`);
         }
         const ids = entries.map(idOf);
         ids.forEach((id, index) => {
@@ -216,13 +217,13 @@ export function list<T extends z.ZodType>(least: number, most: number, entry: T,
           if (id !== undefined && first < index)
             issue(
               [index, 'id'],
-              `is “${id}”, like that of entry ${first + 1}. Give each its own, for example  id: ${id}-2`,
+              `is “${id}”, the same as in entry ${first + 1}. Give each its own, for example  id: ${id}-2`,
             );
         });
       },
       { when: ({ value }) => Array.isArray(value) },
     )
-    .meta({ description: `${description} ${least} to ${most}.`, minItems: least, maxItems: most });
+    .meta({ description: `${description} ${range}.`, minItems: least, maxItems: most });
 }
 
 function idOf(entry: unknown): string | undefined {
@@ -231,7 +232,7 @@ function idOf(entry: unknown): string | undefined {
     : undefined;
 }
 
-/** A number from `least` to `most`, which may be written with a decimal point where `whole` is not asked for. */
+/** A number from `least` to `most`; a `whole` one has no decimal point. */
 function number(least: number, most: number, form: 'whole' | 'any', description: string) {
   const range = most === Number.POSITIVE_INFINITY ? `from ${least} up` : `from ${least} to ${most}`;
   const expected = `a ${form === 'whole' ? 'whole number' : 'number'} ${range}`;
@@ -246,7 +247,7 @@ function number(least: number, most: number, form: 'whole' | 'any', description:
     .meta({ description, type: 'number' });
 }
 
-/** The name of a picture’s file in the folder `pictures`, however the way to the folder is written. */
+/** The name of a picture’s file in the folder `pictures`; a path before it is ignored. */
 const pictureFile = z
   .string(expect('the name of a file in the folder pictures', 'portrait.jpg'))
   .overwrite((file) => tidy(file).replace(/^.*\//, ''))
@@ -270,7 +271,7 @@ const framing = {
   ).meta({ description: 'The part of the picture that is shown. May be left out.' }),
 };
 
-/** A picture with words for those who cannot see it. */
+/** A picture, with a description for visitors who cannot see it. */
 export function picture(description: string) {
   return group(
     {
@@ -282,7 +283,7 @@ export function picture(description: string) {
   );
 }
 
-/** The picture of a social card, whose words stand beside it. */
+/** The picture of a social card, which needs no description: the card’s text is beside it. */
 export function cardPicture(description: string) {
   return group({ file: pictureFile, ...framing }, description);
 }

@@ -85,13 +85,13 @@ describe('a picture that no page shows', () => {
 
   it('is named', async () => {
     expect(await unused(await writeContent({ 'IMG_0001.jpg': [900, 900] }))).toEqual([
-      '/pictures/IMG_0001.jpg is on no page: write its name in a file of the content to show it, or delete it',
+      '/pictures/IMG_0001.jpg is not on any page: write its name in a content file to show it, or delete it',
     ]);
   });
 
   it('is named with the picture that stands in its place', async () => {
     expect(await unused(await writeContent({ 'portrait.png': [900, 900] }))).toEqual([
-      '/pictures/portrait.png is on no page: the content names portrait.jpg: write portrait.png there to show it, or delete it',
+      '/pictures/portrait.png is not on any page: the content names portrait.jpg: write portrait.png there to show it, or delete it',
     ]);
   });
 

@@ -15,7 +15,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['heading: What the work changes.', 'heading: Our work: where it shows'],
     reported: [
-      'heading: Our work: where it shows ← 20: The colon among these words would end a field’s name. Put the words between double quotation marks:  heading: "Our work: where it shows"',
+      'heading: Our work: where it shows ← 20: The colon in these words reads as the end of a field’s name. Put the words in double quotation marks:  heading: "Our work: where it shows"',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: Our approach:'],
     reported: [
-      'label: Our approach: ← 22: The colon among these words would end a field’s name. Put the words between double quotation marks:  label: "Our approach:"',
+      'label: Our approach: ← 22: The colon in these words reads as the end of a field’s name. Put the words in double quotation marks:  label: "Our approach:"',
     ],
   },
   {
@@ -31,7 +31,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['tagline: Strategic Growth Consulting', 'tagline: Strategic Growth\n    Consulting: since 2009'],
     reported: [
-      'Consulting: since 2009 ← 15: The colon among these words would end a field’s name. Put a line with  >-  behind the field’s colon, and its words below that',
+      'Consulting: since 2009 ← 15: The colon in these words reads as the end of a field’s name. Write  >-  after the field’s colon, and all its words on the lines below',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: Approach'],
     reported: [
-      'label: Approach ← 9: A no-break space stands after the colon, where a space belongs. Delete it and press the space bar',
+      'label: Approach ← 9: A no-break space follows the colon instead of an ordinary space. Delete it and press the space bar',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['  tagline:', '\ttagline:'],
     reported: [
-      'tagline: Strategic Growth Consulting ← 1: This line begins with a tab. Begin it with spaces alone, as many as the lines beside it',
+      'tagline: Strategic Growth Consulting ← 1: This line begins with a tab. Begin it with spaces only, as many as its neighbours',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['    For founders,', '\tFor founders,'],
     reported: [
-      'For founders, and for developers of luxury residences, hotels and resorts. First a brand people ← 1: This line begins with a tab. Begin it with spaces alone, as many as the lines beside it',
+      'For founders, and for developers of luxury residences, hotels and resorts. First a brand people ← 1: This line begins with a tab. Begin it with spaces only, as many as its neighbours',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['  tagline:', '  tagline:'],
     reported: [
-      'tagline: Strategic Growth Consulting ← 1: This line begins with a no-break space. Begin it with spaces alone, as many as the lines beside it',
+      'tagline: Strategic Growth Consulting ← 1: This line begins with a no-break space. Begin it with spaces only, as many as its neighbours',
     ],
   },
   {
@@ -93,8 +93,8 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['  tagline:', '  headline: One\n    tagline:'],
     reported: [
-      'tagline: Strategic Growth Consulting ← 1: This line begins too far right, so that it reads as part of the line above. Begin it with 2 spaces',
-      'headline: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: headline stands here a second time. Remove one of the two lines',
+      'tagline: Strategic Growth Consulting ← 1: This line begins too far right, so it reads as part of the line above. Begin it with 2 spaces',
+      'headline: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: headline appears here a second time. Remove one of the two lines',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['    believe in, then', '   believe in, then'],
     reported: [
-      'believe in, then a market worth entering, then an operation that earns. ← 4: These words begin further left than those above. Begin the line with 4 spaces',
+      'believe in, then a market worth entering, then an operation that earns. ← 4: These words begin further left than the words above. Begin the line with 4 spaces',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'impact',
     change: ['    icon: sales', '  - icon: sales'],
     reported: [
-      '- icon: sales ← 3: A hyphen begins a new entry in the middle of one. Put a space in its place',
+      '- icon: sales ← 3: A hyphen begins a new entry in the middle of another. Replace it with a space',
     ],
   },
   {
@@ -157,32 +157,26 @@ export const mistakes: readonly Mistake[] = [
     name: 'a double quotation mark without its partner',
     file: 'home',
     change: ['label: Approach', 'label: "Approach'],
-    reported: [
-      'label: "Approach ← 10: This quotation mark has no partner. Write one at the end too:  label: "Approach"',
-    ],
+    reported: ['label: "Approach ← 10: The closing quotation mark is missing. Write  label: "Approach"'],
   },
   {
     name: 'a single quotation mark without its partner',
     file: 'home',
     change: ['label: Approach', "label: 'Approach"],
-    reported: [
-      'label: \'Approach ← 10: This quotation mark has no partner. Write one at the end too:  label: "Approach"',
-    ],
+    reported: ['label: \'Approach ← 10: The closing quotation mark is missing. Write  label: "Approach"'],
   },
   {
     name: 'two kinds of quotation mark',
     file: 'home',
     change: ['label: Approach', 'label: "Approach\''],
-    reported: [
-      'label: "Approach\' ← 10: This quotation mark has no partner. Write one at the end too:  label: "Approach"',
-    ],
+    reported: ['label: "Approach\' ← 10: The closing quotation mark is missing. Write  label: "Approach"'],
   },
   {
     name: 'an apostrophe between single quotation marks',
     file: 'home',
     change: ['label: Approach', "label: 'The owner's way'"],
     reported: [
-      "label: 'The owner's way' ← 21: The apostrophe ends the words too early, since they stand between single quotation marks. Write  label: \"The owner's way\"",
+      "label: 'The owner's way' ← 21: The apostrophe ends the words too early, because they are in single quotation marks. Write  label: \"The owner's way\"",
     ],
   },
   {
@@ -190,23 +184,21 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: "Our "best" way"'],
     reported: [
-      'label: "Our "best" way" ← 16: The words go on after their second quotation mark. Write the inner marks as “ and ”:  label: "Our “best” way"',
+      'label: "Our "best" way" ← 16: The words continue after their closing quotation mark. Write the inner marks as “ and ”:  label: "Our “best” way"',
     ],
   },
   {
     name: 'a comma behind quotation marks',
     file: 'home',
     change: ['label: Approach', "label: 'Approach',"],
-    reported: [
-      "label: 'Approach', ← 20: A comma stands behind the quotation mark, where the line ends. Delete it",
-    ],
+    reported: ["label: 'Approach', ← 20: A comma follows the closing quotation mark. Delete it"],
   },
   {
     name: 'words behind quotation marks',
     file: 'home',
     change: ['label: Approach', 'label: "Our" way'],
     reported: [
-      'label: "Our" way ← 15: The words go on after their second quotation mark. Write the inner marks as “ and ”:  label: "“Our” way"',
+      'label: "Our" way ← 15: The words continue after their closing quotation mark. Write the inner marks as “ and ”:  label: "“Our” way"',
     ],
   },
   {
@@ -214,7 +206,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: #1 in growth'],
     reported: [
-      'label: #1 in growth ← 10: What begins with # is a note, and shown nowhere. Put the words between double quotation marks:  label: "#1 in growth"',
+      'label: #1 in growth ← 10: Text after # is a comment, which the site does not show. Put the words in double quotation marks:  label: "#1 in growth"',
     ],
   },
   {
@@ -222,7 +214,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: The #1 in growth'],
     reported: [
-      'label: The #1 in growth ← 14: What follows the # is a note, and shown nowhere. Put the words between double quotation marks:  label: "The #1 in growth"',
+      'label: The #1 in growth ← 14: Text after # is a comment, which the site does not show. Put the words in double quotation marks:  label: "The #1 in growth"',
     ],
   },
   {
@@ -230,7 +222,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: @brandname'],
     reported: [
-      'label: @brandname ← 10: Words cannot begin with @. Put the words between double quotation marks:  label: "@brandname"',
+      'label: @brandname ← 10: Words cannot begin with @. Put the words in double quotation marks:  label: "@brandname"',
     ],
   },
   {
@@ -238,7 +230,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: *Approach*'],
     reported: [
-      'label: *Approach* ← 10: Words cannot begin with *, which has a meaning of its own in this kind of file. Put the words between double quotation marks:  label: "*Approach*"',
+      'label: *Approach* ← 10: Words cannot begin with *, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "*Approach*"',
     ],
   },
   {
@@ -246,7 +238,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'practice',
     change: ['brandName: Brand Name', 'brandName: & Partners'],
     reported: [
-      'brandName: & Partners ← 12: Words cannot begin with &, which has a meaning of its own in this kind of file. Put the words between double quotation marks:  brandName: "& Partners"',
+      'brandName: & Partners ← 12: Words cannot begin with &, which has a special meaning in this kind of file. Put the words in double quotation marks:  brandName: "& Partners"',
     ],
   },
   {
@@ -254,7 +246,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: % that count'],
     reported: [
-      'label: % that count ← 10: Words cannot begin with %. Put the words between double quotation marks:  label: "% that count"',
+      'label: % that count ← 10: Words cannot begin with %. Put the words in double quotation marks:  label: "% that count"',
     ],
   },
   {
@@ -262,7 +254,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: !Approach'],
     reported: [
-      'label: !Approach ← 10: Words cannot begin with !, which has a meaning of its own in this kind of file. Put the words between double quotation marks:  label: "!Approach"',
+      'label: !Approach ← 10: Words cannot begin with !, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "!Approach"',
     ],
   },
   {
@@ -270,7 +262,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: `Approach`'],
     reported: [
-      'label: `Approach` ← 10: Words cannot begin with `. Put the words between double quotation marks:  label: "`Approach`"',
+      'label: `Approach` ← 10: Words cannot begin with `. Put the words in double quotation marks:  label: "`Approach`"',
     ],
   },
   {
@@ -278,7 +270,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: [Draft] Approach'],
     reported: [
-      'label: [Draft] Approach ← 10: Words cannot begin with [, which begins a list in this kind of file. Put the words between double quotation marks:  label: "[Draft] Approach"',
+      'label: [Draft] Approach ← 10: Words cannot begin with [, which begins a list in this kind of file. Put the words in double quotation marks:  label: "[Draft] Approach"',
     ],
   },
   {
@@ -286,7 +278,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: {Approach'],
     reported: [
-      'label: {Approach ← 10: Words cannot begin with {, which begins a list in this kind of file. Put the words between double quotation marks:  label: "{Approach"',
+      'label: {Approach ← 10: Words cannot begin with {, which begins a list in this kind of file. Put the words in double quotation marks:  label: "{Approach"',
     ],
   },
   {
@@ -294,7 +286,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: - Approach'],
     reported: [
-      'label: - Approach ← 10: Words cannot begin with - and a space. Put the words between double quotation marks:  label: "- Approach"',
+      'label: - Approach ← 10: Words cannot begin with - and a space. Put the words in double quotation marks:  label: "- Approach"',
     ],
   },
   {
@@ -302,7 +294,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: > Approach'],
     reported: [
-      'label: > Approach ← 10: After > the words stand on the next line, two spaces further right. Write them there, or delete the sign',
+      'label: > Approach ← 10: After > the words belong on the next line, two spaces further right. Move them there, or delete the sign',
     ],
   },
   {
@@ -316,14 +308,14 @@ export const mistakes: readonly Mistake[] = [
     file: 'practice',
     change: ['role: Strategic', 'role: !!str Strategic'],
     reported: [
-      'role: !!str Strategic Growth Consultant ← 7: Words cannot begin with !, which has a meaning of its own in this kind of file. Put the words between double quotation marks:  role: "!!str Strategic Growth Consultant"',
+      'role: !!str Strategic Growth Consultant ← 7: Words cannot begin with !, which has a special meaning in this kind of file. Put the words in double quotation marks:  role: "!!str Strategic Growth Consultant"',
     ],
   },
   {
     name: 'a field that stands twice',
     file: 'practice',
     change: ['\nrole:', '\nemail: me@practice.com\nrole:'],
-    reported: ['email: me@practice.com ← 1: email stands here a second time. Remove one of the two lines'],
+    reported: ['email: me@practice.com ← 1: email appears here a second time. Remove one of the two lines'],
   },
   {
     name: 'a line of dashes',
@@ -336,7 +328,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'practice',
     change: ['\nrole:', '\nTo do\nrole:'],
     reported: [
-      'To do ← 1: This line is no field. If its words belong to the field above, begin it two spaces further right than that; if not, delete it',
+      'To do ← 1: This line is not a field. If its words belong to the field above, begin it two spaces further right than that field; if not, delete it',
     ],
   },
   {
@@ -352,37 +344,35 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: "Our\\napproach"'],
     reported: [
-      'label: "Our\\napproach" ← 14: Words hold a backslash (\\), which has a meaning of its own between quotation marks. Delete it',
+      'label: "Our\\napproach" ← 14: The words contain a backslash (\\), which has a special meaning in quotation marks. Delete it',
     ],
   },
   {
     name: 'a line of code',
     file: 'home',
     change: ['label: Approach', "label: 'Approach';"],
-    reported: [
-      "label: 'Approach'; ← 20: A semicolon stands behind the quotation mark, where the line ends. Delete it",
-    ],
+    reported: ["label: 'Approach'; ← 20: A semicolon follows the closing quotation mark. Delete it"],
   },
   {
     name: 'a misspelt field',
     file: 'home',
     change: ['headline: Trans', 'headlin: Trans'],
     reported: [
-      'headlin: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: hero › headlin is no field here. Did you mean headline?',
+      'headlin: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: hero › headlin is not a field here. Did you mean headline?',
     ],
   },
   {
     name: 'a field with a capital',
     file: 'practice',
     change: ['role: Strategic', 'Role: Strategic'],
-    reported: ['Role: Strategic Growth Consultant ← 1: Role is no field here. Did you mean role?'],
+    reported: ['Role: Strategic Growth Consultant ← 1: Role is not a field here. Did you mean role?'],
   },
   {
     name: 'a field that there is not',
     file: 'practice',
     change: ['\nrole:', '\nfax: 12345\nrole:'],
     reported: [
-      'fax: 12345 ← 1: fax is no field here. The fields here are brandName, siteAddress, email, whatsAppNumber, whatsAppMessage, profile, role, responseTime, description, languagesSpoken, hours, firstCall, language, labels, footer. Correct its name, or delete it',
+      'fax: 12345 ← 1: fax is not a field here. The fields here are brandName, siteAddress, email, whatsAppNumber, whatsAppMessage, profile, role, responseTime, description, languagesSpoken, hours, firstCall, language, labels, footer. Correct its name, or delete it',
     ],
   },
   {
@@ -404,7 +394,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: [/^about:\n(?: .*\n)*/m, ''],
     reported: [
-      'metadata: ← 1: about is missing. Add a line that says about: . Below it, each on a line that begins two spaces further right, belong label, statement, text, picture',
+      'metadata: ← 1: about is missing. Write  about:  and below it, each on its own line and two spaces further right, label, statement, text, picture',
     ],
   },
   {
@@ -412,7 +402,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: [/^about:\n(?: .*\n)*/m, 'about: We are good.\n'],
     reported: [
-      'about: We are good. ← 1: about is “We are good.”, and a group of fields belongs here. Below it, each on a line that begins two spaces further right, belong label, statement, text, picture',
+      'about: We are good. ← 1: about is “We are good.”, but a group of fields belongs here. Write below it, each on its own line and two spaces further right, label, statement, text, picture',
     ],
   },
   {
@@ -426,7 +416,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: [/^ {2}steps:\n(?: {4}.*\n)*/m, '  steps: Three steps\n'],
     reported: [
-      'steps: Three steps ← 3: approach › steps is “Three steps”, and a list belongs here. Each entry begins with a hyphen and a space, two spaces further right',
+      'steps: Three steps ← 3: approach › steps is “Three steps”, but a list belongs here. Each entry begins with a hyphen and a space, two spaces further right',
     ],
   },
   {
@@ -437,7 +427,7 @@ export const mistakes: readonly Mistake[] = [
       'heading: Long Long Long Long Long Long Long Long Long Long Long Long ',
     ],
     reported: [
-      'heading: Long Long Long Long Long Long Long Long Long Long Long Long ← 1: heading has 59 characters, and 50 fit. Shorten it by 9',
+      'heading: Long Long Long Long Long Long Long Long Long Long Long Long ← 1: heading has 59 characters, but only 50 fit. Shorten it by 9',
     ],
   },
   {
@@ -447,14 +437,14 @@ export const mistakes: readonly Mistake[] = [
       '    For founders,',
       '    A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. \n    For founders,',
     ],
-    reported: ['lead: >- ← 3: hero › lead has 507 characters, and 300 fit. Shorten it by 207'],
+    reported: ['lead: >- ← 3: hero › lead has 507 characters, but only 300 fit. Shorten it by 207'],
   },
   {
     name: 'a second case with an id',
     file: 'cases',
     change: ['- id: luxury-villas', '- id: townhouse-development'],
     reported: [
-      '- id: townhouse-development ← 5: cases › entry 2 › id is “townhouse-development”, like that of entry 1. Give each its own, for example  id: townhouse-development-2',
+      '- id: townhouse-development ← 5: cases › entry 2 › id is “townhouse-development”, the same as in entry 1. Give each its own, for example  id: townhouse-development-2',
     ],
   },
   {
@@ -462,7 +452,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'cases',
     change: ['- id: luxury-villas', '- id: Luxury Villas'],
     reported: [
-      '- id: Luxury Villas ← 5: cases › entry 2 › id is “Luxury Villas”. Write a name of small letters, digits and hyphens, for example  id: my-project',
+      '- id: Luxury Villas ← 5: cases › entry 2 › id is “Luxury Villas”. Write a name in lower-case letters, digits and hyphens, for example  id: my-project',
     ],
   },
   {
@@ -481,8 +471,8 @@ export const mistakes: readonly Mistake[] = [
       '  steps:\n    - title: One\n      description: More.\n    - title: One\n      description: More.\n',
     ],
     reported: [
-      '- title: One ← 7: approach › steps › entry 1 › picture is missing. Add a line that says picture: . Below it, each on a line that begins two spaces further right, belong file, alt, focus, crop',
-      '- title: One ← 7: approach › steps › entry 2 › picture is missing. Add a line that says picture: . Below it, each on a line that begins two spaces further right, belong file, alt, focus, crop',
+      '- title: One ← 7: approach › steps › entry 1 › picture is missing. Write  picture:  and below it, each on its own line and two spaces further right, file, alt, focus, crop',
+      '- title: One ← 7: approach › steps › entry 2 › picture is missing. Write  picture:  and below it, each on its own line and two spaces further right, file, alt, focus, crop',
       '- title: Operational Implementation ← 7: approach › steps › entry 5 is one too many: the page has room for 2 to 4. Remove it',
     ],
   },
@@ -491,7 +481,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: [/ {4}- title: Finding[\s\S]*?(?=\n# )/, ''],
     reported: [
-      'steps: ← 3: approach › steps has 1 entry, and the page has room for 2 to 4. Copy an entry and change its words',
+      'steps: ← 3: approach › steps has 1 entry, but the page needs 2 to 4. Copy an entry and change its words',
     ],
   },
   {
@@ -499,7 +489,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'cases',
     change: [/ {4}drawsOn:\n(?: {6}- .*\n)*/, '    drawsOn: [brand-dna-positioning, marketing]\n'],
     reported: [
-      'drawsOn: [brand-dna-positioning, marketing] ← 38: cases › entry 1 › drawsOn › entry 2 is “marketing”, which is the id of no area in impact.yaml. Write one of strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring',
+      'drawsOn: [brand-dna-positioning, marketing] ← 38: cases › entry 1 › drawsOn › entry 2 is “marketing”, which is not the id of an area in impact.yaml. Write one of strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring',
     ],
   },
   {
@@ -513,7 +503,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: The <b>approach</b>'],
     reported: [
-      'label: The <b>approach</b> ← 3: approach › label holds HTML, which the page would show as it stands: <b>. Write the words alone',
+      'label: The <b>approach</b> ← 3: approach › label contains HTML, which the page would show as text: <b>. Write only the words',
     ],
   },
   {
@@ -521,7 +511,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: Brand &amp; growth'],
     reported: [
-      'label: Brand &amp; growth ← 3: approach › label holds HTML, which the page would show as it stands: &amp;. Write the sign itself',
+      'label: Brand &amp; growth ← 3: approach › label contains HTML, which the page would show as text: &amp;. Write the character itself',
     ],
   },
   {
@@ -529,7 +519,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: Brand\\growth'],
     reported: [
-      'label: Brand\\growth ← 3: approach › label holds a backslash (\\), which the page would show. Delete it',
+      'label: Brand\\growth ← 3: approach › label contains a backslash (\\), which the page would show. Delete it',
     ],
   },
   {
@@ -537,7 +527,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: The ‮approach'],
     reported: [
-      'label: The ‮approach ← 3: approach › label holds a right-to-left override, which no page can show. Delete the words around it and type them again',
+      'label: The ‮approach ← 3: approach › label contains a right-to-left override, which no page can show. Delete the words around it and type them again',
     ],
   },
   {
@@ -545,7 +535,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', 'label: The\u0007 approach'],
     reported: [
-      'label: The\u0007 approach ← 3: approach › label holds a hidden character U+0007, which no page can show. Delete the words around it and type them again',
+      'label: The\u0007 approach ← 3: approach › label contains a hidden character U+0007, which no page can show. Delete the words around it and type them again',
     ],
   },
   {
@@ -553,7 +543,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'practice',
     change: ['https://www.example.com', 'https:/www.practice.com'],
     reported: [
-      'siteAddress: https:/www.practice.com ← 1: siteAddress is “https:/www.practice.com”. Write https:// (with two slashes) and your domain, with nothing behind it, for example  siteAddress: https://www.your-name.com',
+      'siteAddress: https:/www.practice.com ← 1: siteAddress is “https:/www.practice.com”. Write https:// (with two slashes) and your domain, with nothing after it, for example  siteAddress: https://www.your-name.com',
     ],
   },
   {
@@ -561,7 +551,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'practice',
     change: ['https://www.example.com', 'https://www.practice.com/home'],
     reported: [
-      'siteAddress: https://www.practice.com/home ← 1: siteAddress is “https://www.practice.com/home”. Write https:// (with two slashes) and your domain, with nothing behind it, for example  siteAddress: https://www.your-name.com',
+      'siteAddress: https://www.practice.com/home ← 1: siteAddress is “https://www.practice.com/home”. Write https:// (with two slashes) and your domain, with nothing after it, for example  siteAddress: https://www.your-name.com',
     ],
   },
   {
@@ -569,7 +559,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'practice',
     change: ['https://www.example.com', 'https://practice'],
     reported: [
-      'siteAddress: https://practice ← 1: siteAddress is “https://practice”. Write https:// (with two slashes) and your domain, with nothing behind it, for example  siteAddress: https://www.your-name.com',
+      'siteAddress: https://practice ← 1: siteAddress is “https://practice”. Write https:// (with two slashes) and your domain, with nothing after it, for example  siteAddress: https://www.your-name.com',
     ],
   },
   {
@@ -577,7 +567,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'practice',
     change: ['https://www.example.com', 'https://www.prac tice.com'],
     reported: [
-      'siteAddress: https://www.prac tice.com ← 1: siteAddress is “https://www.prac tice.com”. Write https:// (with two slashes) and your domain, with nothing behind it, for example  siteAddress: https://www.your-name.com',
+      'siteAddress: https://www.prac tice.com ← 1: siteAddress is “https://www.prac tice.com”. Write https:// (with two slashes) and your domain, with nothing after it, for example  siteAddress: https://www.your-name.com',
     ],
   },
   {

@@ -124,10 +124,10 @@ it('reads lines that end as on Windows, and a byte order mark', () => {
 });
 
 it.each([
-  ['', ' ← 1: The file is empty. Choose its last version on GitHub (History), and copy it back'],
+  ['', ' ← 1: The file is empty. Open its last version on GitHub (History), and copy it back'],
   [
     '# Notes alone\n',
-    '# Notes alone ← 1: The file is empty. Choose its last version on GitHub (History), and copy it back',
+    '# Notes alone ← 1: The file is empty. Open its last version on GitHub (History), and copy it back',
   ],
 ])('reports a file that holds %j', (text, message) => {
   expect(reported('home', text)).toEqual([message]);
@@ -141,8 +141,8 @@ it('reports files that are missing, and that are none of the content', async () 
   writeFileSync(join(directory, 'prices-and-fees.yml'), '');
 
   expect(readContent(directory).diagnostics).toEqual([
-    `${directory}/case.yaml is no file of the content. Did you mean cases.yaml?`,
-    `${directory}/prices-and-fees.yml is no file of the content. Delete it, or describe it in src/content/schema.ts: the files are practice.yaml, home.yaml, impact.yaml, cases.yaml, contact.yaml, not-found.yaml`,
+    `${directory}/case.yaml is not a content file. Did you mean cases.yaml?`,
+    `${directory}/prices-and-fees.yml is not a content file. Delete it, or describe it in src/content/schema.ts. The content files are practice.yaml, home.yaml, impact.yaml, cases.yaml, contact.yaml, not-found.yaml`,
     `${directory}/cases.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`,
   ]);
 });

@@ -32,7 +32,7 @@ it('links to the branch that was pushed where there is no pull request', () => {
 it('links a picture without a line', () => {
   const location = { file: 'src/content/pictures/hero.jpg', line: 1, column: 1, text: '' };
 
-  expect(summaryOf('Mind', [{ message: 'is on no page', location }], env)).toContain(
+  expect(summaryOf('Mind', [{ message: 'is not on any page', location }], env)).toContain(
     '- [src/content/pictures/hero.jpg](https://github.com/owner/site/blob/new-words/src/content/pictures/hero.jpg): is',
   );
 });
