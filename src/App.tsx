@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { Document } from './Document';
 import { ErrorBoundary } from './ErrorBoundary';
-import { matchRoute } from './navigation/matchRoute';
 import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
+import { matchRoute } from './routes';
 
 /** The site: renders the document of the current URL's route. Must be rendered inside a router. */
 export function App() {

@@ -2,16 +2,16 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { matchRoute, renderedPath } from './navigation/matchRoute';
 import { loadPage } from './navigation/pages';
 import { prefetchPages } from './navigation/prefetch';
 import { rememberPositions } from './navigation/scrollAndFocus';
+import { matchRoute } from './routes';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 
 const base = import.meta.env.BASE_URL;
 const { pathname, search, hash } = window.location;
 // Hydration needs the path that the markup was rendered for. An unknown path stays as it is, and is logged.
-const path = renderedPath(document) ?? pathname;
+const path = canonicalPath() ?? pathname;
 if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
 rememberPositions();
@@ -40,4 +40,13 @@ loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
 });
 
 // The App shows an edit of the route table; without this, the edit would also reload the page.
-import.meta.hot?.accept(['./navigation/matchRoute', './navigation/prefetch'], () => undefined);
+import.meta.hot?.accept(['./navigation/prefetch', './routes'], () => undefined);
+
+/**
+ * The path that the document was rendered at, with its base, whatever name a server shows it by (`/impact/`,
+ * `/impact.html`): its canonical link says so. The not-found page has none, since it is rendered for every path.
+ */
+function canonicalPath(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).pathname : undefined;
+}

@@ -41,6 +41,16 @@ export const routes: readonly Route[] = [
   { path: '*', page: 'NotFound', type: 'WebPage', menus: [], ...notFound },
 ];
 
+/**
+ * The row of the route table for a path; its last row, the not-found page, for every path without one.
+ * @param path below the base, as `/impact`.
+ */
+export function matchRoute(path: string): Route {
+  const route = routes.find((row) => row.path === path) ?? routes.at(-1);
+  if (!route) throw new Error('src/routes.ts has no row');
+  return route;
+}
+
 /** Whether search engines may list the route: all but the not-found page. */
 export function isIndexed(route: Route): boolean {
   return route.path !== '*';

@@ -1,7 +1,7 @@
 import { fetchPicture } from '../components/Picture/fetchPicture';
 import { type Route, routes } from '../routes';
-import { linkedRoute } from './matchRoute';
 import { loadPage } from './pages';
+import { linkedRoute } from './useLinks';
 
 declare global {
   interface Navigator {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { linkedRoute } from './matchRoute';
+import { isIndexed, matchRoute, type Route } from '../routes';
 import { rememberPosition } from './scrollAndFocus';
 
 /**
@@ -28,6 +28,14 @@ export function useLinks(): void {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
+}
+
+/** The page that a link leads to; undefined for another site, and for a file of this one. */
+export function linkedRoute({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): Route | undefined {
+  const base = import.meta.env.BASE_URL;
+  if (origin !== window.location.origin || !pathname.startsWith(base)) return undefined;
+  const route = matchRoute(`/${pathname.slice(base.length)}`);
+  return isIndexed(route) ? route : undefined;
 }
 
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {

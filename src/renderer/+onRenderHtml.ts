@@ -1,8 +1,7 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { render } from '../entry-server';
-import { matchRoute } from '../navigation/matchRoute';
-import { isIndexed } from '../routes';
+import { isIndexed, matchRoute } from '../routes';
 import { correctedPath } from './correctedPath';
 
 /** In development, responds with the document that a build would write, and the status of GitHub Pages. */

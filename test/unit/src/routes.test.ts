@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageNames } from '../../../src/navigation/pages';
-import { isIndexed, menuLinks, routes } from '../../../src/routes';
+import { isIndexed, matchRoute, menuLinks, routes } from '../../../src/routes';
 
 /** The pages that the site is specified to have. */
 const specified = [
@@ -23,6 +23,21 @@ it('have a path each', () => {
 
 it('name every page that there is', () => {
   expect(routes.map(({ page }) => page).sort()).toEqual([...pageNames].sort());
+});
+
+it.each([
+  ['/', 'Home'],
+  ['/impact', 'Impact'],
+  ['/cases', 'Cases'],
+  ['/contact', 'Contact'],
+  ['/nowhere', 'NotFound'],
+  ['/impact/more', 'NotFound'],
+  ['/Impact', 'NotFound'],
+  ['/404', 'NotFound'],
+  ['*', 'NotFound'],
+  ['', 'NotFound'],
+])('have for the path %j the page %s', (path, page) => {
+  expect(matchRoute(path).page).toBe(page);
 });
 
 it('are all for search engines, but for the not-found page', () => {
