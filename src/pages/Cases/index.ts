@@ -1,3 +1,2 @@
 export { Cases as Page } from './Cases';
-export { firstPicture } from './casePicture';
-export { mainEntity } from './mainEntity';
+export { firstPicture, mainEntity } from './page';

@@ -1,2 +1,2 @@
 export { Contact as Page } from './Contact';
-export { firstPicture } from './firstPicture';
+export { firstPicture } from './page';

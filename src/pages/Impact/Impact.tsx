@@ -5,8 +5,8 @@ import { References } from '../../components/References/References';
 import impact from '../../content/impact.yaml';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
-import { firstPicture } from './firstPicture';
 import * as styles from './Impact.css';
+import { firstPicture } from './page';
 
 export function Impact() {
   return (

@@ -1,3 +1,2 @@
-export { firstPicture } from './firstPicture';
 export { Impact as Page } from './Impact';
-export { mainEntity } from './mainEntity';
+export { firstPicture, mainEntity } from './page';

@@ -1,5 +1,7 @@
 import type { PicturePlacement, PictureSource } from '../../components/Picture/PictureSource';
 import cases from '../../content/cases.yaml';
+import type { PageModule } from '../../navigation/pages';
+import { siteUrl } from '../../siteUrl';
 import { type Placement, placementOf } from './placement';
 
 /** How wide the whole picture is, of which a placement may show a narrower part: on desktops, and below. */
@@ -21,3 +23,24 @@ const [first] = cases.cases;
 
 /** The picture of the first case: the only one above the fold. */
 export const firstPicture = first && casePicture(first.picture.source, placementOf(0, cases.cases.length));
+
+/** The case studies as a list for search engines, each with the areas that it draws on. */
+export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({
+  '@type': 'ItemList',
+  name: cases.heading,
+  numberOfItems: cases.cases.length,
+  itemListElement: cases.cases.map(({ id, title, drawsOn }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'CreativeWork',
+      name: title,
+      url: `${pageUrl}#${id}`,
+      about: drawsOn.map((area) => ({
+        '@type': 'Service',
+        name: area.title,
+        url: siteUrl(`/impact#${area.id}`),
+      })),
+    },
+  })),
+});
