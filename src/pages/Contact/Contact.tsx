@@ -7,7 +7,7 @@ import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Contact.css';
 import { ContactRow } from './ContactRow';
-import { firstPicture } from './page';
+import { firstPicture } from './firstPicture';
 
 export function Contact() {
   const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait } = contact;

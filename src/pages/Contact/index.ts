@@ -1,2 +1,2 @@
 export { Contact as Page } from './Contact';
-export { firstPicture } from './page';
+export { firstPicture } from './firstPicture';

@@ -4,8 +4,8 @@ import { Picture } from '../../components/Picture/Picture';
 import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
+import { firstPicture } from './firstPicture';
 import * as styles from './Hero.css';
-import { firstPicture } from './page';
 
 export function Hero({
   tagline,

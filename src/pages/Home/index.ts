@@ -1,2 +1,2 @@
+export { firstPicture } from './firstPicture';
 export { Home as Page } from './Home';
-export { firstPicture } from './page';
