@@ -58,13 +58,6 @@ export default defineConfig({
         },
       },
     },
-    // With the lines of the source, for the faults of a page.
-    ssr: {
-      build: {
-        sourcemap: true,
-        rollupOptions: { checks: { pluginTimings: false }, input: { site: 'src/entry-server.tsx' } },
-      },
-    },
   },
   test: {
     pool: 'threads', // which start sooner than processes

@@ -52,7 +52,7 @@ await runCommand('Nothing was published', async (signal) => {
       : await previousAssets(options.previousAssets, [...files, ...(await clientFiles(bundle))], now);
   const prerenderOptions = {
     routes: site.routes,
-    renderer: server,
+    renderer: server, // src/entry-server.tsx, bundled
     base,
     url: site.address(),
     head: { css: fonts.css + (await readStyles(bundle)), policy: site.policy },

@@ -8,7 +8,7 @@ import notFound from './content/not-found.yaml?metadata';
 export interface Route {
   /** The path below the base, as `/impact`; `*` matches every path without a row. */
   readonly path: string;
-  /** The folder in `src/pages` that holds the page. */
+  /** The folder in `src/pages` that holds the page; `import.meta.glob` makes its `index.ts` a chunk of its own. */
   readonly page: string;
   /** The short name, in menus and for screen readers. */
   readonly name: string;

@@ -9,7 +9,7 @@ import { BuildError } from '../diagnostics/UserError.ts';
 import { siteConstants } from '../vite/siteConstants.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
-/** The module that hydrates the document, by vike's name for it. */
+/** The hydration entry, at the path where vike expects it; it imports `src/entry-client.tsx`. */
 export const hydrationEntry = 'src/renderer/+client.ts';
 
 /** The two bundles of the site. */
@@ -44,6 +44,14 @@ export async function bundleSite(
       logLevel: 'warn',
       define: siteConstants({ siteUrl, year }),
       build: { outDir: directory },
+      environments: {
+        ssr: {
+          build: {
+            sourcemap: true, // the errors of a page name the lines of its source
+            rollupOptions: { input: { site: 'src/entry-server.tsx' }, checks: { pluginTimings: false } },
+          },
+        },
+      },
     },
   })
     .catch((error) => {

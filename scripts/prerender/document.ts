@@ -65,6 +65,7 @@ export function documentHead(options: HeadOptions): (moduleUrls?: readonly strin
   ].join('');
   return (moduleUrls = []) => {
     if (!modules) return { start, end: last };
+    // Fetches these modules once the page is painted and the browser is idle.
     const loader = `<script data-modules="${moduleUrls.map(attribute).join(' ')}">${hydrationLoader}</script>`;
     return { start, end: hydration + loader + last };
   };

@@ -13,10 +13,12 @@ import {
 } from './manifest.ts';
 import { fileWriter, openOutput } from './output.ts';
 import { checkPolicy } from './policy.ts';
-import { type Shard, takeShard } from './shard.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { renderInThreads, type ThreadOptions } from './threads.ts';
 import type { WorkerData } from './worker.ts';
+
+/** A part of a site and the number of parts, as `2/4`. */
+export type Shard = `${number}/${number}`;
 
 export interface PrerenderOptions extends ThreadOptions {
   /** Every page of the site, the not-found page among them. */
@@ -35,7 +37,7 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly url?: string;
   /** The other files of the site. */
   readonly files?: readonly OutputFile[];
-  /** How a path becomes a file; `page` by default: `/impact` as `impact.html`. */
+  /** How a path becomes a file; `page` by default: `/impact` as `impact.html`. `both` also writes `impact/index.html`. */
   readonly fileNames?: FileNames;
   /** The part of the site to make, as `2/4`; all of it by default. */
   readonly shard?: Shard;
@@ -112,9 +114,9 @@ async function renderRoutes(
   onPage: (html: string) => void = () => undefined,
 ): Promise<{ readonly threads: number; readonly errors: readonly string[] }> {
   const failed = new Map<PageRoute, string>();
-  const { threads, untried } = await renderInThreads(routes, data, options, ({ route, html, error }) => {
-    if (error !== undefined) failed.set(route, error);
-    if (html !== undefined) onPage(html);
+  const { threads, untried } = await renderInThreads(routes, data, options, ({ route, ...result }) => {
+    if ('error' in result) failed.set(route, result.error);
+    if ('html' in result) onPage(result.html);
   });
   const errors = routes.flatMap((route) => {
     const error = failed.get(route);
@@ -161,6 +163,21 @@ async function planSite(options: Omit<PrerenderOptions, 'out'>): Promise<SitePla
       return { path: route.path, headEnd: (route.headEnd ?? '') + headOf([...urls]).end };
     }),
     files,
+  };
+}
+
+/**
+ * The part of a site that one of several machines builds. Pages are dealt to the shards in turn, and the other files go
+ * to the first: all shards together are the whole site, and no file is in two.
+ * @throws UserError if the shard is not of the form `2/4`.
+ */
+function takeShard(shard: Shard, { routes, files }: Pick<SitePlan, 'routes' | 'files'>) {
+  const [, number, count] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(shard) ?? []).map(Number);
+  if (number === undefined || count === undefined || number > count)
+    throw new UserError(`the shard ${shard} is not one: write the second of four as 2/4`);
+  return {
+    routes: routes.filter((_, index) => index % count === number - 1),
+    files: number === 1 ? files : [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { explainError, UserError } from '../diagnostics/UserError.ts';
 import { completeDocument, type HeadAdditions } from './document.ts';
+import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
 import { mappedFrames, ownFrames } from './stacks.ts';
 
 /** Turns a path into a document. */
@@ -11,8 +12,11 @@ export interface Renderer {
   readonly componentStack?: (path: string) => string | undefined | Promise<string | undefined>;
 }
 
-/** A rendered document, or why there is none. */
-export type RenderResult = { readonly html: string } | { readonly error: string };
+/** A rendered document, or why there is none; or that it has been written. */
+export type RenderResult =
+  | { readonly html: string }
+  | { readonly error: string }
+  | { readonly written: true };
 
 /** How long a renderer may take to find the component stack, in milliseconds. */
 const stackTimeLimit = 1000;
@@ -31,6 +35,24 @@ export async function importRenderer(url: string): Promise<Renderer> {
       `the renderer ${url} exports no function "render": export one that takes a path and returns its document`,
     );
   return { render, ...(componentStack && { componentStack }) };
+}
+
+/**
+ * Renders a route and writes the document to its files.
+ * @param headStart for the start of its head; its end is the route's own.
+ * @param files without them, the document is returned.
+ */
+export async function renderToFiles(
+  renderer: Renderer,
+  route: PageRoute,
+  headStart: string,
+  files?: { readonly fileNames: FileNames; readonly writeFile: (path: string, body: string) => void },
+): Promise<RenderResult> {
+  const additions = { start: headStart, end: route.headEnd ?? '' };
+  const result = await renderPage(renderer, renderedPath(route), additions);
+  if (!files || !('html' in result)) return result;
+  for (const path of outputPaths(route.path, files.fileNames)) files.writeFile(path, result.html);
+  return { written: true };
 }
 
 /** Renders a path and completes its head. If anything goes wrong, the result says so with the lines of the source. */

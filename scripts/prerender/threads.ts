@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { explainError, UserError } from '../diagnostics/UserError.ts';
 import type { PageRoute } from './files.ts';
+import type { RenderResult } from './renderPage.ts';
 import type { WorkerData, WorkerMessage } from './worker.ts';
 
 export interface ThreadOptions {
@@ -15,12 +16,8 @@ export interface ThreadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A page that a thread has finished: written, sent back, or failed. */
-export interface FinishedPage {
-  readonly route: PageRoute;
-  readonly html?: string;
-  readonly error?: string;
-}
+/** A page that a thread has finished. */
+export type FinishedPage = RenderResult & { readonly route: PageRoute };
 
 /** The outcome for all pages. */
 export interface RenderedPages {

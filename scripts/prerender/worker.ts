@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { explainError } from '../diagnostics/UserError.ts';
-import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
+import type { FileNames, PageRoute } from './files.ts';
 import { fileWriter } from './output.ts';
-import { importRenderer, type Renderer, renderPage } from './renderPage.ts';
+import { importRenderer, type Renderer, type RenderResult, renderToFiles } from './renderPage.ts';
 
 /** The data for the start of a thread. */
 export interface WorkerData {
@@ -20,28 +20,22 @@ export interface WorkerData {
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'page'; readonly result: { readonly html?: string; readonly error?: string } }
+  | { readonly type: 'page'; readonly result: RenderResult }
   | { readonly type: 'impossible'; readonly error: string };
 
 const { renderer: url, headStart, write }: WorkerData = workerData;
-const writeFile = write && fileWriter(write.folder);
+const files = write && { fileNames: write.fileNames, writeFile: fileWriter(write.folder) };
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
 const giveUp = (error: unknown) => report({ type: 'impossible', error: explainError(error) });
 
 importRenderer(url).then(serve, giveUp);
 
 function serve(renderer: Renderer): void {
+  const makePage = async (route: PageRoute) =>
+    report({ type: 'page', result: await renderToFiles(renderer, route, headStart, files) });
   let previous = Promise.resolve();
   parentPort?.on('message', (route: PageRoute) => {
-    previous = previous.then(() => makePage(renderer, route)).catch(giveUp);
+    previous = previous.then(() => makePage(route)).catch(giveUp);
   });
   report({ type: 'ready' });
-}
-
-async function makePage(renderer: Renderer, route: PageRoute): Promise<void> {
-  const additions = { start: headStart, end: route.headEnd ?? '' };
-  const result = await renderPage(renderer, renderedPath(route), additions);
-  if ('error' in result || !write || !writeFile) return report({ type: 'page', result });
-  for (const path of outputPaths(route.path, write.fileNames)) writeFile(path, result.html);
-  report({ type: 'page', result: {} });
 }

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { markName } from '../../../../scripts/prerender/output';
-import { type PrerenderOptions, prerender, renderPages } from '../../../../scripts/prerender/prerender';
-import type { Shard } from '../../../../scripts/prerender/shard';
+import {
+  type PrerenderOptions,
+  prerender,
+  renderPages,
+  type Shard,
+} from '../../../../scripts/prerender/prerender';
 import { markAsPublished, readTexts, writeSite } from '../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
