@@ -1,6 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { type Browser, launch } from 'puppeteer-core';
-import { browserArguments, ensureBrowser, measuringArguments } from '../browser/chromium.ts';
+import { browserArguments, chromium, measuringArguments } from '../browser/chromium.ts';
+import { ensureProgram } from '../browser/ensureProgram.ts';
 import { readCommandLine, wholeNumber } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
@@ -22,7 +23,7 @@ await runCommand('Nothing was measured', async () => {
   const paths = await readPagePaths(out);
   await using server = await startPreviewServer({ directory: out });
   const args = [...browserArguments(), ...measuringArguments];
-  const browser = await launch({ executablePath: await ensureBrowser(), args });
+  const browser = await launch({ executablePath: await ensureProgram(chromium), args });
   try {
     const pages: PageScores[] = [];
     for (const page of paths) {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { launchBrowser, measuringArguments } from '../browser/chromium.ts';
+import { chromium, launchBrowser, measuringArguments } from '../browser/chromium.ts';
 import { readCommandLine, wholeNumber } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
@@ -46,7 +46,7 @@ await runCommand('Nothing was measured', async () => {
 
   await using site = await startPreviewServer({ directory: out });
   await using baseline = await startPreviewServer({ directory: baselines });
-  await using browser = await launchBrowser(measuringArguments);
+  await using browser = await launchBrowser(chromium, measuringArguments);
   await using phones = await launchPhones();
   const pages: PageResult[] = [];
   await visitPage(browser, site.url, 'page'); // warms the browser up

@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, ensureBrowser } from '../../scripts/browser/chromium';
+import { browserArguments, chromium, headlessShell } from '../../scripts/browser/chromium';
+import { ensureProgram } from '../../scripts/browser/ensureProgram';
 import { freePorts } from '../support/freePort';
 import { siteDirectory, sites } from '../support/sites';
 
-// Workers read this file too: they take the browser and the ports that the first reading found.
-process.env.CHROME_PATH = await ensureBrowser();
+// Workers read this file too: they take the browsers and the ports that the first reading found.
+process.env.CHROME_PATH = await ensureProgram(chromium);
+process.env.HEADLESS_SHELL_PATH = await ensureProgram(headlessShell);
 process.env.SITE_PORTS ??= (await freePorts(sites.length)).join();
 const ports = process.env.SITE_PORTS.split(',');
 
@@ -15,11 +17,21 @@ const long = '**/*.long.spec.ts';
 
 /**
  * Every test runs at both sites. `npm test` runs all but the long ones at the root, and at the other site what depends
- * on the base; the rest is for `npm run test:full`.
+ * on the base, in the quick shell; the rest is for `npm run test:full`, in the whole browser.
  */
 const selections = [
-  { root: { testIgnore: long }, 'some-repo': { testMatch: ofTheBase }, suffix: '' },
-  { root: { testMatch: long }, 'some-repo': { testIgnore: ofTheBase }, suffix: '-rest' },
+  {
+    root: { testIgnore: long },
+    'some-repo': { testMatch: ofTheBase },
+    suffix: '',
+    executablePath: process.env.HEADLESS_SHELL_PATH,
+  },
+  {
+    root: { testMatch: long },
+    'some-repo': { testIgnore: ofTheBase },
+    suffix: '-rest',
+    executablePath: process.env.CHROME_PATH,
+  },
 ] as const;
 
 export default defineConfig({
@@ -35,16 +47,18 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   use: {
     colorScheme: 'light',
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments() },
     // A sixth of the time, and elsewhere a failed test can be run again with `--trace on`.
     trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
-  projects: selections.flatMap(({ suffix, ...selection }) =>
+  projects: selections.flatMap(({ suffix, executablePath, ...selection }) =>
     sites.map(({ name, base }, index) => ({
       ...selection[name],
       name: name + suffix,
       outputDir: `../../test-results/browser/${name}${suffix}`,
-      use: { baseURL: `http://127.0.0.1:${ports[index]}${base}` },
+      use: {
+        baseURL: `http://127.0.0.1:${ports[index]}${base}`,
+        launchOptions: { executablePath, args: browserArguments() },
+      },
     })),
   ),
   webServer: sites.map(({ name, base }, index) => ({

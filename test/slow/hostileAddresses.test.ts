@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../../scripts/browser/chromium';
+import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { addressFaults } from '../browser/addressFaults';
 import { rememberParsed } from '../browser/parsedElements';
@@ -19,7 +19,7 @@ let browser: Browser;
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'addresses-'));
   copyProject(project);
-  browser = await launchBrowser();
+  browser = await launchBrowser(headlessShell);
 });
 
 afterAll(async () => {

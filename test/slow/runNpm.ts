@@ -16,6 +16,7 @@ export function runNpm(
     // A copy links the packages, but not their commands.
     PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
     CHROME_PATH: process.env.CHROME_PATH,
+    HEADLESS_SHELL_PATH: process.env.HEADLESS_SHELL_PATH,
     ...variables,
   };
   return new Promise((settle) => {

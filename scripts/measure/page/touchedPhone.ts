@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core';
-import { browserArguments, ensureBrowser } from '../../browser/chromium.ts';
+import { browserArguments, chromium } from '../../browser/chromium.ts';
+import { ensureProgram } from '../../browser/ensureProgram.ts';
 import { isHydrated } from '../../browser/hydration.ts';
 import { phone, slowdown } from './slowPhone.ts';
 
@@ -29,7 +30,7 @@ const patience = 60_000; // milliseconds
  */
 export async function launchPhones(): Promise<AsyncDisposable & { readonly withPhone: WithPhone }> {
   const browser = await puppeteer.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: await ensureProgram(chromium),
     args: browserArguments(),
     defaultViewport: null,
   });

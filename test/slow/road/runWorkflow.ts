@@ -220,6 +220,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
       HOME: process.env.HOME,
       PATH: [commands(), process.env.PATH].join(delimiter),
       CHROME_PATH: process.env.CHROME_PATH,
+      HEADLESS_SHELL_PATH: process.env.HEADLESS_SHELL_PATH,
       CI: 'true',
       GITHUB_ACTIONS: 'true',
       GITHUB_EVENT_NAME: trigger.name,

@@ -1,6 +1,7 @@
 import { chromium as playwright } from '@playwright/test';
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserArguments, chromium, ensureBrowser } from '../../../../scripts/browser/chromium';
+import { browserArguments, chromium, headlessShell } from '../../../../scripts/browser/chromium';
+import { ensureProgram } from '../../../../scripts/browser/ensureProgram';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -23,7 +24,7 @@ test.each(['--disable-background-networking', '--disable-component-update', '--d
 
 test('the browser of CHROME_PATH is used', async () => {
   vi.stubEnv('CHROME_PATH', process.execPath);
-  expect(await ensureBrowser()).toBe(process.execPath);
+  expect(await ensureProgram(chromium)).toBe(process.execPath);
 });
 
 test("Chrome is preferred to Chromium, and Playwright's own Chromium comes last", () => {
@@ -49,3 +50,9 @@ test.runIf(process.platform === 'linux')(
     expect(playwrightInstaller?.commands.at(-1)).toEqual([playwright.executablePath(), '--version']);
   },
 );
+
+test("the headless shell is looked for where Playwright's own is", () => {
+  const revision = /chromium-(\d+)/.exec(playwright.executablePath())?.[1];
+  expect(headlessShell.path).toContain(`chromium_headless_shell-${revision}`);
+  expect(headlessShell.path).toMatch(/chrome-headless-shell-[^\\/]+[\\/]chrome-headless-shell(\.exe)?$/);
+});
