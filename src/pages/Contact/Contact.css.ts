@@ -32,7 +32,10 @@ export const words = style({
   },
 });
 
-export const heading = style([headingText, { marginBlockStart: space.small }]);
+export const heading = style([
+  headingText,
+  { maxInlineSize: '9em', marginBlockStart: space.small }, // narrower than the column, which would set it in one line or two
+]);
 
 export const rows = style({
   marginBlockStart: space.medium,
