@@ -32,24 +32,24 @@ export default defineConfig({
     withoutDisplayNames(),
   ],
   define: siteConstants({ siteUrl: undefined, year: new Date().getFullYear() }),
-  server: { host: 'localhost' }, // vike would serve everyone on the network
+  server: { host: 'localhost' }, // vike would serve the whole network
   build: {
     assetsInlineLimit: 0,
-    modulePreload: false, // a page's chunk imports nothing that the page in hand has not loaded
+    modulePreload: false, // a page's chunk imports nothing that the current page has not loaded
   },
   environments: {
     client: {
       build: {
         rollupOptions: {
           checks: { pluginTimings: false },
-          // React Router makes contexts and components at its top level, for features that this site does not import.
-          // Told that making them does nothing else, the bundler leaves them out.
+          // React Router creates contexts and components at its top level, for features that this site does not import.
+          // The bundler may drop them, because creating them has no side effects.
           treeshake: {
             manualPureFunctions: ['createContext', 'createElement', 'forwardRef', 'memo'].map(
               (name) => `import_react.${name}`,
             ),
           },
-          // What any page needs comes in one file: many small ones compress worse, and each is a request.
+          // Code for all pages in one file: many small files compress worse, and each is a request.
           output: {
             codeSplitting: {
               groups: [{ name: 'site', test: /\/src\/(entry-client\.tsx|components\/|styles\/)/ }],
@@ -60,13 +60,13 @@ export default defineConfig({
     },
   },
   test: {
-    pool: 'threads', // which start sooner than processes
-    isolate: false, // no test leaves a trace that another could trip over; a fresh worker a file costs half a minute
+    pool: 'threads', // which start faster than processes
+    isolate: false, // tests clean up after themselves, and a fresh worker for each file costs half a minute
     testTimeout: 60_000, // a test that hangs fails; one on a busy machine does not
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
-    // One after the other: a worker cannot go from one environment to the other, and a new one costs a second.
+    // One after the other: a worker cannot change its environment, and a new worker costs a second.
     projects: [
       {
         extends: true,

@@ -14,11 +14,11 @@ import { clientFiles, readStyles } from './prerender/manifest.ts';
 import { openOutput } from './prerender/output.ts';
 import { renderSite } from './prerender/prerender.ts';
 
-// Everybody may read the site's files, even if the user's umask says otherwise; GitHub Pages requires it.
+// GitHub Pages requires world-readable files, whatever the user's umask.
 // https://github.com/actions/upload-pages-artifact#file-permissions
 process.umask(0o022);
 
-/** `npm run build`: builds the site and publishes it to a folder, whole or not at all. */
+/** `npm run build`: builds the site and publishes it to a folder, completely or not at all. */
 await runCommand('Nothing was published', async (signal) => {
   const start = performance.now();
   const options = readBuildOptions(process.argv.slice(2), process.env);
@@ -43,7 +43,7 @@ await runCommand('Nothing was published', async (signal) => {
   const files = [
     ...fonts.files,
     ...images.files,
-    { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.ground, base) },
+    { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.background, base) },
     { path: '.nojekyll', body: '' },
   ];
   const previous =

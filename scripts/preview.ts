@@ -19,7 +19,7 @@ await runCommand('The preview did not start', async (signal) => {
   await server.close();
 });
 
-/** 0 takes any free port. */
+/** Port 0 means any free port. */
 function readPort(text: string): number | undefined {
   return /^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined;
 }

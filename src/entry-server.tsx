@@ -27,8 +27,8 @@ export const site = {
   fonts,
   icon: {
     mark: door,
-    light: { ink: light.accent, ground: light.paper },
-    dark: { ink: dark.duskAccent, ground: dark.night },
+    light: { ink: light.accent, background: light.paper },
+    dark: { ink: dark.duskAccent, background: dark.night },
   },
   socialCards,
 };

@@ -27,7 +27,7 @@ export function socialCards() {
       picture: `src/content/pictures/${picture.file}`,
       focus: picture.focus,
       crop: picture.crop,
-      colors: { ground: dark.paper, ink: dark.ink, accent: dark.accent },
+      colors: { background: dark.paper, ink: dark.ink, accent: dark.accent },
     };
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { aptInstallers, ensureProgram, type Installer, isRoot, type Program } from './ensureProgram.ts';
 
-/** A browser of Chromium's family: one of the system, else the one that Playwright installs. */
+/** A Chromium-family browser: the system's own, or else the one that Playwright installs. */
 export const chromium: Program = {
   name: 'Chromium or Chrome',
   variable: 'CHROME_PATH',
@@ -30,9 +30,9 @@ export const headlessShell: Program = {
 };
 
 /**
- * Starts a browser, driven by Playwright; installs it if it is missing.
+ * Starts a browser, driven by Playwright. Installs it if it is missing.
  *
- * @param more further arguments to start it with
+ * @param more additional arguments
  * @throws UserError as `ensureProgram` does
  */
 export async function launchBrowser(
@@ -46,7 +46,7 @@ export async function launchBrowser(
 }
 
 /**
- * The arguments to start a Chromium-family browser with, so that it sends no request of its own.
+ * Arguments that keep a Chromium-family browser from sending requests of its own.
  *
  * Chromium refuses to start its sandbox as root:
  * https://playwright.dev/docs/docker#crawling-and-scraping
@@ -66,9 +66,9 @@ export function browserArguments(asRoot = isRoot()): string[] {
 }
 
 /**
- * Further arguments for measuring time. A driven browser records the place of every error that is created, even of
- * one that is never thrown (React creates some as its module starts). To know the lines it would parse the whole module
- * again, at several times the cost of starting it for a visitor. With this, the first parse collects them.
+ * Additional arguments for measuring time. An automated browser records the source position of every error created, even
+ * if never thrown (React creates some on load), and parses the whole module again to find it. With this flag the first
+ * parse collects the positions.
  * @see https://v8.dev/blog/v8-lite, on lazy source positions
  */
 export const measuringArguments: readonly string[] = ['--js-flags=--no-enable-lazy-source-positions'];
@@ -79,7 +79,7 @@ function playwrightInstaller(browser: string, path: string): Installer {
     name: `npx playwright install ${browser}`,
     commands: [
       [process.execPath, cli, 'install', browser],
-      // On a bare Linux this browser lacks libraries of the system: only starting it shows that.
+      // On a bare Linux, system libraries may be missing, which shows only when the browser starts.
       ...(process.platform === 'linux' ? [[path, '--version'] as const] : []),
     ],
     minutes: 3,

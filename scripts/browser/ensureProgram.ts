@@ -3,28 +3,28 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserError } from '../diagnostics/UserError.ts';
 
-/** A program that the project runs but does not bring: a browser, or what drives one. */
+/** An external program: a browser or a browser driver. */
 export interface Program {
-  /** Its name in messages. */
+  /** The name in messages. */
   readonly name: string;
-  /** The environment variable that may hold the path of its executable. */
+  /** The environment variable that may name the executable. */
   readonly variable: string;
   /** The commands to look for in `PATH`, the preferred one first. */
   readonly commands: readonly string[];
-  /** Where else its executable may be. */
+  /** Another path to look at. */
   readonly path?: string;
-  /** The ways to install it here, the first one to try first. */
+  /** The ways to install it on this system, in the order to try them. */
   readonly installers: readonly Installer[];
 }
 
-/** One way to install a program: commands to run in order, each within so many minutes. */
+/** A way to install a program: commands to run in order, each with a time limit in minutes. */
 export interface Installer {
   readonly name: string;
   readonly commands: readonly Command[];
   readonly minutes: number;
 }
 
-/** A program and its arguments; no shell reads them. */
+/** A program and its arguments, run without a shell. */
 export type Command = readonly [program: string, ...args: string[]];
 
 /**
@@ -65,14 +65,14 @@ export async function ensureProgram(program: Program): Promise<string> {
 }
 
 /**
- * Installs packages of Debian, on Linux only. `sudo` asks for no password: where it would have to, this way fails.
+ * Installs Debian packages, on Linux only. `sudo -n` never prompts: if a password is needed, the installer fails.
  *
- * @param args packages, with the options of `apt-get install` before them
+ * @param args the options of `apt-get install`, then the packages
  */
 export function aptInstallers(...args: readonly string[]): Installer[] {
   if (process.platform !== 'linux') return [];
   const sudo = isRoot() ? [] : ['sudo', '-n'];
-  // `env` sets the variable behind `sudo`, which drops the environment.
+  // `sudo` drops the environment, so `env` sets the variable after it.
   const aptGet = (...words: readonly string[]): Command => {
     const [first = 'env', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
     return [first, ...rest];
@@ -113,7 +113,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Runs a command without showing its output; the error says on one line why it failed. */
+/** Runs a command without showing its output. The error says in one line why it failed. */
 function run([program, ...args]: Command, minutes: number): Promise<void> {
   const options = { timeout: minutes * 60_000, maxBuffer: Number.POSITIVE_INFINITY };
   return new Promise((resolve, reject) => {
@@ -127,7 +127,7 @@ function run([program, ...args]: Command, minutes: number): Promise<void> {
   });
 }
 
-/** The last line that reports an error, as Node and apt do; else the last line. */
+/** The last line that looks like an error of Node or apt, or else the last line. */
 function errorLine(stderr: string): string | undefined {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   return lines.findLast((line) => /error|^E: /i.test(line)) ?? lines.at(-1);

@@ -14,7 +14,7 @@ export const hydrationEntry = 'src/renderer/+client.ts';
 
 /** The two bundles of the site. */
 export interface Bundles {
-  /** What the build needs to know of the site: an export of the server bundle, beside `render`. */
+  /** What the build needs to know about the site: an export of the server bundle, beside `render`. */
   readonly site: typeof site;
   /** The server bundle, as a `file:` URL. */
   readonly server: URL;
@@ -25,7 +25,7 @@ export interface Bundles {
 
 /**
  * Bundles the site for the browser and for the server, with vike.
- * @param directory for the bundles; inside the project, so that the server bundle finds its packages.
+ * @param directory for the bundles, inside the project so that the server bundle finds its packages.
  * @param year of the build.
  * @param plugins in addition to the project's.
  * @throws BuildError if a module cannot be bundled.
@@ -57,7 +57,7 @@ export async function bundleSite(
     .catch((error) => {
       throw bundleError(error);
     })
-    // vike replaces this with its own, which ignores the source maps of the bundles.
+    // vike replaces it with a version that ignores the bundles' source maps.
     .finally(() => Object.assign(Error, { prepareStackTrace }));
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   return {
@@ -68,7 +68,7 @@ export async function bundleSite(
   };
 }
 
-/** Turns the bundler's errors, which name file and line, into a BuildError; returns any other error as it is. */
+/** Turns the bundler's errors, which name file and line, into a BuildError. Returns any other error unchanged. */
 export function bundleError(error: unknown): unknown {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return error;
   return new BuildError(error.errors.map(({ message }) => stripVTControlCharacters(message).trim()));

@@ -8,11 +8,11 @@ import { drawSocialCard } from './socialCard.ts';
 /** The site's icons, and the social card of each page. */
 export interface SiteImages {
   readonly files: readonly OutputFile[];
-  /** The characters that no font has, and the drawings leave out. */
+  /** The characters that no font has, which the drawings leave out. */
   readonly missing: string;
 }
 
-/** @throws UserError if a card's picture cannot be shown. */
+/** Draws the icons and social cards. @throws UserError if a card's picture cannot be shown. */
 export async function drawImages(
   site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>,
 ): Promise<SiteImages> {

@@ -7,11 +7,11 @@ import { cut, hasCharacter, openFont, type SiteFont, staticInstances } from './f
 
 /** The fonts for drawing icons and social cards. */
 export interface DrawingFonts {
-  /** In the order in which they are tried for a character: the site's own, then the fallbacks. */
+  /** In the order to try them for a character: the site's own, then the fallbacks. */
   readonly fonts: readonly Font[];
   /** Their files, which the renderer reads. */
   readonly files: readonly string[];
-  /** The name that the renderer knows a family of the site by. */
+  /** The name of a site family in its drawing fonts. */
   readonly nameOf: (family: string) => string;
   /** The text without the characters that no font has. */
   readonly drawable: (text: string) => string;
@@ -24,7 +24,7 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u;
 const fallbackPackages = ['noto-sans', 'noto-sans-arabic', 'noto-sans-jp'];
 
 /**
- * Provides the fonts for a set of characters, as files that exist until `use` is done.
+ * Writes the fonts for a set of characters to files that exist until `use` is done.
  * @throws UserError if a font cannot be read.
  */
 export async function withDrawingFonts<T>(
@@ -76,7 +76,7 @@ function has(fonts: readonly Font[], character: string): boolean {
   return fonts.some((font) => hasCharacter(font, character));
 }
 
-/** The slices of the fallback fonts that cover the characters, each character by one slice. */
+/** Subsets of the fallback fonts that cover the characters, each character once. */
 async function fallbackInstances(characters: string): Promise<Buffer[]> {
   const instances: Buffer[] = [];
   let left = [...characters];

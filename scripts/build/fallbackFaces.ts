@@ -6,7 +6,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 
-// Each with its names on every system. Liberation, Tinos and Arimo have the metrics of Times New Roman and Arial.
+// Each font with its names on every system. Liberation, Tinos and Arimo have the metrics of Times New Roman and Arial.
 const systemFonts = {
   serif: [
     { metrics: georgia, names: ['Georgia', 'Gelasio'] },
@@ -23,9 +23,10 @@ const systemFonts = {
 export type FallbackKind = keyof typeof systemFonts;
 
 /**
- * The `@font-face` rules of the system fonts that show the text until a font has loaded, fitted to its metrics so that
- * nothing moves when it arrives. They are named `<family> Fallback 1`, `<family> Fallback 2` ..., the best first.
- * @param instance of the font at the weight of most of its text, as SFNT.
+ * The `@font-face` rules of the system fonts that show the text until a font has loaded. Their metrics are adjusted to the
+ * font's, so that nothing moves when it arrives. They are named `<family> Fallback 1`, `<family> Fallback 2` ..., the best
+ * first.
+ * @param instance the font as SFNT, at the weight of most of its text.
  * @see https://developer.chrome.com/blog/font-fallbacks
  */
 export async function fallbackFaces(family: string, instance: Buffer, kind: FallbackKind): Promise<string> {

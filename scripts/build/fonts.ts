@@ -11,7 +11,7 @@ import { type FallbackKind, fallbackFaces } from './fallbackFaces.ts';
 /** A variable family that the site uses. */
 export interface SiteFont {
   readonly family: string;
-  /** Its files in `node_modules`, one for each subset; `*` stands for the subset's name. */
+  /** The path of its files in `node_modules`, one for each subset; `*` stands for the subset's name. */
   readonly files: string;
   /** The first is always published, the others only if a page uses their characters. */
   readonly subsets: readonly string[];
@@ -27,8 +27,8 @@ type Axes = Readonly<Record<string, number | { readonly min: number; readonly ma
 export interface SiteFonts {
   readonly files: readonly OutputFile[];
   /**
-   * The `@font-face` rules of the families and of their fallbacks. The families are in a media rule for browsers that
-   * run no script; in all others a script adds them after the page has loaded.
+   * The `@font-face` rules of the families and of their fallbacks. Those of the families are in a media rule for browsers
+   * without JavaScript; elsewhere a script adds them after the page has loaded.
    */
   readonly css: string;
   /** The characters that a family lacks, which browsers show in a font of the visitor's device. */
@@ -36,9 +36,9 @@ export interface SiteFonts {
 }
 
 /**
- * Reduces the families to the characters that the pages show.
- * @param base of the site, with both slashes.
- * @throws BuildError with everything that is wrong in `src/styles/fonts.ts`.
+ * Subsets the families to the characters on the pages.
+ * @param base path of the site, with both slashes.
+ * @throws BuildError with every error in `src/styles/fonts.ts`.
  */
 export async function buildFonts(
   fonts: readonly SiteFont[],
@@ -89,24 +89,24 @@ async function buildFamily(font: SiteFont, characters: string, base: string) {
 }
 
 /**
- * The family at the weight of most of its text, for measuring and drawing, which cannot vary it: an SFNT for each
- * subset that has some of the characters.
+ * Static instances of the family at the weight of most of its text, for measuring and drawing: an SFNT for each subset
+ * that has some of the characters.
  */
 export async function staticInstances(font: SiteFont, characters: string): Promise<Buffer[]> {
   const { subsets } = await shareCharacters(font, characters);
   const axes = { ...font.axes, wght: font.weight };
-  // A font without characters could not be read again.
+  // A font without characters cannot be read.
   return Promise.all(subsets.map(({ source, characters }) => cut(source, characters || ' ', axes, 'sfnt')));
 }
 
-/** Subsets a font: these characters, within these limits of its axes. */
+/** Subsets a font to some characters, and limits its axes. */
 export async function cut(
   source: Buffer,
   characters: string,
   axes: Axes,
   format: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
-  await setImmediate(); // lets signals in: a subset blocks for a third of a second
+  await setImmediate(); // lets signals in, because each subset blocks for a third of a second
   return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } });
 }
 
@@ -115,14 +115,14 @@ export function hasCharacter(font: Font, character: string): boolean {
   return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** @throws UserError if the file holds several fonts. */
+/** Reads a font file. @throws UserError if it holds several fonts. */
 export function openFont(source: Buffer, name: string): Font {
   const font = create(source);
   if (!font.isCollection) return font;
   throw new UserError(`${name} holds several fonts: name a file that holds one`);
 }
 
-/** Assigns each character to the first subset that has it. The first subset is always included. */
+/** Assigns each character to the first subset that has it. The result always includes the first subset. */
 async function shareCharacters({ family, files, subsets, axes }: SiteFont, characters: string) {
   let left = [...characters];
   const shared: { name: string; source: Buffer; characters: string }[] = [];
@@ -167,7 +167,7 @@ function checkAxes(family: string, axes: Axes, { variationAxes }: Font) {
   }
 }
 
-/** The `@font-face` rule of a family, or of the part of it with a range of characters. */
+/** The `@font-face` rule of a family, or of its part for a range of characters. */
 export function fontFace(
   { family, axes }: Pick<SiteFont, 'family' | 'axes'>,
   url: string,

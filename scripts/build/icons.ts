@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { OutputFile } from '../prerender/files.ts';
 
-/** The mark of the site: one path, and the size of its box. */
+/** The site's mark: an SVG path and the size of its box. */
 export interface Mark {
   readonly width: number;
   readonly height: number;
@@ -10,9 +10,9 @@ export interface Mark {
 
 export interface IconDesign {
   readonly mark: Mark;
-  /** The colours of the mark and its ground, in the light and in the dark scheme. */
-  readonly light: { readonly ink: string; readonly ground: string };
-  readonly dark: { readonly ink: string; readonly ground: string };
+  /** The colours of the mark and of its background, in the light and in the dark scheme. */
+  readonly light: { readonly ink: string; readonly background: string };
+  readonly dark: { readonly ink: string; readonly background: string };
 }
 
 const sizes = [180, 192, 512];
@@ -21,7 +21,7 @@ const sizes = [180, 192, 512];
 export function drawIcons({ mark, light, dark }: IconDesign): OutputFile[] {
   const scale = 32 / mark.height;
   const drawing = drawMark(mark, (64 - mark.width * scale) / 2, 44, scale);
-  const style = `rect{fill:${light.ground}}path{fill:${light.ink}}@media(prefers-color-scheme:dark){rect{fill:${dark.ground}}path{fill:${dark.ink}}}`;
+  const style = `rect{fill:${light.background}}path{fill:${light.ink}}@media(prefers-color-scheme:dark){rect{fill:${dark.background}}path{fill:${dark.ink}}}`;
   return [
     {
       path: 'favicon.svg',
@@ -29,7 +29,7 @@ export function drawIcons({ mark, light, dark }: IconDesign): OutputFile[] {
     },
     ...sizes.map((size) => {
       const icon = svg(
-        `<rect width="64" height="64" fill="${dark.ground}"/><g fill="${dark.ink}">${drawing}</g>`,
+        `<rect width="64" height="64" fill="${dark.background}"/><g fill="${dark.ink}">${drawing}</g>`,
       );
       const image = new Resvg(icon, { fitTo: { mode: 'width', value: size } }).render();
       return { path: `icon-${size}.png`, body: image.asPng() };
@@ -37,7 +37,7 @@ export function drawIcons({ mark, light, dark }: IconDesign): OutputFile[] {
   ];
 }
 
-/** The mark as SVG, standing on a line and mirrored below it. It has the fill of the element around it. */
+/** The mark as SVG, above a line and reflected below it. It inherits its fill. */
 export function drawMark({ height, path }: Mark, left: number, line: number, scale: number): string {
   const top = line - height * scale;
   const bottom = line + height * scale * 0.4;
@@ -53,7 +53,7 @@ function svg(content: string): string {
 
 /**
  * The web app manifest: the site's name, colours and icons for a home screen.
- * @param base with both slashes; the preview server reads it from here.
+ * @param base with both slashes. The preview server reads it from the manifest.
  * @see https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(brandName: string, color: string, base: string): string {

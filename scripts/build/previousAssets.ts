@@ -3,26 +3,26 @@ import { dirname, join } from 'node:path';
 import type { OutputFile } from '../prerender/files.ts';
 import { collectFiles } from '../prerender/files.ts';
 
-/** How long a file is kept after the first build without it, in milliseconds: a fortnight. */
+/** How long a file is kept after the first build without it: a fortnight, in milliseconds. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;
-/** The limit for all of them, in bytes; the newest are kept. GitHub Pages takes sites of up to 1 GB. */
+/** The limit for their total size, in bytes; the newest are kept. GitHub Pages allows sites of up to 1 GB. */
 const limit = 100_000_000;
-/** The file in their folder that records when each was first missing from a build. */
+/** The file in their folder that records when a build first lacked each of them. */
 const retirements = 'retired.json';
 
-/** When files of earlier builds were first missing from one, in milliseconds since 1970, by their paths. */
+/** When a build first lacked each file, by path, in milliseconds since 1970. */
 export type Retirements = Readonly<Record<string, number>>;
 
 export interface PreviousAssets {
   /** Files of earlier builds that this one lacks. */
   readonly files: readonly OutputFile[];
-  /** Replaces what the folder holds by these files and the build's own. */
+  /** Replaces the folder's contents by these files and the build's own. */
   readonly save: () => Promise<void>;
 }
 
 /**
- * The hashed files of earlier builds. Pages in the caches of browsers and of GitHub Pages still refer to them.
- * @param directory that holds them. If it is missing or cannot be read, there are none.
+ * The hashed files of earlier builds, which cached pages still refer to.
+ * @param directory that holds them; may be missing.
  * @param own the files of this build.
  */
 export async function previousAssets(
@@ -87,6 +87,6 @@ async function readRetirements(directory: string): Promise<Retirements> {
       entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
   } catch {
-    return {}; // without it the folder holds no earlier files, or only those of the last build
+    return {}; // missing before the first build, or damaged: then every file counts as new
   }
 }

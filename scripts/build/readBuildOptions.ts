@@ -3,15 +3,15 @@ import { readCommandLine, readVariable, wholeNumber } from '../command/options.t
 export interface BuildOptions {
   /** The path that the site lives under, with both slashes. */
   readonly base: string;
-  /** The origin that the site lives at; undefined leaves it to `practice.yaml`. */
+  /** The origin that the site lives at; by default, the one in `practice.yaml`. */
   readonly siteUrl: string | undefined;
   /** The folder that the site is published to. */
   readonly out: string;
-  /** A folder with the hashed files of earlier builds, to be published again; undefined for none. */
+  /** A folder with the hashed files of earlier builds, to publish again. */
   readonly previousAssets: string | undefined;
-  /** `public` refuses the template's examples. */
+  /** For the `public`, the template's examples are errors. */
   readonly audience: 'public' | 'private';
-  /** How many threads render; undefined leaves it to the engine. */
+  /** How many threads render; by default, the engine decides. */
   readonly threads: number | undefined;
   /** What is printed besides warnings and errors: nothing, a summary, or every file. */
   readonly report: 'quiet' | 'summary' | 'verbose';
@@ -20,10 +20,10 @@ export interface BuildOptions {
 }
 
 /**
- * Reads the options of a build from the command line, and otherwise from the environment. GitHub's configure-pages sets
- * `BASE_PATH` (`/repo` or nothing) and `SITE_URL` (an origin); `SOURCE_DATE_EPOCH` sets the time of the build.
+ * Reads the options of a build from the command line, or else from the environment: the deploy workflow sets `BASE_PATH`
+ * (`/repo` or nothing) and `SITE_URL` (an origin), and `SOURCE_DATE_EPOCH` sets the time of the build.
  * @see https://reproducible-builds.org/specs/source-date-epoch/
- * @throws UserError if an option does not exist or cannot have its value.
+ * @throws UserError if an option is unknown or its value is invalid.
  */
 export function readBuildOptions(
   args: readonly string[],

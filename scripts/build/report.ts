@@ -5,17 +5,17 @@ import type { OutputFile } from '../prerender/files.ts';
 /** How many pages are listed one by one. */
 const listed = 20;
 
-/** Up to how many files are compressed to know their size: ten thousand would take seconds. */
+/** Up to this many files are gzipped for the size column: ten thousand would take seconds. */
 const few = 500;
 
-/** The kinds of files that are listed as one total; all that match none are other files. */
+/** The kinds of files that are listed as totals. A file that matches none is an "other file". */
 const kinds: readonly [string, RegExp][] = [
   ['script', /\.js$/],
   ['font', /\.woff2$/],
   ['picture', /\.(avif|webp|jpg|png|svg|ico)$/],
 ];
 
-/** What servers send compressed. */
+/** Files that servers send compressed. */
 const compressible = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 
 /**
@@ -37,7 +37,7 @@ export function siteTable(files: readonly OutputFile[]): string {
     ['page', 'bytes', 'gzipped'],
     ...pages.slice(0, listed).map((page) => row(page.name, [page])),
     ...totals(pages.slice(listed), 'more page'),
-    ...totals(copies, 'second name of a page', 'second names of pages'),
+    ...totals(copies, 'copy of a page', 'copies of pages'),
     ...[...kinds.map(([kind]) => kind), 'other file'].flatMap((kind) =>
       totals(
         others.filter(({ path }) => kindOf(path) === kind),
@@ -48,7 +48,7 @@ export function siteTable(files: readonly OutputFile[]): string {
   ]);
 }
 
-/** A table of every file, with its size in bytes and compressed. */
+/** A table of every file, with its size in bytes, and gzipped if servers compress it. */
 export function fileTable(files: readonly OutputFile[]): string {
   return formatTable([
     ['file', 'bytes', 'gzipped'],
@@ -57,7 +57,7 @@ export function fileTable(files: readonly OutputFile[]): string {
   ]);
 }
 
-/** A row for files that are not listed, if there are any. */
+/** A row that sums up files of a kind; no row if there are none. */
 function totals(files: readonly OutputFile[], kind: string, plural = `${kind}s`): string[][] {
   if (files.length === 0) return [];
   return [row(`${files.length} ${files.length === 1 ? kind : plural}`, files)];

@@ -4,14 +4,14 @@ import type { DrawingFonts } from './drawingFonts.ts';
 import { drawMark, type Mark } from './icons.ts';
 import { openDrawing, textBlock } from './textBlock.ts';
 
-/** The words and the picture of a card, and what it is drawn with. */
+/** The content of a card, and the fonts to draw it with. */
 export interface SocialCard {
   readonly mark: Mark;
   readonly brandName: string;
   readonly title: string;
   readonly tagline: string;
   readonly picture: Pick<Picture, 'width' | 'height' | 'focus' | 'pixels'>;
-  readonly colors: { readonly ground: string; readonly ink: string; readonly accent: string };
+  readonly colors: { readonly background: string; readonly ink: string; readonly accent: string };
   /** The font families of brand name and title, and of the tagline. */
   readonly families: { readonly display: string; readonly text: string };
   readonly fonts: DrawingFonts;
@@ -25,7 +25,7 @@ const padding = 64;
 const markRoom = 34;
 const column = { left: padding, width: width - pictureWidth - 2 * padding };
 
-/** Draws a page's card for shared links: a JPEG of 1200×630, words on the left, the picture off the right edge. */
+/** Draws a page's card for shared links: a JPEG of 1200×630, with words on the left and the picture on the right. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const { picture, colors, fonts } = card;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width - pictureWidth}" height="${height}">${cardWords(card)}</svg>`;
@@ -34,7 +34,7 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
     .extract(cover(picture, shape, picture.focus))
     .resize({ width: pictureWidth, height })
     .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: colors.ground } })
+  return sharp({ create: { width, height, channels: 3, background: colors.background } })
     .composite([
       { input: openDrawing(svg, fonts).render().asPng(), left: 0, top: 0 },
       { input: image, left: width - pictureWidth, top: 0 },
@@ -71,7 +71,7 @@ function cardWords({ mark, brandName, title, tagline, colors, families, fonts }:
     fonts,
   );
   const titleTop = height - padding - large.height;
-  // As high as the capitals in the first line of the name, and on the same line.
+  // As high as the capitals of the name's first line, and on the same baseline.
   const markHeight = brand.size * 0.72;
   const drawnMark = drawMark(mark, padding, padding + brand.size * 0.95, markHeight / mark.height);
   return (

@@ -4,7 +4,7 @@ import type { DrawingFonts } from './drawingFonts.ts';
 /** Text that has been broken into lines. */
 export interface TextBlock {
   readonly lines: readonly string[];
-  /** The size of its letters, and its height, in pixels. */
+  /** The font size and the height of the block, in pixels. */
   readonly size: number;
   readonly height: number;
   /** Its SVG: `<text>` elements. @param top the upper edge of the first line. */
@@ -15,10 +15,10 @@ export interface TextStyle {
   /** A family of the site. */
   readonly family: string;
   readonly color: string;
-  /** In pixels: the largest that fits is taken. Words too long for the smallest are broken. */
+  /** In pixels. The largest that fits is used; words too long for the smallest are broken. */
   readonly size: { readonly most: number; readonly least: number };
   readonly lineHeight: number;
-  /** In parts of the size. */
+  /** As a fraction of the size. */
   readonly letterSpacing?: number;
 }
 
@@ -123,7 +123,7 @@ function breakWords(pieces: readonly Piece[], width: number, measure: (text: str
   });
 }
 
-/** Splits text into words; in scripts without spaces, into those of a dictionary. */
+/** Splits text into words, with a dictionary for scripts without spaces. */
 function piecesOf(text: string): Piece[] {
   const words = new Intl.Segmenter('ja', { granularity: 'word' });
   return text.split(' ').flatMap((word) => {
@@ -138,11 +138,11 @@ function piecesOf(text: string): Piece[] {
   });
 }
 
-/** A part of a line in one direction: the renderer loses letters if two directions meet in an element. */
+/** A part of a line with one writing direction: the renderer loses letters if an element has two. */
 interface Run {
   readonly text: string;
   readonly isRightToLeft: boolean;
-  /** Whether a space stands before it. */
+  /** Whether a space precedes it. */
   readonly space: boolean;
 }
 
@@ -179,7 +179,7 @@ const mirrored: Readonly<Record<string, string>> = {
   '>': '<',
 };
 
-/** The runs from left to right, each with whether a gap precedes it. */
+/** The runs from left to right, and whether a gap precedes each. */
 function visualOrder(runs: readonly Run[], isRightToLeft: boolean): { text: string; gap: boolean }[] {
   // Consecutive right-to-left runs are reversed together.
   const groups: Run[][] = [];
@@ -245,7 +245,7 @@ function textElement(
   return `<text ${list.join(' ')}>${escapeXml(text)}</text>`;
 }
 
-/** Parses an SVG whose text uses only these fonts, whichever the machine has. */
+/** Parses an SVG whose text uses only these fonts, not the machine's. */
 export function openDrawing(svg: string, { files }: DrawingFonts): Resvg {
   return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [...files] }, logLevel: 'off' });
 }

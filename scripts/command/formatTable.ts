@@ -1,6 +1,6 @@
 /**
- * Formats a table as plain text, the first column aligned left and the others, with numbers, right.
- * @param rows the heading first; each with as many cells.
+ * Formats a table as plain text. The first column is aligned left, the others, which hold numbers, right.
+ * @param rows the heading, then the others; all with the same number of cells.
  */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

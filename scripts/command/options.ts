@@ -3,9 +3,9 @@ import { UserError } from '../diagnostics/UserError.ts';
 
 /** An option of a command that takes a value. */
 export interface ValueOption<T> {
-  /** Returns the value that a text stands for, or undefined if it stands for none. */
+  /** Parses the text; undefined if it is invalid. */
   readonly read: (text: string) => T | undefined;
-  /** What the text must be, and an example. */
+  /** What the text must be, and an example of it, for messages. */
   readonly expected: string;
   readonly example: string;
   /** The environment variable to read if the option is missing. */
@@ -30,8 +30,8 @@ interface CommandLine<Table extends Options> {
 }
 
 /**
- * Reads the options of a command from its command line, and otherwise from the environment.
- * @throws UserError if an option does not exist, or its value is missing or invalid.
+ * Reads the options of a command from its command line, or else from the environment.
+ * @throws UserError if an option is unknown, or its value is missing or invalid.
  */
 export function readCommandLine<const Table extends Options>({
   args,
@@ -59,7 +59,7 @@ export function readVariable<T>(
   return text === undefined ? option.fallback : readValue(name, '=', text, option);
 }
 
-/** A whole number from 1 to a limit, for `read`. */
+/** A `read` for whole numbers from 1 to a limit. */
 export function wholeNumber(limit: number): (text: string) => number | undefined {
   return (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= limit ? Number(text) : undefined);
 }

@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 
-/** Called now and then with how much of a phase is done. */
+/** Called from time to time with the progress of a phase. */
 type OnProgress = (done: number, total: number) => void;
 
 /** Runs a named phase of a command. @throws what the phase throws. */
@@ -10,10 +10,10 @@ export type Phase = <T>(name: string, run: (onProgress: OnProgress) => T | Promi
 const patience = 1000;
 
 /**
- * Returns a function that runs phases. Each prints a line when it ends: a tick, its name and how long it took. Meanwhile a
- * phase that reports progress shows a bar; if there is no terminal, it prints a line every five seconds.
- * @param output for the lines; undefined prints nothing.
- * @param signal that prevents further phases once it is aborted.
+ * Returns a function that runs phases. When a phase ends, it prints a line: a tick, its name and how long it took. Until
+ * then, a phase that reports progress shows a bar, or without a terminal a line every five seconds.
+ * @param output where to print; undefined prints nothing.
+ * @param signal prevents further phases once it is aborted.
  */
 export function phaseRunner(output: NodeJS.WritableStream | undefined, signal?: AbortSignal): Phase {
   return async (name, run) => {

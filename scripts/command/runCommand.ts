@@ -11,10 +11,10 @@ const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM:
 const patience = 250;
 
 /**
- * Runs a command of the project and reports how it failed, with exit code 1. Ctrl-C ends it with one line and exit code
- * 130, unless the command itself ends well at once, as a server does.
+ * Runs a command of the project. If it fails, reports the error and sets exit code 1. Ctrl-C ends it with one line and exit
+ * code 130, unless the command itself ends cleanly at once, as a server does.
  * @param failure the headline of a failure, such as `Nothing was published`.
- * @param command ends when its signal is aborted; it cleans up in listeners of the process's `exit` event.
+ * @param command must end when its signal is aborted, and clean up in listeners of the process's `exit` event.
  */
 export async function runCommand(
   failure: string,
@@ -31,7 +31,7 @@ export async function runCommand(
     console.error('Interrupted.');
     process.exit(signals[name]);
   };
-  // Until the process ends: a signal must not turn a finished command, whose threads are still ending, into a failure.
+  // Never removed: a signal must not turn a finished command into a failure while its threads are still ending.
   for (const name of Object.keys(signals)) process.once(name, interrupt);
   const running = command(interruption.signal);
   try {

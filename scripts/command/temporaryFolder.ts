@@ -8,10 +8,10 @@ import { lock } from '../prerender/lock.ts';
 const lockSuffix = '.lock';
 
 /**
- * Creates a folder that is removed when this process ends. Also removes those of killed processes, whose locks nobody
- * holds.
- * @param prefix of its path; a random name follows.
- * @throws UserError if the disk refuses.
+ * Creates a folder that is removed when this process ends. Also removes folders left behind by killed processes, whose
+ * locks nobody holds.
+ * @param prefix of its path, completed by a random name.
+ * @throws UserError if a folder cannot be written.
  */
 export async function temporaryFolder(prefix: string): Promise<string> {
   const parent = dirname(prefix);
@@ -21,7 +21,7 @@ export async function temporaryFolder(prefix: string): Promise<string> {
     for (;;) {
       const folder = `${prefix}${randomUUID()}`;
       const held = await lock(folder + lockSuffix);
-      if (!held) continue; // another process is removing it as abandoned
+      if (!held) continue; // another process took it for abandoned, and is removing it
       process.on('exit', () => {
         try {
           rmSync(folder, { recursive: true, force: true });

@@ -38,17 +38,17 @@ export function locationAt(file: string, text: string, offset: number): SourceLo
 /** How many characters of a line are shown. */
 const width = 100;
 
-/** Formats a diagnostic as text; one with a location begins with file and line, and ends with the line itself. */
+/** Formats a diagnostic as text. One with a location begins with file and line, and ends with an excerpt. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   if (typeof diagnostic === 'string') return diagnostic;
   const { message, location } = diagnostic;
   return `${location.file}:${location.line}\n    ${message}\n\n${excerpt(location)}\n`;
 }
 
-/** The line of a location, cut to fit a screen, with a caret below at the column. */
+/** The line of a location, shortened to fit a screen, with a caret below the column. */
 function excerpt({ line, column, text }: SourceLocation): string {
   const start = Math.max(0, column - width + 20);
-  const shown = text.slice(start, start + width).replace(/[\p{Cc}\p{Cf}]/gu, ' '); // so that each takes one column
+  const shown = text.slice(start, start + width).replace(/[\p{Cc}\p{Cf}]/gu, ' '); // each takes one column
   const before = start > 0 ? '…' : '';
   const after = start + width < text.length ? '…' : '';
   const number = String(line).padStart(8);

@@ -1,15 +1,15 @@
 import { type Diagnostic, formatDiagnostic } from './Diagnostic.ts';
 
 /**
- * An error that its reader can fix, whether they run a command or edit the project. Its message says what is wrong and
- * what to do, and is shown as it is. Any other error is the generator's own.
+ * An error that its reader can fix, by running a command differently or by editing the project. Its message says what is
+ * wrong and what to do, and is shown unchanged. Any other error is a fault of the generator.
  */
 export class UserError extends Error {}
 
 /** How many diagnostics are shown in full. */
 const shown = 20;
 
-/** Everything that is wrong with a site, reported at once. */
+/** All errors of a site, reported at once. */
 export class BuildError extends UserError {
   /** @param diagnostics each says what is wrong, where, and what to do. */
   constructor(readonly diagnostics: readonly Diagnostic[]) {

@@ -2,10 +2,10 @@ import { inspect } from 'node:util';
 import { explainError, UserError } from './UserError.ts';
 
 /**
- * The message for the error that ended a command. A UserError speaks for itself; any other error is the generator's own,
- * and is shown with everything that helps to fix it.
+ * The message for the error that ended a command: the message of a UserError, or for any other error, which is a fault of
+ * the generator, everything that helps to fix it.
  * @param failure the headline, such as `Nothing was published`.
- * @param issues where the generator's own errors are reported, if that is known.
+ * @param issues where to report faults of the generator, if known.
  */
 export function describeFailure(failure: string, error: unknown, issues?: string): string {
   if (error instanceof UserError) return `${failure}: ${explainError(error)}`;
@@ -18,9 +18,9 @@ export function describeFailure(failure: string, error: unknown, issues?: string
 }
 
 /**
- * The issues of the repository that a command runs in.
+ * The URL of the issues of the repository that a command runs in.
  * @param env on GitHub, names the repository: https://docs.github.com/en/actions/reference/workflows-and-actions/variables
- * @param repository that of package.json, for everywhere else.
+ * @param repository of package.json, for everywhere else.
  */
 export function issuesUrl(
   env: Readonly<Record<string, string | undefined>>,

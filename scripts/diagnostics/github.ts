@@ -19,7 +19,7 @@ export function warn(sentence: string, diagnostics: readonly LocatedDiagnostic[]
 }
 
 /**
- * The workflow command by which GitHub Actions shows a message at its line in a pull request.
+ * The workflow command that makes GitHub Actions show a message at its line in a pull request.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
 export function annotation(kind: 'error' | 'warning', title: string, diagnostic: Diagnostic): string {
@@ -43,7 +43,7 @@ export function summaryOf(
   diagnostics: readonly Diagnostic[],
   env: Readonly<Record<string, string | undefined>>,
 ): string {
-  const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME; // the first is not empty on a pull request
+  const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME; // the first is set only on a pull request
   const root = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/blob/${branch}`;
   const list = diagnostics.map((diagnostic) => {
     if (typeof diagnostic === 'string') return `- ${escapeMarkdown(diagnostic)}\n`;

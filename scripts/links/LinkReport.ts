@@ -11,28 +11,28 @@ export type Outcome = { readonly kind: 'good' } | { readonly kind: 'unchecked' }
 
 /** A link in a file. */
 export type FoundLink = {
-  /** A path with its base, such as `/some-repo/impact#team`, or the whole URL where it is elsewhere. */
+  /** A path with its base, such as `/some-repo/impact#team`, or the full URL of another site. */
   readonly link: string;
-  /** The path, in the built folder, of the file that holds it. */
+  /** The path, in the built folder, of the file that has the link. */
   readonly page: string;
   readonly outcome: Outcome;
 };
 
 type BrokenLink = {
-  /** A path with its base, such as `/some-repo/impact#team`, or the whole URL where it is elsewhere. */
+  /** As in `FoundLink`. */
   readonly link: string;
-  /** The paths, in the built folder, of the files that hold it. */
+  /** The paths, in the built folder, of the files that have the link. */
   readonly pages: readonly string[];
   readonly problem: LinkProblem;
 };
 
 export type LinkReport = {
-  /** How many different links were checked, however many pages hold them. */
+  /** How many different links were checked. */
   readonly checked: number;
   readonly broken: readonly BrokenLink[];
 };
 
-/** Groups the links of all pages, so that each broken one is listed once, with its pages. */
+/** Groups the links of all pages: each broken link is listed once, with its pages. */
 export function summariseLinks(found: readonly FoundLink[]): LinkReport {
   const checked = new Set<string>();
   const broken = new Map<string, { readonly problem: LinkProblem; readonly pages: Set<string> }>();
@@ -51,7 +51,7 @@ export function summariseLinks(found: readonly FoundLink[]): LinkReport {
   };
 }
 
-/** Formats a report for a person: one line if all is well, else each broken link with its pages and a tip. */
+/** Formats a report as text: one line if no link is broken, or else each broken link with its pages and a tip. */
 export function formatReport(directory: string, { checked, broken }: LinkReport): string {
   if (broken.length === 0) return `${directory}: ${checked} links, all good`;
 
@@ -66,28 +66,28 @@ function explain(problem: LinkProblem): { readonly reason: string; readonly tip:
   switch (problem.kind) {
     case 'status':
       return {
-        reason: `answers ${problem.status}`,
-        tip: 'correct the address, or publish what it names',
+        reason: `responds with ${problem.status}`,
+        tip: 'correct the URL, or publish the missing page',
       };
     case 'redirect':
       return {
         reason: `redirects to ${problem.location}`,
-        tip: 'link to that address itself',
+        tip: 'link to that URL directly',
       };
     case 'fragment':
       return {
         reason: `nothing on that page has the id "${problem.id}"`,
-        tip: 'correct what follows the #, or give the id to an element there',
+        tip: 'correct the part after the #, or add that id on the target page',
       };
     case 'unreachable':
       return {
-        reason: `gives no answer: ${problem.reason}`,
-        tip: 'check how the address is spelled',
+        reason: `does not respond: ${problem.reason}`,
+        tip: 'check the spelling of the URL',
       };
     case 'foreign':
       return {
-        reason: `is not below ${problem.site}`,
-        tip: 'list only pages of this site, by their whole address',
+        reason: `is outside ${problem.site}`,
+        tip: 'list only pages of this site, with full URLs',
       };
   }
 }

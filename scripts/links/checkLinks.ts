@@ -5,8 +5,8 @@ import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { type FoundLink, type LinkReport, type Outcome, summariseLinks } from './LinkReport.ts';
 
 /**
- * Checks every link in the pages, style sheets and sitemap of a built folder, against a server that answers as GitHub
- * Pages does. Pages that nothing links to are checked too.
+ * Checks every link in the pages, style sheets and sitemap of a built folder, against a server that behaves as GitHub
+ * Pages does. Pages without a link to them are checked too.
  *
  * @param base the path that the site was built for, with both slashes: `/` or `/some-repo/`
  * @param site the absolute URL of the home page, such as `https://www.example.com/some-repo/`
@@ -40,7 +40,7 @@ export async function checkLinks({
   }
 }
 
-/** Redirects are fine on other sites (wa.me always redirects). */
+/** Checks links to other sites. Redirects are fine there (wa.me always redirects). */
 async function checkElsewhere(found: readonly FoundLink[]): Promise<readonly FoundLink[]> {
   const unchecked = found.filter(
     ({ outcome, link }) => outcome.kind === 'unchecked' && /^https?:/.test(link),
@@ -52,9 +52,9 @@ async function checkElsewhere(found: readonly FoundLink[]): Promise<readonly Fou
 /**
  * Checks the links of one page or style sheet, with their fragments; links to other sites stay unchecked.
  *
- * Each page is checked on its own, and no link is followed: linkinator looks at the ids of a page only when it first
- * requests it, and would miss the fragments in links from later pages
- * (https://github.com/JustinBeckwith/linkinator/pull/881). Fragments in links with the site's whole URL are not checked.
+ * Each page is checked by itself, and no link is followed: linkinator reads the ids of a page only on its first request,
+ * and would miss the fragments in links from later pages (https://github.com/JustinBeckwith/linkinator/pull/881).
+ * Fragments in links with the site's full URL are not checked.
  *
  * @param page the file's path in the built folder
  */
@@ -63,7 +63,7 @@ async function checkPage(page: string, site: LocalSite): Promise<readonly FoundL
     path: site.served + page.split('/').map(encodeURIComponent).join('/'),
     checkCss: true,
     checkFragments: true,
-    // Without it, a relative link in a page without an extension is resolved as if the page were a folder.
+    // Otherwise, relative links in a page without an extension are resolved as if the page were a folder.
     cleanUrls: true,
     redirects: 'error',
     linksToSkip: async (url) => !isServed(url, site),
@@ -73,8 +73,7 @@ async function checkPage(page: string, site: LocalSite): Promise<readonly FoundL
 }
 
 /**
- * Checks that the sitemap of robots.txt exists, and that every URL in it is a page of this site and does not
- * redirect.
+ * Checks that the sitemap named in robots.txt exists, and that every URL in it is a page of this site without a redirect.
  *
  * @param xml the text of the sitemap, empty if the build wrote none
  */
@@ -100,7 +99,7 @@ async function checkSitemap(xml: string, site: LocalSite): Promise<readonly Foun
 const timeout = 20_000;
 
 /**
- * Requests each URL once, without following the links in its answer.
+ * Requests each URL once, without following the links in the response.
  *
  * @param urls absolute `http:` and `https:` URLs, normalised as by `URL.href`
  * @param redirects whether a redirect is an error
@@ -128,13 +127,13 @@ type LocalSite = {
   readonly served: string;
 };
 
-/** Rewrites published URLs of the site to the served ones. */
+/** Rewrites the site's published URLs to the served ones. */
 function servedUrl({ published, served }: LocalSite): { pattern: RegExp; replacement: string } {
   const home = withoutLastSlash(published).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return { pattern: new RegExp(`^${home}(?=[/?#]|$)`), replacement: withoutLastSlash(served) };
 }
 
-/** Whether a URL is for the local server; a path outside the base counts, as a mistake to find. */
+/** Whether a URL is on the local server, even outside the base, which is a mistake to find. */
 function isServed(url: string, { served }: LocalSite): boolean {
   return url.startsWith(`${new URL(served).origin}/`);
 }
@@ -148,12 +147,12 @@ function withoutLastSlash(url: string): string {
   return url.replace(/\/$/, '');
 }
 
-/** What linkinator found out about a link. */
+/** The outcome in linkinator's result. */
 function readOutcome({ state, status = 0, url, failureDetails = [] }: LinkResult): Outcome {
   if (state === LinkState.OK) return { kind: 'good' };
   if (state === LinkState.SKIPPED) return { kind: 'unchecked' };
 
-  // linkinator drops the fragment of the URLs that it requests, and restores it only if it is missing.
+  // linkinator drops the fragment of a URL that it requests, and restores it only if the page lacks that id.
   const [, fragment] = url.split('#', 2);
   if (status === 200 && fragment !== undefined) return { kind: 'fragment', id: fragment };
   if (status >= 300 && status < 400) return { kind: 'redirect', location: readLocation(failureDetails) };
@@ -167,12 +166,12 @@ function readLocation(failureDetails: FailureDetails): string {
   for (const failure of failureDetails) {
     if ('headers' in failure && failure.headers.location !== undefined) return failure.headers.location;
   }
-  return 'a URL that is not given';
+  return 'an unknown URL';
 }
 
 function readReason(failureDetails: FailureDetails): string {
   const failure = failureDetails.find((detail) => detail instanceof Error);
-  if (failure === undefined) return 'this is not an address';
+  if (failure === undefined) return 'this is not a URL';
   // The message is only 'fetch failed'; its cause names the host and the problem.
   return failure.cause instanceof Error ? failure.cause.message : failure.message;
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { minifySync, type Plugin } from 'vite';
 
-/** A module in the browser's bundle: what is left of it, before it is minified. */
+/** A module of the browser bundle, after tree shaking and before minification. */
 export interface BundledModule {
   /** The path of its chunk in the bundle's folder. */
   readonly file: string;
@@ -9,7 +9,7 @@ export interface BundledModule {
   readonly code: string;
 }
 
-/** Reports every module of the browser's bundle. */
+/** A plugin that reports every module of the browser bundle. */
 export function bundledModules(report: (module: BundledModule) => void): Plugin {
   return {
     name: 'bundled-modules',
@@ -29,11 +29,11 @@ export function bundledModules(report: (module: BundledModule) => void): Plugin 
 export interface BundlePart {
   /** A package, a page, or `the site` for what its pages share. */
   readonly name: string;
-  /** Minified and gzipped by itself, in bytes; together with others it takes a little less. */
+  /** Minified and gzipped by itself, in bytes. In the bundle it takes a little less. */
   readonly bytes: number;
 }
 
-/** The parts of a bundle, the heaviest first. */
+/** The parts of a bundle, largest first. */
 export function bundleParts(modules: readonly BundledModule[]): BundlePart[] {
   const codes = new Map<string, string>();
   for (const { id, code } of modules) {
@@ -57,7 +57,7 @@ export function bundleChart(parts: readonly BundlePart[]): string {
     .join('\n');
 }
 
-/** Drops nothing: the bundler has already left out what is not needed. */
+/** Keeps unused code: the bundler has already removed what it can. */
 function minified(code: string): string {
   return minifySync('part.js', code, { compress: { unused: false }, mangle: { toplevel: true } }).code;
 }

@@ -27,7 +27,7 @@ await runCommand('Nothing was measured', async () => {
   try {
     const pages: PageScores[] = [];
     for (const page of paths) {
-      // Asked for under its own name: elsewhere it answers 404, which costs points, as does its noindex in any place.
+      // Requested as 404.html, because a 404 status costs points. SEO is skipped, because the page is noindex.
       const isNotFound = page === unknownPath;
       const path = isNotFound ? '404.html' : page;
       const counted = isNotFound ? categories.filter((name) => name !== 'seo') : categories;
@@ -41,13 +41,13 @@ await runCommand('Nothing was measured', async () => {
   }
 });
 
-/** Has Lighthouse judge a URL with its defaults: a phone, with a slow network and processor simulated. */
+/** Runs Lighthouse with its defaults: a simulated slow phone. */
 async function judge(browser: Browser, url: string, onlyCategories: string[]): Promise<Result> {
   const page = await browser.newPage();
   const result = await lighthouse(url, { onlyCategories, logLevel: 'error' }, undefined, page);
   await page.close();
-  if (!result) throw new Error(`Lighthouse gives no result for ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   if (result.lhr.runtimeError)
-    throw new Error(`Lighthouse cannot judge ${url}: ${result.lhr.runtimeError.message}`);
+    throw new Error(`Lighthouse failed for ${url}: ${result.lhr.runtimeError.message}`);
   return result.lhr;
 }

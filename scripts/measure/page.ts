@@ -16,8 +16,8 @@ import { medianVisit, type Visit, visitPage } from './page/visit.ts';
 
 /**
  * `npm run bench:page [-- --out dist --rounds 9 --only pages|touches --json FILE]`: how long every page of a built folder
- * takes to show on a slow phone, beside its baseline; how long the next page takes after a touch on its link; and how
- * long a page takes to answer a touch while React hydrates it.
+ * takes to show on a slow phone, compared with its baseline; how long the next page takes after a touch on its link; and
+ * how long a page takes to respond to a touch while React hydrates it.
  */
 await runCommand('Nothing was measured', async () => {
   const { options } = readCommandLine({
@@ -49,7 +49,7 @@ await runCommand('Nothing was measured', async () => {
   await using browser = await launchBrowser(chromium, measuringArguments);
   await using phones = await launchPhones();
   const pages: PageResult[] = [];
-  await visitPage(browser, site.url, 'page'); // warms the browser up
+  await visitPage(browser, site.url, 'page'); // warms up the browser
   for (const path of only === 'touches' ? [] : paths) {
     const urls = { page: site.url + path, baseline: baseline.url + path };
     pages.push({ path, ...(await compare(browser, urls, rounds)) });
@@ -69,7 +69,7 @@ await runCommand('Nothing was measured', async () => {
   if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
 });
 
-/** Visits a page and its baseline in turn, so that whatever slows the machine for a while slows both. */
+/** Visits a page and its baseline in turn, so that a slow moment of the machine affects both. */
 async function compare(
   browser: Browser,
   urls: { readonly page: string; readonly baseline: string },

@@ -3,7 +3,7 @@ import { formatTable } from '../command/formatTable.ts';
 import { pageName } from '../preview/builtSite.ts';
 import { median } from './median.ts';
 
-/** What is read of one run of Lighthouse. */
+/** The fields that are read from a Lighthouse run. */
 export type Run = Pick<Result, 'categories' | 'audits'>;
 
 export interface PageScores {
@@ -23,11 +23,11 @@ export interface CategoryScore {
 interface Shortfall {
   readonly id: string;
   readonly title: string;
-  /** What the audit measured, if it measures, and each thing it objects to. */
+  /** The audit's measurement, if it has one, and every item it lists. */
   readonly items: readonly string[];
 }
 
-/** Formats scores for a person: a table, then every audit that cost a page points, with what it objects to. */
+/** Formats scores as text: a table, then every audit that cost a page points, with its items. */
 export function formatScores(pages: readonly PageScores[]): string {
   const titles = [...new Set(pages.flatMap(({ scores }) => scores.map(({ title }) => title)))];
   const rows = pages.map(({ path, scores }) => [
@@ -74,7 +74,7 @@ function scoreOf(run: Run, category: string): number {
   const reasons = Object.values(run.audits).flatMap(({ id, errorMessage }) =>
     errorMessage === undefined ? [] : [`${id}: ${errorMessage}`],
   );
-  throw new Error(`Lighthouse gives no score for ${category}\n${reasons.join('\n')}`);
+  throw new Error(`Lighthouse returned no score for ${category}\n${reasons.join('\n')}`);
 }
 
 function shortfallsOf({ categories, audits }: Run, category: string): readonly Shortfall[] {
@@ -87,7 +87,7 @@ function shortfallsOf({ categories, audits }: Run, category: string): readonly S
 
 type Audit = Pick<Result['audits'][string], 'displayValue' | 'explanation' | 'details'>;
 
-/** What an audit says of the page: its measurement, and a line for every URL, element or message that it names. */
+/** The details of an audit: its measurement, and a line for every URL, element or message that it names. */
 export function namedItems({ displayValue = '', explanation = '', details }: Audit): readonly string[] {
   const rows = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
   return [displayValue, explanation, ...rows.map((row) => rowWords(row).join(' '))].filter(Boolean);

@@ -12,7 +12,7 @@ const site = 'dist';
 const directory = 'test-results/screenshots';
 const overview = 'test-results/pages.html';
 
-/** How every page is shown. */
+/** The views of every page. */
 interface Views {
   /** Widths of the window, in CSS pixels. */
   readonly widths: readonly number[];
@@ -29,9 +29,9 @@ interface Screenshot {
 
 /**
  * `npm run screenshots`: a full-page picture of every page of `dist/`, at three widths and in both schemes.
- * With `--sheets` a single file instead: each page on a phone and on a desktop, side by side.
+ * With `--sheets`, a single file instead: each page on a phone and on a desktop, side by side.
  */
-await runCommand('No picture was taken', async () => {
+await runCommand('No screenshot was taken', async () => {
   const { options } = readCommandLine({ args: process.argv.slice(2), options: { sheets: 'flag' } });
   const paths = await readPagePaths(site);
   await using server = await startPreviewServer({ directory: site });
@@ -79,7 +79,7 @@ async function showLazyPictures(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** An HTML document with a row for each page: its screenshots side by side, scaled as their windows are. */
+/** An HTML document with a row for each page: its screenshots side by side, at the same scale. */
 async function drawSheets(screenshots: readonly Screenshot[]): Promise<string> {
   const pages = [...new Set(screenshots.map(({ page }) => page))];
   const sheets = await Promise.all(
@@ -104,7 +104,7 @@ ${sheets.join('\n')}
 `;
 }
 
-/** The image is part of its own URL, so that the document is a single file. */
+/** The image as a data URL, so that the document is a single file. */
 async function drawImage({ file, page, width }: Screenshot): Promise<string> {
   const { data, info } = await sharp(file).jpeg({ quality: 75 }).toBuffer({ resolveWithObject: true });
   const alt = `${page} in a window of ${width} pixels`;

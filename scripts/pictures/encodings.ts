@@ -9,7 +9,7 @@ import { type Picture, plainName } from './picture.ts';
 export type PictureFormat = {
   readonly extension: string;
   readonly type: string;
-  /** In pixels, from narrow to wide, as far as the picture reaches. */
+  /** In pixels, from narrow to wide. Those wider than the picture are left out. */
   readonly widths: readonly number[];
 } & (
   | { readonly encoder: 'avif'; readonly options: AvifOptions }
@@ -20,8 +20,8 @@ export type PictureFormat = {
 const widths = [480, 720, 960, 1280, 1600, 1920];
 
 /**
- * The formats, the smallest files first: a browser takes the first one it knows. All know the last; the few that know no
- * other get by with two widths.
+ * The formats, smallest files first: a browser takes the first it supports. All support the last; the few that support no
+ * other get two widths.
  */
 export const pictureFormats: readonly PictureFormat[] = [
   { extension: 'avif', type: 'image/avif', widths, encoder: 'avif', options: { quality: 60, effort: 3 } },
@@ -37,18 +37,18 @@ export const pictureFormats: readonly PictureFormat[] = [
 
 /** One file that a picture is published as. */
 export interface Encoding {
-  /** Of the file: the picture's stem, its width and its extension. */
+  /** The file's name: the picture's stem, its width and its extension. */
   readonly name: string;
   readonly width: number;
   readonly format: PictureFormat;
 }
 
-// Another release of sharp makes other bytes of the same settings.
+// Another release of sharp may encode the same settings to other bytes.
 const encoders = JSON.stringify([pictureFormats, sharp.versions]);
 
 /**
- * How the names of all encodings of a picture begin: its own name made plain, and a hash of everything that determines
- * their bytes.
+ * The common beginning of the names of a picture's encodings: its own name in plain letters, and a hash of everything that
+ * determines their bytes.
  */
 export function encodingStem({ file, hash }: Pick<Picture, 'file' | 'hash'>): string {
   const key = createHash('sha256').update(hash).update(encoders).digest('hex').slice(0, 8);
@@ -82,7 +82,7 @@ export async function encodePicture(
   const kept = await readEntry(cached);
   if (kept) {
     const now = new Date();
-    await utimes(cached, now, now).catch(() => {}); // for `pruneCache`; the bytes are good without it
+    await utimes(cached, now, now).catch(() => {}); // for `pruneCache`; not essential
     return kept;
   }
   const bytes = await picture
@@ -98,16 +98,16 @@ export async function encodePicture(
     });
   await writeEntry(cached, bytes).catch((cause) => {
     console.warn(
-      `! ${cached} cannot be written, so this picture is encoded again next time: ${cause.message}`,
+      `! ${cached} cannot be written, so the next build encodes this picture again: ${cause.message}`,
     );
   });
   return bytes;
 }
 
-/** How long the cache keeps an encoding that nothing uses, in milliseconds: 30 days. */
+/** How long the cache keeps an unused encoding: 30 days, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60_000;
 
-/** Removes the encodings that nothing has used for a month: of pictures that are gone, or by an earlier release of sharp. */
+/** Removes encodings that have been unused for a month: of removed pictures, or by an earlier release of sharp. */
 export async function pruneCache(cacheDirectory: string): Promise<void> {
   const names = await readdir(cacheDirectory).catch(() => []);
   await Promise.all(

@@ -4,21 +4,21 @@ import { basename, extname, relative } from 'node:path';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
 import { UserError } from '../diagnostics/UserError.ts';
 
-/** A picture, or a part of one, as the site asks for it. */
+/** A request for a picture or a part of it. */
 export interface PictureRequest {
-  /** The file, absolute or from the project's root. */
+  /** The path of the file, absolute or from the project's root. */
   readonly file: string;
-  /** The part to use, in pixels of the upright picture; without it, the whole. */
+  /** The part to use, in pixels of the upright picture; by default, the whole picture. */
   readonly crop?: Region;
-  /** The shape to cut it to, as width divided by height, around the focus; without it, its own. */
+  /** The aspect ratio to crop to, width divided by height, around the focus; by default, its own. */
   readonly shape?: number;
-  /** The point of that part that stays in sight wherever it is cut; without it, `defaultFocus`. */
+  /** The point that stays visible however the picture is cropped; by default, `defaultFocus`. */
   readonly focus?: Focus;
-  /** Where it is shown; without it, only the limits of every picture hold. */
+  /** Where it is shown; by default, only the limits for all pictures are checked. */
   readonly place?: PicturePlace;
 }
 
-/** A place on the site for pictures: the shape that it crops them to, and the width in pixels that looks sharp there. */
+/** A place for pictures on the site: its aspect ratio, and the least width in pixels that looks sharp there. */
 export interface PicturePlace {
   /** Width divided by height. */
   readonly shape: number;
@@ -31,37 +31,37 @@ export interface Focus {
   readonly y: number;
 }
 
-/** A picture that can be shown: read, checked, and turned upright. */
+/** A picture that can be shown: read and checked. */
 export interface Picture {
-  /** The file, from the project's root. */
+  /** The path of the file, from the project's root. */
   readonly file: string;
-  /** The size, in pixels, of the part that is used. */
+  /** The size of the used part, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly focus: Focus;
   /** The dominant colour as `#rrggbb`. */
   readonly color: string;
-  /** A hash of all that decides its pixels. */
+  /** A hash of everything that determines its pixels. */
   readonly hash: string;
-  /** Its pixels: upright, cut to the part that is used, opaque. */
+  /** The pixels of the used part, upright and opaque. */
   readonly pixels: () => Sharp;
 }
 
-/** In pixels: a smaller picture looks blurred everywhere on the site. */
+/** In pixels. A smaller picture looks blurred everywhere on the site. */
 const leastSide = 320;
-/** In pixels, width times height: the limit of sharp. */
+/** Width times height in pixels, the limit of sharp. */
 const mostPixels = 0x3fff ** 2;
 /** The longer side divided by the shorter. */
 const mostElongated = 4;
-/** A crop of a smaller share than this was most likely measured on another picture. */
+/** A crop to a smaller share of the picture was most likely measured on another one. */
 const leastCrop = 0.1;
 
-const takenFormats = ['jpeg', 'png', 'webp', 'avif'];
+const acceptedFormats = ['jpeg', 'png', 'webp', 'avif'];
 const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
 
 /**
- * Reads a picture, by its bytes and not by its name.
- * @throws UserError that names the file, says why it cannot be shown and what to do.
+ * Reads a picture. Its bytes, not its name, decide the format.
+ * @throws UserError that names the file, and says why it cannot be shown and what to do.
  */
 export async function readPicture(request: PictureRequest): Promise<Picture> {
   const file = relative('.', request.file).replaceAll('\\', '/');
@@ -76,7 +76,7 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   const part = partOf(request, whole, focus, refuse);
   const { width, height } = part ?? whole;
   if (request.place) checkPlace({ width, height }, request.place, refuse);
-  // Phones store a photograph on its side, with a note how to turn it.
+  // Phones store photos sideways, with an EXIF orientation.
   const pixels = () => {
     const upright = sharp(bytes, { failOn: 'warning' }).autoOrient();
     const cut = part ? upright.extract(part) : upright;
@@ -91,7 +91,7 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   return { file, width, height, focus, color, hash: hash.digest('hex'), pixels };
 }
 
-/** The name of a picture in a published file's name: plain letters, digits and hyphens. */
+/** A picture's name for use in the names of published files: plain letters, digits and hyphens. */
 export function plainName(file: string): string {
   const name = basename(file, extname(file)).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return (
@@ -102,7 +102,7 @@ export function plainName(file: string): string {
   );
 }
 
-/** The largest part of a picture with a given shape around its focus, as `object-fit: cover` crops it. */
+/** The largest part of a picture with a given aspect ratio, around its focus, as `object-fit: cover` crops it. */
 export function cover(
   { width, height }: { readonly width: number; readonly height: number },
   shape: number,
@@ -130,11 +130,11 @@ async function readMetadata(bytes: Buffer, refuse: Refuse): Promise<Metadata> {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause) => {
-      throw refuse(`is no picture, whatever its name says: ${saveAgain}`, cause);
+      throw refuse(`is not a picture, despite its name: ${saveAgain}`, cause);
     });
   const format = metadata.compression === 'av1' ? 'avif' : metadata.format;
-  if (takenFormats.includes(format)) return metadata;
-  throw refuse(`is a picture of the kind ${format.toUpperCase()}: ${saveAgain}`);
+  if (acceptedFormats.includes(format)) return metadata;
+  throw refuse(`is in ${format.toUpperCase()} format: ${saveAgain}`);
 }
 
 /** @see https://nokiatech.github.io/heif/technical.html for the brands of HEIF files */
@@ -153,7 +153,7 @@ function checkSize({ width, height }: { readonly width: number; readonly height:
     throw refuse(`${size}, which is too small: use one of at least ${leastSide} pixels on each side`);
   if (width * height > mostPixels) throw refuse(`${size}, which is too large: save it 4000 pixels wide`);
   if (Math.max(width, height) > mostElongated * Math.min(width, height))
-    throw refuse(`${size}, which is too narrow a strip: cut it to at most ${mostElongated} to 1`);
+    throw refuse(`${size}, which is too long and narrow: crop it to at most ${mostElongated} to 1`);
 }
 
 function checkPlace(
@@ -169,7 +169,7 @@ function checkPlace(
   );
 }
 
-/** The middle; in an upright picture the upper part, where a face would be. */
+/** The middle; in a portrait-format picture a point above it, where a face would be. */
 function defaultFocus({ width, height }: { readonly width: number; readonly height: number }): Focus {
   return { x: 50, y: height > width ? 25 : 50 };
 }
@@ -197,13 +197,15 @@ function checkCrop(
   if (left + width > whole.width || top + height > whole.height)
     throw refuse(`${size}, and ${crop} reaches outside it: ${fix}`);
   if (width * height < leastCrop * whole.width * whole.height)
-    throw refuse(`${size}, and ${crop} shows a patch of it, as if measured on a smaller picture: ${fix}`);
+    throw refuse(
+      `${size}, and ${crop} shows only a small part of it, as if measured on a smaller picture: ${fix}`,
+    );
   if (Math.min(width, height) < leastSide)
     throw refuse(`${size}, and ${crop} is too small: leave at least ${leastSide} pixels on each side`);
 }
 
 async function dominantColor(pixels: Sharp): Promise<string> {
-  // Rendered first, because sharp's statistics are those of its input; and small, for speed.
+  // Rendered first, because sharp's statistics are those of its input, and small, for speed.
   const { data, info } = await pixels
     .resize({ width: 320 })
     .toColourspace('srgb')

@@ -1,24 +1,24 @@
 import { posix } from 'node:path';
 import { type FileNames, type OutputFile, outputPaths, type PageRoute } from './files.ts';
 
-// Lower case and without percent signs, so that no file system and no address bar confuses two paths.
-// Neither `index` nor `.html` at the end: servers take both for another name of a page.
+// Lower case and no percent signs, so that no file system or address bar confuses two paths.
+// Not `index`, and no `.html` at the end: to servers both are other names of a page.
 const segment = /^(?!index$)(?!.*\.html$)[a-z0-9](?:[a-z0-9._~-]*[a-z0-9~-])?$/;
 
 // With any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const device = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/i;
 
-/** File systems allow 255 bytes, of which a page's own ending takes some. */
+/** File systems allow 255 bytes, and a page's extension takes some. */
 const longestName = 250;
 
-/** The errors in a route table: invalid paths, names that a system forbids, and two routes for one file. */
+/** The errors in a route table: invalid paths, names that a system forbids, and two routes that write one file. */
 export function checkRoutes(routes: readonly PageRoute[]): string[] {
   const errors: string[] = [];
   const owners = new Map<string, string>();
   for (const { path } of routes) {
     const error = pathError(path);
     if (error) errors.push(`route ${path}: ${error}`);
-    // A valid path is already in this form; copying each would double the memory of a large site.
+    // A valid path is already in this form, and copying it would double the memory for a large site.
     const name = path === '*' ? '/404' : error ? plainPath(path) : path;
     const owner = owners.get(name);
     if (owner === undefined) owners.set(name, path);
@@ -31,8 +31,8 @@ export function checkRoutes(routes: readonly PageRoute[]): string[] {
 }
 
 /**
- * The errors in the names of a site's other files: names that some file system forbids; files, of pages or others, with
- * the same name but for case or Unicode normalization; and files with the name of a folder.
+ * The errors in the names of a site's other files: names that some file system forbids; names that differ from another
+ * file's only in case or Unicode normalization; and files with the name of a folder.
  */
 export function checkFiles(
   files: readonly OutputFile[],
@@ -51,15 +51,15 @@ export function checkFiles(
   return errors;
 }
 
-/** A name that a file takes, for itself or for a folder above it. */
+/** A name that a file uses, for itself or for a folder above it. */
 interface Claim {
   readonly name: string;
   readonly kind: 'file' | 'folder';
-  /** Whose it is, in words. */
+  /** The owner, in words. */
   readonly owner: string;
 }
 
-/** Claims the name of a file and those of its folders; returns what is wrong with that, if anything. */
+/** Claims the names of a file and of its folders. Returns an error if a name is taken. */
 function claim(names: Map<string, Claim>, path: string, owner: string): string | undefined {
   const parts = path.split('/');
   for (let length = 1; length <= parts.length; length += 1) {
@@ -69,7 +69,7 @@ function claim(names: Map<string, Claim>, path: string, owner: string): string |
     const other = names.get(key);
     if (other === undefined) names.set(key, { name, kind, owner });
     else if (other.name !== name)
-      return `${name} differs from ${other.name} of ${other.owner} only in a way that some file systems ignore: rename one`;
+      return `some file systems cannot tell ${name} from ${other.name} of ${other.owner}: rename one`;
     else if (other.kind !== kind)
       return `${name} would be a file and a folder, for ${other.owner}: rename one`;
     else if (kind === 'file') return `${other.owner} has this name too: rename or remove one`;
@@ -99,7 +99,7 @@ function filePathError(path: string): string | undefined {
 function nameError(parts: readonly string[]): string | undefined {
   const reserved = parts.find((part) => device.test(part));
   if (reserved !== undefined)
-    return `Windows takes ${reserved} for a device, and cannot check the site out: choose another name`;
+    return `Windows reserves ${reserved} as a device name, so the site could not be checked out there: choose another name`;
   const long = parts.find((part) => Buffer.byteLength(part) > longestName);
   return long && `${long.slice(0, 20)}… is longer than ${longestName} bytes: choose a shorter name`;
 }
@@ -108,7 +108,7 @@ function isPrintable(path: string): boolean {
   return path !== '' && !/\p{C}/u.test(path);
 }
 
-/** The form in which some file system or address bar compares a path. */
+/** The form in which the most tolerant file system or address bar compares a path. */
 function plainPath(path: string): string {
   const name = decode(path)
     .normalize('NFC')
@@ -122,6 +122,6 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // an invalid percent sequence means only itself
+    return path; // an invalid percent sequence stands for itself
   }
 }

@@ -3,36 +3,36 @@ import type { OutputFile } from './files.ts';
 import { fontLoader, hydrationLoader, importMap, speculationRules } from './inlineScripts.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
 
-/** What the heads of all pages share. */
+/** What all pages have in their heads. */
 export interface HeadOptions {
-  /** The path that the site lives under, with both its slashes. */
+  /** The path that the site lives under, with both slashes. */
   readonly base: string;
-  /** The whole style, inlined; fonts in `@media (scripting:none)` load once a hydrated page is painted. */
+  /** All styles, to be inlined. Fonts in `@media (scripting:none)` load after a hydrated page is painted. */
   readonly css?: string;
   /**
-   * Every module that a page may import in the browser, which refuses any other bytes. Without modules the pages are
-   * static: they load no script.
+   * Every module that a page may import in the browser. Modules with other bytes are refused. Without any, the pages load no
+   * script.
    */
   readonly modules?: readonly OutputFile[];
   /** More inline scripts for the end of every head; the policy allows them. */
   readonly scripts?: readonly string[];
-  /** Origins that the policy allows beside the site's own. */
+  /** Origins that the policy allows besides the site's own. */
   readonly policy?: PolicySources;
 }
 
 /** What the engine adds to the head of a document. */
 export interface HeadAdditions {
-  /** Comes right after the charset. */
+  /** Inserted right after the charset. */
   readonly start: string;
   /**
-   * Comes last: React matches `<script>` elements by position when it hydrates, and would mistake an earlier one for its
-   * own.
+   * Inserted at the end: React matches `<script>` elements by position when it hydrates, and would mistake an earlier one
+   * for its own.
    */
   readonly end: string;
 }
 
 /**
- * Prepares the heads of a site's pages; what all share is made once.
+ * Prepares what the pages of a site get in their heads.
  * @returns a function from the URLs of the modules that a page imports in the browser to the additions to its head.
  * @throws if a URL, the style or a script would end its element.
  */
@@ -58,7 +58,7 @@ export function documentHead(options: HeadOptions): (moduleUrls?: readonly strin
     ...scripts.map((script) => `<script>${script}</script>`),
     `<script type="speculationrules">${rules}</script>`,
   ].join('');
-  // The import map has to come before the first import.
+  // The import map must come before the first import.
   const hydration = [
     ...map.map((text) => `<script type="importmap">${text}</script>`),
     `<script>${fontLoader}</script>`,
@@ -71,12 +71,12 @@ export function documentHead(options: HeadOptions): (moduleUrls?: readonly strin
   };
 }
 
-/** Matches elements of text, to skip them; a charset, in any spelling of HTML; and the end of the head. */
+/** Matches elements to skip, since they contain text; a charset, in any spelling; and the end of the head. */
 const landmarks =
   /<!--.*?-->|<(script|style|title)\b.*?<\/\1\s*>|(?<charset><meta\s+charset\s*=\s*(?:"utf-?8"\s*\/?|'utf-?8'\s*\/?|utf-?8(?:\s+\/?)?)>)|(?<headEnd><\/head\s*>)/gis;
 
 /**
- * A rendered document with additions to its head.
+ * Adds to the head of a rendered document.
  * @throws UserError if the document has no charset or no head.
  */
 export function completeDocument(html: string, { start, end }: HeadAdditions): string {
@@ -93,16 +93,16 @@ export function completeDocument(html: string, { start, end }: HeadAdditions): s
 
 function checkInline(name: string, text: string, ending: RegExp): void {
   const [found] = ending.exec(text) ?? [];
-  if (found) throw new UserError(`${name} contains ${found}, which would end it early: write it otherwise`);
+  if (found) throw new UserError(`${name} contains ${found}, which would end it early: rewrite it`);
   if (/[\0\r]/.test(text) || !text.isWellFormed())
     throw new UserError(
-      `${name} contains a character that browsers replace, so that its hash would not match`,
+      `${name} contains a character that browsers replace, so its hash would not match: remove NUL, carriage returns and lone surrogates`,
     );
 }
 
 function attribute(url: string): string {
   if (!/["&<>\s\p{C}]/u.test(url)) return url;
   throw new UserError(
-    `the module URL ${url} contains a character that HTML would need escaped: rename the file`,
+    `the module URL ${url} contains a character that must be escaped in HTML: rename the file`,
   );
 }

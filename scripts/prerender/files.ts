@@ -9,7 +9,7 @@ export interface PageRoute {
   readonly module?: string;
   /** HTML for the end of this page's head. */
   readonly headEnd?: string;
-  /** `false` keeps the page out of the sitemap, as the not-found page always is. */
+  /** `false` keeps the page out of the sitemap. The not-found page is never in it. */
   readonly indexed?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function outputPaths(routePath: string, fileNames: FileNames): readonly s
   return { page: [page], folder: [folder], both: [page, folder] }[fileNames];
 }
 
-/** Every file below a folder, by its path from there; none if the folder does not exist. */
+/** Reads every file below a folder, with paths from there. A folder that does not exist has none. */
 export async function collectFiles(directory: string): Promise<(OutputFile & { readonly body: Buffer })[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOENT') return [];

@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { OutputFile } from './files.ts';
 
-// The texts of inline scripts. Each is the same on every page of a site, so that one hash in the Content Security Policy
-// allows it.
+// Inline scripts. Each is the same on every page of a site, so one hash in the Content Security Policy allows it.
 
-/** An expression: true if the visitor asks for less data. */
+/** An expression: whether the visitor has data saving on. */
 const savesData = '(navigator.connection?.saveData||matchMedia("(prefers-reduced-data:reduce)").matches)';
 
 /**
- * A statement that runs a function once the page has loaded and is painted. A page without pictures has loaded before
- * its first paint, which would otherwise wait for the function.
+ * A statement that runs a function once the page has loaded and is painted. A page without pictures loads before its first
+ * paint, which would otherwise wait for the function.
  */
 function whenPainted(run: string): string {
   return `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(${run})),{once:true})`;
 }
 
 /**
- * Adds the fonts once the page is painted; the browser then fetches those that have characters of the page, and sets
- * the text in each as it arrives. Fetched earlier, they would compete with the first picture and delay the first paint.
- * The style names them in a media rule for pages without scripts, `@media (scripting:none)`. A visitor who asks to save
- * data keeps the fallback fonts.
+ * Adds the fonts once the page is painted. The browser then fetches those with characters of the page, and switches to
+ * each as it arrives. Earlier, they would compete with the first picture and delay the first paint. Their rules are in
+ * `@media (scripting:none)`, for pages without scripts. With data saving on, the fallback fonts stay.
  * @see https://developer.mozilla.org/docs/Web/API/FontFace
  */
 export const fontLoader = [
@@ -35,11 +33,11 @@ export const fontLoader = [
 ].join('');
 
 /**
- * Fetches the modules of a page, the hydration entry first, once the page is painted and the browser is idle, or as
- * soon as the visitor moves. For a visitor who asks to save data it waits until they press something.
+ * Fetches the modules of a page, the hydration entry first, once the page is painted and the browser is idle, or as soon as
+ * the visitor moves the pointer, scrolls or presses. With data saving on, it waits for the first press.
  *
- * The module URLs are in the `data-modules` attribute of its element. All are fetched at once, so that none waits for
- * another to import it.
+ * The module URLs are in the `data-modules` attribute of its element. All are fetched at once, so that none waits until
+ * another imports it.
  */
 export const hydrationLoader = [
   '{const{modules}=document.currentScript.dataset;',
@@ -55,7 +53,7 @@ export const hydrationLoader = [
 
 /**
  * Lets the browser prefetch the document of a link that the visitor is about to follow.
- * @param base of the site, with both slashes: links elsewhere are left alone.
+ * @param base path of the site, with both slashes. Links elsewhere are not prefetched.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): string {
@@ -63,14 +61,14 @@ export function speculationRules(base: string): string {
 }
 
 /**
- * The import map of a site, by which the browser refuses modules with other bytes than the build's, whatever imports them.
- * Browsers without support for integrity in import maps ignore it.
+ * An import map with the hash of every module. The browser refuses a module with other bytes, whatever imports it;
+ * browsers that do not support integrity in import maps ignore it.
  * @param modules every module that a page may import.
  * @param base with both slashes.
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity
  */
 export function importMap(modules: readonly OutputFile[], base: string): string {
-  const sorted = modules.toSorted((one, other) => (one.path < other.path ? -1 : 1)); // the order of a disk varies
+  const sorted = modules.toSorted((one, other) => (one.path < other.path ? -1 : 1)); // file systems list files in different orders
   const integrity = sorted.map(({ path, body }) => {
     const hash = createHash('sha256').update(body).digest('base64');
     return [base + path, `sha256-${hash}`];

@@ -1,17 +1,17 @@
 import { closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
 import { UserError } from '../diagnostics/UserError.ts';
 
-/** A lock held by this process. The system releases it when the process ends, however it ends. */
+/** A lock held by this process. The system releases it when the process ends, even if it is killed. */
 export interface Lock {
   /** Releases the lock and removes its file. */
   readonly release: () => void;
 }
 
 /**
- * Creates a file and locks it. The lock belongs to the open file, not to a process number, so it also works between
+ * Creates a file and locks it. The lock belongs to the open file, not to a process number, so it also works across
  * containers that share a disk.
  * @returns undefined if another build holds the lock.
- * @throws if the file cannot be created, or UserError if the system has no such locks.
+ * @throws if the file cannot be created; UserError if the system has no file locks.
  */
 export async function lock(path: string): Promise<Lock | undefined> {
   const { tryLock } = await import('fs-native-extensions').catch((cause) => {
@@ -21,7 +21,7 @@ export async function lock(path: string): Promise<Lock | undefined> {
     );
   });
   for (;;) {
-    const descriptor = openSync(path, 'a'); // a number, because Node closes a FileHandle that nothing refers to
+    const descriptor = openSync(path, 'a'); // not a FileHandle, which Node closes when nothing refers to it
     try {
       if (!tryLock(descriptor)) {
         closeSync(descriptor);
@@ -36,7 +36,7 @@ export async function lock(path: string): Promise<Lock | undefined> {
   }
 }
 
-/** False if the last holder removed the file before we locked it: a third build may hold a newer one. */
+/** Whether the path still names the locked file. The last holder may have removed it, and a third build locked a new one. */
 function isNamed(path: string, descriptor: number): boolean {
   const [named, locked] = [statSync(path, { throwIfNoEntry: false }), fstatSync(descriptor)];
   return named?.ino === locked.ino && named.dev === locked.dev;

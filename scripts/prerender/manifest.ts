@@ -14,7 +14,7 @@ export interface ClientBundle {
   readonly entry: string;
 }
 
-/** The errors in a client bundle: modules that the site needs and the bundle lacks. */
+/** The errors in a client bundle: modules that the site needs but the bundle lacks. */
 export function checkManifest(manifest: Manifest, moduleIds: readonly string[]): string[] {
   return moduleIds
     .filter((id) => !manifest[id])
@@ -22,7 +22,7 @@ export function checkManifest(manifest: Manifest, moduleIds: readonly string[]):
 }
 
 /**
- * The files that a module needs in the browser: its own chunk first, then every chunk that it imports statically.
+ * The files that a module needs in the browser: its own chunk, then every chunk that it imports statically.
  * @throws if the manifest lacks the module.
  */
 export function staticImports(manifest: Manifest, moduleId: string): string[] {
@@ -35,8 +35,8 @@ export function reachableFiles(manifest: Manifest, moduleId: string): string[] {
 }
 
 /**
- * The styles of a client bundle; empty if it has none.
- * @throws UserError if there are several sheets: a page would miss some.
+ * The styles of a client bundle, or an empty text.
+ * @throws UserError if there are several style sheets, of which a page would miss some.
  */
 export async function readStyles({ directory, manifest }: ClientBundle): Promise<string> {
   const chunks = Object.values(manifest);
@@ -46,7 +46,7 @@ export async function readStyles({ directory, manifest }: ClientBundle): Promise
   return sheet ? (await readFile(join(directory, sheet.file), 'utf8')).trim() : '';
 }
 
-/** The files of a client bundle to publish: all but Vite's manifest, scripts that the entry never loads, and styles. */
+/** The files of a client bundle to publish: all but Vite's manifest, its styles, and scripts that the entry never loads. */
 export async function clientFiles({ directory, manifest, entry }: ClientBundle): Promise<OutputFile[]> {
   const reachable = new Set(reachableFiles(manifest, entry));
   const chunks = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);

@@ -5,33 +5,35 @@ import { UserError } from '../diagnostics/UserError.ts';
 import { lock } from './lock.ts';
 
 /**
- * Lists what a build put at the top of a published folder. A build replaces a folder only if it is empty or this file
- * lists all that is in it, so that nobody's own files or folders are deleted.
+ * The name of a file that lists what a build put at the top of a published folder. A build replaces a folder only if it is
+ * empty or this file lists everything in it, so that nobody's own files are deleted.
  */
 export const markName = '.prerendered.json';
 
-/** Files that Finder and Explorer leave in folders that they show. */
+/** Files that Finder and Explorer leave in the folders they show. */
 const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
-/** A folder locked for publishing: until this is closed, no other build can publish to it. */
+/** A folder locked for publishing: no other build can publish to it until this is closed. */
 export interface Output {
   /** The folder for the files of the new site. */
   readonly staging: string;
   /**
    * Replaces the published folder by the staged one, in one step.
    * @param files how many the staging folder must hold.
-   * @throws UserError if it holds more or fewer, or the published folder cannot be replaced; that is then unchanged.
+   * @throws UserError if it holds more or fewer, or the published folder cannot be replaced. The published folder is then
+   *   unchanged.
    */
   readonly publish: (files: number) => Promise<void>;
-  /** Removes the staging folder, whatever is in it, and lets others publish. May be called twice. */
+  /** Removes the staging folder and releases the lock. May be called twice. */
   readonly close: () => void;
 }
 
 /**
- * Locks a folder for publishing, and creates a staging folder beside it. Both are on one disk, so that publishing only
- * exchanges their names: at no moment does a visitor find half a site, or none.
- * @param directory if it is a link, the folder that it leads to is replaced.
- * @throws UserError if another build holds the lock, the folder holds anything that no build put there, or the disk refuses.
+ * Locks a folder for publishing, and creates a staging folder beside it. Both are on one disk, so publishing only
+ * exchanges their names: a visitor never finds half a site, or none.
+ * @param directory the folder; if it is a link, the target is replaced.
+ * @throws UserError if another build holds the lock, the folder holds anything that no build put there, or a file or folder
+ *   cannot be written.
  */
 export async function openOutput(directory: string): Promise<Output> {
   const target = await followLinks(directory).catch((cause) => {
@@ -46,14 +48,14 @@ export async function openOutput(directory: string): Promise<Output> {
     try {
       remove(staging);
     } catch {
-      // The next build removes what this one cannot.
+      // The next build tries again.
     }
     held.release();
   };
   try {
     if (!(await exists(target)) && (await exists(previous))) await rename(previous, target);
     await checkReplaceable(target);
-    // Left behind by killed builds: this build holds the lock, so no other is running.
+    // Left behind by killed builds: no other build is running, because this one holds the lock.
     remove(staging);
     remove(previous);
     await mkdir(staging);
@@ -72,7 +74,7 @@ export async function openOutput(directory: string): Promise<Output> {
       } catch (cause) {
         if (cause instanceof UserError) throw cause;
         throw new UserError(
-          `${target} could not be replaced, and is as it was: remove it, or choose another folder`,
+          `${target} could not be replaced, and is unchanged: remove it, or choose another folder`,
           { cause },
         );
       }
@@ -81,7 +83,7 @@ export async function openOutput(directory: string): Promise<Output> {
   };
 }
 
-/** Returns a function that writes files below a folder, creating their folders. Every thread has its own. */
+/** Returns a function that writes files below a folder, creating their folders. */
 export function fileWriter(folder: string): (path: string, body: string | Uint8Array) => void {
   const made = new Set<string>();
   return (path, body) => {
@@ -109,12 +111,12 @@ async function lockBeside(target: string) {
 
 function besideError(target: string, cause: unknown): UserError {
   return new UserError(
-    `the new site is made beside ${target}, but ${dirname(target)} cannot be written to: make it writable, or choose another folder`,
+    `the new site is built beside ${target}, but ${dirname(target)} cannot be written to: make it writable, or choose another folder`,
     { cause },
   );
 }
 
-/** The real path of a folder, or the path that it would have: a link may lead to a folder that does not exist yet. */
+/** The real path of a folder that may not exist yet, even as the target of a link. */
 async function followLinks(directory: string): Promise<string> {
   return realpath(directory).catch(async (error) => {
     if (error.code !== 'ENOENT') throw error;
@@ -148,7 +150,7 @@ async function checkReplaceable(folder: string): Promise<void> {
   const [foreign] = names.filter((name) => !ours.has(name)).sort();
   if (foreign === undefined) return;
   throw new UserError(
-    `${folder} holds ${foreign}, which no build put there and this one would delete: choose another folder, or move that away`,
+    `${folder} holds ${foreign}, which no build put there and this one would delete: choose another folder, or move it away`,
   );
 }
 
@@ -157,7 +159,7 @@ async function mark(folder: string): Promise<void> {
   await writeFile(join(folder, markName), `${JSON.stringify({ entries }, null, 2)}\n`);
 }
 
-/** The entries in the mark of the last build; none if there is no readable mark. */
+/** The entries in the mark of the last build, or none without a readable mark. */
 async function markedEntries(folder: string): Promise<readonly string[]> {
   try {
     const { entries } = JSON.parse(await readFile(join(folder, markName), 'utf8'));
@@ -176,12 +178,12 @@ async function checkComplete(staging: string, expected: number): Promise<void> {
   );
 }
 
-/** Exchanges the names of two folders; if the second is missing or empty, only renames the first. */
+/** Exchanges the names of two folders. If the second is missing or empty, only renames the first. */
 async function exchange(staging: string, target: string, previous: string): Promise<void> {
   if (await succeeds(rename(staging, target))) return;
   const { swap } = await import('fs-native-extensions');
   if (await succeeds(swap(staging, target))) return;
-  // Some network disks and shared folders of virtual machines cannot exchange names in one step.
+  // Some network disks and virtual machines' shared folders cannot exchange names in one step.
   await rename(target, previous);
   try {
     await rename(staging, target);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What every site may load, by directive, before it allows more. A directive without sources is left out. */
+/** What every site may load, by directive. A directive without sources is left out. */
 const ownSources = {
   'script-src': ["'self'"],
   'style-src': [],
@@ -16,12 +16,12 @@ const ownSources = {
 type Directive = keyof typeof ownSources;
 
 /**
- * Origins that a site allows in addition to its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. Also
+ * Origins that a site allows besides its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. Also
  * accepted: a path, a `*.` at the front of the host, `wss:`, and the schemes `data:` and `blob:`.
  */
 export type PolicySources = { readonly [Name in Directive]?: readonly string[] };
 
-/** The inline texts of every page, each of which is allowed by its hash. */
+/** The inline style and scripts of every page, which are allowed by their hashes. */
 interface Inline {
   readonly style?: string;
   readonly scripts: readonly string[];
@@ -41,8 +41,8 @@ export function contentSecurityPolicy({ style, scripts }: Inline, sources: Polic
 }
 
 /**
- * The same policy for a development server, which adds its own style and script elements to the page and talks to it over
- * a socket. Everything else is refused as on the published site.
+ * The same policy for a development server, which adds style and script elements to the page and connects to it over a
+ * socket. Everything else is refused, as on the published site.
  */
 export function developmentPolicy(sources: PolicySources = {}): string {
   const attributes = "script-src-attr 'none'; style-src-attr 'none'";
@@ -51,11 +51,11 @@ export function developmentPolicy(sources: PolicySources = {}): string {
     'script-src': inline,
     'style-src': ["'self'", ...inline],
     'connect-src': ['ws:', 'wss:'],
-    'worker-src': ['blob:'], // for Vite's, which waits for the server to come back
+    'worker-src': ['blob:'], // for Vite's worker, which waits for the server to restart
   })}; ${attributes}`;
 }
 
-/** The errors in a site's sources: those that would break the policy, or that browsers ignore. */
+/** The errors in a site's sources, which would break the policy or be ignored by browsers. */
 export function checkPolicy(sources: PolicySources): string[] {
   return Object.entries(sources).flatMap(([directive, origins]) => {
     if (!(directive in ownSources))

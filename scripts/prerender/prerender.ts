@@ -21,39 +21,39 @@ import type { WorkerData } from './worker.ts';
 export type Shard = `${number}/${number}`;
 
 export interface PrerenderOptions extends ThreadOptions {
-  /** Every page of the site, the not-found page among them. */
+  /** Every page of the site, including the not-found page. */
   readonly routes: readonly PageRoute[];
   /** The URL of a module that exports `render`: it takes a path and returns the whole document. */
   readonly renderer: URL;
-  /** The folder to publish to: it is replaced once the whole site is made. */
+  /** The folder to publish to, which is replaced once the whole site is complete. */
   readonly out: string;
-  /** The path that the site lives under, with both its slashes; `/` by default. */
+  /** The path that the site lives under, with both slashes; `/` by default. */
   readonly base?: string;
-  /** What to add to the head of every document; without it and without `client`, nothing is. */
+  /** What to add to the head of every document. Without it and `client`, nothing is added. */
   readonly head?: Omit<HeadOptions, 'base' | 'modules'>;
-  /** What hydrates the pages; without it they load no script. */
+  /** The bundle that hydrates the pages. Without it they load no script. */
   readonly client?: ClientBundle;
-  /** The URL of the site's root; with it, `sitemap.xml` and `robots.txt` are written, unless `files` has its own. */
+  /** The URL of the site's root. With it, `sitemap.xml` and `robots.txt` are written, unless `files` has them. */
   readonly url?: string;
   /** The other files of the site. */
   readonly files?: readonly OutputFile[];
   /** How a path becomes a file; `page` by default: `/impact` as `impact.html`. `both` also writes `impact/index.html`. */
   readonly fileNames?: FileNames;
-  /** The part of the site to make, as `2/4`; all of it by default. */
+  /** The part of the site to build, as `2/4`; by default, all of it. */
   readonly shard?: Shard;
 }
 
-/** What prerendering did. */
+/** The result of prerendering. */
 export interface PrerenderSummary {
   readonly pages: number;
   readonly threads: number;
-  /** How many files were written, those of the pages among them. */
+  /** How many files were written, including those of the pages. */
   readonly files: number;
 }
 
 /**
  * Renders every route of a site to a file, and publishes the site in one step.
- * @throws BuildError with everything that is wrong with the options, or with the pages; UserError if the disk refuses.
+ * @throws BuildError with every error in the options, or in the pages; UserError if a file or folder cannot be written.
  *   The previous site is then untouched.
  */
 export async function prerender({ out, ...options }: PrerenderOptions): Promise<PrerenderSummary> {
@@ -85,9 +85,9 @@ export async function renderSite(
     const writeFile = fileWriter(folder);
     for (const { path, body } of files) writeFile(path, body);
   } catch (cause) {
-    throw new UserError(`the disk refuses the new site in ${folder}`, { cause });
+    throw new UserError(`the new site could not be written to ${folder}`, { cause });
   }
-  await setImmediate(); // lets in a signal that came while files were written
+  await setImmediate(); // lets in a signal that arrived while files were written
   signal?.throwIfAborted();
   const pageFiles = routes.flatMap(({ path }) => outputPaths(path, fileNames));
   return { pages: routes.length, threads: pages.threads, files: pageFiles.length + files.length };
@@ -95,7 +95,7 @@ export async function renderSite(
 
 /**
  * Renders pages without writing them.
- * @param onPage called with the document of each page, in no order.
+ * @param onPage called with the document of each page, in any order.
  * @returns the errors of the pages that failed.
  */
 export async function renderPages(
@@ -126,15 +126,15 @@ async function renderRoutes(
   return { threads, errors };
 }
 
-/** The parts of a site. */
+/** What a site consists of. */
 interface SitePlan {
   readonly headStart: string;
-  /** With all that comes at the end of their heads. */
+  /** Each with its complete `headEnd`. */
   readonly routes: readonly PageRoute[];
   readonly files: readonly OutputFile[];
 }
 
-/** @throws BuildError with everything that is wrong with the options, before anything is written. */
+/** Works out what to render and write. @throws BuildError with every error in the options. */
 async function planSite(options: Omit<PrerenderOptions, 'out'>): Promise<SitePlan> {
   const { routes, base = '/', head, client, fileNames = 'page' } = options;
   const moduleIds = routes.flatMap(({ module = [] }) => module);
@@ -167,14 +167,14 @@ async function planSite(options: Omit<PrerenderOptions, 'out'>): Promise<SitePla
 }
 
 /**
- * The part of a site that one of several machines builds. Pages are dealt to the shards in turn, and the other files go
- * to the first: all shards together are the whole site, and no file is in two.
+ * The part of a site for one of several machines. Pages are dealt to the shards in turn, and the other files go to the
+ * first: together the shards are the whole site, and no file is in two.
  * @throws UserError if the shard is not of the form `2/4`.
  */
 function takeShard(shard: Shard, { routes, files }: Pick<SitePlan, 'routes' | 'files'>) {
   const [, number, count] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(shard) ?? []).map(Number);
   if (number === undefined || count === undefined || number > count)
-    throw new UserError(`the shard ${shard} is not one: write the second of four as 2/4`);
+    throw new UserError(`the shard ${shard} is invalid: write the second of four as 2/4`);
   return {
     routes: routes.filter((_, index) => index % count === number - 1),
     files: number === 1 ? files : [],
@@ -187,7 +187,7 @@ function modulesOf({ manifest, entry }: ClientBundle, bundled: readonly OutputFi
   return bundled.filter(({ path }) => path.endsWith('.js') && reachable.has(path));
 }
 
-/** The files of a site, with a sitemap and a robots.txt unless it has its own, or no URL. */
+/** Adds a sitemap and a robots.txt to the files of a site, unless it has them, or no URL. */
 function withSitemap(
   files: readonly OutputFile[],
   { routes, url }: Pick<PrerenderOptions, 'routes' | 'url'>,

@@ -4,7 +4,7 @@ import { completeDocument, type HeadAdditions } from './document.ts';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
 import { mappedFrames, ownFrames } from './stacks.ts';
 
-/** Turns a path into a document. */
+/** Renders a path to a document. */
 export interface Renderer {
   /** The whole document of a path, from `<!DOCTYPE html>` on. */
   readonly render: (path: string) => string | Promise<string>;
@@ -12,7 +12,7 @@ export interface Renderer {
   readonly componentStack?: (path: string) => string | undefined | Promise<string | undefined>;
 }
 
-/** A rendered document, or why there is none; or that it has been written. */
+/** A rendered document, or that it has been written, or why it could not be rendered. */
 export type RenderResult =
   | { readonly html: string }
   | { readonly error: string }
@@ -39,8 +39,8 @@ export async function importRenderer(url: string): Promise<Renderer> {
 
 /**
  * Renders a route and writes the document to its files.
- * @param headStart for the start of its head; its end is the route's own.
- * @param files without them, the document is returned.
+ * @param headStart for the start of the document's head; the route has what comes at the end.
+ * @param files where to write the document. Without it, the document is returned.
  */
 export async function renderToFiles(
   renderer: Renderer,
@@ -55,20 +55,19 @@ export async function renderToFiles(
   return { written: true };
 }
 
-/** Renders a path and completes its head. If anything goes wrong, the result says so with the lines of the source. */
+/** Renders a path and completes its head. An error comes with the lines of its source. */
 export async function renderPage(
   renderer: Renderer,
   path: string,
   additions: HeadAdditions,
 ): Promise<RenderResult> {
   try {
-    const { render } = renderer; // not called as a method, which stacks would name otherwise
+    const { render } = renderer; // as a method it would have another name in stacks
     const html = await render(path);
     if (typeof html !== 'string')
       return { error: `render returned ${typeof html}: return the document as a string` };
     // If a component suspends, renderToString writes a fallback without an error.
-    if (html.includes('<!--$!-->'))
-      return { error: 'a component waits for something that is not there yet: load it before rendering' };
+    if (html.includes('<!--$!-->')) return { error: 'a component suspended: load its data before rendering' };
     return { html: completeDocument(html, additions) };
   } catch (error) {
     if (error instanceof UserError) return { error: error.message };
@@ -78,7 +77,7 @@ export async function renderPage(
   }
 }
 
-/** If the component itself threw, both stacks name it; the error's own has the exact line. */
+/** If the component itself threw, both stacks name it, but only the error's own has the exact line. */
 function sameFunction(frame: string, previous: string | undefined): boolean {
   const nameOf = (line: string) => /^ +at (\S+) \(/.exec(line)?.[1];
   return previous !== undefined && nameOf(frame) !== undefined && nameOf(frame) === nameOf(previous);

@@ -10,7 +10,7 @@ const limit = 50_000;
  */
 export function sitemap(paths: readonly string[], url: string): OutputFile[] {
   const absolute = (path: string) => escapeXml(new URL(path.slice(1), url).href);
-  // Made only when it is written: otherwise a large sitemap would take up memory while all pages are rendered.
+  // A getter, so that a large sitemap takes no memory until it is written.
   const urlSet = (path: string, first: number): OutputFile => ({
     path,
     get body() {
@@ -30,7 +30,7 @@ export function sitemap(paths: readonly string[], url: string): OutputFile[] {
 }
 
 /**
- * The text of a `robots.txt` that opens the whole site and names its sitemap. Crawlers read it only at the root of a
+ * The text of a `robots.txt` that allows the whole site and names its sitemap. Crawlers read it only at the root of a
  * domain; below a base path it still shows tools where the sitemap is.
  * @param url of the site's root, as `https://www.example.com/base/`.
  */

@@ -3,14 +3,14 @@ import { SourceMap } from 'node:module';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Matches a line of a stack after `at`: perhaps the name of a function, then file, line and column. */
+/** Matches a line of a stack: `at`, perhaps a function's name, then file, line and column. */
 const framePattern = /^( *at (?:.*\()?)((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)(\)?)$/;
 
 const maps = new Map<string, SourceMap | undefined>();
 
 /**
- * The frames of a stack as lines, mapped from bundles to their sources, as `at Footer (src/Footer.tsx:8:11)`. The source
- * map is applied here because React builds component stacks itself, which Node does not map.
+ * The frames of a stack, mapped from bundles to their sources, as `at Footer (src/Footer.tsx:8:11)`. Node does not map
+ * React's component stacks, which React builds itself.
  */
 export function mappedFrames(stack: string): string[] {
   return stack
@@ -19,7 +19,7 @@ export function mappedFrames(stack: string): string[] {
     .map(mapFrame);
 }
 
-/** The frames of an error in the project's own code, up to where a package or this engine called it. */
+/** An error's frames in the project's own code, up to where a package or this engine called it. */
 export function ownFrames(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return [];
   const frames = mappedFrames(error.stack).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map

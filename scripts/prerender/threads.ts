@@ -6,7 +6,7 @@ import type { RenderResult } from './renderPage.ts';
 import type { WorkerData, WorkerMessage } from './worker.ts';
 
 export interface ThreadOptions {
-  /** How many threads render. By default another one starts as long as that pays, at most one for each core. */
+  /** How many threads render. By default threads are added while that saves time, at most one per core. */
   readonly threads?: number;
   /** How long one page may take, in milliseconds; ten seconds by default. */
   readonly timeLimit?: number;
@@ -19,38 +19,39 @@ export interface ThreadOptions {
 /** A page that a thread has finished. */
 export type FinishedPage = RenderResult & { readonly route: PageRoute };
 
-/** The outcome for all pages. */
+/** The result of rendering all pages. */
 export interface RenderedPages {
   /** How many threads rendered. */
   readonly threads: number;
-  /** How many pages were not tried, after too many had ended their thread. */
+  /** How many pages were not tried, because too many others had ended their thread. */
   readonly untried: number;
 }
 
 /**
- * How a thread ended: all pages are done; or it was lost with some pages left, the first of which it was rendering; or
- * no thread can go on.
+ * How a thread ended: all pages are done; it died with pages left, the first of which it was rendering; or rendering is
+ * impossible.
  */
 type Ending =
   | { readonly type: 'done' }
   | { readonly type: 'lost'; readonly reason: string; readonly held: readonly PageRoute[] }
   | { readonly type: 'impossible'; readonly error: UserError };
 
-/** How many pages a thread is given at a time, so that it never waits for the next one. */
+/** How many pages a thread gets ahead, so that it never waits for the next one. */
 const heldPages = 8;
 /** How long a renderer may take to load, in milliseconds. */
 const loadLimit = 60_000;
-/** Another thread is worth starting if the rest of the pages would take longer than this, in milliseconds. */
+/** Another thread is started if the remaining pages would take longer than this, in milliseconds. */
 const worthAnotherThread = 1000;
-/** A component that crashes a thread on one page may do so on every page: after this many losses the run stops. */
+/** After losing this many threads the run stops: a component that crashes one page may crash all. */
 const lostThreadsLimit = 5;
 
 /**
- * Renders pages, always in threads: an endless loop, a call of `process.exit` or a lack of memory then ends a thread and
- * never the build, and is an error of the page being rendered.
- * @param data for the start of each thread.
+ * Renders pages in threads. An endless loop, a call of `process.exit` or a lack of memory then ends only a thread, and is
+ * reported as an error of the page being rendered.
+ * @param data passed to every thread.
  * @param onPage called for each page as it is finished.
- * @throws UserError if the renderer cannot be loaded or the disk refuses a page; the signal's reason once it is aborted.
+ * @throws UserError if the renderer cannot be loaded or a file or folder cannot be written; the signal's reason once it is
+ *   aborted.
  */
 export async function renderInThreads(
   routes: readonly PageRoute[],
@@ -61,7 +62,7 @@ export async function renderInThreads(
   const stop = new AbortController();
   const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const waiting = routes.values();
-  const returned: PageRoute[] = []; // by threads that were lost before rendering them
+  const returned: PageRoute[] = []; // by threads that died before rendering them
   const next = () => returned.shift() ?? waiting.next().value;
   const threads: Promise<void>[] = [];
   const start = performance.now();
@@ -108,7 +109,7 @@ export async function renderInThreads(
   return { threads: threads.length, untried: routes.length - done };
 }
 
-/** Runs a thread until all pages are done, it is lost, or the signal stops it. */
+/** Runs a thread until all pages are done, it dies, or the signal stops it. */
 function runThread(
   data: WorkerData,
   next: () => PageRoute | undefined,
@@ -119,21 +120,21 @@ function runThread(
   return new Promise((resolve) => {
     const held: PageRoute[] = [];
     let timer: NodeJS.Timeout | undefined;
-    // Without this process's loader (tsx), which takes longer to start than all that a thread loads.
+    // Without this process's loader (tsx), which takes longer to start than everything else in a thread.
     const worker = new Worker(new URL('./worker.cjs', import.meta.url), { workerData: data, execArgv: [] });
 
     const end = (ending: Ending) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
       worker.removeAllListeners().on('error', () => undefined);
-      worker.terminate().finally(() => resolve(ending)); // from here on it writes nothing
+      worker.terminate().finally(() => resolve(ending)); // afterwards it writes nothing
     };
     const abort = () => end({ type: 'done' });
     const lose = (reason: string) => end({ type: 'lost', reason, held });
     const limit = (time: number, reason: string) => {
       clearTimeout(timer);
       const armed = setTimeout(() => {
-        // First read a message that this process was too busy to read.
+        // A message may be waiting that this process was too busy to read.
         setImmediate(() => timer === armed && lose(reason));
       }, time);
       timer = armed;
@@ -146,7 +147,10 @@ function runThread(
         worker.postMessage(route);
       }
       if (held.length === 0) return end({ type: 'done' });
-      limit(timeLimit, `was not rendered within ${timeLimit / 1000} s: it waits for something, or loops`);
+      limit(
+        timeLimit,
+        `was not rendered within ${timeLimit / 1000} s: it waits for something, or loops forever`,
+      );
     };
 
     worker.on('message', (message: WorkerMessage) => {
@@ -158,7 +162,7 @@ function runThread(
       }
       advance();
     });
-    // Only at the exit have all messages been read, so that the page being rendered is known.
+    // Only on exit have all messages been read, so only then is the page being rendered known.
     let reason = 'ended its thread: remove the call of process.exit';
     worker.on('error', (error) => {
       reason = `ended its thread: ${explainError(error)}`;

@@ -4,19 +4,18 @@ import type { FileNames, PageRoute } from './files.ts';
 import { fileWriter } from './output.ts';
 import { importRenderer, type Renderer, type RenderResult, renderToFiles } from './renderPage.ts';
 
-/** The data for the start of a thread. */
+/** What a thread is started with. */
 export interface WorkerData {
   /** The URL of the renderer's module. */
   readonly renderer: string;
   /** For the start of every head. */
   readonly headStart: string;
-  /** Where pages are written; without it, they are sent back. */
+  /** Where to write pages. Without it, they are sent back. */
   readonly write?: { readonly folder: string; readonly fileNames: FileNames };
 }
 
 /**
- * What a thread reports: that its renderer is loaded, then each page in the given order; or why it cannot render at
- * all.
+ * What a thread reports: that its renderer is loaded, then each page in the given order; or why rendering is impossible.
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { resolveRequest } from './resolveRequest.ts';
 
-/** A response; the server omits its body for HEAD. */
+/** A response. The server omits the body for HEAD. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
@@ -25,7 +25,7 @@ type PreviewRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
  * Answers a request as GitHub Pages does: with the same files and statuses, ten minutes of caching, gzip, validators,
- * ranges, and access for scripts of other origins.
+ * ranges, and access from other origins.
  */
 export function answerRequest(request: PreviewRequest, site: PublishedSite): Answer {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -97,7 +97,7 @@ function requestedRange(
 ): readonly [first: number, last: number] | 'unsatisfiable' | undefined {
   const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (start === undefined || end === undefined || start + end === '') return undefined;
-  // A weak etag never matches here.
+  // A weak ETag never matches here.
   const condition = headers['if-range'];
   if (condition !== undefined && condition !== modified) return undefined;
 
@@ -125,13 +125,13 @@ function acceptsGzip(acceptEncoding: string): boolean {
   return codings.some((coding) => /^gzip(;|$)/i.test(coding) && !/;q=0(\.0*)?$/i.test(coding));
 }
 
-/** The `content-type` that a file is served with, by the extension of its name. */
+/** The `content-type` of a file, by its extension. */
 export function contentType(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream';
   return /^text\/|javascript|\/json$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether gzip makes content of this type smaller: it shrinks text, while pictures and fonts are compressed already. */
+/** Whether gzip makes content of this type smaller. Pictures and fonts are compressed already. */
 function isCompressible(type: string): boolean {
   return /^text\/|javascript|json|xml/.test(type);
 }

@@ -5,7 +5,7 @@ import { UserError } from '../diagnostics/UserError.ts';
 
 const manifestName = 'manifest.webmanifest';
 
-/** A path without a page, which the not-found page answers. */
+/** A path without a page, where the not-found page is shown. */
 export const unknownPath = 'not-found';
 
 /** The name of a page in a table or a file name. */
@@ -14,10 +14,10 @@ export function pageName(path: string): string {
 }
 
 /**
- * Reads the base path that a folder was built for, the `scope` of its web app manifest.
+ * Reads the base path that a folder was built for from the `scope` of its web app manifest.
  *
  * @returns the path with both slashes: `/` or `/some-repo/`
- * @throws UserError if the folder has no manifest, or the manifest no such scope
+ * @throws UserError if the folder has no manifest, or the manifest no valid scope
  */
 export async function readBase(directory: string): Promise<string> {
   const manifest = parseManifest(directory, await readBuiltFile(directory, manifestName));
@@ -32,10 +32,10 @@ export async function readBase(directory: string): Promise<string> {
 }
 
 /**
- * Reads where a built folder will be published, from the line of its robots.txt that names the sitemap.
+ * Reads where a built folder will be published, from the sitemap line of its robots.txt.
  *
  * @returns the absolute URL of the home page, such as `https://www.example.com/some-repo/`
- * @throws UserError if the folder has no robots.txt, or robots.txt no such line
+ * @throws UserError if the folder has no robots.txt, or robots.txt has no such line
  */
 export async function readSiteUrl(directory: string): Promise<string> {
   const robots = await readBuiltFile(directory, 'robots.txt');
@@ -60,7 +60,7 @@ export async function readPagePaths(directory: string): Promise<readonly string[
   return [...pages.map((url) => url.replace(root, '')), unknownPath];
 }
 
-/** What a sitemap lists, as absolute URLs. */
+/** The absolute URLs in a sitemap. */
 export interface Sitemap {
   readonly pages: readonly string[];
   readonly images: readonly string[];
@@ -79,7 +79,7 @@ export function parseSitemap(xml: string): Sitemap {
   };
 }
 
-/** As the parser returns it. */
+/** An entry as the parser returns it. */
 interface SitemapUrl {
   readonly loc: string;
   readonly 'image:image'?: readonly { readonly 'image:loc': string }[];

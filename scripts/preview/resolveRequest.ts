@@ -1,4 +1,4 @@
-/** What a URL resolves to: a file, another URL of the site, nothing, or an error if it is malformed. */
+/** What a URL resolves to: a file, a redirect, nothing, or an error if it is malformed. */
 export type Resolution =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -12,10 +12,10 @@ const notFound: Resolution = { kind: 'notFound' };
 const malformed: Resolution = { kind: 'malformed' };
 
 /**
- * Resolves a URL as GitHub Pages does: to the exact file, else to `path.html`, else to the folder's `index.html` (without
- * its slash, a folder redirects).
+ * Resolves a URL as GitHub Pages does: to the exact file, or else to `path.html`, or else to the folder's `index.html` (a
+ * folder without its slash redirects).
  *
- * Whatever the URL tries, the result is always a path in `files`.
+ * The result is always a path in `files`, whatever the URL is.
  *
  * @param target of the request: percent-encoded, with its query
  * @param base the path that the site lives under, with both slashes: `/` or `/some-repo/`
@@ -23,11 +23,11 @@ const malformed: Resolution = { kind: 'malformed' };
 export function resolveRequest(target: string, base: string, files: PublishedFiles): Resolution {
   const [encodedPath = ''] = target.split('?', 1);
   const query = target.slice(encodedPath.length);
-  // The web server of GitHub Pages refuses both before it looks for a file.
+  // The server of GitHub Pages refuses both before it looks for a file.
   if (/%(?![\da-f]{2})|%00/i.test(encodedPath)) return malformed;
   const path = decodePath(encodedPath);
 
-  // A query is copied into the Location header, where a line break would start another header.
+  // The query is copied into the Location header, where a line break would start another header.
   if (path === undefined || !isPrintable(query)) return notFound;
   if (`${path}/` === base) return { kind: 'redirect', location: base + query };
   if (!path.startsWith(base)) return notFound;
@@ -48,7 +48,7 @@ export function resolveRequest(target: string, base: string, files: PublishedFil
 function decodePath(encodedPath: string): string | undefined {
   // A request may also be for `*` or for a whole URL.
   if (!encodedPath.startsWith('/')) return undefined;
-  // An encoded slash is part of a name, which no published file has; it does not separate folders.
+  // An encoded slash does not separate folders: it is part of a name, which no published file has.
   if (/%2f/i.test(encodedPath)) return undefined;
   try {
     return decodeURIComponent(encodedPath);

@@ -15,10 +15,10 @@ export interface PreviewServer extends AsyncDisposable {
 /**
  * Serves a built folder on this computer only, as GitHub Pages would serve it.
  *
- * The files are read once, at the start, so that what is served is always one whole build.
+ * The files are read once, at the start, so it always serves one complete build.
  *
  * @param base the path that the site was built for, with both slashes; read from the folder by default
- * @param port 0 takes any free port
+ * @param port 0 means any free port
  * @throws UserError if the folder holds no built site, or the port is not free
  */
 export async function startPreviewServer({
@@ -43,7 +43,7 @@ export async function startPreviewServer({
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
-    server.closeAllConnections(); // browsers keep theirs open, and the server would wait for them
+    server.closeAllConnections(); // otherwise it would wait for browsers to close theirs
     await closed;
   };
   return { url: `http://127.0.0.1:${openPort}${base}`, close, [Symbol.asyncDispose]: close };

@@ -2,7 +2,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { DevEnvironment, Plugin } from 'vite';
 import { describeError } from './describeError.ts';
 
-/** In development, shows errors thrown in the browser over the page: message, and file and line of the source. */
+/** In development, shows errors thrown in the browser over the page, with their source file and line. */
 export function browserErrors(): Plugin {
   return {
     name: 'browser-errors',
@@ -22,7 +22,7 @@ interface BrowserError {
   readonly stack: string;
 }
 
-/** A stack of the browser, mapped from the modules that the server sent to their sources. */
+/** A stack from the browser, mapped from the modules that the server sent to their sources. */
 async function sourceStack(stack: string, { moduleGraph }: DevEnvironment): Promise<string> {
   const frames = stack.split('\n').map(async (frame) => {
     const [location = '', url = '', line, column] = /(https?:[^\s()]+):(\d+):(\d+)/.exec(frame) ?? [];

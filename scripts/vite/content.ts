@@ -5,20 +5,20 @@ import { checkContent } from '../content/checkContent.ts';
 import { type ReadContent, readContent } from '../content/readContent.ts';
 import { formatDiagnostic } from '../diagnostics/Diagnostic.ts';
 
-/** Where the site imports its content from. */
+/** The folder that the site imports its content from. */
 const importedFolder = 'src/content';
-/** The fields of a page that other modules import by themselves, so that they do not carry all of its words. */
+/** The fields of a page that other modules import alone, without its other words. */
 const ownModules = ['metadata', 'socialCard'] as const;
 const contentModule = /^(.*\/[\w-]+\.yaml)(?:\?(\w+))?$/;
 
 /**
- * Lets a module import a file of the content: `import home from './content/home.yaml'` gives its words, with each
- * picture in place of its file’s name, and `home.yaml?metadata` and `home.yaml?socialCard` these fields alone. In
- * development, what is wrong with the content is shown in the terminal and over the page.
+ * Lets modules import content: `import home from './content/home.yaml'` is the file’s fields, each picture’s file name
+ * replaced by the imported picture; `?metadata` and `?socialCard` import that field alone. In development, content errors
+ * are shown in the terminal and in the overlay.
  * @param directory the folder whose files are read in place of those in `src/content`.
  */
 export function content({ directory = importedFolder }: { readonly directory?: string } = {}): Plugin {
-  /** The modules as they were last loaded, by environment and id. */
+  /** The code of each module when it was last loaded, by environment and id. */
   const loaded = new Map<string, string>();
 
   return {
@@ -42,7 +42,7 @@ export function content({ directory = importedFolder }: { readonly directory?: s
     hotUpdate({ file, modules }) {
       if (!contentModule.test(file)) return undefined;
       const read = readContent(directory);
-      // An edit of words leaves the page’s metadata as it was, and whatever shows it.
+      // editing other words must not refresh everything that shows the metadata
       return modules.filter(
         ({ id }) => id === null || loaded.get(`${this.environment.name} ${id}`) !== moduleCode(id, read),
       );
@@ -55,17 +55,17 @@ export function content({ directory = importedFolder }: { readonly directory?: s
         server.config.logger.error(message);
         server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
       };
-      // After hydration, which takes from the document what it does not know.
+      // after hydration, which removes elements it did not render, such as the overlay
       server.environments.client.hot.on('vite:client:connect', () => setTimeout(report, 1000));
       server.watcher.on('change', (file) => {
-        // After the update that the change itself makes: an update takes down what the overlay shows.
+        // after the change’s own update, which closes the overlay
         if (resolve(file).startsWith(resolve(directory))) setTimeout(report, 300);
       });
     },
   };
 }
 
-/** The code of a module of the content: its fields as they are meant or, where something is wrong, as they stand. */
+/** The code of a content module: its validated fields or, if the content has errors, the raw ones. */
 function moduleCode(id: string, { content, written, diagnostics }: ReadContent): string {
   const [, path = '', field] = contentModule.exec(id) ?? [];
   const name = basename(path, '.yaml') as ContentFile;
@@ -81,7 +81,7 @@ function moduleCode(id: string, { content, written, diagnostics }: ReadContent):
   return [...imports, `export default ${expression}`].join(';\n');
 }
 
-/** A case names areas by their ids. Each page shows the titles of the other’s: a case its areas, an area its cases. */
+/** Replaces the area ids in each case by id and title, and adds to each area the cases that name it. */
 function withReferences(content: Content) {
   const { impact, cases } = content;
   const titles = new Map(impact.areas.map(({ id, title }) => [id, title]));
@@ -98,7 +98,7 @@ function withReferences(content: Content) {
   return { ...content, impact: { ...impact, areas }, cases: { ...cases, cases: studies } };
 }
 
-/** A value as an expression of JavaScript, each picture’s file an import. */
+/** A value as a JavaScript expression. Adds an import for each picture’s file. */
 function withPictures(value: unknown, imports: string[]): string {
   if (Array.isArray(value)) return `[${value.map((entry) => withPictures(entry, imports)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';

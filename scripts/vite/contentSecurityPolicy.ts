@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { developmentPolicy, type PolicySources } from '../prerender/policy.ts';
 
 /**
- * In development, sends a build's Content Security Policy with every response, so that browsers refuse what they will
- * refuse on the published site.
- * @param sources that the site allows in addition to its own.
+ * In development, sends a Content Security Policy with every response, so that browsers refuse what they will refuse on
+ * the published site.
+ * @param sources that the site allows besides its own.
  */
 export function contentSecurityPolicy(sources: PolicySources): Plugin {
   return {

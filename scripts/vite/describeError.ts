@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
 import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostics/Diagnostic.ts';
 
-/** An error as Vite's overlay shows it: message with file and line, and stack. */
+/** An error for Vite's overlay: the message with file and line, and the stack. */
 export type DescribedError = ErrorPayload['err'];
 
 /**
@@ -21,19 +21,19 @@ export async function describeError(thrown: unknown, root: string): Promise<Desc
   const { file, line, column } = location;
   return {
     message: formatDiagnostic({ message, location }),
-    loc: { file: join(root, file), line, column }, // opens in the editor on a click
+    loc: { file: join(root, file), line, column }, // a click opens it in the editor
     stack: framesOf(stack),
   };
 }
 
-/** vike wraps errors of a hook, to name the hook. */
+/** Unwraps vike's errors, which name the hook that threw. */
 function originalError(thrown: unknown): Error {
   const wrapped = thrown instanceof Error && 'getOriginalError' in thrown && thrown.getOriginalError;
   const error = typeof wrapped === 'function' ? wrapped() : thrown;
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** The location of an import of a missing module: Vite's error names only the file. */
+/** The location of an import of a missing module, for which Vite's error names only the file. */
 async function importLocation(message: string, root: string): Promise<SourceLocation | undefined> {
   const [, specifier, importer] =
     /^Failed to load url (\S+) .* in (.+)\. Does the file exist/.exec(message) ??
@@ -47,7 +47,7 @@ async function importLocation(message: string, root: string): Promise<SourceLoca
   return locationAt(relative(root, importer), text, offset ?? 0);
 }
 
-/** The first frame in the project's own code. */
+/** The location of the first frame in the project's own code. */
 async function stackLocation(stack: string, root: string): Promise<SourceLocation | undefined> {
   for (const [, path = '', line, column] of stack.matchAll(
     /^ +at (?:.*\()?(?:file:\/\/)?([^():\n]+):(\d+):(\d+)\)?$/gm,

@@ -6,8 +6,8 @@ import { type DescribedError, describeError } from './describeError.ts';
 const retry = 'error-page:retry';
 
 /**
- * Shows an error page when a page fails on the development server: message, file and line. It reloads by itself once an
- * edit changes the response.
+ * Shows an error page when a page fails on the development server, with message, file and line. The error page reloads
+ * itself once an edit changes the response.
  */
 export function errorPage(): Plugin {
   return {
@@ -33,12 +33,12 @@ export function errorPage(): Plugin {
 }
 
 async function sendErrorPage(response: ServerResponse, server: ViteDevServer, error: unknown) {
-  response.removeHeader('content-security-policy'); // meant for pages of the site
+  response.removeHeader('content-security-policy'); // it is meant for pages of the site
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(errorDocument(await describeError(error, server.config.root), server.config.base));
 }
 
-/** Vite's error overlay, above the same text for browsers that run no script. */
+/** A page with Vite's error overlay, above the same text for browsers without JavaScript. */
 function errorDocument(error: DescribedError, base: string): string {
   const json = JSON.stringify(error).replaceAll('<', '\\u003c');
   const text = [error.message, error.stack].join('\n\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -55,7 +55,7 @@ document.body.append(new ErrorOverlay(${json}));
 const answer = async () => (await fetch(location.href, { headers: { accept: 'text/html' } })).text();
 const seen = document.querySelector('pre').textContent;
 createHotContext('/error-page').on('${retry}', async () => {
-  // The server takes a moment to pick up an edit, or several on a busy machine.
+  // The server takes a moment to pick up an edit, longer on a busy machine.
   for (const delay of [100, 500, 1000, 2000, 4000]) {
     await new Promise((resolve) => setTimeout(resolve, delay));
     const pre = new DOMParser().parseFromString(await answer(), 'text/html').querySelector('body > pre:first-child');

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Code of react-helmet-async, and its replacement for React 19. */
+/** Pieces of react-helmet-async, with their replacements for React 19. */
 const replacements = [
   // The check for React's version.
   ['var isReact19 = major >= 19;', 'const isReact19 = true;'],
-  // The store in which earlier versions of React collect the tags, and all that fills it.
+  // The store that collects the tags for earlier versions of React, and the code that fills it.
   ['helmetData && !(helmetData instanceof HelmetData)', 'false'],
   ['import shallowEqual from "shallowequal";', ''],
 ] as const;
 
 /**
- * Removes the code for React 18 and earlier from react-helmet-async, which saves 3.1 kB (gzip) of every first page.
- * @throws if the package no longer contains that code as written here.
+ * Removes the code for React 18 and earlier from react-helmet-async, which saves 3.1 kB (gzip) on every first page.
+ * @throws if the package no longer contains exactly that code.
  */
 export function helmetForReact19(): Plugin {
   return {

@@ -23,12 +23,12 @@ interface LoadedPicture {
 }
 
 /**
- * Lets a module import a picture: `import hero from './hero.jpg?picture'` gives its urls in every format and width, its
- * size, and a class with its dominant colour and its focus. `parsePictureRequest` says what else an import can ask for.
- * Encodes pictures into the client build; in development, each file when it is asked for.
+ * Lets a module import a picture: `import hero from './hero.jpg?picture'` is its URLs in every format and width, its size,
+ * and a class with its dominant colour and its focus. `parsePictureRequest` lists the other options of an import. A build
+ * encodes every picture; the development server encodes each file when it is requested.
  *
  * A picture that cannot be shown fails the build. In development it stays empty and the console says why, so that the rest
- * of the page is visible; the content validation reports it at the field that names the picture.
+ * of the page is visible; the content check reports it at the field that names the picture.
  * @param cacheDirectory for encodings, kept between builds.
  */
 export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }): Plugin {
@@ -47,7 +47,7 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
       handler(id, importer) {
         if (id.startsWith(styleModule)) return `\0${id}`;
         const query = id.lastIndexOf('?');
-        // Resolved here, not by Vite: the picture may not exist, and its name may have characters special in a URL.
+        // Not left to Vite: the picture may be missing, or its name may have characters that are special in a URL.
         return `${fileOf(id.slice(0, query), importer, root)}${id.slice(query)}`;
       },
     },
@@ -74,7 +74,7 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      // Once each, though several fields may show one picture.
+      // Each once, although several fields may show the same picture.
       const encodings = new Map(
         [...loaded.values()].flatMap(({ picture, encodings }) =>
           encodings.map((encoding) => [encoding.name, { picture, encoding }]),
@@ -114,11 +114,11 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
 }
 
 /**
- * Reads the id of an imported module, a file and a query that ends in `picture`:
+ * Parses the id of an imported module: a file, and a query that ends in `picture`:
  * - `hero.jpg?picture`: the whole picture;
  * - `hero.jpg?crop=691,0,960,1200&picture`: a part of it (left, top, width, height, in pixels);
- * - `hero.jpg?shape=4:5&picture`: the largest part that is 4 wide to 5 high;
- * - `hero.jpg?focus=50,80&picture`: the point to keep in sight, in percent from the left and from the top.
+ * - `hero.jpg?shape=4:5&picture`: the largest part with this aspect ratio;
+ * - `hero.jpg?focus=50,80&picture`: the point to keep visible, in percent from the left and from the top.
  *
  * @returns undefined if the module is not a picture.
  * @throws UserError if the query has any other form.
@@ -167,7 +167,7 @@ function fileOf(name: string, importer: string | undefined, root: string): strin
   return existsSync(inProject) ? inProject : name;
 }
 
-/** The module of a picture: a PictureSource of the site. */
+/** The code of a picture module, which exports a PictureSource of the site. */
 function pictureModule(picture: Picture, base: string): string {
   const stem = encodingStem(picture);
   const { x, y } = picture.focus;

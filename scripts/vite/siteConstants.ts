@@ -1,7 +1,7 @@
 /**
- * What the build decides for the site, as constants of its bundles. Not in `import.meta.env`: vike refuses a client bundle
- * that uses a name for which there is an environment variable, and the deploy workflow sets `SITE_URL`.
- * @param siteUrl the origin that the site is built for; undefined leaves it to `practice.yaml`.
+ * Values of the build as constants in the bundles. They are not in `import.meta.env`, because vike refuses a client bundle
+ * that uses the name of an environment variable, and the deploy workflow sets `SITE_URL`.
+ * @param siteUrl the origin that the site is built for; by default, the one in `practice.yaml`.
  * @param year of the build.
  */
 export function siteConstants({ siteUrl, year }: { siteUrl: string | undefined; year: number }) {

@@ -9,9 +9,9 @@ import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostic
 type Options = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>;
 
 /**
- * vanilla-extract's plugin, with two bugs of its development mode fixed: its errors name no file, or a line of compiled
- * code; and after an error, if its compiler learns of an edit later than the server, or if a style is saved while it is
- * compiled, it silently uses the styles from before the edit.
+ * vanilla-extract's plugin with fixes for two bugs of its development mode. Its errors name no file, or a line of compiled
+ * code. And it silently keeps the styles from before an edit: after an error, if its compiler learns of the edit later than
+ * the server, or if a style is saved while it is being compiled.
  */
 export function vanillaExtract(options: Options): Plugin[] {
   const plugins = vanillaExtractPlugin({
@@ -21,7 +21,7 @@ export function vanillaExtract(options: Options): Plugin[] {
   return [edits, compilerWatch, ...plugins.map(withLocations)];
 }
 
-/** The compiler is another Vite server, which reads this project's configuration again. */
+/** The compiler is another Vite server, which loads this project's configuration again; channels connect the two. */
 const changed = channel('vanilla-extract:changed');
 const saved = channel('vanilla-extract:saved');
 
@@ -60,7 +60,7 @@ function withLocations(plugin: Plugin): Plugin {
           savedMeanwhile.clear();
           const result = await transform.apply(this, args);
           if (savedMeanwhile.size === 0) return result;
-          // The compiler may hold what it read before the save, under the time of the save: it would never read it again.
+          // The compiler may hold the text from before the save under the time of the save, and would never read it again.
           for (const file of savedMeanwhile) changed.publish(file);
         }
       } catch (error) {
@@ -120,7 +120,7 @@ async function stylesFrom(
   return sources;
 }
 
-/** The location of a selector that vanilla-extract refuses: the error's stack names none of the project's files. */
+/** The location of a selector that vanilla-extract refuses, for which the error's stack names no project file. */
 function selectorLocation(message: string, sources: Sources): SourceLocation | undefined {
   const [, selector] = /^Invalid selector: (.+)/.exec(message) ?? [];
   if (selector === undefined) return undefined;
@@ -132,13 +132,13 @@ function selectorLocation(message: string, sources: Sources): SourceLocation | u
   return undefined;
 }
 
-/** Whether a string of the source, with its `${…}` filled in, may be the selector. */
+/** Whether a string in the source, with its `${…}` filled in, could be the selector. */
 function mayGive(written: string, selector: string): boolean {
   const parts = written.split(/\$\{.*?\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return parts.join('').trim() !== '' && new RegExp(`^${parts.join('.+')}$`).test(selector);
 }
 
-/** The source line of the first frame in a style; the frame itself counts the lines of compiled code. */
+/** The source line of the first frame in a style. The frame itself counts the lines of compiled code. */
 async function stackLocation(error: Error, sources: Sources): Promise<SourceLocation | undefined> {
   for (const [, path = '', line, column] of (error.stack ?? '').matchAll(/([^\s(]+\.css\.ts):(\d+):(\d+)/g)) {
     const [file, text] = [...sources].find(([one]) => one.endsWith(path) || path.endsWith(one)) ?? [];
@@ -152,7 +152,7 @@ async function stackLocation(error: Error, sources: Sources): Promise<SourceLoca
   return undefined;
 }
 
-/** What vanilla-extract's compiler puts before a source: two imports and two calls. */
+/** The lines that vanilla-extract's compiler inserts before a source. */
 const prelude = `import * as adapter from '@vanilla-extract/css/adapter';
 adapter.setAdapter();
 import { setFileScope, endFileScope } from '@vanilla-extract/css/fileScope';
@@ -160,7 +160,7 @@ setFileScope();
 `;
 const preludeLines = prelude.split('\n').length - 1;
 
-/** Compiles a style as vanilla-extract does, for the map from compiled lines to source lines. */
+/** Compiles a style as vanilla-extract does, to map compiled lines to source lines. */
 async function sourceMapOf(text: string, file: string): Promise<SourceMap> {
   const { code, map } = await transformWithOxc(prelude + text, file, { sourcemap: true });
   const compiled = await moduleRunnerTransform(code, map as TransformResult['map'], file, code);

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves React Router's `displayName`s, which only developer tools read, out of the bundle: `Form.displayName = "Form"`
- * keeps a component in it that nothing imports. With plain links in place of the router's, it saves 6.0 kB (gzip) of every
- * first page. The bundler's own option for it, `propertyWriteSideEffects: false`, holds for every package, and
- * breaks React; its other options, and those of its minifier, save 0.1 kB.
+ * Removes React Router's `displayName`s, which only developer tools read: `Form.displayName = "Form"` keeps a component in
+ * the bundle that nothing imports. Together with plain links instead of the router's, this saves 6.0 kB (gzip) on every
+ * first page. The bundler's own option, `propertyWriteSideEffects: false`, applies to every package, which breaks React;
+ * its other options, and the minifier's, save 0.1 kB.
  */
 export function withoutDisplayNames(): Plugin {
   return {

@@ -10,7 +10,7 @@ export interface Palette {
   readonly hairline: string;
   /** Bronze: labels, icons, the door by day. */
   readonly accent: string;
-  /** On the accent as a ground. */
+  /** Text on the accent as a background. */
   readonly onAccent: string;
   /** The blue hour, and the night that ends a page. */
   readonly dusk: string;

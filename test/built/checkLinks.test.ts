@@ -41,9 +41,9 @@ describe('npm run check:links', () => {
     expect(stderr.replace(/\d+ links/, 'N links')).toBe(`${bad}: 1 of N links broken
 
 /nowhere
-  answers 404
+  responds with 404
   in index.html
-  Tip: correct the address, or publish what it names.
+  Tip: correct the URL, or publish the missing page.
 `);
   });
 

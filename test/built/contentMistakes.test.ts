@@ -38,7 +38,7 @@ const mistakes = [
     make: (text: string) => text.replace('      file: luxury-villas.jpg', '      file: notes.jpg'),
     line: 'file: notes.jpg',
     message:
-      'cases › entry 2 › picture › file cannot be shown: src/content/pictures/notes.jpg is no picture, whatever its name says',
+      'cases › entry 2 › picture › file cannot be shown: src/content/pictures/notes.jpg is not a picture, despite its name',
   },
   {
     name: 'an area that there is not',

@@ -58,7 +58,7 @@ describe('a build with much wrong in it', () => {
 
   it('names the route of a page that loops without end', () => {
     expect(build.output).toContain(
-      'route /cases: was not rendered within 10 s: it waits for something, or loops',
+      'route /cases: was not rendered within 10 s: it waits for something, or loops forever',
     );
   });
 

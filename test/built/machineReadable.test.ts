@@ -54,7 +54,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     for (const { document } of pages) {
       const icon = read(fileOf(document.querySelector(selector)?.getAttribute('href')));
       expect(await sharp(icon).metadata()).toMatchObject({ format, width: size, height: size });
-      expect((await sharp(icon).stats()).entropy).toBeGreaterThan(0); // a letter on its ground
+      expect((await sharp(icon).stats()).entropy).toBeGreaterThan(0); // a letter on its background
     }
   });
 

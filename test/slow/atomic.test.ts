@@ -179,7 +179,7 @@ describe('a site is the previous or the new one, whole, at every moment', { time
     await publishVersion(join(folder, 'dist'), 1);
     await chmod(folder, 0o555);
 
-    await expect(publishVersion(join(folder, 'dist'), 2)).rejects.toThrow('is made beside');
+    await expect(publishVersion(join(folder, 'dist'), 2)).rejects.toThrow('is built beside');
     expect(await stateOf(join(folder, 'dist'))).toEqual(whole(1));
     await chmod(folder, 0o755);
   });
@@ -252,7 +252,7 @@ describe.runIf(mayMount)(
       mount(dist, '--bind', join(folder, 'site'));
 
       await expect(publishVersion(dist, 2)).rejects.toMatchObject({
-        message: expect.stringContaining(`${dist} could not be replaced, and is as it was`),
+        message: expect.stringContaining(`${dist} could not be replaced, and is unchanged`),
         cause: { code: 'EBUSY' },
       });
       expect(await stateOf(dist)).toEqual(whole(1));
@@ -271,7 +271,7 @@ describe.runIf(mayMount)(
 
       await expect(publishVersion(join(container, 'dist'), 2)).rejects.toMatchObject({
         message: expect.stringContaining(
-          'could not be replaced, and is as it was: remove it, or choose another folder',
+          'could not be replaced, and is unchanged: remove it, or choose another folder',
         ),
         cause: { code: 'EXDEV' },
       });

@@ -93,7 +93,10 @@ it('check:links checks other sites with --external', { timeout: 2 * minutes }, a
   await other.close();
 
   expect(own).toMatchObject({ status: 0, output: expect.stringMatching(/^dist: \d+ links, all good/) });
-  expect(all).toMatchObject({ status: 1, output: expect.stringContaining(`${address}\n  answers 404`) });
+  expect(all).toMatchObject({
+    status: 1,
+    output: expect.stringContaining(`${address}\n  responds with 404`),
+  });
 });
 
 it('bench:page times every page beside its baseline', { timeout: 5 * minutes }, async () => {
@@ -101,7 +104,7 @@ it('bench:page times every page beside its baseline', { timeout: 5 * minutes }, 
   expect(status).toBe(0);
   expect(output).toMatch(/^page +FCP +baseline +ratio/m);
   expect(output).toMatch(/^touch +in document +painted +longest task/m);
-  expect(output).toMatch(/^touched while hydrating +slowest answer/m);
+  expect(output).toMatch(/^touched while hydrating +slowest response/m);
   expect(firstCells(output)).toEqual(expect.arrayContaining([...pages]));
   expect(JSON.parse(await readFile(join(project, 'bench.json'), 'utf8'))).toMatchObject({ rounds: 1 });
 });

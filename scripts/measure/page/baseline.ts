@@ -13,7 +13,7 @@ interface Edit {
 }
 
 /**
- * Copies a built folder, with the baseline of each page in its place.
+ * Copies a built folder, and replaces each page by its baseline.
  * @throws Error if a page has no baseline.
  */
 export async function writeBaselines(directory: string, target: string): Promise<void> {
@@ -24,10 +24,10 @@ export async function writeBaselines(directory: string, target: string): Promise
 }
 
 /**
- * The baseline of a page: the page with only its words, its style and its pictures. Every script is taken out,
- * structured data too, and every font file; the fallback fonts, which are the system's, stay. The policy allows the style
- * that is left. No other byte changes.
- * @param html of a page that the build wrote.
+ * The baseline of a page: its text, style and pictures alone. Every script, including structured data, and every font file
+ * are removed; the fallback fonts, which are the system's, stay. The policy allows the remaining style. Nothing else
+ * changes.
+ * @param html a page that the build wrote.
  * @throws Error if the page does not have the one inline style that every page has.
  */
 export function baselineOf(html: string): string {
@@ -56,7 +56,7 @@ function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Works on the rules that the build writes: their names of fonts and files have no braces. */
+/** Works for the rules that the build writes, whose font and file names have no braces. */
 function withoutFonts(css: string): string {
   return css.replace(/@font-face\s*\{[^{}]*\}/g, (rule) => (rule.includes('url(') ? '' : rule));
 }
@@ -90,11 +90,11 @@ function attribute({ attrs }: Element, name: string): string | undefined {
 
 function replace(element: Element, text: string): Edit {
   const location = element.sourceCodeLocation;
-  if (!location) throw new Error(`<${element.tagName}> has no place in the text of the page`);
+  if (!location) throw new Error(`<${element.tagName}> has no position in the text of the page`);
   return { start: location.startOffset, end: location.endOffset, text };
 }
 
-/** @param edits in the order of the text. */
+/** @param edits in the order of their positions. */
 function apply(edits: readonly Edit[], text: string): string {
   const kept = edits.map(
     ({ start, text: added }, index) => text.slice(edits[index - 1]?.end ?? 0, start) + added,

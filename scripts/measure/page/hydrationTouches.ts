@@ -5,19 +5,19 @@ import type { TouchedPhone, WithPhone } from './touchedPhone.ts';
 
 declare global {
   interface Window {
-    /** How long the page took to answer the slowest touch, in milliseconds until the next paint. */
+    /** The time from the slowest touch to the next paint, in milliseconds. */
     slowestAnswer: number;
   }
 }
 
-/** In which a touch that came while React was at work is answered, and the browser tells of it. */
+/** How long to wait after hydration for the browser to report delayed touches. */
 const settling = 1_000; // milliseconds
 
 /**
- * Measures how long a page keeps a visitor waiting who touches it again and again from its first paint until React has
- * taken over. The first touch starts that.
- * @param site the URL of its root.
- * @param paths of its pages.
+ * Measures the slowest response to repeated taps, from the first paint until hydration ends. The first tap starts
+ * hydration.
+ * @param site URL of the site's root.
+ * @param paths of the pages to measure.
  */
 export async function measureHydrationTouches(
   withPhone: WithPhone,
@@ -43,13 +43,13 @@ async function touchUntilHydrated(phone: TouchedPhone, url: string): Promise<num
   const isPainted = `performance.getEntriesByName('first-contentful-paint').length > 0`;
   while (!(await phone.evaluate<boolean>(isPainted))) await setTimeout(20);
   do {
-    await phone.touch(`document.querySelector('h1')`); // which does nothing else
+    await phone.touch(`document.querySelector('h1')`); // tapping the heading has no effect of its own
   } while (!(await phone.isHydrated()));
   await setTimeout(settling);
   return phone.evaluate<number>('window.slowestAnswer');
 }
 
-/** Runs in the page, and so stands alone. */
+/** Runs in the page, so it must not use anything outside itself. */
 function recordAnswers(): void {
   window.slowestAnswer = 0;
   new PerformanceObserver((list) => {

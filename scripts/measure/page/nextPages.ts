@@ -3,9 +3,9 @@ import { median } from '../median.ts';
 import type { NextPageResult } from './result.ts';
 import type { TouchedPhone, WithPhone } from './touchedPhone.ts';
 
-/** What one touch measured, in milliseconds since the finger left the screen. */
+/** The measurements of one touch, in milliseconds since the finger left the screen. */
 interface Touch {
-  /** When the heading of the next page stood in the document. */
+  /** When the heading of the next page was in the document. */
   readonly inDocument: number;
   /** When the first frame with that heading was painted. */
   readonly painted: number;
@@ -19,15 +19,15 @@ declare global {
   }
 }
 
-/** Long enough for a menu to open, and for the browser to report all that a touch began. */
+/** Long enough for a menu to open, and for the browser to report every task a touch caused. */
 const settling = 1_000; // milliseconds
-/** Long enough for every page to be fetched ahead, on a network that is not slowed down. */
+/** Long enough for every page to be prefetched on a fast network. */
 const fetching = 3_000;
 
 /**
- * Measures the way from each page to each other by its link in the menu, from the end of the touch to the heading painted.
- * @param site the URL of its root.
- * @param paths of its pages.
+ * Measures each navigation through the menu, from the end of the touch to the painted heading.
+ * @param site URL of the site's root.
+ * @param paths of the pages.
  */
 export async function measureNextPages(
   withPhone: WithPhone,
@@ -72,7 +72,7 @@ async function touchLink(phone: TouchedPhone, from: string, to: string): Promise
   return measured;
 }
 
-/** Measures each touch into `window.lastTouch`. Runs in the page, and so stands alone. */
+/** Records each touch in `window.lastTouch`. Runs in the page, so it must not use anything outside itself. */
 function recordTouches(): void {
   let end = 0;
   const update = (part: Partial<Touch>) => {
@@ -81,7 +81,7 @@ function recordTouches(): void {
   const whenPainted = (run: () => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = run; // comes once the frame is painted
+      port1.onmessage = run; // runs once the frame is painted
       port2.postMessage(undefined);
     });
   const start = ({ timeStamp }: Event) => {

@@ -2,7 +2,7 @@ import { formatTable } from '../../command/formatTable.ts';
 import { pageName } from '../../preview/builtSite.ts';
 import type { Visit } from './visit.ts';
 
-/** What the benchmark measured: medians, times in milliseconds. */
+/** The results of the benchmark: medians, with times in milliseconds. */
 export interface BenchResult {
   readonly conditions: string;
   readonly rounds: number;
@@ -28,23 +28,23 @@ export interface NextPageResult {
   readonly inDocument: number;
   /** Until the first frame with it is painted. */
   readonly painted: number;
-  /** The longest task; 0 if none took 50 ms, the least that the browser reports. */
+  /** The longest task; 0 if all took less than 50 ms, which browsers do not report. */
   readonly longestTask: number;
 }
 
-/** A page that is touched while React hydrates it. */
+/** A page that was touched while React hydrated it. */
 export interface HydrationResult {
   readonly path: string;
-  /** From the slowest touch to the next paint. */
+  /** The time from the slowest touch to the next paint. */
   readonly slowestAnswer: number;
 }
 
-/** Formats a result for a person: a table of pages, one of navigations, one of touches, and the conditions. */
+/** Formats a result as text: a table each of pages, navigations and touches, and the conditions. */
 export function formatResult({ conditions, rounds, pages, nextPages, hydrations }: BenchResult): string {
   const tables = [
     [pageHeadings, ...pages.map(pageRow)],
     [['touch', 'in document', 'painted', 'longest task'], ...nextPages.map(nextPageRow)],
-    [['touched while hydrating', 'slowest answer'], ...hydrations.map(hydrationRow)],
+    [['touched while hydrating', 'slowest response'], ...hydrations.map(hydrationRow)],
   ];
   return [
     ...tables.filter(([_headings, ...rows]) => rows.length > 0).map((table) => formatTable(table)),

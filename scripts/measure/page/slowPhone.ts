@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page, Request } from '@playwright/test';
 import { waitForHydration } from '../../browser/hydration.ts';
 
-/** A mid-range phone on a slow mobile network, with which Lighthouse too measures mobile pages. */
+/** A mid-range phone on a slow mobile network, as Lighthouse uses for mobile pages. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -12,7 +12,7 @@ export const phone = {
 const roundTrip = 150; // milliseconds
 const download = 1_600_000; // bits per second
 const upload = 750_000;
-/** How many times slower than this machine its processor is. */
+/** How many times slower than this machine the phone's processor is. */
 export const slowdown = 4;
 
 /** The conditions of every visit, in words. */
@@ -20,13 +20,13 @@ export const conditions =
   `${phone.viewport.width}x${phone.viewport.height} at ${phone.deviceScaleFactor}, ${roundTrip} ms round trip, ` +
   `${download / 1_000_000} Mbit/s down and ${upload / 1_000_000} up, processor ${slowdown} times slower, empty cache`;
 
-/** How long the network must be idle for a page to be at rest, in milliseconds. */
+/** How long the network must be idle before a visit ends, in milliseconds. */
 const idle = 2_000;
 const timeout = 60_000;
 
 /**
- * Opens a URL on the slow phone, with an empty cache, and waits until the page has hydrated and has prefetched all it
- * will; a baseline has no scripts, and is done when its files have loaded. Closing the page's context forgets the visit.
+ * Opens a URL on the slow phone with an empty cache, and waits until the page has hydrated and prefetched the others. A
+ * baseline has no scripts, so it only waits for its files. Closing the page's context ends the visit.
  *
  * @param prepare runs before the page loads
  */
@@ -64,8 +64,8 @@ async function openSlowPhone(browser: Browser): Promise<Page> {
 }
 
 /**
- * Watches the requests of a page from now on, and gives a function that waits until the network is idle. Playwright's own
- * `networkidle` comes once a document: a page that asks for more after a quiet moment would seem to be done.
+ * Watches the requests of a page from now on, and returns a function that waits until the network is idle. Playwright's
+ * own `networkidle` fires only once for a document, even if the page makes more requests after a quiet moment.
  */
 function watchNetwork(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -84,7 +84,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   return async () => {
     const start = performance.now();
     while (pending.size > 0 || performance.now() - lastChange < idle) {
-      if (performance.now() - start > timeout) throw new Error(`${page.url()} does not come to rest`);
+      if (performance.now() - start > timeout) throw new Error(`${page.url()} never stops making requests`);
       await setTimeout(50);
     }
   };

@@ -5,28 +5,28 @@ import { ensureProgram } from '../../browser/ensureProgram.ts';
 import { isHydrated } from '../../browser/hydration.ts';
 import { phone, slowdown } from './slowPhone.ts';
 
-/** A phone with a slow processor and a fast network, which is touched. */
+/** A phone with a throttled CPU and a fast network, driven by touch. */
 export interface TouchedPhone {
-  /** Loads a page. @param recorder runs in the page before its own scripts, and so stands alone. */
+  /** Loads a page. @param recorder runs in the page before its own scripts, so it must not use anything outside itself. */
   readonly open: (url: string, recorder: () => void) => Promise<void>;
-  /** Touches the middle of an element, shortly. @param element an expression that gives it. */
+  /** Taps the middle of an element. @param element a JavaScript expression for it. */
   readonly touch: (element: string) => Promise<void>;
-  /** The value of an expression in the page. */
+  /** Evaluates a JavaScript expression in the page. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>;
-  /** Whether React has taken over. */
+  /** Whether React has hydrated the page. */
   readonly isHydrated: () => Promise<boolean>;
-  /** @throws if React has not taken over within a minute. */
+  /** Waits for hydration. @throws after a minute. */
   readonly waitForHydration: () => Promise<void>;
 }
 
-/** Runs something with a phone that has never been to any site. */
+/** Runs a callback with a fresh phone (empty cache). */
 export type WithPhone = <Result>(run: (phone: TouchedPhone) => Promise<Result>) => Promise<Result>;
 
 const patience = 60_000; // milliseconds
 
 /**
- * Starts a browser to measure touches with. It is driven without the Runtime domain of its protocol: enabled, it makes
- * scripts several times slower.
+ * Starts a browser for measuring touches. It is driven without the Runtime domain of its protocol, which would make scripts
+ * several times slower.
  */
 export async function launchPhones(): Promise<AsyncDisposable & { readonly withPhone: WithPhone }> {
   const browser = await puppeteer.launch({
@@ -78,7 +78,7 @@ function drive(session: CDPSession): TouchedPhone {
   const isHydratedNow = () => evaluate<boolean>(`(${isHydrated})()`);
   return {
     open: async (url, recorder) => {
-      // tsx names functions by a helper of its own, which no page has.
+      // tsx wraps functions in its `__name` helper, which does not exist in the page.
       const source = `{ const __name = (named) => named; (${recorder})(); }`;
       await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
       await session.send('Page.navigate', { url });
@@ -95,7 +95,8 @@ function drive(session: CDPSession): TouchedPhone {
     waitForHydration: async () => {
       const start = performance.now();
       while (!(await isHydratedNow())) {
-        if (performance.now() - start > patience) throw new Error('the page is not hydrated');
+        if (performance.now() - start > patience)
+          throw new Error('the page was not hydrated within a minute');
         await setTimeout(500);
       }
     },

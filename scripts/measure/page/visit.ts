@@ -2,19 +2,19 @@ import type { Browser, Page } from '@playwright/test';
 import { median } from '../median.ts';
 import { openOnSlowPhone } from './slowPhone.ts';
 
-/** What one visit measured; times in milliseconds. */
+/** The measurements of one visit, with times in milliseconds. */
 export interface Visit {
   readonly firstContentfulPaint: number;
   readonly largestContentfulPaint: number;
-  /** The sum of all layout shifts; over so short a visit it is the score itself. */
+  /** The sum of all layout shifts, which is the CLS score of so short a visit. */
   readonly cumulativeLayoutShift: number;
   readonly blockingBeforeHydration: number;
   readonly blockingOfHydration: number;
-  /** How many requests the first paint had to wait for, beside the document's. */
+  /** How many requests the first paint waited for, besides the document's. */
   readonly renderBlockingRequests: number;
 }
 
-/** What is read of a browser's performance entry; a field is present if its type of entry has it. */
+/** The fields that are read from a browser's performance entries. Not every type of entry has all of them. */
 export interface RecordedEntry {
   readonly entryType: string;
   readonly name: string;
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Visits a URL once on the slow phone, and measures the visit from its start until the page is at rest. */
+/** Visits a URL once on the slow phone, and measures until the network is idle. */
 export async function visitPage(browser: Browser, url: string, kind: 'page' | 'baseline'): Promise<Visit> {
   const page = await openOnSlowPhone(browser, url, kind, recordPerformance);
   try {
@@ -44,7 +44,7 @@ export async function visitPage(browser: Browser, url: string, kind: 'page' | 'b
   }
 }
 
-/** The median of each number of several visits. */
+/** The median of each measurement over several visits. */
 export function medianVisit(visits: readonly Visit[]): Visit {
   const middle = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
   return {
@@ -60,8 +60,7 @@ export function medianVisit(visits: readonly Visit[]): Visit {
 /**
  * Summarises a visit from the entries that its page recorded.
  *
- * Every layout shift counts. The browser would excuse those within half a second of a change of the screen's size,
- * and setting up a phone's screen is one; but nobody turns or touches this phone.
+ * Every layout shift counts. Chromium excuses shifts just after a resize, and setting up device emulation is one.
  *
  * @throws Error if nothing was painted
  */
@@ -92,7 +91,7 @@ type Task = Pick<RecordedEntry, 'startTime' | 'duration'>;
 /**
  * How long the main thread was blocked, in milliseconds: the time over 50 ms of each long task.
  *
- * @param moment separates the tasks that had ended by then from the others
+ * @param moment separates the tasks that ended before it from the others
  * @see https://web.dev/articles/tbt
  */
 export function blockingTime(tasks: readonly Task[], moment: number): { before: number; after: number } {
@@ -102,7 +101,7 @@ export function blockingTime(tasks: readonly Task[], moment: number): { before: 
   return { before: sum(tasks.filter(hadEnded)), after: sum(tasks.filter((task) => !hadEnded(task))) };
 }
 
-/** Makes each document that the page opens from now on record its performance entries. */
+/** Makes every document that the page opens from now on record its performance entries. */
 async function recordPerformance(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.recordedEntries = [];

@@ -7,8 +7,8 @@ const mark = { width: 15, height: 26, path: 'M0 0h15v26H0z' };
 const icons = Object.fromEntries(
   drawIcons({
     mark,
-    light: { ink: '#111111', ground: '#eeeeee' },
-    dark: { ink: '#ffcc66', ground: '#102030' },
+    light: { ink: '#111111', background: '#eeeeee' },
+    dark: { ink: '#ffcc66', background: '#102030' },
   }).map(({ path, body }) => [path, Buffer.from(body)]),
 );
 
@@ -16,7 +16,7 @@ it('draws the favicon and the icons of home screens', () => {
   expect(Object.keys(icons)).toEqual(['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']);
 });
 
-it('draws the favicon of the mark on its ground, in the colours of both schemes', () => {
+it('draws the mark on its background as the favicon, in the colours of both schemes', () => {
   const svg = String(icons['favicon.svg']);
 
   expect(svg).toContain(
@@ -35,7 +35,7 @@ describe.each([180, 192, 512])('the icon of %i pixels', (size) => {
     expect(await image.clone().metadata()).toMatchObject({ format: 'png', width: size, height: size });
   });
 
-  it('covers its square with the dark ground', async () => {
+  it('covers its square with the dark background', async () => {
     const corner = { left: 0, top: 0, width: 1, height: 1 };
 
     expect([...(await image.clone().extract(corner).raw().toBuffer())]).toEqual([16, 32, 48, 255]);

@@ -43,7 +43,7 @@ describe('the table of a site', () => {
       'page',
       '/cases',
       '/impact',
-      '2 second names of pages',
+      '2 copies of pages',
       '4 files',
     ]);
   });

@@ -45,7 +45,7 @@ const draw = (words: Partial<SocialCard> = {}) =>
     title: 'Key Impact Areas',
     tagline: 'Strategic Growth Consulting',
     picture,
-    colors: { ground: '#0000ff', ink: '#ffffff', accent: '#ffff00' },
+    colors: { background: '#0000ff', ink: '#ffffff', accent: '#ffff00' },
     families: { display: textFont.family, text: textFont.family },
     fonts,
     ...words,
@@ -78,7 +78,7 @@ describe('its words', () => {
     ['below', { left: 0, top: 570, width: 660, height: 60 }],
     ['left of', { left: 0, top: 0, width: 60, height: 630 }],
     ['right of', { left: 600, top: 0, width: 60, height: 630 }],
-  ])('leave the ground bare %s them', async (_, part) => {
+  ])('leave the background bare %s them', async (_, part) => {
     const region = await sharp(card).removeAlpha().extract(part).toBuffer();
     const { channels } = await sharp(region).stats();
 

@@ -18,28 +18,28 @@ it('says of each broken link where it is, what is wrong and what to do', () => {
     `dist: 5 of 123 links broken
 
 /nowhere
-  answers 404
+  responds with 404
   in a.html, b.html
-  Tip: correct the address, or publish what it names.
+  Tip: correct the URL, or publish the missing page.
 
 /homes
   redirects to /homes/
   in a.html
-  Tip: link to that address itself.
+  Tip: link to that URL directly.
 
 /impact#team
   nothing on that page has the id "team"
   in a.html
-  Tip: correct what follows the #, or give the id to an element there.
+  Tip: correct the part after the #, or add that id on the target page.
 
 http://a/
-  gives no answer: no host a
+  does not respond: no host a
   in a.html
-  Tip: check how the address is spelled.
+  Tip: check the spelling of the URL.
 
 /x
-  is not below https://www.example.com/
+  is outside https://www.example.com/
   in sitemap.xml
-  Tip: list only pages of this site, by their whole address.`,
+  Tip: list only pages of this site, with full URLs.`,
   );
 });

@@ -93,7 +93,7 @@ describe('a broken link is found', () => {
       {
         link: 'https://[',
         pages: ['index.html'],
-        problem: { kind: 'unreachable', reason: 'this is not an address' },
+        problem: { kind: 'unreachable', reason: 'this is not a URL' },
       },
     ]);
   });

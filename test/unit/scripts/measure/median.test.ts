@@ -17,6 +17,6 @@ it('leaves the values in their order', () => {
   expect(values).toEqual([3, 1, 2]);
 });
 
-it('refuses to take the median of nothing', () => {
-  expect(() => median([])).toThrow(new Error('there is no value to take the median of'));
+it('refuses to compute the median of no values', () => {
+  expect(() => median([])).toThrow(new Error('there is no median of no values'));
 });

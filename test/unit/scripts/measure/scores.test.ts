@@ -140,10 +140,10 @@ it('lists no audit that costs less than half a point', () => {
   expect(summariseRuns([run(1, audit('paint', 0.99))])[0]?.shortfalls).toEqual([]);
 });
 
-it('says why where Lighthouse gives no score', () => {
+it('says why where Lighthouse returned no score', () => {
   const failed = run(null, audit('paint', null, { errorMessage: 'NO_LCP' }));
 
   expect(() => summariseRuns([failed])).toThrow(
-    new Error('Lighthouse gives no score for speed\npaint: NO_LCP'),
+    new Error('Lighthouse returned no score for speed\npaint: NO_LCP'),
   );
 });

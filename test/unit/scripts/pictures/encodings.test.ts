@@ -132,7 +132,11 @@ describe('the cache', () => {
 
     expect((await encodePicture(picture, encoding, file)).length).toBeGreaterThan(0);
     expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/^! .* cannot be written, so this picture is encoded again next time: EEXIST/)],
+      [
+        expect.stringMatching(
+          /^! .* cannot be written, so the next build encodes this picture again: EEXIST/,
+        ),
+      ],
     ]);
   });
 });

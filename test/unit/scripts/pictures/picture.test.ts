@@ -76,12 +76,12 @@ const kinds: readonly (readonly [string, string, () => Promise<Buffer | string>,
     async () => Buffer.from('0000001c667479706865696300000000', 'hex'),
     'is a HEIC photograph, which most browsers cannot show: export it as a JPEG, or on an iPhone choose Settings › Camera › Formats › Most Compatible and take it again',
   ],
-  ['a GIF', 'a.jpg', () => plain().gif().toBuffer(), `is a picture of the kind GIF: ${saveAgain}`],
+  ['a GIF', 'a.jpg', () => plain().gif().toBuffer(), `is in GIF format: ${saveAgain}`],
   [
     'a drawing',
     'a.svg',
     async () => '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
-    `is a picture of the kind SVG: ${saveAgain}`,
+    `is in SVG format: ${saveAgain}`,
   ],
   [
     'a thumbnail',
@@ -99,7 +99,7 @@ const kinds: readonly (readonly [string, string, () => Promise<Buffer | string>,
     'a strip',
     'a.jpg',
     () => plain(1300, 320).jpeg().toBuffer(),
-    'is 1300 × 320 pixels, which is too narrow a strip: cut it to at most 4 to 1',
+    'is 1300 × 320 pixels, which is too long and narrow: crop it to at most 4 to 1',
   ],
   [
     'a picture cut short',
@@ -108,7 +108,7 @@ const kinds: readonly (readonly [string, string, () => Promise<Buffer | string>,
     'is damaged or was cut short: save it again and upload the new file',
   ],
   ['an empty file', 'a.jpg', async () => '', 'is empty: upload the picture again'],
-  ['words', 'a.jpg', async () => 'not a picture', `is no picture, whatever its name says: ${saveAgain}`],
+  ['words', 'a.jpg', async () => 'not a picture', `is not a picture, despite its name: ${saveAgain}`],
 ];
 
 it.each(kinds)('%s is taken by what it is', async (_, name, bytes, expected) => {
@@ -192,7 +192,7 @@ describe('a crop is refused', () => {
       'that was measured on a smaller picture',
       { width: 6000, height: 4000 },
       { left: 691, top: 0, width: 960, height: 1200 },
-      `is 6000 × 4000 pixels, and the crop 960 × 1200 at 691, 0 shows a patch of it, as if measured on a smaller picture: ${fix}`,
+      `is 6000 × 4000 pixels, and the crop 960 × 1200 at 691, 0 shows only a small part of it, as if measured on a smaller picture: ${fix}`,
     ],
     [
       'that is too small to show',

@@ -18,9 +18,9 @@ export async function writePicture({
   redWidth = width,
 }: TestPicture = {}): Promise<string> {
   const file = join(await writeSite({}), name);
-  const ground = { channels: 3, height } as const;
-  const blue = { ...ground, width: Math.max(width - redWidth, 1), background: '#0000ff' };
-  await sharp({ create: { ...ground, width, background: '#ff0000' } })
+  const canvas = { channels: 3, height } as const;
+  const blue = { ...canvas, width: Math.max(width - redWidth, 1), background: '#0000ff' };
+  await sharp({ create: { ...canvas, width, background: '#ff0000' } })
     .composite(redWidth < width ? [{ input: { create: blue }, left: redWidth, top: 0 }] : [])
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toFile(file);

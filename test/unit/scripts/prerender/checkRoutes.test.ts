@@ -83,12 +83,12 @@ it.each([
 });
 
 it.each(['/con', '/team/nul', '/com1.notes', '/lpt9'])(
-  'refuses %s, which Windows takes for a device',
+  'refuses %s, which Windows reserves as a device name',
   (path) => {
     const name = path.split('/').at(-1);
 
     expect(check(path, '*')).toEqual([
-      `route ${path}: Windows takes ${name} for a device, and cannot check the site out: choose another name`,
+      `route ${path}: Windows reserves ${name} as a device name, so the site could not be checked out there: choose another name`,
     ]);
   },
 );
@@ -140,7 +140,7 @@ describe('the other files of a site', () => {
   ])('are refused if they differ only in %s', (_, one, other, owner) => {
     expect(checkPaths(one, other)).toEqual([
       expect.stringMatching(
-        new RegExp(`^file ${other}: .* of ${owner} only in a way that some file systems ignore`),
+        new RegExp(`^file ${other}: some file systems cannot tell .* of ${owner}: rename one`),
       ),
     ]);
   });
@@ -163,9 +163,9 @@ describe('the other files of a site', () => {
   });
 
   it.each(['con.txt', 'team/NUL', 'aux/a.txt', 'COM¹.txt', 'conin$'])(
-    'are refused as %s, which Windows takes for a device',
+    'are refused as %s, which Windows reserves as a device name',
     (path) => {
-      expect(checkPaths(path)).toEqual([expect.stringMatching(/: Windows takes .* for a device/)]);
+      expect(checkPaths(path)).toEqual([expect.stringMatching(/: Windows reserves .* as a device name/)]);
     },
   );
 

@@ -213,7 +213,7 @@ describe("nobody's own files are deleted:", () => {
 
     await expect(make(directory)).rejects.toThrow(
       new UserError(
-        `${directory} holds ${named}, which no build put there and this one would delete: choose another folder, or move that away`,
+        `${directory} holds ${named}, which no build put there and this one would delete: choose another folder, or move it away`,
       ),
     );
     expect(await readTexts(directory)).toEqual(files);
@@ -278,7 +278,7 @@ describe('a folder that cannot be published to is refused in words:', () => {
     const dist = join(directory, 'd'.repeat(250));
 
     await expect(openOutput(dist)).rejects.toMatchObject({
-      message: `the new site is made beside ${dist}, but ${directory} cannot be written to: make it writable, or choose another folder`,
+      message: `the new site is built beside ${dist}, but ${directory} cannot be written to: make it writable, or choose another folder`,
       cause: { code: 'ENAMETOOLONG' },
     });
   });
@@ -312,7 +312,7 @@ describe('on a disk that cannot exchange two names in one step', () => {
     const directory = await writePublished({ 'dist/index.html': 'old' });
 
     await expect(make(join(directory, 'dist'))).rejects.toMatchObject({
-      message: `${directory}/dist could not be replaced, and is as it was: remove it, or choose another folder`,
+      message: `${directory}/dist could not be replaced, and is unchanged: remove it, or choose another folder`,
       cause: { code: 'ENOENT' },
     });
     expect(await readUnmarked(join(directory, 'dist'))).toEqual({ 'index.html': 'old' });

@@ -296,7 +296,7 @@ describe('nothing is published, and nothing left behind, where', () => {
     ).toEqual(
       failedWith(
         ...['/', '/impact'].map(
-          (path) => `route ${path}: was not rendered within 1.5 s: it waits for something, or loops`,
+          (path) => `route ${path}: was not rendered within 1.5 s: it waits for something, or loops forever`,
         ),
         'route *: broken',
       ),

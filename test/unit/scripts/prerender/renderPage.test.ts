@@ -39,7 +39,7 @@ describe('a page', () => {
 
   it('is refused with a fallback in it', async () => {
     expect(await render({ render: () => document('<!--$!-->Wait<!--/$-->') })).toEqual({
-      error: 'a component waits for something that is not there yet: load it before rendering',
+      error: 'a component suspended: load its data before rendering',
     });
   });
 

@@ -136,7 +136,7 @@ describe('a build', () => {
     [
       'is none',
       (hero: string) => writeFile(hero, 'not a picture'),
-      'is no picture, whatever its name says: save it as a JPEG, PNG, WebP or AVIF',
+      'is not a picture, despite its name: save it as a JPEG, PNG, WebP or AVIF',
     ],
   ])('whose picture %s ends, and names it', async (_, spoil, reason) => {
     const site = await writePictureSite();

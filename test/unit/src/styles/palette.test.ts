@@ -26,7 +26,7 @@ describe('the contrast', () => {
   });
 });
 
-const pairs: readonly [ink: keyof Palette, ground: keyof Palette, least: number][] = [
+const pairs: readonly [ink: keyof Palette, background: keyof Palette, least: number][] = [
   ['ink', 'paper', 7],
   ['ink', 'paperWarm', 7],
   ['inkSoft', 'paper', 7],
@@ -49,8 +49,8 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('in the %s scheme', (_, palette) => {
-  it.each(pairs)('%s on %s can be read: at least %f to 1', (ink, ground, least) => {
-    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(least);
+  it.each(pairs)('%s on %s can be read: at least %f to 1', (ink, background, least) => {
+    expect(contrast(palette[ink], palette[background])).toBeGreaterThanOrEqual(least);
   });
 
   it.each(Object.entries(palette))('%s is written as six digits: %s', (_, color) => {

@@ -55,7 +55,7 @@ it('lists the ways from page to page, a task only where the browser reports one'
 
 it('says how long each page takes to answer a touch while it is hydrated', () => {
   expect(cells(hydrations)).toEqual([
-    ['touched while hydrating', 'slowest answer'],
+    ['touched while hydrating', 'slowest response'],
     ['impact', '64'],
   ]);
 });
