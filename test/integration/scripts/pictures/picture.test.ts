@@ -4,8 +4,8 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cover, plainName, readPicture } from '../../../../scripts/pictures/picture';
+import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
-import { writePicture } from './writePicture';
 
 const plain = (width = 1000, height = 500) =>
   sharp({ create: { width, height, channels: 3, background: '#ff0000' } });

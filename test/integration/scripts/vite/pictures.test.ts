@@ -8,8 +8,8 @@ import { encodingStem } from '../../../../scripts/pictures/encodings';
 import { readPicture } from '../../../../scripts/pictures/picture';
 import { collectFiles } from '../../../../scripts/prerender/files';
 import { parsePictureRequest, pictures } from '../../../../scripts/vite/pictures';
+import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
-import { writePicture } from '../pictures/writePicture';
 
 /** A site of one module, which imports a picture of 1000 × 500 pixels by some query. */
 async function writePictureSite(query = 'picture', name = 'hero.jpg') {

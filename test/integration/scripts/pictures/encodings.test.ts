@@ -9,8 +9,8 @@ import {
   pruneCache,
 } from '../../../../scripts/pictures/encodings';
 import { readPicture } from '../../../../scripts/pictures/picture';
+import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
-import { writePicture } from './writePicture';
 
 /** A picture, one encoding of it, and a cache for it that does not exist yet. */
 async function prepare(extension = 'webp') {

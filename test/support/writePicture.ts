@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeSite } from '../../../support/writeSite';
+import { writeSite } from './writeSite';
 
 interface TestPicture {
   readonly name?: string;
