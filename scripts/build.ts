@@ -54,7 +54,7 @@ await runCommand('Nothing was published', async (signal) => {
     routes: site.routes,
     renderer: server, // src/entry-server.tsx, bundled
     base,
-    url: site.address(),
+    url: site.url(),
     head: { css: fonts.css + (await readStyles(bundle)), policy: site.policy },
     client: bundle,
     files: [...files, ...(previous?.files ?? [])],

@@ -1,7 +1,7 @@
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
 import { SkipLink } from './components/SkipLink/SkipLink';
-import { language } from './head/language';
+import practice from './content/practice.yaml';
 import { PageHead } from './head/PageHead';
 import type { PageModule } from './navigation/pages';
 import { useLinks } from './navigation/useLinks';
@@ -26,7 +26,7 @@ interface DocumentProps {
 export function Document({ route, module: { Page, mainEntity } }: DocumentProps) {
   useLinks();
   return (
-    <html lang={language}>
+    <html lang={practice.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,11 +4,11 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { door } from './components/Door/door';
 import practice from './content/practice.yaml';
+import { missingSocialCards, socialCards } from './head/socialCards';
 import { loadPage, pageModuleId, pageNames } from './navigation/pages';
 import { policySources } from './policy';
 import { isIndexed, matchRoute, routes } from './routes';
 import { siteUrl } from './siteUrl';
-import { socialCards } from './socialCards';
 import { fonts } from './styles/fonts';
 import { dark, light } from './styles/palette';
 
@@ -20,8 +20,9 @@ export const site = {
     indexed: isIndexed(route),
   })),
   /** The URL of the site's root, with its base path. */
-  address: () => siteUrl('/'),
-  unroutedPages,
+  url: () => siteUrl('/'),
+  /** What is wrong with the pages, before any is rendered. */
+  errors: () => [...unroutedPages(), ...missingSocialCards()],
   policy: policySources,
   brandName: practice.brandName,
   fonts,

@@ -30,7 +30,7 @@ export async function validatePages(
 ): Promise<string> {
   const pages = await readPages(site.routes, server, signal);
   const errors = [
-    ...site.unroutedPages(),
+    ...site.errors(),
     ...checkRoutes(site.routes),
     ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ module }) => module)]),
     ...pages.errors,

@@ -3,7 +3,6 @@ import practice from '../content/practice.yaml';
 import type { PageModule } from '../navigation/pages';
 import { isIndexed, type Route } from '../routes';
 import { siteUrl } from '../siteUrl';
-import { language } from './language';
 import { socialCardPath, socialCardSize } from './socialCard';
 import { serialiseStructuredData, structuredData } from './structuredData';
 
@@ -39,7 +38,7 @@ export function PageHead({ route, mainEntity }: PageHeadProps) {
       <meta name="description" content={route.description} />
       <link rel="canonical" href={siteUrl(route.path)} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:locale" content={practice.language.replace('-', '_')} />
       <meta property="og:site_name" content={practice.brandName} />
       <meta property="og:title" content={route.title} />
       <meta property="og:description" content={route.description} />

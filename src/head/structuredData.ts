@@ -13,7 +13,6 @@ import practice from '../content/practice.yaml';
 import type { PageModule } from '../navigation/pages';
 import { isIndexed, type Route } from '../routes';
 import { siteUrl } from '../siteUrl';
-import { language } from './language';
 
 type Node<T extends Thing> = Exclude<T, string>;
 
@@ -58,7 +57,7 @@ function organization(): Node<Organization> {
       contactType: 'sales',
       email: practice.email,
       ...(practice.whatsAppNumber && { telephone: practice.whatsAppNumber }),
-      availableLanguage: practice.languagesSpoken?.split(/,\s*/) ?? [language],
+      availableLanguage: practice.languagesSpoken?.split(/,\s*/) ?? [practice.language],
     },
   };
 }
@@ -69,7 +68,7 @@ function webSite(): Node<WebSite> {
     '@id': nodeId('/', 'website'),
     name: practice.brandName,
     url: siteUrl('/'),
-    inLanguage: language,
+    inLanguage: practice.language,
     publisher: { '@id': nodeId('/', 'organization') },
   };
 }
@@ -81,7 +80,7 @@ function webPage(route: Route, hasList: boolean): Node<WebPage | ContactPage> {
     url: siteUrl(route.path),
     name: route.title,
     description: route.description,
-    inLanguage: language,
+    inLanguage: practice.language,
     isPartOf: { '@id': nodeId('/', 'website') },
     about: { '@id': nodeId('/', 'organization') },
     ...(hasList && { mainEntity: { '@id': nodeId(route.path, 'list') } }),
@@ -95,7 +94,7 @@ function notFoundPage({ title, description }: Route): Node<WebPage> {
     '@type': 'WebPage',
     name: title,
     description,
-    inLanguage: language,
+    inLanguage: practice.language,
     isPartOf: { '@id': nodeId('/', 'website') },
   };
 }

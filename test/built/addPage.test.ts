@@ -10,12 +10,18 @@ import { buildCopy } from './buildCopy';
 
 const description = 'What the practice asks for its work, and what is included in every engagement.';
 
+const card = 'socialCard:\n  title: Our fees\n  picture:\n    file: ascent.jpg\n';
+const wordsOf = (card: string) =>
+  `metadata:\n  name: Fees\n  title: Our fees\n  description: ${description}\n${card}`;
+const schemaOf = (fields: string) => (text: string) =>
+  text.replace("'not-found': notFound }", `'not-found': notFound, 'our-fees': group({ ${fields} }) }`);
+
 /** What adding a page takes: its folder, its row and its metadata. */
 const additions: Readonly<Record<string, (text: string) => string>> = {
-  'src/pages/Fees/Fees.tsx': () => `
+  'src/pages/OurFees/OurFees.tsx': () => `
     import { Anchor } from '../../components/Anchor/Anchor';
 
-    export function Fees() {
+    export function OurFees() {
       return (
         <>
           <h1>What it costs</h1>
@@ -23,15 +29,13 @@ const additions: Readonly<Record<string, (text: string) => string>> = {
         </>
       );
     }`,
-  'src/pages/Fees/index.ts': () => "export { Fees as Page } from './Fees';\n",
-  'src/content/fees.yaml': () =>
-    `metadata:\n  name: Fees\n  title: Our fees\n  description: ${description}\nsocialCard:\n  title: Our fees\n  picture:\n    file: ascent.jpg\n`,
-  'src/content/schema.ts': (text) =>
-    text.replace("'not-found': notFound }", "'not-found': notFound, fees: group({ metadata, socialCard }) }"),
+  'src/pages/OurFees/index.ts': () => "export { OurFees as Page } from './OurFees';\n",
+  'src/content/our-fees.yaml': () => wordsOf(card),
+  'src/content/schema.ts': schemaOf('metadata, socialCard'),
   'src/routes.ts': (text) =>
-    `import fees from './content/fees.yaml?metadata';\n${text.replace(
+    `import fees from './content/our-fees.yaml?metadata';\n${text.replace(
       "  { path: '*'",
-      "  { path: '/fees', page: 'Fees', type: 'WebPage', menus: ['header'], ...fees },\n  { path: '*'",
+      "  { path: '/fees', page: 'OurFees', type: 'WebPage', menus: ['header'], ...fees },\n  { path: '*'",
     )}`,
 };
 
@@ -66,12 +70,14 @@ describe('a page that is added', { timeout: 120_000 }, () => {
     expect(page.title).toBe(`Our fees | ${practice.brandName}`);
     expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com/fees');
     expect(attribute('meta[name=description]', 'content')).toBe(description);
-    expect(attribute('meta[property="og:image"]', 'content')).toBe('https://www.example.com/social/fees.jpg');
+    expect(attribute('meta[property="og:image"]', 'content')).toBe(
+      'https://www.example.com/social/ourfees.jpg',
+    );
   });
 
   it('has a social card', async () => {
     const files = await collectFiles(build.directory);
-    const card = files.find(({ path }) => path === 'social/fees.jpg');
+    const card = files.find(({ path }) => path === 'social/ourfees.jpg');
 
     expect(card?.body.length).toBeGreaterThan(10_000);
   });
@@ -110,16 +116,30 @@ describe('a page that is half added is refused by name, without', { timeout: 120
     [
       'its folder',
       /^src\/pages/,
-      'src/routes.ts names the page "Fees", but src/pages/Fees/index.ts does not exist',
+      'src/routes.ts names the page "OurFees", but src/pages/OurFees/index.ts does not exist',
     ],
-    ['its words', /fees\.yaml/, 'src/content/fees.yaml is missing'],
-    ['what its words are', /schema/, 'src/content/fees.yaml is not a content file'],
+    ['its words', /fees\.yaml/, 'src/content/our-fees.yaml is missing'],
+    ['what its words are', /schema/, 'src/content/our-fees.yaml is not a content file'],
   ])('%s', (_, forgotten, message) => {
     const remembered = Object.entries(additions).filter(([file]) => !forgotten.test(file));
     build = buildCopy({ changes: Object.fromEntries(remembered) });
 
     expect(build.status).toBe(1);
     expect(build.output).toContain(message);
+    expect(build.read('index.html')).toBe('previous');
+  });
+
+  it('its social card', () => {
+    build = buildCopy({
+      changes: {
+        ...additions,
+        'src/content/our-fees.yaml': () => wordsOf(''),
+        'src/content/schema.ts': schemaOf('metadata'),
+      },
+    });
+
+    expect(build.status).toBe(1);
+    expect(build.output).toContain('src/content/our-fees.yaml has no socialCard');
     expect(build.read('index.html')).toBe('previous');
   });
 });

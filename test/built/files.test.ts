@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collectFiles, outputPaths } from '../../scripts/prerender/files';
+import { socialCards } from '../../src/head/socialCards';
 import { isIndexed, routes } from '../../src/routes';
-import { socialCards } from '../../src/socialCards';
 import { fonts } from '../../src/styles/fonts';
 import { contentFolder } from '../support/copyProject';
 import { siteDirectory, sites } from '../support/sites';

@@ -6,7 +6,7 @@ import { site } from '../../../src/entry-server';
 import { siteUrl } from '../../../src/siteUrl';
 
 it('what ships has no faults', () => {
-  expect(site.unroutedPages()).toEqual([]);
+  expect(site.errors()).toEqual([]);
 });
 
 it('its routes are sound', () => {
@@ -26,5 +26,5 @@ it.each(fontFiles)('the font file %s is installed', (file) => {
 });
 
 it('its address is that of its home page', () => {
-  expect(site.address()).toBe(siteUrl('/'));
+  expect(site.url()).toBe(siteUrl('/'));
 });

@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { socialCardPath } from '../../../src/head/socialCard';
-import { isIndexed, routes } from '../../../src/routes';
-import { socialCards } from '../../../src/socialCards';
-import { contentFolder } from '../../support/copyProject';
+import { socialCardPath } from '../../../../src/head/socialCard';
+import { socialCards } from '../../../../src/head/socialCards';
+import { isIndexed, routes } from '../../../../src/routes';
+import { contentFolder } from '../../../support/copyProject';
 
 it('there is a card for each page that is shared', () => {
   const shared = routes.filter(isIndexed).map(({ page }) => socialCardPath(page).slice(1));

@@ -1,0 +1,52 @@
+import home from '../content/home.yaml';
+import practice from '../content/practice.yaml';
+import type { Content } from '../content/schema';
+import { isIndexed, type Route, routes } from '../routes';
+import { dark } from '../styles/palette';
+import { socialCardPath } from './socialCard';
+
+type Card = Content['home']['socialCard'];
+
+const cards = import.meta.glob<Card | undefined>('../content/*.yaml', {
+  query: '?socialCard',
+  import: 'default',
+  eager: true,
+});
+
+/** What each page's social card shows: its words, and its picture's file from the project's root. */
+export function socialCards() {
+  return routes.filter(isIndexed).flatMap((route) => {
+    const card = cardOf(route);
+    if (!card) return []; // which `missingSocialCards` reports
+    const { title, picture } = card;
+    return {
+      path: socialCardPath(route.page).slice(1),
+      title,
+      brandName: practice.brandName,
+      tagline: home.hero.tagline,
+      picture: `src/content/pictures/${picture.file}`,
+      focus: picture.focus,
+      crop: picture.crop,
+      colors: { background: dark.paper, ink: dark.ink, accent: dark.accent },
+    };
+  });
+}
+
+/** An error for each page whose head names a social card, but whose content has none. */
+export function missingSocialCards(): string[] {
+  return routes
+    .filter((route) => isIndexed(route) && !cardOf(route))
+    .map(
+      ({ page }) =>
+        `src/content/${contentFile(page)} has no socialCard: every page that can be shared needs one, with a title and a picture`,
+    );
+}
+
+function cardOf({ page }: Route): Card | undefined {
+  return cards[`../content/${contentFile(page)}`];
+}
+
+/** The name of the file with a page's words: `OurTeam` has `our-team.yaml`. */
+function contentFile(page: string): string {
+  return `${page.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}.yaml`;
+}
