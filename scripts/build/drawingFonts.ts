@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Font } from 'fontkitten';
-import { cut, hasCharacter, openFont, type SiteFont, staticInstances } from './fonts.ts';
+import type { FontFamily } from '../../src/styles/fonts.ts';
+import { cut, hasCharacter, openFont, staticInstances } from './fonts.ts';
 
 /** The fonts for drawing icons and social cards. */
 export interface DrawingFonts {
@@ -28,7 +29,7 @@ const fallbackPackages = ['noto-sans', 'noto-sans-arabic', 'noto-sans-jp'];
  * @throws UserError if a font cannot be read.
  */
 export async function withDrawingFonts<T>(
-  siteFonts: readonly SiteFont[],
+  siteFonts: readonly FontFamily[],
   text: string,
   use: (fonts: DrawingFonts) => Promise<T>,
 ): Promise<T> {

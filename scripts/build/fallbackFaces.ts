@@ -5,22 +5,16 @@ import notoSerif from '@capsizecss/metrics/notoSerif';
 import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
+import { type FontFamily, systemFonts } from '../../src/styles/fonts.ts';
 
-// Each font with its names on every system. Liberation, Tinos and Arimo have the metrics of Times New Roman and Arial.
-const systemFonts = {
-  serif: [
-    { metrics: georgia, names: ['Georgia', 'Gelasio'] },
-    { metrics: timesNewRoman, names: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
-    { metrics: notoSerif, names: ['Noto Serif'] },
-  ],
-  'sans-serif': [
-    { metrics: arial, names: ['Arial', 'Liberation Sans', 'Helvetica', 'Arimo'] },
-    { metrics: roboto, names: ['Roboto'] },
-  ],
+/** Each font with its names on every system. Liberation, Tinos and Arimo have the metrics of Times New Roman and Arial. */
+const knownFonts = {
+  georgia: { metrics: georgia, names: ['Georgia', 'Gelasio'] },
+  timesNewRoman: { metrics: timesNewRoman, names: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
+  notoSerif: { metrics: notoSerif, names: ['Noto Serif'] },
+  arial: { metrics: arial, names: ['Arial', 'Liberation Sans', 'Helvetica', 'Arimo'] },
+  roboto: { metrics: roboto, names: ['Roboto'] },
 };
-
-/** The kinds of typeface for which fallbacks are known. */
-export type FallbackKind = keyof typeof systemFonts;
 
 /**
  * The `@font-face` rules of the system fonts that show the text until a font has loaded. Their metrics are adjusted to the
@@ -29,10 +23,15 @@ export type FallbackKind = keyof typeof systemFonts;
  * @param instance the font as SFNT, at the weight of most of its text.
  * @see https://developer.chrome.com/blog/font-fallbacks
  */
-export async function fallbackFaces(family: string, instance: Buffer, kind: FallbackKind): Promise<string> {
+export async function fallbackFaces(
+  family: string,
+  instance: Buffer,
+  kind: FontFamily['fallback'],
+): Promise<string> {
   const metrics = { ...(await fromBuffer(instance)), familyName: family };
   return systemFonts[kind]
-    .map(({ metrics: fallback, names }, index) => {
+    .map((name, index) => {
+      const { metrics: fallback, names } = knownFonts[name];
       const { fontFaces } = createFontStack([metrics, fallback], { fontFaceFormat: 'styleObject' });
       const [face] = fontFaces;
       if (!face) throw new Error(`no fallback for ${family} could be computed from ${fallback.familyName}`);

@@ -4,24 +4,10 @@ import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
+import type { FontFamily } from '../../src/styles/fonts.ts';
 import { BuildError, explainError, UserError } from '../diagnostics/UserError.ts';
 import type { OutputFile } from '../prerender/files.ts';
-import { type FallbackKind, fallbackFaces } from './fallbackFaces.ts';
-
-/** A variable family that the site uses. */
-export interface SiteFont {
-  readonly family: string;
-  /** The path of its files in `node_modules`, one for each subset; `*` stands for the subset's name. */
-  readonly files: string;
-  /** The first is always published, the others only if a page uses their characters. */
-  readonly subsets: readonly string[];
-  readonly axes: Axes;
-  /** The weight of most of its text. */
-  readonly weight: number;
-  readonly fallback: FallbackKind;
-}
-
-type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+import { fallbackFaces } from './fallbackFaces.ts';
 
 /** The fonts of a site, reduced to the characters of its pages. */
 export interface SiteFonts {
@@ -41,7 +27,7 @@ export interface SiteFonts {
  * @throws BuildError with every error in `src/styles/fonts.ts`.
  */
 export async function buildFonts(
-  fonts: readonly SiteFont[],
+  fonts: readonly FontFamily[],
   characters: string,
   base: string,
 ): Promise<SiteFonts> {
@@ -65,7 +51,7 @@ export async function buildFonts(
   };
 }
 
-async function buildFamily(font: SiteFont, characters: string, base: string) {
+async function buildFamily(font: FontFamily, characters: string, base: string) {
   const { subsets, missing } = await shareCharacters(font, characters);
   const built = await Promise.all(
     subsets.map(async (subset, index) => {
@@ -92,7 +78,7 @@ async function buildFamily(font: SiteFont, characters: string, base: string) {
  * Static instances of the family at the weight of most of its text, for measuring and drawing: an SFNT for each subset
  * that has some of the characters.
  */
-export async function staticInstances(font: SiteFont, characters: string): Promise<Buffer[]> {
+export async function staticInstances(font: FontFamily, characters: string): Promise<Buffer[]> {
   const { subsets } = await shareCharacters(font, characters);
   const axes = { ...font.axes, wght: font.weight };
   // A font without characters cannot be read.
@@ -103,7 +89,7 @@ export async function staticInstances(font: SiteFont, characters: string): Promi
 export async function cut(
   source: Buffer,
   characters: string,
-  axes: Axes,
+  axes: FontFamily['axes'],
   format: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
   await setImmediate(); // lets signals in, because each subset blocks for a third of a second
@@ -123,7 +109,7 @@ export function openFont(source: Buffer, name: string): Font {
 }
 
 /** Assigns each character to the first subset that has it. The result always includes the first subset. */
-async function shareCharacters({ family, files, subsets, axes }: SiteFont, characters: string) {
+async function shareCharacters({ family, files, subsets, axes }: FontFamily, characters: string) {
   let left = [...characters];
   const shared: { name: string; source: Buffer; characters: string }[] = [];
   for (const name of subsets) {
@@ -152,7 +138,7 @@ function readFontFile(family: string, file: string): Promise<Buffer> {
   }
 }
 
-function checkAxes(family: string, axes: Axes, { variationAxes }: Font) {
+function checkAxes(family: string, axes: FontFamily['axes'], { variationAxes }: Font) {
   for (const [name, wanted] of Object.entries(axes)) {
     const axis = variationAxes[name];
     const has = Object.entries(variationAxes).map(
@@ -169,7 +155,7 @@ function checkAxes(family: string, axes: Axes, { variationAxes }: Font) {
 
 /** The `@font-face` rule of a family, or of its part for a range of characters. */
 export function fontFace(
-  { family, axes }: Pick<SiteFont, 'family' | 'axes'>,
+  { family, axes }: Pick<FontFamily, 'family' | 'axes'>,
   url: string,
   range?: string,
 ): string {

@@ -9,11 +9,15 @@ export interface FontFamily {
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   /** The weight of most of its text, to which its fallbacks are fitted. */
   readonly weight: number;
-  readonly fallback: keyof typeof fallbackFaces;
+  /** The generic family, whose system fonts show the text until the family has loaded. */
+  readonly fallback: keyof typeof systemFonts;
 }
 
-/** How many fitted system fonts precede the generic family. */
-const fallbackFaces = { serif: 3, 'sans-serif': 2 };
+/** The system fonts that stand before each generic family, the best first; a build fits them to the family. */
+export const systemFonts = {
+  serif: ['georgia', 'timesNewRoman', 'notoSerif'],
+  'sans-serif': ['arial', 'roboto'],
+} as const;
 
 /** The font of headings and names: Fraunces, at its display size. */
 export const displayFont: FontFamily = {
@@ -39,9 +43,6 @@ export const fonts: readonly FontFamily[] = [displayFont, textFont];
 
 /** The `font-family` of a font: its family, its fitted fallbacks, and the generic family. */
 export function fontStack({ family, fallback }: FontFamily): string {
-  const fitted = Array.from(
-    { length: fallbackFaces[fallback] },
-    (_, index) => `${family} Fallback ${index + 1}`,
-  );
+  const fitted = systemFonts[fallback].map((_, index) => `${family} Fallback ${index + 1}`);
   return [...[family, ...fitted].map((name) => (/\s/.test(name) ? `"${name}"` : name)), fallback].join(', ');
 }
