@@ -5,7 +5,7 @@ import { webManifest } from './build/icons.ts';
 import { previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { fileTable, siteTable } from './build/report.ts';
-import { validateContent, validatePages, warnOfMissingCharacters } from './build/validate.ts';
+import { validateContent, validateSite, warnOfMissingCharacters } from './build/validate.ts';
 import { phaseRunner } from './command/phases.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';
@@ -34,7 +34,7 @@ await runCommand('Nothing was published', async (signal) => {
     bundleSite(options, await temporaryFolder('node_modules/.cache/bundles-'), now.getUTCFullYear()),
   );
   const { site, manifest, client, server } = bundles;
-  const characters = await phase('Read the pages', () => validatePages(bundles, signal));
+  const { characters } = await phase('Check and render every page once', () => validateSite(bundles, signal));
   const fonts = await phase('Subset the fonts', () => buildFonts(site.fonts, characters, base));
   const images = await phase('Draw icons and social cards', () => drawImages(site));
   await warnOfMissingCharacters(fonts.missing, images.missing);

@@ -1,13 +1,15 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { checkContent } from '../content/checkContent.ts';
 import { warn } from '../diagnostics/github.ts';
 import { BuildError } from '../diagnostics/UserError.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
+import type { PageRoute } from '../prerender/files.ts';
 import { checkManifest } from '../prerender/manifest.ts';
+import { renderPages } from '../prerender/prerender.ts';
 import { type Bundles, hydrationEntry } from './bundleSite.ts';
 import type { SiteFonts } from './fonts.ts';
 import { describeMissing } from './missingCharacters.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
-import { readPages } from './readPages.ts';
 
 /** Checks the content, and warns of unused pictures and examples. @throws BuildError with every error in the content. */
 export async function validateContent({ audience, siteUrl }: BuildOptions): Promise<void> {
@@ -20,14 +22,14 @@ export async function validateContent({ audience, siteUrl }: BuildOptions): Prom
 }
 
 /**
- * Checks the routes, and renders every page once.
- * @returns the characters on the pages, for the fonts.
+ * Checks the routes and the bundles, and renders every page once.
+ * @returns the characters on the pages, to which the fonts are reduced.
  * @throws BuildError with every error in the routes and the pages.
  */
-export async function validatePages(
+export async function validateSite(
   { site, manifest, server }: Bundles,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ readonly characters: string }> {
   const pages = await readPages(site.routes, server, signal);
   const errors = [
     ...site.errors(),
@@ -36,7 +38,7 @@ export async function validatePages(
     ...pages.errors,
   ];
   if (errors.length > 0) throw new BuildError(errors);
-  return pages.characters;
+  return { characters: pages.characters };
 }
 
 /** Warns of characters that the site’s fonts lack, or that the icons and social cards cannot draw. */
@@ -53,4 +55,46 @@ export async function warnOfMissingCharacters(
       )
     : [];
   if (onCards.length > 0) warn('Some characters cannot be drawn:', onCards);
+}
+
+/** What a first rendering of the pages shows. */
+export interface ReadPages {
+  /** Every character on the pages, each once. */
+  readonly characters: string;
+  readonly errors: readonly string[];
+}
+
+/**
+ * Renders every page once, only to read it. The fonts are reduced to the characters of all pages, and every page names
+ * the resulting files; so pages are written only after all have been read, and are then rendered again.
+ */
+export async function readPages(
+  routes: readonly PageRoute[],
+  renderer: URL,
+  signal: AbortSignal,
+): Promise<ReadPages> {
+  const characters = new Set<string>();
+  const errors = await renderPages({ routes, renderer, signal }, (html) => {
+    for (const character of visibleCharacters(html)) characters.add(character);
+  });
+  return { characters: [...characters].sort().join(''), errors };
+}
+
+const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+
+/**
+ * Every character that a page shows, each once; and all of printable ASCII, for what it shows only later, as another
+ * year or an error. A letter and its combining accent count as one character, as browsers draw them.
+ * @param page a whole HTML document.
+ */
+export function visibleCharacters(page: string): string {
+  const characters = new Set(printableAscii);
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if (node.nodeName === 'head') return;
+    if ('value' in node) for (const character of node.value.normalize('NFC')) characters.add(character);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(page));
+  characters.delete('\n');
+  return [...characters].sort().join('');
 }

@@ -44,7 +44,7 @@ async function slowness(): Promise<number> {
 
 const moments: [string, NodeJS.Signals, number, (build: RunningProgram) => Promise<void>][] = [
   ['while it bundles', 'SIGINT', 130, () => appears('node_modules/.cache', 'bundles-')],
-  ['while it makes fonts and images', 'SIGINT', 130, (build) => build.printed('Read the pages')],
+  ['while it makes fonts and images', 'SIGINT', 130, (build) => build.printed('render every page once')],
   ['while it writes', 'SIGINT', 130, () => appears('dist.prerender-staging', '')],
   ['while it writes', 'SIGTERM', 143, () => appears('dist.prerender-staging', '')],
 ];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readPages, visibleCharacters } from '../../../../scripts/build/readPages';
+import { readPages, visibleCharacters } from '../../../../scripts/build/validate';
 import { writeSite } from '../../../support/writeSite';
 
 /** Reads pages that say these words, each at its path; no words are an error. */
