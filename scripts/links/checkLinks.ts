@@ -80,8 +80,7 @@ async function checkPage(page: string, site: LocalSite): Promise<readonly FoundL
 async function checkSitemap(xml: string, site: LocalSite): Promise<readonly FoundLink[]> {
   const { pattern, replacement } = servedUrl(site);
   const sitemap = { page: 'robots.txt', url: new URL('sitemap.xml', site.served).href };
-  const { pages, images } = parseSitemap(xml);
-  const locations = [...pages, ...images].map((location) => ({
+  const locations = parseSitemap(xml).map((location) => ({
     page: 'sitemap.xml',
     url: URL.canParse(location) ? new URL(location).href.replace(pattern, replacement) : location,
   }));

@@ -56,33 +56,18 @@ export async function readSiteUrl(directory: string): Promise<string> {
  */
 export async function readPagePaths(directory: string): Promise<readonly string[]> {
   const root = await readSiteUrl(directory);
-  const { pages } = parseSitemap(await readBuiltFile(directory, 'sitemap.xml'));
+  const pages = parseSitemap(await readBuiltFile(directory, 'sitemap.xml'));
   return [...pages.map((url) => url.replace(root, '')), unknownPath];
 }
 
-/** The absolute URLs in a sitemap. */
-export interface Sitemap {
-  readonly pages: readonly string[];
-  readonly images: readonly string[];
-}
-
-/** @param xml the text of a sitemap; empty if there is none. */
-export function parseSitemap(xml: string): Sitemap {
-  const parser = new XMLParser({
-    isArray: (name) => ['url', 'image:image'].includes(name),
-    parseTagValue: false,
-  });
-  const urls: readonly SitemapUrl[] = parser.parse(xml).urlset?.url ?? [];
-  return {
-    pages: urls.map(({ loc }) => loc),
-    images: urls.flatMap((url) => url['image:image']?.map((image) => image['image:loc']) ?? []),
-  };
-}
-
-/** An entry as the parser returns it. */
-interface SitemapUrl {
-  readonly loc: string;
-  readonly 'image:image'?: readonly { readonly 'image:loc': string }[];
+/**
+ * The absolute URLs of the pages that a sitemap lists.
+ * @param xml the text of a sitemap; empty if there is none.
+ */
+export function parseSitemap(xml: string): readonly string[] {
+  const parser = new XMLParser({ isArray: (name) => name === 'url', parseTagValue: false });
+  const urls: readonly { readonly loc: string }[] = parser.parse(xml).urlset?.url ?? [];
+  return urls.map(({ loc }) => loc);
 }
 
 function parseManifest(directory: string, json: string): unknown {

@@ -6,7 +6,7 @@
  */
 export function siteConstants({ siteUrl, year }: { siteUrl: string | undefined; year: number }) {
   return {
-    __SITE_URL__: JSON.stringify(siteUrl) ?? 'undefined',
+    __SITE_URL__: JSON.stringify(siteUrl ?? null),
     __BUILD_YEAR__: JSON.stringify(year),
   };
 }

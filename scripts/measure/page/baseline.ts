@@ -42,7 +42,7 @@ export function baselineOf(html: string): string {
     if (element === style) return [replace(element, `<style>${css}</style>`)];
     if (isPolicy(element))
       return [replace(element, `<meta http-equiv="content-security-policy" content="${policy}"/>`)];
-    return isScript(element) || isFontPreload(element) ? [replace(element, '')] : [];
+    return element.tagName === 'script' ? [replace(element, '')] : [];
   });
   return apply(edits, html);
 }
@@ -66,22 +66,6 @@ function isPolicy(element: Element): boolean {
     element.tagName === 'meta' &&
     attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy'
   );
-}
-
-function isScript(element: Element): boolean {
-  return (
-    element.tagName === 'script' ||
-    isPreload(element, 'script') ||
-    attribute(element, 'rel') === 'modulepreload'
-  );
-}
-
-function isFontPreload(element: Element): boolean {
-  return isPreload(element, 'font');
-}
-
-function isPreload(element: Element, as: string): boolean {
-  return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === as;
 }
 
 function attribute({ attrs }: Element, name: string): string | undefined {

@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { siteUrl } from '../../../src/siteUrl';
 import { practice } from '../../support/content';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['/', '/'],
@@ -22,5 +25,7 @@ it.each([
 });
 
 it('stands at the address of the build, where it names one', () => {
-  expect(siteUrl('/impact', 'https://name.github.io')).toBe('https://name.github.io/impact');
+  vi.stubGlobal('__SITE_URL__', 'https://name.github.io');
+
+  expect(siteUrl('/impact')).toBe('https://name.github.io/impact');
 });

@@ -76,20 +76,16 @@ it('asks for a build where there is none', async () => {
 });
 
 const xml = `<urlset>
-  <url><loc> https://www.example.com/?a&amp;b </loc>
-    <image:image><image:loc>https://www.example.com/a.jpg</image:loc></image:image></url>
+  <url><loc> https://www.example.com/?a&amp;b </loc></url>
   <url><loc>https://www.example.com/impact</loc></url>
 </urlset>`;
 
-it('lists the pages and the pictures of a sitemap', () => {
-  expect(parseSitemap(xml)).toEqual({
-    pages: ['https://www.example.com/?a&b', 'https://www.example.com/impact'],
-    images: ['https://www.example.com/a.jpg'],
-  });
+it('lists the pages of a sitemap', () => {
+  expect(parseSitemap(xml)).toEqual(['https://www.example.com/?a&b', 'https://www.example.com/impact']);
 });
 
 it('lists nothing where there is no sitemap', () => {
-  expect(parseSitemap('')).toEqual({ pages: [], images: [] });
+  expect(parseSitemap('')).toEqual([]);
 });
 
 it.each(['https://www.example.com/', 'https://name.example.com/some-repo/'])(

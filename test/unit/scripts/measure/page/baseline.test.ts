@@ -28,9 +28,6 @@ it('takes the scripts out and leaves every other byte as it is', () => {
 it.each([
   '<script type="application/ld+json">{"name":"</p><style>"}</script>',
   '<script src="/a.js" async></script>',
-  '<link rel="modulepreload" href="/entry.js"/>',
-  '<link rel="preload" as="script" href="/entry.js"/>',
-  '<link rel="preload" as="font" type="font/woff2" href="/serif.woff2" crossorigin/>',
 ])('takes %s out', (head) => {
   expect(withoutPolicy(page({ head }))).toBe(bare);
 });
