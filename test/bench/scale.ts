@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { formatTable } from '../../scripts/command/formatTable';
 import { readCommandLine, wholeNumber } from '../../scripts/command/options';
 import { runCommand } from '../../scripts/command/runCommand';
+import { temporaryFolder } from '../../scripts/command/temporaryFolder';
 import { median } from '../../scripts/measure/median';
 import type { Measurement, Task } from './measure';
 
@@ -16,50 +17,45 @@ await runCommand('Nothing was measured', async () => {
       pages: { ...count(1_000_000), example: '10000', fallback: 10_000 },
       threads: { ...count(99), example: '2', fallback: 2 },
       rounds: { ...count(99), example: '3', fallback: 3 },
-      json: 'flag',
+      json: { read: String, expected: 'a file for the numbers', example: 'scale.json', fallback: undefined },
     },
   });
   const { pages, threads, rounds, json } = options;
-  const cache = 'node_modules/.cache';
-  await mkdir(cache, { recursive: true });
-  const directory = await mkdtemp(join(cache, 'scale-'));
+  const directory = await temporaryFolder('node_modules/.cache/scale-');
   const site = { site: { seed: 1, pages }, directory: join(directory, 'bundle') };
   const subjects = [
     { name: 'bare loop', threads: 0 },
     { name: '1 thread', threads: 1 },
     { name: `${threads} threads`, threads },
   ].map((subject) => ({ ...subject, measured: [] as Measurement[] }));
-  try {
-    await runProcess('bundle.ts', site);
-    // In turn, so that whatever else the machine does slows all of them.
-    for (let round = 1; round <= rounds; round += 1) {
-      for (const { name, threads, measured } of subjects) {
-        // Nothing is removed before the end: for minutes after a removal, ext4 creates files much more slowly.
-        const task: Task = { ...site, threads, out: await mkdtemp(join(directory, 'out-')) };
-        const measurement: Measurement = JSON.parse(await runProcess('measure.ts', task));
-        measured.push(measurement);
-        console.log(`  round ${round}: ${name} ${measurement.seconds.toFixed(1)} s`);
-      }
+  await runProcess('bundle.ts', site);
+  // In turn, so that whatever else the machine does slows all of them.
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { name, threads, measured } of subjects) {
+      // Nothing is removed before the end: for minutes after a removal, ext4 creates files much more slowly.
+      const task: Task = { ...site, threads, out: await mkdtemp(join(directory, 'out-')) };
+      const measurement: Measurement = JSON.parse(await runProcess('measure.ts', task));
+      measured.push(measurement);
+      console.log(`  round ${round}: ${name} ${measurement.seconds.toFixed(1)} s`);
     }
-    const rows = subjects.map(({ name, measured }) => ({
-      name,
-      pagesPerSecond: pages / median(measured.map(({ seconds }) => seconds)),
-      peakRssMb: Math.max(...measured.map(({ peakRssMb }) => peakRssMb)),
-    }));
-    const bare = rows[0]?.pagesPerSecond ?? Number.NaN;
-    const cells = rows.map(({ name, pagesPerSecond, peakRssMb }) => [
-      name,
-      pagesPerSecond.toFixed(0),
-      (pagesPerSecond / bare).toFixed(2),
-      `${peakRssMb.toFixed(0)} MB`,
-    ]);
-    console.log(
-      `\n${formatTable([[`${pages} pages`, 'pages/s', 'to the bare loop', 'peak memory'], ...cells])}`,
-    );
-    if (json) console.log(JSON.stringify({ pages, rounds, rows }));
-  } finally {
-    await rm(directory, { recursive: true, force: true });
   }
+  const rows = subjects.map(({ name, measured }) => ({
+    name,
+    pagesPerSecond: pages / median(measured.map(({ seconds }) => seconds)),
+    peakRssMb: Math.max(...measured.map(({ peakRssMb }) => peakRssMb)),
+  }));
+  const bare = rows[0]?.pagesPerSecond ?? Number.NaN;
+  const cells = rows.map(({ name, pagesPerSecond, peakRssMb }) => [
+    name,
+    pagesPerSecond.toFixed(0),
+    (pagesPerSecond / bare).toFixed(2),
+    `${peakRssMb.toFixed(0)} MB`,
+  ]);
+  console.log(
+    `\n${formatTable([[`${pages} pages`, 'pages/s', 'to the bare loop', 'peak memory'], ...cells])}`,
+  );
+  const result = { pages, rounds, rows };
+  if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
 });
 
 function count(limit: number) {

@@ -124,11 +124,11 @@ it('bench:bundle lists what the scripts are made of', { timeout: 2 * minutes }, 
 
 it('bench:scale measures the generator beside a bare loop', { timeout: 5 * minutes }, async () => {
   cpSync('test', join(project, 'test'), { recursive: true });
-  const args = ['--pages', '100', '--threads', '2', '--rounds', '1', '--json'];
+  const args = ['--pages', '100', '--threads', '2', '--rounds', '1', '--json', 'scale.json'];
   const { status, output } = await run('bench:scale', ...args);
   expect(status).toBe(0);
   expect(output).toMatch(/^100 pages +pages\/s +to the bare loop +peak memory/m);
-  expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toMatchObject({
+  expect(JSON.parse(await readFile(join(project, 'scale.json'), 'utf8'))).toMatchObject({
     pages: 100,
     rows: ['bare loop', '1 thread', '2 threads'].map((name) => ({
       name,
