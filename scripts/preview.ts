@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readCommandLine } from './command/options.ts';
+import { builtFolder, readCommandLine } from './command/options.ts';
 import { runCommand } from './command/runCommand.ts';
 import { startPreviewServer } from './preview/startPreviewServer.ts';
 
@@ -8,7 +8,7 @@ await runCommand('The preview did not start', async (signal) => {
   const { options } = readCommandLine({
     args: process.argv.slice(2),
     options: {
-      out: { read: String, expected: 'a built folder', example: 'dist', fallback: 'dist' },
+      out: builtFolder,
       port: { read: readPort, expected: 'a port below 65536', example: '4173', fallback: 4173 },
     },
   });

@@ -29,7 +29,7 @@ export function siteTable(files: readonly OutputFile[]): string {
   const copies = files.filter(({ path }) => isCopy(path));
   const pages = files
     .filter(({ path }) => path.endsWith('.html') && !isCopy(path))
-    .map((file) => ({ ...file, name: pageName(file.path) }))
+    .map((file) => ({ ...file, name: pagePath(file.path) }))
     .sort((one, other) => compare(one.name, other.name));
   const others = files.filter(({ path }) => !path.endsWith('.html'));
   const kindOf = (path: string) => kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other file';
@@ -69,7 +69,7 @@ function row(name: string, files: readonly OutputFile[]): string[] {
 }
 
 /** The path of a page in the browser. */
-function pageName(path: string): string {
+function pagePath(path: string): string {
   return path === '404.html' ? path : `/${path}`.replace(/(index)?\.html$/, '');
 }
 

@@ -59,6 +59,14 @@ export function readVariable<T>(
   return text === undefined ? option.fallback : readValue(name, '=', text, option);
 }
 
+/** The option for the folder of a build. */
+export const builtFolder: ValueOption<string> = {
+  read: String,
+  expected: 'a built folder',
+  example: 'dist',
+  fallback: 'dist',
+};
+
 /** A `read` for whole numbers from 1 to a limit. */
 export function wholeNumber(limit: number): (text: string) => number | undefined {
   return (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= limit ? Number(text) : undefined);

@@ -18,16 +18,12 @@ export interface ContentReport {
  * @param directory that holds them, from the project's root.
  * @param siteUrl where the site will be published, in place of the address in the content.
  */
-export async function checkContent(
-  directory = 'src/content',
-  siteUrl?: string | undefined,
-): Promise<ContentReport> {
+export async function checkContent(directory = 'src/content', siteUrl?: string): Promise<ContentReport> {
   const read = readContent(directory);
   const diagnostics = [...read.diagnostics, ...(await checkPictures(read, directory))];
-  const sound = diagnostics.length === 0 ? read.content : undefined;
   return {
     diagnostics,
     examples: findExamples(read, { directory, siteUrl }),
-    unused: sound ? await unusedPictures(sound, directory) : [],
+    unused: read.content && diagnostics.length === 0 ? await unusedPictures(read.content, directory) : [],
   };
 }

@@ -4,7 +4,7 @@ import type { Content, ContentFile } from '../../src/content/schema.ts';
 import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
 import { UserError } from '../diagnostics/UserError.ts';
 import { type PicturePlace, type PictureRequest, readPicture } from '../pictures/picture.ts';
-import type { ReadContent } from './readContent.ts';
+import { fieldName, type ReadContent } from './readContent.ts';
 import { similar } from './similar.ts';
 
 const upright: PicturePlace = { shape: 4 / 5, leastWidth: 600 };
@@ -35,14 +35,14 @@ export async function checkPictures(
 ): Promise<LocatedDiagnostic[]> {
   const folder = join(directory, 'pictures');
   const files: string[] = await readdir(folder).catch(() => []);
-  const check = async ({ name, path, file, crop }: NamedPicture) => {
+  const diagnose = async ({ name, path, file, crop }: NamedPicture) => {
     const message = files.includes(file)
-      ? await refusal({ file: resolve(folder, file), ...(crop && { crop }), ...placeOf(path) })
+      ? await refusal({ file: resolve(folder, file), ...(crop && { crop }), ...placeFor(path) })
       : missing(file, folder, files);
     if (message === undefined) return [];
     return [{ message: `${fieldName(path)} ${message}`, location: locate(name, path) }];
   };
-  return (await Promise.all(picturesIn(content ?? written).map(check))).flat();
+  return (await Promise.all(picturesIn(content ?? written).map(diagnose))).flat();
 }
 
 /** Reports pictures in the folder that the content does not name: left over, or uploaded under a different name. */
@@ -66,7 +66,7 @@ export async function unusedPictures(
   });
 }
 
-function placeOf(path: readonly PropertyKey[]): Pick<PictureRequest, 'place'> {
+function placeFor(path: readonly PropertyKey[]): Pick<PictureRequest, 'place'> {
   const place = Object.entries(places).find(([end]) => fieldName(path).endsWith(end))?.[1];
   return place ? { place } : {};
 }
@@ -91,29 +91,27 @@ async function refusal(request: PictureRequest): Promise<string | undefined> {
 }
 
 function picturesIn(content: object): NamedPicture[] {
-  return Object.entries(content).flatMap(([name, value]) => find(name as ContentFile, [], value));
+  return Object.entries(content).flatMap(([name, value]) => picturesBelow(name as ContentFile, [], value));
 }
 
-function find(name: ContentFile, path: readonly PropertyKey[], value: unknown): NamedPicture[] {
+function picturesBelow(name: ContentFile, path: readonly PropertyKey[], value: unknown): NamedPicture[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('file' in value && typeof value.file === 'string' && value.file.trim() !== '') {
     const file = value.file.trim().replace(/^.*\//, '');
-    return [{ name, path: [...path, 'file'], file, crop: 'crop' in value ? region(value.crop) : undefined }];
+    return [
+      { name, path: [...path, 'file'], file, crop: 'crop' in value ? readCrop(value.crop) : undefined },
+    ];
   }
   return Object.entries(value).flatMap(([key, field]) =>
-    find(name, [...path, Array.isArray(value) ? Number(key) : key], field),
+    picturesBelow(name, [...path, Array.isArray(value) ? Number(key) : key], field),
   );
 }
 
 /** The crop, or undefined if its numbers are invalid, which the schema has already reported. */
-function region(crop: unknown): PictureRequest['crop'] {
+function readCrop(crop: unknown): PictureRequest['crop'] {
   const { left, top, width, height } = Object(crop);
   const numbers = [left, top, width, height].map(Number);
   if (!numbers.every(Number.isInteger)) return undefined;
   const [x = 0, y = 0, wide = 0, high = 0] = numbers;
   return { left: x, top: y, width: wide, height: high };
-}
-
-function fieldName(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(' › ');
 }

@@ -115,7 +115,7 @@ function describeIssues(issues: readonly z.core.$ZodIssue[]): FieldIssue[] {
       const home = [...missing].find((other) => other.split('\0').at(-1) === key);
       if (!meant && home) {
         explained.add(home);
-        const place = nameField(home.split('\0').slice(1, -1));
+        const place = fieldName(home.split('\0').slice(1, -1));
         return fieldIssue(
           path,
           `is in the wrong place. It belongs in ${place || 'the outermost group, at the beginning of a line'}: move it there, with as many spaces before it as its neighbours`,
@@ -139,12 +139,12 @@ function fieldIssue([name, ...path]: readonly PropertyKey[], message: string): F
   return {
     name: name as ContentFile,
     path,
-    message: `${nameField(path) || 'The file'} ${nameInvisible(message)}`,
+    message: `${fieldName(path) || 'The file'} ${nameInvisible(message)}`,
   };
 }
 
 /** The name of a field in messages, such as `steps › entry 2 › title`. List entries are counted from 1. */
-function nameField(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key) =>
       typeof key === 'number' || /^\d+$/.test(String(key)) ? `entry ${Number(key) + 1}` : String(key),

@@ -18,9 +18,7 @@ export type FoundLink = {
   readonly outcome: Outcome;
 };
 
-type BrokenLink = {
-  /** As in `FoundLink`. */
-  readonly link: string;
+type BrokenLink = Pick<FoundLink, 'link'> & {
   /** The paths, in the built folder, of the files that have the link. */
   readonly pages: readonly string[];
   readonly problem: LinkProblem;

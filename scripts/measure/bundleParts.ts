@@ -48,10 +48,10 @@ export function bundleParts(modules: readonly BundledModule[]): BundlePart[] {
 /** The parts as lines of text, each with a bar. */
 export function bundleChart(parts: readonly BundlePart[]): string {
   const width = Math.max(...parts.map(({ name }) => name.length));
-  const greatest = Math.max(...parts.map(({ bytes }) => bytes));
+  const largest = Math.max(...parts.map(({ bytes }) => bytes));
   return parts
     .map(({ name, bytes }) => {
-      const bar = '█'.repeat(Math.max(1, Math.round((bytes / greatest) * 40)));
+      const bar = '█'.repeat(Math.max(1, Math.round((bytes / largest) * 40)));
       return `${name.padEnd(width)}  ${(bytes / 1000).toFixed(1).padStart(5)} kB  ${bar}`;
     })
     .join('\n');

@@ -2,7 +2,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { type Browser, launch } from 'puppeteer-core';
 import { browserArguments, chromium, measuringArguments } from '../browser/chromium.ts';
 import { ensureProgram } from '../browser/ensureProgram.ts';
-import { readCommandLine, wholeNumber } from '../command/options.ts';
+import { builtFolder, readCommandLine, wholeNumber } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
@@ -15,7 +15,7 @@ await runCommand('Nothing was measured', async () => {
   const { options } = readCommandLine({
     args: process.argv.slice(2),
     options: {
-      out: { read: String, expected: 'a built folder', example: 'dist', fallback: 'dist' },
+      out: builtFolder,
       runs: { read: wholeNumber(99), expected: 'a whole number from 1 to 99', example: '3', fallback: 3 },
     },
   });
@@ -30,9 +30,10 @@ await runCommand('Nothing was measured', async () => {
       // Requested as 404.html, because a 404 status costs points. SEO is skipped, because the page is noindex.
       const isNotFound = page === unknownPath;
       const path = isNotFound ? '404.html' : page;
-      const counted = isNotFound ? categories.filter((name) => name !== 'seo') : categories;
+      const pageCategories = isNotFound ? categories.filter((name) => name !== 'seo') : categories;
       const results: Run[] = [];
-      for (let run = 0; run < runs; run++) results.push(await judge(browser, server.url + path, counted));
+      for (let run = 0; run < runs; run++)
+        results.push(await runLighthouse(browser, server.url + path, pageCategories));
       pages.push({ path, scores: summariseRuns(results) });
     }
     console.log(formatScores(pages));
@@ -42,7 +43,7 @@ await runCommand('Nothing was measured', async () => {
 });
 
 /** Runs Lighthouse with its defaults: a simulated slow phone. */
-async function judge(browser: Browser, url: string, onlyCategories: string[]): Promise<Result> {
+async function runLighthouse(browser: Browser, url: string, onlyCategories: string[]): Promise<Result> {
   const page = await browser.newPage();
   const result = await lighthouse(url, { onlyCategories, logLevel: 'error' }, undefined, page);
   await page.close();

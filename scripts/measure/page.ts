@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { chromium, launchBrowser, measuringArguments } from '../browser/chromium.ts';
-import { readCommandLine, wholeNumber } from '../command/options.ts';
+import { builtFolder, readCommandLine, wholeNumber } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
 import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
@@ -23,7 +23,7 @@ await runCommand('Nothing was measured', async () => {
   const { options } = readCommandLine({
     args: process.argv.slice(2),
     options: {
-      out: { read: String, expected: 'a built folder', example: 'dist', fallback: 'dist' },
+      out: builtFolder,
       rounds: {
         read: wholeNumber(9999),
         expected: 'a whole number from 1 to 9999',

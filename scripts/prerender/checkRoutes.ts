@@ -46,7 +46,7 @@ export function checkFiles(
   }
   for (const { path } of files) {
     const error = filePathError(path) ?? claim(names, path, 'another file');
-    if (error) errors.push(`file ${isPrintable(path) ? path : JSON.stringify(path)}: ${error}`);
+    if (error) errors.push(`file ${hasNoControlCharacters(path) ? path : JSON.stringify(path)}: ${error}`);
   }
   return errors;
 }
@@ -87,7 +87,11 @@ function pathError(path: string): string | undefined {
 }
 
 function filePathError(path: string): string | undefined {
-  if (posix.normalize(path) !== path || /^\.{1,2}$|^\.\.\/|^\/|\/$|\\/.test(path) || !isPrintable(path))
+  if (
+    posix.normalize(path) !== path ||
+    /^\.{1,2}$|^\.\.\/|^\/|\/$|\\/.test(path) ||
+    !hasNoControlCharacters(path)
+  )
     return 'is not the path of a file in the site: write it as folder/name.txt';
   const parts = path.split('/');
   const odd = parts.find((part) => /[<>:"|?*]|[. ]$/.test(part));
@@ -104,7 +108,7 @@ function nameError(parts: readonly string[]): string | undefined {
   return long && `${long.slice(0, 20)}… is longer than ${longestName} bytes: choose a shorter name`;
 }
 
-function isPrintable(path: string): boolean {
+function hasNoControlCharacters(path: string): boolean {
   return path !== '' && !/\p{C}/u.test(path);
 }
 

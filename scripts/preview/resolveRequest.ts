@@ -28,7 +28,7 @@ export function resolveRequest(target: string, base: string, files: PublishedFil
   const path = decodePath(encodedPath);
 
   // The query is copied into the Location header, where a line break would start another header.
-  if (path === undefined || !isPrintable(query)) return notFound;
+  if (path === undefined || !isAscii(query)) return notFound;
   if (`${path}/` === base) return { kind: 'redirect', location: base + query };
   if (!path.startsWith(base)) return notFound;
 
@@ -61,7 +61,7 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-function isPrintable(text: string): boolean {
+function isAscii(text: string): boolean {
   return /^[!-~]*$/.test(text);
 }
 

@@ -60,7 +60,7 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
           const request = parsePictureRequest(id);
           if (!request) return undefined;
           this.addWatchFile(request.file);
-          if (!existsSync(request.file)) throw new UserError(await describeMissing(request.file));
+          if (!existsSync(request.file)) throw new UserError(await missingPicture(request.file));
           const picture = await readPicture(request);
           loaded.set(id, { picture, encodings: encodingsOf(picture) });
           return pictureModule(picture, base);
@@ -198,7 +198,7 @@ function styleSheet(path: string): string {
   return `.${className}{background:#${color}${position}}`;
 }
 
-async function describeMissing(file: string): Promise<string> {
+async function missingPicture(file: string): Promise<string> {
   const name = relative('.', file).replaceAll('\\', '/');
   const neighbours = await readdir(dirname(file)).catch(() => []);
   return `${name} does not exist: put the picture there, or name one that does: ${neighbours.sort().join(', ')}`;

@@ -22,7 +22,7 @@ export interface TouchedPhone {
 /** Runs a callback with a fresh phone (empty cache). */
 export type WithPhone = <Result>(run: (phone: TouchedPhone) => Promise<Result>) => Promise<Result>;
 
-const patience = 60_000; // milliseconds
+const hydrationTimeout = 60_000; // milliseconds
 
 /**
  * Starts a browser for measuring touches. It is driven without the Runtime domain of its protocol, which would make scripts
@@ -95,7 +95,7 @@ function drive(session: CDPSession): TouchedPhone {
     waitForHydration: async () => {
       const start = performance.now();
       while (!(await isHydratedNow())) {
-        if (performance.now() - start > patience)
+        if (performance.now() - start > hydrationTimeout)
           throw new Error('the page was not hydrated within a minute');
         await setTimeout(500);
       }
