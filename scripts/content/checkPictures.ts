@@ -1,23 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
-import type { Content, ContentFile } from '../../src/content/schema.ts';
+import { z } from 'zod';
+import { type PicturePlace, picturePlaces } from '../../src/content/schema/fields.ts';
+import { type Content, type ContentFile, contentSchema } from '../../src/content/schema.ts';
 import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
 import { UserError } from '../diagnostics/UserError.ts';
-import { type PicturePlace, type PictureRequest, readPicture } from '../pictures/picture.ts';
+import { type PictureRequest, readPicture } from '../pictures/picture.ts';
 import { fieldName, type ReadContent } from './readContent.ts';
 import { similar } from './similar.ts';
 
-const upright: PicturePlace = { shape: 4 / 5, leastWidth: 600 };
-const across: PicturePlace = { shape: 16 / 10, leastWidth: 800 };
-const card: PicturePlace = { shape: 6 / 7, leastWidth: 540 };
-
-/** How the site shows the picture of a field, by the end of the field’s name. */
-const places: Readonly<Record<string, PicturePlace>> = {
-  'hero › picture › file': upright,
-  'portrait › file': upright,
-  'socialCard › picture › file': card,
-  'picture › file': across,
-};
+const schema = z.toJSONSchema(contentSchema, { io: 'input', metadata: picturePlaces });
 
 /** A picture that the content names. */
 interface NamedPicture {
@@ -35,9 +27,10 @@ export async function checkPictures(
 ): Promise<LocatedDiagnostic[]> {
   const folder = join(directory, 'pictures');
   const files: string[] = await readdir(folder).catch(() => []);
-  const diagnose = async ({ name, path, file, crop }: NamedPicture) => {
+  const diagnose = async (picture: NamedPicture) => {
+    const { name, path, file, crop } = picture;
     const message = files.includes(file)
-      ? await refusal({ file: resolve(folder, file), ...(crop && { crop }), ...placeFor(path) })
+      ? await refusal({ file: resolve(folder, file), ...(crop && { crop }), ...placeFor(picture) })
       : missing(file, folder, files);
     if (message === undefined) return [];
     return [{ message: `${fieldName(path)} ${message}`, location: locate(name, path) }];
@@ -66,9 +59,15 @@ export async function unusedPictures(
   });
 }
 
-function placeFor(path: readonly PropertyKey[]): Pick<PictureRequest, 'place'> {
-  const place = Object.entries(places).find(([end]) => fieldName(path).endsWith(end))?.[1];
-  return place ? { place } : {};
+/** The place that the schema gives the picture of a field. */
+function placeFor({ name, path }: NamedPicture): Pick<PictureRequest, 'place'> {
+  const field = [name, ...path.slice(0, -1)].reduce<object>(
+    (parent, key) =>
+      Object(typeof key === 'number' ? Object(parent).items : Object(parent).properties?.[key]),
+    schema,
+  );
+  const { shape, leastWidth }: Partial<PicturePlace> = field;
+  return shape === undefined || leastWidth === undefined ? {} : { place: { shape, leastWidth } };
 }
 
 function missing(file: string, folder: string, files: readonly string[]): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, relative } from 'node:path';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
+import type { PicturePlace } from '../../src/content/schema/fields.ts';
 import { UserError } from '../diagnostics/UserError.ts';
 
 /** A request for a picture or a part of it. */
@@ -16,13 +17,6 @@ export interface PictureRequest {
   readonly focus?: Focus;
   /** Where it is shown; by default, only the limits for all pictures are checked. */
   readonly place?: PicturePlace;
-}
-
-/** A place for pictures on the site: its aspect ratio, and the least width in pixels that looks sharp there. */
-export interface PicturePlace {
-  /** Width divided by height. */
-  readonly shape: number;
-  readonly leastWidth: number;
 }
 
 /** A point of a picture, in percent of its width from the left and of its height from the top. */

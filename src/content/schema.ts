@@ -16,6 +16,11 @@ import { cardPicture, expect, group, list, optional, picture, slug, text } from 
  * files, and describes them to editors (`npm run content:schema`). Neither it nor zod reaches the browser.
  */
 
+/** Where the site shows pictures: across, upright, and on a social card. */
+const across = { shape: 16 / 10, leastWidth: 800 };
+const upright = { shape: 4 / 5, leastWidth: 600 };
+const card = { shape: 6 / 7, leastWidth: 540 };
+
 const icons = Object.keys(iconPaths) as IconName[];
 const icon = z
   .enum(icons, expect(`one of ${icons.join(', ')}`, 'growth'))
@@ -35,7 +40,7 @@ const metadata = group(
 const socialCard = group(
   {
     title: text(110, 'The large words on the card that social networks show of this page.'),
-    picture: cardPicture('The picture beside them.'),
+    picture: cardPicture('The picture beside them.', card),
   },
   'The picture that social networks show when somebody shares the page.',
 );
@@ -134,10 +139,12 @@ const home = group({
       lead: text(300, 'The sentences below it.'),
       scheduleLabel: text(40, 'The words on the first button.'),
       capabilitiesLabel: text(40, 'The words on the second button.'),
-      picture: picture('The picture beside them; phones show an upright part of it.').transform((hero) => ({
-        ...hero,
-        shape: '4:5',
-      })),
+      picture: picture('The picture beside them; phones show an upright part of it.', upright).transform(
+        (hero) => ({
+          ...hero,
+          shape: '4:5',
+        }),
+      ),
     },
     'The top of the page.',
   ),
@@ -151,7 +158,7 @@ const home = group({
         group({
           title: text(50, 'The name of the step.'),
           description: text(260, 'What happens in it.'),
-          picture: picture('The picture of the step.'),
+          picture: picture('The picture of the step.', across),
         }),
         'The steps, in order.',
       ),
@@ -181,7 +188,7 @@ const home = group({
       label: text(30, 'The small words above the statement.'),
       statement: text(160, 'The large words.'),
       text: text(600, 'The sentences below them.'),
-      picture: picture('The picture between them.'),
+      picture: picture('The picture between them.', across),
     },
     'About the practice.',
   ),
@@ -190,7 +197,7 @@ const home = group({
       label: text(30, 'The small words above the heading.'),
       heading: text(90, 'The large words.'),
       linkLabel: text(40, 'The link to the cases page.'),
-      picture: picture('The wide picture below them.'),
+      picture: picture('The wide picture below them.', across),
     },
     'The way to the cases.',
   ),
@@ -202,7 +209,7 @@ const impact = group({
   socialCard,
   heading: text(50, 'The heading.'),
   lead: text(300, 'The sentences below it.'),
-  picture: picture('The picture beside them.'),
+  picture: picture('The picture beside them.', across),
   casesLabel: text(30, 'The words above the cases that draw on an area.'),
   areas: list(
     6,
@@ -250,7 +257,7 @@ const cases = group({
           )
           .meta({ description: 'The areas that the work draws on: their ids in impact.yaml. May be empty.' }),
       ).transform((ids) => ids ?? []),
-      picture: picture('The picture of the case.'),
+      picture: picture('The picture of the case.', across),
     }),
     'The cases, in order.',
   ),
@@ -271,7 +278,7 @@ const contact = group({
   lead: text(300, 'The sentences below it.'),
   ...email,
   whatsAppLabel: text(40, 'The words on the WhatsApp button.'),
-  portrait: picture('Your photograph: upright, at least 1200 pixels wide and 1500 high.'),
+  portrait: picture('Your photograph: upright, at least 1200 pixels wide and 1500 high.', upright),
 });
 
 const notFound = group({

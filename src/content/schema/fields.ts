@@ -271,8 +271,18 @@ const framing = {
   ).meta({ description: 'The part of the picture that is shown. May be left out.' }),
 };
 
+/** A place on the site for pictures: the shape that it crops them to, and the width in pixels that looks sharp there. */
+export interface PicturePlace {
+  /** Width divided by height. */
+  readonly shape: number;
+  readonly leastWidth: number;
+}
+
+/** The place of each picture's schema, for `z.toJSONSchema(schema, { metadata: picturePlaces })`. */
+export const picturePlaces = z.registry<PicturePlace>();
+
 /** A picture, with a description for visitors who cannot see it. */
-export function picture(description: string) {
+export function picture(description: string, place: PicturePlace) {
   return group(
     {
       file: pictureFile,
@@ -280,10 +290,10 @@ export function picture(description: string) {
       ...framing,
     },
     description,
-  );
+  ).register(picturePlaces, place);
 }
 
 /** The picture of a social card, which needs no description: the card’s text is beside it. */
-export function cardPicture(description: string) {
-  return group({ file: pictureFile, ...framing }, description);
+export function cardPicture(description: string, place: PicturePlace) {
+  return group({ file: pictureFile, ...framing }, description).register(picturePlaces, place);
 }
