@@ -1,8 +1,9 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content, ContentFile } from '../../src/content/schema.ts';
+import type { ContentFile } from '../../src/content/schema.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { type ReadContent, readContent } from '../content/readContent.ts';
+import { withReferences } from '../content/references.ts';
 import { formatDiagnostic } from '../diagnostics/Diagnostic.ts';
 
 /** The folder that the site imports its content from. */
@@ -79,23 +80,6 @@ function moduleCode(id: string, { content, written, diagnostics }: ReadContent):
   const words = Object.fromEntries(Object.entries(value).filter(([key]) => !own.includes(key)));
   const expression = withPictures(words, imports);
   return [...imports, `export default ${expression}`].join(';\n');
-}
-
-/** Replaces the area ids in each case by id and title, and adds to each area the cases that name it. */
-function withReferences(content: Content) {
-  const { impact, cases } = content;
-  const titles = new Map(impact.areas.map(({ id, title }) => [id, title]));
-  const areas = impact.areas.map((area) => ({
-    ...area,
-    cases: cases.cases
-      .filter(({ drawsOn }) => drawsOn.includes(area.id))
-      .map(({ id, title }) => ({ id, title })),
-  }));
-  const studies = cases.cases.map(({ drawsOn, ...study }) => ({
-    ...study,
-    drawsOn: drawsOn.map((id) => ({ id, title: titles.get(id) ?? id })),
-  }));
-  return { ...content, impact: { ...impact, areas }, cases: { ...cases, cases: studies } };
 }
 
 /** A value as a JavaScript expression. Adds an import for each picture’s file. */

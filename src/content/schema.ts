@@ -297,18 +297,17 @@ export const contentSchema = z
 export type Content = z.output<typeof contentSchema>;
 export type ContentFile = keyof Content;
 
-/**
- * The words of a page, as its components receive them.
- * @public named by yaml.d.ts
- */
-export type Words<Page extends ContentFile> = Shown<Omit<Content[Page], 'metadata' | 'socialCard'>>;
+type Area = Content['impact']['areas'][number];
+type Case = Content['cases']['cases'][number];
 
-/**
- * The words of the impact page, with the cases that draw on each area.
- * @public named by yaml.d.ts
- */
-export type ImpactWords = Omit<Words<'impact'>, 'areas'> & {
-  readonly areas: readonly (Words<'impact'>['areas'][number] & { readonly cases: readonly Reference[] })[];
+/** The content with its references resolved: each case has its areas, and each area the cases that draw on it. */
+export type ReferencedContent = Omit<Content, 'impact' | 'cases'> & {
+  readonly impact: Omit<Content['impact'], 'areas'> & {
+    readonly areas: readonly (Area & { readonly cases: readonly Reference[] })[];
+  };
+  readonly cases: Omit<Content['cases'], 'cases'> & {
+    readonly cases: readonly (Omit<Case, 'drawsOn'> & { readonly drawsOn: readonly Reference[] })[];
+  };
 };
 
 /** The target of a link to a case or an area on another page. */
@@ -317,7 +316,13 @@ interface Reference {
   readonly title: string;
 }
 
-/** Replaces the file name of each picture by the picture, and the id of each area by a reference. */
+/**
+ * The words of a page, as its components receive them.
+ * @public named by yaml.d.ts
+ */
+export type Words<Page extends ContentFile> = Shown<Omit<ReferencedContent[Page], 'metadata' | 'socialCard'>>;
+
+/** Replaces the file name of each picture by the picture. */
 type Shown<T> = T extends { readonly file: string }
   ? Omit<T, 'file' | 'focus' | 'crop' | 'shape'> & { readonly source: PictureSource } & (T extends {
         readonly shape: string;
@@ -327,10 +332,8 @@ type Shown<T> = T extends { readonly file: string }
   : T extends readonly (infer Entry)[]
     ? readonly Shown<Entry>[]
     : T extends object
-      ? { readonly [Key in keyof T]: Key extends 'drawsOn' ? ShownArea<T[Key]> : Shown<T[Key]> }
+      ? { readonly [Key in keyof T]: Shown<T[Key]> }
       : T;
-
-type ShownArea<T> = T extends string ? T : readonly Reference[];
 
 /** Every area that a case names must exist. */
 function checkDrawsOn(content: unknown, { addIssue }: z.RefinementCtx): void {

@@ -11,7 +11,7 @@ declare module '*/home.yaml' {
 }
 
 declare module '*/impact.yaml' {
-  const impact: import('./schema').ImpactWords;
+  const impact: import('./schema').Words<'impact'>;
   export default impact;
 }
 
