@@ -1,3 +1,5 @@
+import { copyFileSync, cpSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
@@ -5,6 +7,7 @@ import { checkLinks } from '../../scripts/links/checkLinks';
 import { collectFiles } from '../../scripts/prerender/files';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { practice } from '../support/content';
+import { contentFolder } from '../support/copyProject';
 import { parseDocument } from '../support/parseDocument';
 import { buildCopy } from './buildCopy';
 
@@ -12,32 +15,45 @@ const description = 'What the practice asks for its work, and what is included i
 
 const card = 'socialCard:\n  title: Our fees\n  picture:\n    file: ascent.jpg\n';
 const wordsOf = (card: string) =>
-  `metadata:\n  name: Fees\n  title: Our fees\n  description: ${description}\n${card}`;
+  `metadata:\n  name: Fees\n  title: Our fees\n  description: ${description}\n${card}heading: What it costs\n`;
 const schemaOf = (fields: string) => (text: string) =>
-  text.replace("'not-found': notFound }", `'not-found': notFound, 'our-fees': group({ ${fields} }) }`);
+  text.replace(
+    "'not-found': notFound }",
+    `'not-found': notFound, 'our-fees': group({ ${fields}, heading: text(50, 'The heading.') }) }`,
+  );
 
-/** What adding a page takes: its folder, its row and its metadata. */
+/** The edits that "Add a page" in the README asks for. */
 const additions: Readonly<Record<string, (text: string) => string>> = {
+  'src/content/our-fees.yaml': () => wordsOf(card),
+  'src/content/schema.ts': schemaOf('metadata, socialCard'),
+  'src/content/yaml.d.ts': (text) =>
+    `${text}
+declare module '*/our-fees.yaml' {
+  const fees: import('./schema').Words<'our-fees'>;
+  export default fees;
+}
+`,
   'src/pages/OurFees/OurFees.tsx': () => `
     import { Anchor } from '../../components/Anchor/Anchor';
+    import fees from '../../content/our-fees.yaml';
 
     export function OurFees() {
       return (
         <>
-          <h1>What it costs</h1>
+          <h1>{fees.heading}</h1>
           <Anchor href="/licenses.txt">Our terms</Anchor>
         </>
       );
     }`,
   'src/pages/OurFees/index.ts': () => "export { OurFees as Page } from './OurFees';\n",
-  'src/content/our-fees.yaml': () => wordsOf(card),
-  'src/content/schema.ts': schemaOf('metadata, socialCard'),
   'src/routes.ts': (text) =>
     `import fees from './content/our-fees.yaml?metadata';\n${text.replace(
       "  { path: '*'",
       "  { path: '/fees', page: 'OurFees', type: 'WebPage', menus: ['header'], ...fees },\n  { path: '*'",
     )}`,
 };
+
+const bin = (path: string) => resolve('node_modules', path);
 
 describe('a page that is added', { timeout: 120_000 }, () => {
   let build: ReturnType<typeof buildCopy>;
@@ -46,12 +62,30 @@ describe('a page that is added', { timeout: 120_000 }, () => {
   }, 120_000);
   afterAll(() => build.remove());
 
+  it('passes the checks once the editors’ files are regenerated and the tests have its words', () => {
+    for (const path of ['test', '.pages.yml']) cpSync(path, join(build.root, path), { recursive: true });
+    copyFileSync(
+      join(build.root, 'src/content/our-fees.yaml'),
+      join(build.root, contentFolder, 'our-fees.yaml'),
+    );
+    const contentSchema = build.run('--import', 'tsx', 'scripts/content/writeEditorFiles.ts');
+    const types = build.run(bin('typescript/bin/tsc'));
+    const units = build.run(
+      ...[bin('vitest/vitest.mjs'), 'run', 'test/unit/src', 'test/unit/scripts/content'],
+      ...['--no-color', '--reporter=minimal'],
+    );
+
+    expect(contentSchema).toMatchObject({ status: 0 });
+    expect(types).toEqual({ status: 0, output: '' });
+    expect(units).toMatchObject({ status: 0, output: expect.stringMatching(/Test Files +\d+ passed/) });
+  });
+
   it('is published under both its names', () => {
     expect(build.read('fees.html')).toContain('<h1>What it costs</h1>');
     expect(build.read('fees/index.html')).toBe(build.read('fees.html'));
   });
 
-  it('stands in the menus of every page', async () => {
+  it('is in the menus of every page', async () => {
     const files = await collectFiles(build.directory);
     const pages = files.filter(({ path }) => path.endsWith('.html')).map(({ body }) => String(body));
     const headers = pages.map((html) => parseDocument(html).querySelector('header'));
@@ -82,11 +116,11 @@ describe('a page that is added', { timeout: 120_000 }, () => {
     expect(card?.body.length).toBeGreaterThan(10_000);
   });
 
-  it('stands in the sitemap', () => {
+  it('is in the sitemap', () => {
     expect(build.read('sitemap.xml')).toContain('<loc>https://www.example.com/fees</loc>');
   });
 
-  it('leads to a file of the site, once it is hydrated too', async () => {
+  it('links to a file of the site, also after hydration', async () => {
     const server = await startPreviewServer({ directory: build.directory });
     onTestFinished(() => server.close());
     const browser = await launchBrowser();
@@ -100,7 +134,7 @@ describe('a page that is added', { timeout: 120_000 }, () => {
     expect(await page.locator('body').textContent()).toContain('MIT License');
   });
 
-  it('has no broken link, and none leads to it', async () => {
+  it('has no broken link, and no broken link leads to it', async () => {
     const site = 'https://www.example.com/';
     const report = await checkLinks({ directory: build.directory, base: '/', site, external: false });
 
@@ -108,7 +142,9 @@ describe('a page that is added', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a page that is half added is refused by name, without', { timeout: 120_000 }, () => {
+describe('a page that is only half added is a build error that names it, without', {
+  timeout: 120_000,
+}, () => {
   let build: ReturnType<typeof buildCopy> | undefined;
   afterEach(() => build?.remove());
 
@@ -119,10 +155,10 @@ describe('a page that is half added is refused by name, without', { timeout: 120
       'src/routes.ts names the page "OurFees", but src/pages/OurFees/index.ts does not exist',
     ],
     ['its words', /fees\.yaml/, 'src/content/our-fees.yaml is missing'],
-    ['what its words are', /schema/, 'src/content/our-fees.yaml is not a content file'],
-  ])('%s', (_, forgotten, message) => {
-    const remembered = Object.entries(additions).filter(([file]) => !forgotten.test(file));
-    build = buildCopy({ changes: Object.fromEntries(remembered) });
+    ['its schema', /schema|yaml\.d\.ts/, 'src/content/our-fees.yaml is not a content file'],
+  ])('%s', (_, missing, message) => {
+    const others = Object.entries(additions).filter(([file]) => !missing.test(file));
+    build = buildCopy({ changes: Object.fromEntries(others) });
 
     expect(build.status).toBe(1);
     expect(build.output).toContain(message);

@@ -5,14 +5,14 @@ import { copyProject } from '../support/copyProject';
 import { markAsPublished } from '../support/writeSite';
 
 interface CopyBuild {
-  /** How files of the project differ in the copy; one that it does not have yet is given the empty text. */
+  /** Edits of files, by path. A new file is edited from an empty text. */
   readonly changes?: Readonly<Record<string, (text: string) => string>>;
   readonly removed?: readonly string[];
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Builds a changed copy of the project by the command itself, over a site that says `previous`. */
+/** Builds an edited copy of the project with the command itself, over a site that says `previous`. */
 export function buildCopy({ changes = {}, removed = [], args = [], env = {} }: CopyBuild) {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(resolve('test-results/copy-'));
@@ -26,23 +26,25 @@ export function buildCopy({ changes = {}, removed = [], args = [], env = {} }: C
   }
   for (const file of removed) rmSync(join(copy, file));
 
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/build.ts', ...args],
-    {
+  /** Runs Node in the copy. */
+  const run = (...nodeArgs: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, nodeArgs, {
       cwd: copy,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
       encoding: 'utf8',
-    },
-  );
+    });
+    return { status, output: stdout + stderr };
+  };
   return {
-    status,
-    output: stdout + stderr,
+    ...run('--import', 'tsx', 'scripts/build.ts', ...args),
+    run,
+    /** The folder of the copy. */
+    root: copy,
     /** The folder that the site is published to. */
     directory: join(copy, 'dist'),
     /** A file of the published site. */
     read: (file: string) => readOr(join(copy, 'dist', file)),
-    /** The number of the line of a source that holds a text, counted from 1. */
+    /** The number of the line with a text, counted from 1. */
     lineOf: (file: string, text: string) =>
       readOr(join(copy, file))
         .split('\n')

@@ -1,17 +1,21 @@
 import { readContent } from '../../scripts/content/readContent';
+import { formatDiagnostic } from '../../scripts/diagnostics/Diagnostic';
 import { contentFolder } from './copyProject';
 
 function frozen() {
   const { content, diagnostics } = readContent(contentFolder);
-  if (!content) throw new Error(JSON.stringify(diagnostics, null, 2));
+  if (!content) {
+    const errors = diagnostics.map(formatDiagnostic).join('\n');
+    throw new Error(`${contentFolder} must have every file and field of src/content/schema.ts:\n${errors}`);
+  }
   return content;
 }
 
-/** What that content says. */
+/** The content that the tests use. */
 export const content = frozen();
 export const { practice, home, impact, cases, contact, 'not-found': notFound } = content;
 
-/** The title of a page, by which a test knows that it has arrived. */
+/** The document title of a page, by which tests know that they have arrived. */
 export function titleOf(page: Exclude<keyof typeof content, 'practice'>): string {
   return `${content[page].metadata.title} | ${practice.brandName}`;
 }

@@ -1,16 +1,16 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The content that the tests build and render: frozen, so that no edit of the owner's changes what they see. */
+/** The content that the tests build and render. It is frozen, so that no edit by the owner changes their results. */
 export const contentFolder = 'test/fixtures/content';
 
 const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const pictureCache = '.cache/pictures';
 
 /**
- * Copies to a folder all that a build needs, with the tests' own content. The packages are linked; what builds write
- * among them is the copy's own.
- * @param pictures whether it finds the pictures that the project has encoded, which takes a minute to do again.
+ * Copies everything that a build needs to a folder, with the tests' own content. Packages are linked, but what builds
+ * write in `node_modules` stays in the copy.
+ * @param pictures whether the copy uses the project's encoded pictures; encoding them again takes a minute.
  */
 export function copyProject(directory: string, pictures: 'encoded' | 'not encoded' = 'encoded'): void {
   for (const name of sources) cpSync(name, join(directory, name), { recursive: true });

@@ -1,9 +1,3 @@
-import cases from '../../../src/content/cases.yaml';
-import contact from '../../../src/content/contact.yaml';
-import home from '../../../src/content/home.yaml';
-import impact from '../../../src/content/impact.yaml';
-import notFound from '../../../src/content/not-found.yaml';
-import practice from '../../../src/content/practice.yaml';
 import { routes } from '../../../src/routes';
 
 interface Field {
@@ -12,26 +6,28 @@ interface Field {
   readonly words: string;
 }
 
-/** Of some form, which the schema asks for; all other fields are words, which may be anything. */
+/** Fields in a format that the schema requires. All others are free text. */
 const formed = new Set(['id', 'icon', 'siteAddress', 'email', 'whatsAppNumber', 'address', 'language']);
 
-/** Shown by no page as long as no case names an area. */
+/** Fields that no page shows as long as no case names an area. */
 const unseen = new Set(['drawsOn']);
 
+const files = import.meta.glob<object>('../../../src/content/*.yaml', { import: 'default', eager: true });
+
 const fields: readonly Field[] = [
-  ...[practice, home, impact, cases, contact, notFound].flatMap((group) => wordsIn(group)),
-  // The table took its words from the pages' metadata when it was made.
+  ...Object.values(files).flatMap((group) => wordsIn(group)),
+  // The route table has its own copy of the pages' metadata.
   ...routes.flatMap((group) =>
     (['name', 'title', 'description'] as const).map((name) => ({ group, name, words: group[name] })),
   ),
 ];
 
-/** How many fields of the content are words. */
+/** How many fields of the content are free text. */
 export const fieldCount = fields.length;
 
 /**
- * Has the site say other words for as long as something runs.
- * @param words gives those of each field, by its number.
+ * Replaces the texts of the content while a callback runs.
+ * @param words returns the text for each field, by its number.
  */
 export async function withWords<T>(words: (field: number) => string, run: () => Promise<T>): Promise<T> {
   fields.forEach(({ group, name }, index) => {

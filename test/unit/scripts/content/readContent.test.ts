@@ -4,11 +4,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readContent } from '../../../../scripts/content/readContent';
+import { contentSchema } from '../../../../src/content/schema';
+import { contentFolder } from '../../../support/copyProject';
 import { writeSite } from '../../../support/writeSite';
 import { mistakes } from './mistakes';
-
-/** Content of its own, without pictures: the mistakes are made in these very words. */
-const contentFolder = 'test/fixtures/plain-content';
 
 const sourceOf = (file: string) => readFileSync(join(contentFolder, `${file}.yaml`), 'utf8');
 
@@ -133,16 +132,17 @@ it.each([
   expect(reported('home', text)).toEqual([message]);
 });
 
-it('reports files that are missing, and that are none of the content', async () => {
+it('reports missing files, and files that are not content', async () => {
+  const names = Object.keys(contentSchema.shape).map((name) => `${name}.yaml`);
   const directory = await writeSite({});
-  cpSync(contentFolder, directory, { recursive: true });
+  cpSync(contentFolder, directory, { recursive: true, filter: (path) => !path.includes('pictures') });
   rmSync(join(directory, 'cases.yaml'));
   writeFileSync(join(directory, 'case.yaml'), '');
   writeFileSync(join(directory, 'prices-and-fees.yml'), '');
 
   expect(readContent(directory).diagnostics).toEqual([
     `${directory}/case.yaml is not a content file. Did you mean cases.yaml?`,
-    `${directory}/prices-and-fees.yml is not a content file. Delete it, or describe it in src/content/schema.ts. The content files are practice.yaml, home.yaml, impact.yaml, cases.yaml, contact.yaml, not-found.yaml`,
+    `${directory}/prices-and-fees.yml is not a content file. Delete it, or describe it in src/content/schema.ts. The content files are ${names.join(', ')}`,
     `${directory}/cases.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`,
   ]);
 });

@@ -16,7 +16,7 @@ describe('the page', () => {
 });
 
 it('a page that does not exist is named in the error', async () => {
-  await expect(loadPage('Fees')).rejects.toThrow(
-    new Error('src/routes.ts names the page "Fees", but src/pages/Fees/index.ts does not exist'),
+  await expect(loadPage('Missing')).rejects.toThrow(
+    new Error('src/routes.ts names the page "Missing", but src/pages/Missing/index.ts does not exist'),
   );
 });
