@@ -18,8 +18,8 @@ export function App() {
 }
 
 /**
- * The document of a location whose page has been loaded.
- * @throws if it has not.
+ * The document of a location.
+ * @throws if its page has not been loaded.
  */
 function LoadedDocument({ location }: { readonly location: Location }) {
   const route = routeAt(location);
@@ -52,7 +52,9 @@ function useLoadedLocation(): Location {
   return isLoaded ? location : previous;
 }
 
-/** Does not use the router's own matching, which is laxer than any server: it takes `/impact//` for `/impact`. */
+/**
+ * Does not use the router's own matching, which is more tolerant than any server: it takes `/impact//` for `/impact`.
+ */
 function routeAt({ pathname }: Location) {
   return matchRoute(pathname);
 }

@@ -11,18 +11,18 @@ import { arriving } from './styles/motion.css';
 import './styles/print.css';
 import { themeColors } from './styles/themeColors';
 
-// The same elements on every page, which React need not render again.
+// Constants, so that React does not render them again on navigation.
 const skipLink = <SkipLink />;
 const header = <Header />;
 const footer = <Footer />;
 
 interface DocumentProps {
   readonly route: Route;
-  /** The module of its page. */
+  /** The module of the route's page. */
   readonly module: PageModule;
 }
 
-/** The whole document of a route, from `<html>` down: rendered on the server and hydrated as one. */
+/** The whole document of a route, from `<html>` down, rendered on the server and hydrated as one. */
 export function Document({ route, module: { Page, mainEntity } }: DocumentProps) {
   useLinks();
   return (

@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * Shows an error screen instead of a document that cannot be rendered, until the visitor navigates. The screen uses
- * nothing that could fail as well: no router, no content, no component. Its link is an ordinary page load.
+ * Shows an error screen if the document cannot be rendered, until the visitor navigates. The screen uses nothing that
+ * could fail too: no router, no content, no component. Its link loads a page from the server.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { location: this.props.location, failed: false };

@@ -9,8 +9,8 @@ export function mailtoLink(email: string, subject?: string): string {
 }
 
 /**
- * The URL of a WhatsApp chat with the practice, with its message filled in; undefined if it has no number. A zero in
- * brackets is for calls within the country, and is left out.
+ * The URL of a WhatsApp chat with the practice, with a prepared message; undefined if it has no number. A `(0)` in the
+ * number is for domestic calls, and is left out.
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink({

@@ -10,20 +10,20 @@ import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 
 const base = import.meta.env.BASE_URL;
 const { pathname, search, hash } = window.location;
-// Hydration needs the path that the markup was rendered for. An unknown path stays as it is, and is logged.
+// Hydration needs the path that the markup was rendered for. An unknown path is kept, and logged.
 const path = canonicalPath() ?? pathname;
 if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
 rememberPositions();
 installTrustedTypesPolicy();
 
-// React takes the first script in the head for the structured data, but a browser extension may have put its own there.
+// React takes the first script in the head for the structured data, but a browser extension may have inserted another.
 const structuredData = document.querySelector('script[type="application/ld+json"]');
 if (structuredData) document.head.prepend(structuredData);
 
-// Not awaited: the page's chunk imports this one, and would wait for it in turn.
+// Not awaited, because the page's chunk imports this module and would wait for it.
 loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
-  // In a transition, React works a few milliseconds at a time, and never keeps the visitor waiting.
+  // In a transition, React works a few milliseconds at a time and never blocks the visitor.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -32,19 +32,19 @@ loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
       </BrowserRouter>,
     );
   });
-  // From here on the router follows the links, so prefetching documents would be pointless.
+  // From now on the router handles links, so prefetching documents is pointless.
   document.querySelector('script[type=speculationrules]')?.remove();
   prefetchPages();
-  // What a link leads to elsewhere, such as a file, has no part in the fade: left to itself, Chromium reports an error.
+  // Skip the fade when leaving for something else, such as a file: otherwise Chromium reports an error.
   window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
 });
 
-// The App shows an edit of the route table; without this, the edit would also reload the page.
+// The App applies an edit of the route table. Without this, the edit would also reload the page.
 import.meta.hot?.accept(['./navigation/prefetch', './routes'], () => undefined);
 
 /**
- * The path that the document was rendered at, with its base, whatever name a server shows it by (`/impact/`,
- * `/impact.html`): its canonical link says so. The not-found page has none, since it is rendered for every path.
+ * The path that the document was rendered for, with the base. It is in the canonical link, whichever URL the server
+ * shows the page at (`/impact/`, `/impact.html`). The not-found page, which is shown for every unknown path, has none.
  */
 function canonicalPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

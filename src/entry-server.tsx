@@ -12,7 +12,7 @@ import { siteUrl } from './siteUrl';
 import { fonts } from './styles/fonts';
 import { dark, light } from './styles/palette';
 
-/** What the build needs to know of the site. */
+/** What the build needs to know about the site. */
 export const site = {
   routes: routes.map((route) => ({
     path: route.path,
@@ -34,7 +34,7 @@ export const site = {
   socialCards,
 };
 
-/** An error for each folder of `src/pages` that the route table does not name. */
+/** An error for each folder in `src/pages` without a route. */
 function unroutedPages(): string[] {
   return pageNames
     .filter((name) => !routes.some(({ page }) => page === name))
@@ -45,7 +45,7 @@ function unroutedPages(): string[] {
 
 /**
  * Renders the HTML document of a path. Both the build and the development server use it.
- * @param path below the base, as `/impact`; an unknown path gives the not-found page.
+ * @param path below the base, as `/impact`. An unknown path renders the not-found page.
  * @throws what the page throws, or if its module cannot be loaded.
  */
 export async function render(path: string): Promise<string> {
@@ -53,7 +53,7 @@ export async function render(path: string): Promise<string> {
   return `<!DOCTYPE html>${renderToString(atPath(path))}`;
 }
 
-/** The stack of components at which rendering the path fails, which errors of `renderToString` do not have. */
+/** The component stack where rendering a path fails, which errors of `renderToString` lack. */
 export async function componentStack(path: string): Promise<string | undefined> {
   let stack: string | undefined;
   const controller = new AbortController();

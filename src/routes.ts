@@ -19,7 +19,7 @@ export interface Route {
   readonly type: 'WebPage' | 'ContactPage';
   /** The menus that show the page. */
   readonly menus: readonly ('header' | 'footer')[];
-  /** Where its menu link leads, if not to `path`. */
+  /** The target of its menu link, if not `path`. */
   readonly to?: string;
 }
 
@@ -30,8 +30,8 @@ export interface MenuLink {
 }
 
 /**
- * The route table, in the order of the menus. Navigation, head tags, files and sitemap derive from it. The not-found page
- * comes last.
+ * The route table, in the order of the menus. Navigation, head tags, files and sitemap derive from it. The not-found
+ * page comes last.
  */
 export const routes: readonly Route[] = [
   { path: '/', page: 'Home', type: 'WebPage', menus: ['header', 'footer'], to: '/#approach', ...home },
@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
 ];
 
 /**
- * The row of the route table for a path; its last row, the not-found page, for every path without one.
+ * The route of a path; the not-found page, which is the last row, for a path without one.
  * @param path below the base, as `/impact`.
  */
 export function matchRoute(path: string): Route {

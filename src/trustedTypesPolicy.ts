@@ -1,4 +1,4 @@
-/** Returns what may be written, or nothing if it may not. */
+/** Returns the text if a script may write it, otherwise null. */
 type Filter = (text: string) => string | null;
 
 declare global {
@@ -19,17 +19,17 @@ declare global {
 }
 
 /**
- * Has the browser refuse what any script writes as markup or as code, but for what React needs to give the next page
- * its structured data: an empty script, text without a `<`, which no element begins in, and data to fill the script
- * with, whose beginning alone is an error of syntax wherever it were run. A browser extension may have made the
- * document's one default policy before; then that one decides.
+ * Installs the default Trusted Types policy. It rejects whatever a script writes as markup or code, except what React
+ * needs to insert the next page's structured data: an empty script element, text without `<`, and JSON-LD, whose first
+ * characters are a syntax error as JavaScript. If a browser extension has already installed a default policy, that one
+ * stays.
  */
 export function installTrustedTypesPolicy(): void {
   if (window.trustedTypes?.defaultPolicy) return;
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
     createScript: (text) => (text.startsWith('{"@context":') ? text : null),
-    // In development, Vite's worker waits for the server to come back.
+    // In development, Vite's worker waits for the server to restart.
     ...(import.meta.env.DEV && { createScriptURL: (url: string) => (url.startsWith('blob:') ? url : null) }),
   });
 }

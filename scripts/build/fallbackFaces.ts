@@ -17,9 +17,9 @@ const knownFonts = {
 };
 
 /**
- * The `@font-face` rules of the system fonts that show the text until a font has loaded. Their metrics are adjusted to the
- * font's, so that nothing moves when it arrives. They are named `<family> Fallback 1`, `<family> Fallback 2` ..., the best
- * first.
+ * The `@font-face` rules of the system fonts that show the text until a font has loaded. Their metrics are adjusted to
+ * the font's, so that nothing moves when it arrives. They are named `<family> Fallback 1`, `<family> Fallback 2` ...,
+ * the best first.
  * @param instance the font as SFNT, at the weight of most of its text.
  * @see https://developer.chrome.com/blog/font-fallbacks
  */

@@ -13,8 +13,8 @@ import { fallbackFaces } from './fallbackFaces.ts';
 export interface SiteFonts {
   readonly files: readonly OutputFile[];
   /**
-   * The `@font-face` rules of the families and of their fallbacks. Those of the families are in a media rule for browsers
-   * without JavaScript; elsewhere a script adds them after the page has loaded.
+   * The `@font-face` rules of the families and of their fallbacks. Those of the families are in a media rule for
+   * browsers without JavaScript; elsewhere a script adds them after the page has loaded.
    */
   readonly css: string;
   /** The characters that a family lacks, which browsers show in a font of the visitor's device. */

@@ -9,8 +9,8 @@ const textFile = /\.(ya?ml|tsx?)$/;
 const comment = /^\s*(#|\/\/|\/?\*)/;
 
 /**
- * Locates characters that some fonts lack. Each is reported at the first line that has it, in the content or else in the
- * source; those that are in neither are reported together at the list of fonts.
+ * Locates characters that some fonts lack. Each is reported at the first line that has it, in the content or else in
+ * the source; those that are in neither are reported together at the list of fonts.
  * @param missing the characters that each font lacks.
  * @param consequence what a visitor sees instead, as `browsers show it in another font`.
  * @param root of the project.

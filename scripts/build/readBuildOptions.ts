@@ -20,8 +20,8 @@ export interface BuildOptions {
 }
 
 /**
- * Reads the options of a build from the command line, or else from the environment: the deploy workflow sets `BASE_PATH`
- * (`/repo` or nothing) and `SITE_URL` (an origin), and `SOURCE_DATE_EPOCH` sets the time of the build.
+ * Reads the options of a build from the command line, or else from the environment: the deploy workflow sets
+ * `BASE_PATH` (`/repo` or nothing) and `SITE_URL` (an origin), and `SOURCE_DATE_EPOCH` sets the time of the build.
  * @see https://reproducible-builds.org/specs/source-date-epoch/
  * @throws UserError if an option is unknown or its value is invalid.
  */

@@ -11,7 +11,9 @@ import type { SiteFonts } from './fonts.ts';
 import { describeMissing } from './missingCharacters.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
-/** Checks the content, and warns of unused pictures and examples. @throws BuildError with every error in the content. */
+/**
+ * Checks the content, and warns of unused pictures and examples. @throws BuildError with every error in the content.
+ */
 export async function validateContent({ audience, siteUrl }: BuildOptions): Promise<void> {
   const { diagnostics, examples, unused } = await checkContent('src/content', siteUrl);
   const errors = [...diagnostics, ...(audience === 'public' ? examples : [])];

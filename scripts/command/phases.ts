@@ -10,8 +10,8 @@ export type Phase = <T>(name: string, run: (onProgress: OnProgress) => T | Promi
 const patience = 1000;
 
 /**
- * Returns a function that runs phases. When a phase ends, it prints a line: a tick, its name and how long it took. Until
- * then, a phase that reports progress shows a bar, or without a terminal a line every five seconds.
+ * Returns a function that runs phases. When a phase ends, it prints a line: a tick, its name and how long it took.
+ * Until then, a phase that reports progress shows a bar, or without a terminal a line every five seconds.
  * @param output where to print; undefined prints nothing.
  * @param signal prevents further phases once it is aborted.
  */

@@ -11,8 +11,8 @@ const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM:
 const patience = 250;
 
 /**
- * Runs a command of the project. If it fails, reports the error and sets exit code 1. Ctrl-C ends it with one line and exit
- * code 130, unless the command itself ends cleanly at once, as a server does.
+ * Runs a command of the project. If it fails, reports the error and sets exit code 1. Ctrl-C ends it with one line and
+ * exit code 130, unless the command itself ends cleanly at once, as a server does.
  * @param failure the headline of a failure, such as `Nothing was published`.
  * @param command must end when its signal is aborted, and clean up in listeners of the process's `exit` event.
  */

@@ -55,7 +55,9 @@ class LineMender {
   private last: { readonly column: number; readonly hasWords: boolean } | undefined;
   private goesOn: Continuation | undefined;
   private inOtherVersion = false;
-  /** The open lists, by the column of their fields: the field that begins each entry, and the fields of the last entry. */
+  /**
+   * The open lists, by the column of their fields: the field that begins each entry, and the fields of the last entry.
+   */
   private readonly entries = new Map<number, { readonly first: string; readonly seen: Set<string> }>();
 
   constructor(
@@ -323,7 +325,9 @@ class LineMender {
   }
 }
 
-/** Where the text below a field begins, if a number says so: programs write `>2` before text that begins with spaces. */
+/**
+ * Where the text below a field begins, if a number says so: programs write `>2` before text that begins with spaces.
+ */
 function indentOfBlock(value: string, column: number): number | undefined {
   const [, digit] = /^[|>][+-]?(\d)/.exec(value) ?? [];
   return digit === undefined ? undefined : column + Number(digit);

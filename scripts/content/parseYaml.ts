@@ -28,8 +28,8 @@ interface Position {
 }
 
 /**
- * Reads a content file. YAML errors are explained and, where the meaning is clear, repaired, so that everything wrong with
- * a file is reported at once.
+ * Reads a content file. YAML errors are explained and, where the meaning is clear, repaired, so that everything wrong
+ * with a file is reported at once.
  *
  * Every value is read as text, even `yes` and `5`. `null` is empty text.
  * @param fields the valid field names, which distinguish a field's line from a line of words.

@@ -1,8 +1,8 @@
 import { type Diagnostic, formatDiagnostic } from './Diagnostic.ts';
 
 /**
- * An error that its reader can fix, by running a command differently or by editing the project. Its message says what is
- * wrong and what to do, and is shown unchanged. Any other error is a fault of the generator.
+ * An error that its reader can fix, by running a command differently or by editing the project. Its message says what
+ * is wrong and what to do, and is shown unchanged. Any other error is a fault of the generator.
  */
 export class UserError extends Error {}
 

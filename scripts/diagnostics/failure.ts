@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { explainError, UserError } from './UserError.ts';
 
 /**
- * The message for the error that ended a command: the message of a UserError, or for any other error, which is a fault of
- * the generator, everything that helps to fix it.
+ * The message for the error that ended a command: the message of a UserError, or for any other error, which is a fault
+ * of the generator, everything that helps to fix it.
  * @param failure the headline, such as `Nothing was published`.
  * @param issues where to report faults of the generator, if known.
  */
@@ -19,7 +19,8 @@ export function describeFailure(failure: string, error: unknown, issues?: string
 
 /**
  * The URL of the issues of the repository that a command runs in.
- * @param env on GitHub, names the repository: https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ * @param env on GitHub, names the repository:
+ *   https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  * @param repository of package.json, for everywhere else.
  */
 export function issuesUrl(

@@ -52,9 +52,9 @@ async function checkElsewhere(found: readonly FoundLink[]): Promise<readonly Fou
 /**
  * Checks the links of one page or style sheet, with their fragments; links to other sites stay unchecked.
  *
- * Each page is checked by itself, and no link is followed: linkinator reads the ids of a page only on its first request,
- * and would miss the fragments in links from later pages (https://github.com/JustinBeckwith/linkinator/pull/881).
- * Fragments in links with the site's full URL are not checked.
+ * Each page is checked by itself, and no link is followed: linkinator reads the ids of a page only on its first
+ * request, and would miss the fragments in links from later pages
+ * (https://github.com/JustinBeckwith/linkinator/pull/881). Fragments in links with the site's full URL are not checked.
  *
  * @param page the file's path in the built folder
  */
@@ -73,7 +73,8 @@ async function checkPage(page: string, site: LocalSite): Promise<readonly FoundL
 }
 
 /**
- * Checks that the sitemap named in robots.txt exists, and that every URL in it is a page of this site without a redirect.
+ * Checks that the sitemap named in robots.txt exists, and that every URL in it is a page of this site without a
+ * redirect.
  *
  * @param xml the text of the sitemap, empty if the build wrote none
  */

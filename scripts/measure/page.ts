@@ -15,9 +15,9 @@ import { launchPhones } from './page/touchedPhone.ts';
 import { medianVisit, type Visit, visitPage } from './page/visit.ts';
 
 /**
- * `npm run bench:page [-- --out dist --rounds 9 --only pages|touches --json FILE]`: how long every page of a built folder
- * takes to show on a slow phone, compared with its baseline; how long the next page takes after a touch on its link; and
- * how long a page takes to respond to a touch while React hydrates it.
+ * `npm run bench:page [-- --out dist --rounds 9 --only pages|touches --json FILE]`: how long every page of a built
+ * folder takes to show on a slow phone, compared with its baseline; how long the next page takes after a touch on its
+ * link; and how long a page takes to respond to a touch while React hydrates it.
  */
 await runCommand('Nothing was measured', async () => {
   const { options } = readCommandLine({

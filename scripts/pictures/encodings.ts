@@ -20,8 +20,8 @@ export type PictureFormat = {
 const widths = [480, 720, 960, 1280, 1600, 1920];
 
 /**
- * The formats, smallest files first: a browser takes the first it supports. All support the last; the few that support no
- * other get two widths.
+ * The formats, smallest files first: a browser takes the first it supports. All support the last; the few that support
+ * no other get two widths.
  */
 export const pictureFormats: readonly PictureFormat[] = [
   { extension: 'avif', type: 'image/avif', widths, encoder: 'avif', options: { quality: 60, effort: 3 } },
@@ -47,8 +47,8 @@ export interface Encoding {
 const encoders = JSON.stringify([pictureFormats, sharp.versions]);
 
 /**
- * The common beginning of the names of a picture's encodings: its own name in plain letters, and a hash of everything that
- * determines their bytes.
+ * The common beginning of the names of a picture's encodings: its own name in plain letters, and a hash of everything
+ * that determines their bytes.
  */
 export function encodingStem({ file, hash }: Pick<Picture, 'file' | 'hash'>): string {
   const key = createHash('sha256').update(hash).update(encoders).digest('hex').slice(0, 8);

@@ -10,8 +10,8 @@ export interface HeadOptions {
   /** All styles, to be inlined. Fonts in `@media (scripting:none)` load after a hydrated page is painted. */
   readonly css?: string;
   /**
-   * Every module that a page may import in the browser. Modules with other bytes are refused. Without any, the pages load no
-   * script.
+   * Every module that a page may import in the browser. Modules with other bytes are refused. Without any, the pages
+   * load no script.
    */
   readonly modules?: readonly OutputFile[];
   /** More inline scripts for the end of every head; the policy allows them. */
@@ -25,8 +25,8 @@ export interface HeadAdditions {
   /** Inserted right after the charset. */
   readonly start: string;
   /**
-   * Inserted at the end: React matches `<script>` elements by position when it hydrates, and would mistake an earlier one
-   * for its own.
+   * Inserted at the end: React matches `<script>` elements by position when it hydrates, and would mistake an earlier
+   * one for its own.
    */
   readonly end: string;
 }

@@ -7,8 +7,8 @@ import type { OutputFile } from './files.ts';
 const savesData = '(navigator.connection?.saveData||matchMedia("(prefers-reduced-data:reduce)").matches)';
 
 /**
- * A statement that runs a function once the page has loaded and is painted. A page without pictures loads before its first
- * paint, which would otherwise wait for the function.
+ * A statement that runs a function once the page has loaded and is painted. A page without pictures loads before its
+ * first paint, which would otherwise wait for the function.
  */
 function whenPainted(run: string): string {
   return `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(${run})),{once:true})`;
@@ -33,8 +33,8 @@ export const fontLoader = [
 ].join('');
 
 /**
- * Fetches the modules of a page, the hydration entry first, once the page is painted and the browser is idle, or as soon as
- * the visitor moves the pointer, scrolls or presses. With data saving on, it waits for the first press.
+ * Fetches the modules of a page, the hydration entry first, once the page is painted and the browser is idle, or as
+ * soon as the visitor moves the pointer, scrolls or presses. With data saving on, it waits for the first press.
  *
  * The module URLs are in the `data-modules` attribute of its element. All are fetched at once, so that none waits until
  * another imports it.

@@ -36,7 +36,10 @@ export async function lock(path: string): Promise<Lock | undefined> {
   }
 }
 
-/** Whether the path still names the locked file. The last holder may have removed it, and a third build locked a new one. */
+/**
+ * Whether the path still names the locked file. The last holder may have removed it, and a third build locked a new
+ * one.
+ */
 function isNamed(path: string, descriptor: number): boolean {
   const [named, locked] = [statSync(path, { throwIfNoEntry: false }), fstatSync(descriptor)];
   return named?.ino === locked.ino && named.dev === locked.dev;

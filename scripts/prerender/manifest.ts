@@ -46,7 +46,9 @@ export async function readStyles({ directory, manifest }: ClientBundle): Promise
   return sheet ? (await readFile(join(directory, sheet.file), 'utf8')).trim() : '';
 }
 
-/** The files of a client bundle to publish: all but Vite's manifest, its styles, and scripts that the entry never loads. */
+/**
+ * The files of a client bundle to publish: all but Vite's manifest, its styles, and scripts that the entry never loads.
+ */
 export async function clientFiles({ directory, manifest, entry }: ClientBundle): Promise<OutputFile[]> {
   const reachable = new Set(reachableFiles(manifest, entry));
   const chunks = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);

@@ -5,8 +5,8 @@ import { UserError } from '../diagnostics/UserError.ts';
 import { lock } from './lock.ts';
 
 /**
- * The name of a file that lists what a build put at the top of a published folder. A build replaces a folder only if it is
- * empty or this file lists everything in it, so that nobody's own files are deleted.
+ * The name of a file that lists what a build put at the top of a published folder. A build replaces a folder only if it
+ * is empty or this file lists everything in it, so that nobody's own files are deleted.
  */
 export const markName = '.prerendered.json';
 
@@ -20,8 +20,8 @@ export interface Output {
   /**
    * Replaces the published folder by the staged one, in one step.
    * @param files how many the staging folder must hold.
-   * @throws UserError if it holds more or fewer, or the published folder cannot be replaced. The published folder is then
-   *   unchanged.
+   * @throws UserError if it holds more or fewer, or the published folder cannot be replaced. The published folder is
+   *   then unchanged.
    */
   readonly publish: (files: number) => Promise<void>;
   /** Removes the staging folder and releases the lock. May be called twice. */
@@ -32,8 +32,8 @@ export interface Output {
  * Locks a folder for publishing, and creates a staging folder beside it. Both are on one disk, so publishing only
  * exchanges their names: a visitor never finds half a site, or none.
  * @param directory the folder; if it is a link, the target is replaced.
- * @throws UserError if another build holds the lock, the folder holds anything that no build put there, or a file or folder
- *   cannot be written.
+ * @throws UserError if another build holds the lock, the folder holds anything that no build put there, or a file or
+ *   folder cannot be written.
  */
 export async function openOutput(directory: string): Promise<Output> {
   const target = await followLinks(directory).catch((cause) => {

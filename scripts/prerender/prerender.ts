@@ -37,7 +37,9 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly url?: string;
   /** The other files of the site. */
   readonly files?: readonly OutputFile[];
-  /** How a path becomes a file; `page` by default: `/impact` as `impact.html`. `both` also writes `impact/index.html`. */
+  /**
+   * How a path becomes a file; `page` by default: `/impact` as `impact.html`. `both` also writes `impact/index.html`.
+   */
   readonly fileNames?: FileNames;
   /** The part of the site to build, as `2/4`; by default, all of it. */
   readonly shard?: Shard;

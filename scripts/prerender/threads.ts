@@ -46,12 +46,12 @@ const worthAnotherThread = 1000;
 const lostThreadsLimit = 5;
 
 /**
- * Renders pages in threads. An endless loop, a call of `process.exit` or a lack of memory then ends only a thread, and is
- * reported as an error of the page being rendered.
+ * Renders pages in threads. An endless loop, a call of `process.exit` or a lack of memory then ends only a thread, and
+ * is reported as an error of the page being rendered.
  * @param data passed to every thread.
  * @param onPage called for each page as it is finished.
- * @throws UserError if the renderer cannot be loaded or a file or folder cannot be written; the signal's reason once it is
- *   aborted.
+ * @throws UserError if the renderer cannot be loaded or a file or folder cannot be written; the signal's reason once it
+ *   is aborted.
  */
 export async function renderInThreads(
   routes: readonly PageRoute[],

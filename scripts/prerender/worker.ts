@@ -15,7 +15,8 @@ export interface WorkerData {
 }
 
 /**
- * What a thread reports: that its renderer is loaded, then each page in the given order; or why rendering is impossible.
+ * What a thread reports: that its renderer is loaded, then each page in the given order; or why rendering is
+ * impossible.
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }

@@ -12,8 +12,8 @@ const notFound: Resolution = { kind: 'notFound' };
 const malformed: Resolution = { kind: 'malformed' };
 
 /**
- * Resolves a URL as GitHub Pages does: to the exact file, or else to `path.html`, or else to the folder's `index.html` (a
- * folder without its slash redirects).
+ * Resolves a URL as GitHub Pages does: to the exact file, or else to `path.html`, or else to the folder's `index.html`
+ * (a folder without its slash redirects).
  *
  * The result is always a path in `files`, whatever the URL is.
  *

@@ -14,8 +14,8 @@ const contentModule = /^(.*\/[\w-]+\.yaml)(?:\?(\w+))?$/;
 
 /**
  * Lets modules import content: `import home from './content/home.yaml'` is the file’s fields, each picture’s file name
- * replaced by the imported picture; `?metadata` and `?socialCard` import that field alone. In development, content errors
- * are shown in the terminal and in the overlay.
+ * replaced by the imported picture; `?metadata` and `?socialCard` import that field alone. In development, content
+ * errors are shown in the terminal and in the overlay.
  * @param directory the folder whose files are read in place of those in `src/content`.
  */
 export function content({ directory = importedFolder }: { readonly directory?: string } = {}): Plugin {

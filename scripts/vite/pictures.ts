@@ -23,12 +23,12 @@ interface LoadedPicture {
 }
 
 /**
- * Lets a module import a picture: `import hero from './hero.jpg?picture'` is its URLs in every format and width, its size,
- * and a class with its dominant colour and its focus. `parsePictureRequest` lists the other options of an import. A build
- * encodes every picture; the development server encodes each file when it is requested.
+ * Lets a module import a picture: `import hero from './hero.jpg?picture'` is its URLs in every format and width, its
+ * size, and a class with its dominant colour and its focus. `parsePictureRequest` lists the other options of an import.
+ * A build encodes every picture; the development server encodes each file when it is requested.
  *
- * A picture that cannot be shown fails the build. In development it stays empty and the console says why, so that the rest
- * of the page is visible; the content check reports it at the field that names the picture.
+ * A picture that cannot be shown fails the build. In development it stays empty and the console says why, so that the
+ * rest of the page is visible; the content check reports it at the field that names the picture.
  * @param cacheDirectory for encodings, kept between builds.
  */
 export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }): Plugin {

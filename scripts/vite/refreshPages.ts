@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Applies edits in place even to pages whose `index.ts` exports more than components, such as structured data. Otherwise
- * the browser would reload the page, because React refreshes only modules that export nothing but components.
+ * Applies edits in place even to pages whose `index.ts` exports more than components, such as structured data.
+ * Otherwise the browser would reload the page, because React refreshes only modules that export nothing but components.
  */
 export function refreshPages(): Plugin {
   return {

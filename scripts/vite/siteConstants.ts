@@ -1,6 +1,6 @@
 /**
- * Values of the build as constants in the bundles. They are not in `import.meta.env`, because vike refuses a client bundle
- * that uses the name of an environment variable, and the deploy workflow sets `SITE_URL`.
+ * Values of the build as constants in the bundles. They are not in `import.meta.env`, because vike refuses a client
+ * bundle that uses the name of an environment variable, and the deploy workflow sets `SITE_URL`.
  * @param siteUrl the origin that the site is built for; by default, the one in `practice.yaml`.
  * @param year of the build.
  */

@@ -9,9 +9,9 @@ import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostic
 type Options = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>;
 
 /**
- * vanilla-extract's plugin with fixes for two bugs of its development mode. Its errors name no file, or a line of compiled
- * code. And it silently keeps the styles from before an edit: after an error, if its compiler learns of the edit later than
- * the server, or if a style is saved while it is being compiled.
+ * vanilla-extract's plugin with fixes for two bugs of its development mode. Its errors name no file, or a line of
+ * compiled code. And it silently keeps the styles from before an edit: after an error, if its compiler learns of the
+ * edit later than the server, or if a style is saved while it is being compiled.
  */
 export function vanillaExtract(options: Options): Plugin[] {
   const plugins = vanillaExtractPlugin({
@@ -60,7 +60,8 @@ function withLocations(plugin: Plugin): Plugin {
           savedMeanwhile.clear();
           const result = await transform.apply(this, args);
           if (savedMeanwhile.size === 0) return result;
-          // The compiler may hold the text from before the save under the time of the save, and would never read it again.
+          // The compiler may hold the text from before the save under the time of the save, and would never read it
+          // again.
           for (const file of savedMeanwhile) changed.publish(file);
         }
       } catch (error) {

@@ -1,4 +1,4 @@
-/** What importing a file of this folder gives: `scripts/vite/content.ts`. */
+/** The types of imported content files. `scripts/vite/content.ts` makes them modules. */
 
 declare module '*/practice.yaml' {
   const practice: import('./schema').Content['practice'];

@@ -12,8 +12,8 @@ interface PageHeadProps {
 }
 
 /**
- * The head tags of a page, in the document's only Helmet: nested Helmets would render two titles. On React 19, Helmet
- * passes the tags to React and needs no provider.
+ * The head tags of a page. This is the only Helmet in the document, because nested Helmets would render two titles. On
+ * React 19, Helmet passes the tags to React and needs no provider.
  */
 export function PageHead({ route, mainEntity }: PageHeadProps) {
   const title = `${route.title} | ${practice.brandName}`;

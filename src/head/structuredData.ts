@@ -17,8 +17,8 @@ import { siteUrl } from '../siteUrl';
 type Node<T extends Thing> = Exclude<T, string>;
 
 /**
- * The structured data of a page as one graph whose nodes refer to each other by `@id`.
- * The practice is an Organization, not a ProfessionalService, which would need a postal address.
+ * The structured data of a page: one graph whose nodes refer to each other by `@id`. The practice is an Organization,
+ * not a ProfessionalService, which would need a postal address.
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function structuredData(route: Route, mainEntity: PageModule['mainEntity']): Graph {
@@ -88,7 +88,7 @@ function webPage(route: Route, hasList: boolean): Node<WebPage | ContactPage> {
   };
 }
 
-/** It is shown at any URL, so it has none of its own. */
+/** The not-found page is shown at any URL, so it has none of its own. */
 function notFoundPage({ title, description }: Route): Node<WebPage> {
   return {
     '@type': 'WebPage',

@@ -1,13 +1,13 @@
 import type { Config } from 'vike/types';
 
 /**
- * vike serves development and bundles; it neither prerenders nor reaches the browser.
+ * vike serves development and bundles the site. It does not prerender, and no vike code reaches the browser.
  * @see https://vike.dev/clientHooks
  */
 export default {
   clientHooks: false,
   clientRouting: false,
   prerender: false,
-  // `/impact/` is the same page as `/impact`: src/entry-client.tsx corrects the URL, as on GitHub Pages.
+  // `/impact/` is the same page as `/impact`, as on GitHub Pages. src/entry-client.tsx corrects the URL.
   disableUrlNormalization: true,
 } satisfies Config;

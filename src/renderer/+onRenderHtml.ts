@@ -4,7 +4,7 @@ import { render } from '../entry-server';
 import { isIndexed, matchRoute } from '../routes';
 import { correctedPath } from './correctedPath';
 
-/** In development, responds with the document that a build would write, and the status of GitHub Pages. */
+/** In development, responds with the document that a build would write, and the status that GitHub Pages would send. */
 export async function onRenderHtml({ urlPathname }: PageContextServer) {
   const path = correctedPath(urlPathname);
   return {

@@ -1,6 +1,6 @@
 /**
- * The path that a page is rendered for, given any path at which GitHub Pages shows it: `/impact/`, `/impact.html` and
- * `/index.html` are other names of the same pages.
+ * The path that a page is rendered for, given any path at which GitHub Pages shows it, such as `/impact/`,
+ * `/impact.html` or `/index.html`.
  */
 export function correctedPath(pathname: string): string {
   return (

@@ -1,6 +1,6 @@
 import { fonts } from '../styles/fonts';
 
-/** In development, loads whole fonts: only a build knows which characters the pages use. */
+/** In development, loads complete fonts, because only a build knows which characters the pages use. */
 export function loadWholeFonts(): void {
   for (const { family, files, subsets } of fonts) {
     for (const subset of subsets) {

@@ -3,8 +3,8 @@ const widest = 1920;
 const rem = 16;
 
 /**
- * A length that grows linearly with the width of the screen from 320 to 1920 px, and is constant beyond.
- * Its fixed part is in `rem`, so that it follows the visitor's own text size.
+ * A length that grows linearly with the screen's width from 320 to 1920 px and is constant beyond. Its fixed part is in
+ * `rem`, so that it follows the visitor's text size.
  * @param from the length at 320 px, in pixels.
  * @param to the length at 1920 px, in pixels.
  */

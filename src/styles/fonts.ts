@@ -1,13 +1,13 @@
-/** A variable family that the design uses, and how much of it. */
+/** A variable font family, and the parts of it that the design uses. */
 export interface FontFamily {
   readonly family: string;
-  /** Its files in `node_modules`, one for each subset; `*` stands for the subset's name. */
+  /** The path of its files in `node_modules`, one for each subset; `*` stands for the subset's name. */
   readonly files: string;
-  /** Its subsets, beginning with the one that most pages need. Only those that the pages use are published. */
+  /** Its subsets, beginning with the one that most pages need. The others are published only if a page uses them. */
   readonly subsets: readonly string[];
   /** The part of each axis to keep: one value, or a range. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** The weight of most of its text, to which its fallbacks are fitted. */
+  /** The weight of most of its text, which its fallbacks are fitted to. */
   readonly weight: number;
   /** The generic family, whose system fonts show the text until the family has loaded. */
   readonly fallback: keyof typeof systemFonts;

@@ -23,7 +23,7 @@ globalStyle('body', {
   fontSize: fontSize.body,
   lineHeight: 1.6,
   textWrap: 'pretty',
-  overflowWrap: 'anywhere', // unlike `break-word`, it lets no long word widen a row or a grid
+  overflowWrap: 'anywhere', // unlike with `break-word`, no long word widens a row or a grid
   hangingPunctuation: 'first last',
   WebkitFontSmoothing: 'antialiased',
 });
@@ -37,7 +37,7 @@ globalStyle('h1, h2, h3', {
   textWrap: 'balance',
 });
 
-// Their few short words are not broken; what is beside them makes room.
+// Their few short words are not broken: the elements beside them make room.
 globalStyle('nav, button', { overflowWrap: 'break-word' });
 
 globalStyle('img', { display: 'block', width: '100%', height: 'auto' });
@@ -48,7 +48,7 @@ globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${color.accent}`, outlineOffset: '4px' });
 
-// Navigation moves the focus here; visitors did not ask for a visible ring.
+// Navigation moves the focus here, where a visible ring would only distract.
 globalStyle('main:focus, section:focus, article:focus, li:focus', { outline: 'none' });
 
 globalStyle('::selection', { background: color.accent, color: color.onAccent });

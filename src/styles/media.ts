@@ -1,4 +1,4 @@
-/** The widths from which the layout changes. In `em`, so that larger type counts as a smaller screen. */
+/** The breakpoints of the layout. They are in `em`, so that larger text counts as a smaller screen. */
 export const media = {
   phone: 'screen and (max-width: 47.99em)',
   tablet: 'screen and (min-width: 48em)',

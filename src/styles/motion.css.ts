@@ -3,14 +3,14 @@ import { media } from './media';
 
 const appear = keyframes({ from: { opacity: 0.2 } });
 
-/** After a link within the site, the next page fades in. The first page of a visit appears at once. */
+/** On client navigation the next page fades in. The first page of a visit appears at once. */
 export const arriving = style({
   selectors: {
     'html[data-navigated] &': { '@media': { [media.motion]: { animation: `${appear} 200ms ease-out` } } },
   },
 });
 
-// Before hydration a link loads a document; browsers that can, cross-fade to it.
+// Before hydration a link loads a document. Browsers that support it cross-fade.
 globalStyle('@view-transition', { '@media': { [media.motion]: { navigation: 'auto' } } } as StyleRule);
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: '200ms',

@@ -2,7 +2,7 @@ import { themeColors } from './themeColors';
 
 /** The colours of a scheme, named by their use. */
 export interface Palette {
-  /** Behind the page's words: in the afternoon, and as the evening warms. */
+  /** Page backgrounds: the usual one, and a warmer one for later sections. */
   readonly paper: string;
   readonly paperWarm: string;
   readonly ink: string;
@@ -12,17 +12,17 @@ export interface Palette {
   readonly accent: string;
   /** Text on the accent as a background. */
   readonly onAccent: string;
-  /** The blue hour, and the night that ends a page. */
+  /** Dark backgrounds: the blue hour, and the night at the end of a page. */
   readonly dusk: string;
   readonly night: string;
-  /** What the picture is multiplied by where words lie on it: words have their contrast on it, whatever the picture. */
+  /** Multiplied over pictures behind text, so that the text has enough contrast on any picture. */
   readonly evening: string;
   readonly onDusk: string;
   readonly onDuskSoft: string;
   readonly duskHairline: string;
   /** The light of the door. */
   readonly duskAccent: string;
-  /** The same at its brightest, as small words need it over a pale picture. */
+  /** The same at its brightest, which small text needs over a pale picture. */
   readonly duskGlow: string;
   readonly onDuskAccent: string;
 }

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './media';
 
-/** A pale picture, such as a drawing or a model: at night it shines no brighter than the words beside it. */
+/**
+ * Dims a pale picture, such as a drawing or a model, in the dark scheme, so that it is no brighter than the text beside
+ * it.
+ */
 export const byLamplight = style({ '@media': { [media.dark]: { filter: 'brightness(0.82)' } } });

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const print = (rule: Parameters<typeof globalStyle>[1]) => ({ '@media': { print: rule } });
 
-// On paper: no menus, no backgrounds, and the URLs of links printed if their text does not show them.
+// In print: no menus, no backgrounds, and the URLs of links whose text does not show them.
 globalStyle('html, body, body *', print({ background: 'none !important', color: '#000 !important' }));
 globalStyle('nav, button, [popover]', print({ display: 'none !important' }));
 globalStyle('body > header', print({ position: 'static' }));

@@ -8,10 +8,10 @@ export const space = {
   section: fluid(96, 200),
 };
 
-/** The least distance between text and the picture beside it. */
+/** The minimum distance between text and the picture beside it. */
 export const besidePicture = fluid(24, 78);
 
-/** The page's side margin, the gap between its columns, and the greatest width of all columns together. */
+/** The page's side margin, the gap between its columns, and the maximum width of all columns together. */
 export const margin = fluid(20, 112);
 export const gap = fluid(16, 36);
 export const widest = '100rem';

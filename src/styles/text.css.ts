@@ -3,7 +3,7 @@ import { space } from './space';
 import { color } from './theme.css';
 import { fontFamily, fontSize } from './typography';
 
-/** The small line that names a section. */
+/** The small label above a section. */
 export const label = style({
   color: color.accent,
   fontFamily: fontFamily.text,
@@ -24,5 +24,5 @@ export const lead = style({
   maxInlineSize: '34em',
   fontSize: fontSize.lead,
   lineHeight: 1.45,
-  textWrap: 'balance', // large enough that a last line of a word would be seen
+  textWrap: 'balance', // at this size a single word on the last line would be conspicuous
 });

@@ -7,7 +7,7 @@ const names = Object.fromEntries(Object.keys(light).map((name) => [name, null]))
   null
 >;
 
-/** The colours of the scheme that the visitor prefers. */
+/** The colours of the visitor's preferred scheme. */
 export const color = createThemeContract(names);
 
 globalStyle(':root', {

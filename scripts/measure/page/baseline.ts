@@ -24,9 +24,9 @@ export async function writeBaselines(directory: string, target: string): Promise
 }
 
 /**
- * The baseline of a page: its text, style and pictures alone. Every script, including structured data, and every font file
- * are removed; the fallback fonts, which are the system's, stay. The policy allows the remaining style. Nothing else
- * changes.
+ * The baseline of a page: its text, style and pictures alone. Every script, including structured data, and every font
+ * file are removed; the fallback fonts, which are the system's, stay. The policy allows the remaining style. Nothing
+ * else changes.
  * @param html a page that the build wrote.
  * @throws Error if the page does not have the one inline style that every page has.
  */

@@ -7,7 +7,9 @@ import { phone, slowdown } from './slowPhone.ts';
 
 /** A phone with a throttled CPU and a fast network, driven by touch. */
 export interface TouchedPhone {
-  /** Loads a page. @param recorder runs in the page before its own scripts, so it must not use anything outside itself. */
+  /**
+   * Loads a page. @param recorder runs in the page before its own scripts, so it must not use anything outside itself.
+   */
   readonly open: (url: string, recorder: () => void) => Promise<void>;
   /** Taps the middle of an element. @param element a JavaScript expression for it. */
   readonly touch: (element: string) => Promise<void>;
@@ -25,8 +27,8 @@ export type WithPhone = <Result>(run: (phone: TouchedPhone) => Promise<Result>) 
 const hydrationTimeout = 60_000; // milliseconds
 
 /**
- * Starts a browser for measuring touches. It is driven without the Runtime domain of its protocol, which would make scripts
- * several times slower.
+ * Starts a browser for measuring touches. It is driven without the Runtime domain of its protocol, which would make
+ * scripts several times slower.
  */
 export async function launchPhones(): Promise<AsyncDisposable & { readonly withPhone: WithPhone }> {
   const browser = await puppeteer.launch({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface AnchorProps {
-  /** A path of the site (`/impact`, `/brochure.pdf`), a place on the page (`#contact`), or any other address. */
+  /** A path of the site (`/impact`, `/brochure.pdf`), a fragment (`#contact`), or any other URL. */
   readonly href: string;
-  /** Whether it leads to the page in hand. */
+  /** Whether it links to the current page. */
   readonly isCurrent?: boolean;
   readonly className?: string;
   readonly children: ReactNode;

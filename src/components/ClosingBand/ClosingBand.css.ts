@@ -5,7 +5,7 @@ import { heading as headingText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-/** Night, and the door as its one bright thing. */
+/** A night scene, lit only by the door. */
 export const root = style({
   paddingBlock: `${space.section} ${space.large}`,
   background: color.night,
@@ -34,7 +34,7 @@ export const line = style({
 
 export const text = style({
   gridColumn: 'content',
-  marginBlock: `max(4.5rem, ${space.large}) ${space.medium}`, // below what the water gives back of the door
+  marginBlock: `max(4.5rem, ${space.large}) ${space.medium}`, // room for the door's reflection
   maxInlineSize: '32em',
   textWrap: 'balance',
   fontSize: fontSize.lead,

@@ -15,7 +15,7 @@ interface ClosingBandProps {
   readonly emailSubject: string;
 }
 
-/** The band at the end of a page that invites to a conversation: one button, and the addresses spelled out. */
+/** The band at the end of a page, an invitation to a conversation: one button, and the addresses as text. */
 export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {
   const whatsApp = whatsAppLink(practice);
   return (

@@ -3,7 +3,7 @@ import { media } from '../../styles/media';
 import { color } from '../../styles/theme.css';
 import { door } from './door';
 
-/** The door as the marker before a link: it opens by a few pixels under the pointer, and warms. */
+/** The door as a marker before a link. On hover it opens by a few pixels and warms. */
 export const marker = style({
   '::before': {
     content: '""',
@@ -54,7 +54,7 @@ export const size = styleVariants({
     {
       display: 'block',
       blockSize: 'clamp(5rem, 3.5rem + 6vw, 9.5rem)',
-      // Brighter towards the floor, as a room is.
+      // Brighter towards the floor, like a room.
       '::before': {
         content: '""',
         position: 'absolute',

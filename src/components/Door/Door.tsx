@@ -2,11 +2,11 @@ import * as styles from './Door.css';
 import { door } from './door';
 
 interface DoorProps {
-  /** `mark`: beside words, as high as their capitals. `lit`: large, in a dark band. */
+  /** `mark`: beside text, as high as its capitals. `lit`: large, in a dark band. */
   readonly size: keyof typeof styles.size;
 }
 
-/** The lit door, on the line beneath it and reflected in the water there. */
+/** The lit door, on its waterline and reflected below it. */
 export function Door({ size }: DoorProps) {
   return (
     <span className={styles.size[size]}>

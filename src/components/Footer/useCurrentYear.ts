@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined; // the year does not change while a page is open
 
-/** The current year; in the static page and during hydration, the year of the build. */
+/** The current year. In the static page and during hydration, it is the year of the build. */
 export function useCurrentYear(): number {
   return useSyncExternalStore(
     subscribe,

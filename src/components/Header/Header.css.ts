@@ -19,7 +19,7 @@ export const root = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   background: color.paper,
   '@supports': { [withoutPopover]: { flexWrap: 'wrap' } },
-  // The line appears as the page scrolls; without support for scroll timelines it is always there.
+  // The line appears as the page scrolls. Without support for scroll timelines it is always visible.
   '@media': {
     [media.motion]: {
       '@supports': {
@@ -45,7 +45,7 @@ export const wordmark = style({
   lineHeight: 1.15,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
-  // A long name wraps, and a long word is broken; the menu beside it keeps its width.
+  // Long names wrap and long words break, so the menu beside them keeps its width.
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
@@ -54,7 +54,7 @@ export const wordmark = style({
 export const links = style({
   display: 'none',
   flexShrink: 0,
-  maxInlineSize: '75%', // long names take several lines rather than the wordmark's place
+  maxInlineSize: '75%', // long page names wrap, and leave room for the wordmark
   '@media': { [media.tablet]: { display: 'block' } },
   '@supports': { [withoutPopover]: { display: 'block' } },
 });

@@ -43,11 +43,11 @@ export const panel = style({
   '@supports': { [withoutPopover]: { display: 'none' } },
 });
 
-// The page behind the open menu is hidden, also from the keyboard and from screen readers.
+// The page behind the open menu is hidden from the keyboard and from screen readers too.
 globalStyle(`body:has(${panel}:popover-open)`, { '@media': { [media.phone]: { visibility: 'hidden' } } });
 globalStyle(`${panel}:popover-open`, { visibility: 'visible' });
 
-// Where the menu button was, so that the same finger can close the menu.
+// At the place of the menu button, so that a second tap closes the menu.
 export const close = style([button, { marginBlock: '0.875rem', marginInline: margin, justifySelf: 'end' }]);
 
 export const links = style({

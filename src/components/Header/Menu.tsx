@@ -2,7 +2,7 @@ import practice from '../../content/practice.yaml';
 import * as styles from './Menu.css';
 import { MenuLinks } from './MenuLinks';
 
-/** The header's links on small screens, in a popover: the browser opens and closes it without a script. */
+/** The header's links on small screens, in a popover, which the browser opens and closes without JavaScript. */
 export function Menu() {
   const { labels } = practice;
   return (
@@ -13,7 +13,7 @@ export function Menu() {
       <div id="menu" popover="auto" className={styles.panel}>
         <button
           type="button"
-          // biome-ignore lint/a11y/noAutofocus: acts as the menu opens, not as the page loads
+          // biome-ignore lint/a11y/noAutofocus: it takes effect when the menu opens, not when the page loads
           autoFocus
           popoverTarget="menu"
           popoverTargetAction="hide"

@@ -2,8 +2,8 @@ import { createElement, Fragment } from 'react';
 import * as styles from './KeepTogether.css';
 
 /**
- * Large text whose hyphenated pairs are not broken: a line that ends in `high-` looks like a mistake. Each word is a text
- * node of its own, so that few words move when the font of a pair arrives.
+ * Large text with hyphenated pairs kept together, because a line that ends in `high-` looks like a mistake. Each word
+ * is its own text node, so that few words move when the font arrives.
  */
 export function KeepTogether({ children }: { readonly children: string }) {
   const parts = children

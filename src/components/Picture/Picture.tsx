@@ -4,11 +4,11 @@ import { fallbackUrl, type PicturePlacement, type PictureSource, srcSet } from '
 interface PictureProps extends PicturePlacement {
   readonly alt: string;
   readonly className?: string;
-  /** `first`: above the fold, fetched at once and ahead of others. `lazy`: when it nears the screen. */
+  /** `first`: above the fold, fetched before other pictures. `lazy`: fetched when it nears the viewport. */
   readonly loading: 'first' | 'lazy';
 }
 
-/** A picture in the format and width that suit the visitor's screen; its space is reserved while it loads. */
+/** A picture in the best format and width for the visitor's screen. Its space is reserved while it loads. */
 export function Picture({ alt, className, loading, ...placement }: PictureProps) {
   const { source, portrait, sizes } = placement;
   if (import.meta.env.SSR && loading === 'first') preloadPicture(placement);
@@ -42,8 +42,8 @@ export function Picture({ alt, className, loading, ...placement }: PictureProps)
 }
 
 /**
- * Preloads a picture from the head of a static page, in the preferred format and the crop for the screen. In the browser
- * `prefetchPages` has already fetched it, and a second request would only delay the page.
+ * Preloads a picture from the head of a static page, in the preferred format and the crop for the screen. On client
+ * navigation it does nothing: `prefetchPages` has already fetched the picture.
  */
 function preloadPicture({ source, portrait, sizes }: PicturePlacement): void {
   if (portrait) preloadCrop(portrait.source, sizes, portrait.media);

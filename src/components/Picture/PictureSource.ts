@@ -1,13 +1,13 @@
-/** What importing a picture gives: the URLs of its encodings, its size, and a class with its colour and focus. */
+/** An imported picture: the URLs of its encodings, its size, and a class with its colour and focus. */
 export interface PictureSource {
   /** The width and height of the picture, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** What the url of every encoding begins with. */
+  /** The common beginning of the URLs of its encodings. */
   readonly url: string;
-  /** The smallest files first; the last is known to every browser. */
+  /** Smallest files first. Every browser supports the last. */
   readonly formats: readonly PictureFormat[];
-  /** Names a class with the picture's dominant colour, seen while it loads, and with the point that stays in sight. */
+  /** A class with the picture's dominant colour, shown while it loads, and the point that stays visible. */
   readonly className: string;
 }
 
@@ -29,7 +29,7 @@ export interface PicturePlacement {
 
 interface PortraitSource {
   readonly source: PictureSource;
-  /** Where it is shown, and where the other is. */
+  /** The media queries for this crop and for the other. */
   readonly media: string;
   readonly otherwise: string;
 }
@@ -39,7 +39,7 @@ export function srcSet(source: PictureSource, format: PictureFormat): string {
   return format.widths.map((width) => `${encodingUrl(source, format, width)} ${width}w`).join(', ');
 }
 
-/** The widest encoding in the format that every browser knows, for browsers without `srcset`. */
+/** The widest encoding in the format that every browser supports, for browsers without `srcset`. */
 export function fallbackUrl(source: PictureSource): string {
   const format = source.formats.at(-1);
   const width = format?.widths.at(-1);

@@ -3,8 +3,8 @@ import { fallbackUrl, type PicturePlacement, srcSet } from './PictureSource';
 const asked = new Set<string>();
 
 /**
- * Prefetches, once, the encoding of a picture that this screen will show. Uses a `<picture>` outside the document, whose
- * sources the browser chooses from as it will on the page.
+ * Prefetches the encoding of a picture that this screen will show; repeated calls do nothing. A `<picture>` outside the
+ * document makes the browser choose as it will on the page.
  */
 export function fetchPicture({ source, portrait, sizes }: PicturePlacement): void {
   if (asked.has(source.url)) return;

@@ -2,12 +2,12 @@ import { Anchor } from '../Anchor/Anchor';
 import * as styles from './References.css';
 
 interface ReferencesProps {
-  /** The page that they are on. */
+  /** The path of the page that they are on. */
   readonly path: '/impact' | '/cases';
   readonly references: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Links to areas or cases on their page. */
+/** Links to areas or cases on another page. */
 export function References({ path, references }: ReferencesProps) {
   return (
     <ul className={styles.list}>

@@ -18,8 +18,8 @@ const labelBase = style([
 ]);
 
 /**
- * The waterline: the line at the top of a section, from edge to edge, on which the label and its door stand. Above it is
- * still the ground of the previous section.
+ * The waterline: a line from edge to edge at the top of a section, below its label and door. The background above it is
+ * that of the previous section.
  */
 export const label = styleVariants({
   paper: [labelBase, { borderColor: color.hairline, background: color.paper }],

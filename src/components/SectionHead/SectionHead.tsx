@@ -2,16 +2,16 @@ import { Door } from '../Door/Door';
 import * as styles from './SectionHead.css';
 
 interface SectionHeadProps {
-  /** Names the label, for the section that is labelled by it. */
+  /** The id of the label, for `aria-labelledby` of the section. */
   readonly labelId: string;
   readonly label: string;
   readonly heading: string;
   readonly size: keyof typeof styles.heading;
-  /** The ground of the section before, on which the label stands. */
+  /** The background of the previous section, behind the label. */
   readonly over?: keyof typeof styles.label;
 }
 
-/** The head of a section: its label and the door on the waterline, and its heading below. */
+/** The head of a section: label and door on the waterline, and the heading below. */
 export function SectionHead({ labelId, label, heading, size, over = 'paper' }: SectionHeadProps) {
   return (
     <>

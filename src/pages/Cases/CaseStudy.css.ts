@@ -8,7 +8,7 @@ import { fontSize } from '../../styles/typography';
 const base = style({ rowGap: space.medium, marginBlockEnd: space.section });
 const onDesktop = (rule: object) => ({ '@media': { [media.desktop]: rule } });
 
-/** The two cases of a pair share the rows of the page's grid; the second is set lower. */
+/** The two cases of a pair share rows of the page's grid. The second is set lower. */
 const half = style({ gridColumn: 'full', '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } } });
 
 export const root = styleVariants({
@@ -38,8 +38,7 @@ export const picture = styleVariants({
 
 const imageBase = style({ objectFit: 'cover' });
 
-// On small screens each picture has a shape of its own, too. `casePicture.ts` says how wide the whole picture is of which
-// these are parts.
+// Each placement crops its picture on small screens too. `page.ts` has the width of the uncropped picture.
 export const image = styleVariants({
   bleed: [imageBase, { aspectRatio: '16 / 10' }, onDesktop({ aspectRatio: '2 / 1' })],
   pairWide: [imageBase, { aspectRatio: '3 / 2' }, onDesktop({ aspectRatio: '4 / 3' })],
@@ -110,7 +109,7 @@ export const parts = styleVariants({
 
 const partBase = style({ paddingBlock: space.small, borderBlockStart: `1px solid ${color.hairline}` });
 
-/** Name and text side by side where the line is long enough for both. */
+/** Name and text side by side, if the line is long enough for both. */
 const row = onDesktop({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
@@ -125,7 +124,7 @@ export const part = styleVariants({
   eight: [partBase],
 });
 
-/** The areas that a case draws on; under the three columns of a panorama they take the whole line. */
+/** The areas that a case draws on. Below the three columns of a panorama they span the whole line. */
 export const references = styleVariants({
   bleed: [part.bleed, onDesktop({ alignItems: 'center' })],
   pairWide: [part.pairWide, onDesktop({ alignItems: 'center' })],

@@ -15,7 +15,7 @@ export const lead = style({
   '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
 });
 
-/** Warmer, as the evening has passed. */
+/** On the warm background. */
 export const closing = style({
   background: color.paperWarm,
   rowGap: space.medium,

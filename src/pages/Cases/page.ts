@@ -4,7 +4,10 @@ import type { PageModule } from '../../navigation/pages';
 import { siteUrl } from '../../siteUrl';
 import { type Placement, placementOf } from './placement';
 
-/** How wide the whole picture is, of which a placement may show a narrower part: on desktops, and below. */
+/**
+ * The width of the uncropped picture, of which a placement may show a narrower part: on desktops, and on smaller
+ * screens.
+ */
 const widths: Readonly<Record<Placement, readonly [desktop: string, below: string]>> = {
   bleed: ['100vw', '100vw'],
   pairWide: ['77vw', '107vw'],
@@ -21,10 +24,10 @@ export function casePicture(source: PictureSource, placement: Placement): Pictur
 
 const [first] = cases.cases;
 
-/** The picture of the first case: the only one above the fold. */
+/** The picture of the first case, the only one above the fold. */
 export const firstPicture = first && casePicture(first.picture.source, placementOf(0, cases.cases.length));
 
-/** The case studies as a list for search engines, each with the areas that it draws on. */
+/** The case studies as a list for search engines, each with the areas it draws on. */
 export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({
   '@type': 'ItemList',
   name: cases.heading,

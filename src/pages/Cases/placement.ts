@@ -6,7 +6,7 @@ export type Placement = 'bleed' | 'pairWide' | 'pairTall' | 'wide' | 'eight';
 
 const rhythm: readonly Placement[] = ['bleed', 'pairWide', 'pairTall', 'wide', 'eight'];
 
-/** The placement of a case among all: neighbours differ, and pairs are complete. */
+/** The placement of a case: neighbours differ, and pairs are complete. */
 export function placementOf(index: number, count: number): Placement {
   const placement = rhythm[index % rhythm.length] ?? 'bleed';
   return placement === 'pairWide' && index + 1 === count ? 'eight' : placement;

@@ -5,7 +5,7 @@ import { byLamplight } from '../../styles/picture.css';
 import { space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
-/** Paper again, warmed by the evening. */
+/** The light background again, in its warm shade. */
 export const root = style({ background: color.paperWarm });
 
 export const text = style({

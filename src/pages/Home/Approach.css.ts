@@ -5,9 +5,9 @@ import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
-/** Where the picture can stay while the steps pass. */
+/** Where the picture can stay while the steps scroll past. */
 const staying = `${media.desktop} and (min-height: 32em) and ${media.motion}`;
-/** Where four steps stand two by two. */
+/** Where four steps are laid out two by two. */
 const twoByTwo = `${media.tablet} and (max-width: 63.99em)`;
 const timelines = '(timeline-scope: --a) and (animation-timeline: view())';
 
@@ -20,9 +20,9 @@ export const root = style({ paddingBlock: `${space.large} ${space.section}` });
 const steps = ['--step-1', '--step-2', '--step-3', '--step-4'] as const;
 
 /**
- * The steps as a triptych, each with its picture; a column each on tablets and wider, four of them two by two on
- * tablets. Where the browser knows scroll timelines, one picture stays beside the steps as they pass, and each state of
- * the house gives way to the next.
+ * The steps, each with its picture: one column per step on tablets and wider, except four steps on tablets, which are
+ * two by two. In browsers with scroll timelines, one picture stays beside the steps as they scroll past, and each
+ * step's picture fades into the next.
  */
 export const list = style([
   {
@@ -61,7 +61,7 @@ export const list = style([
 export const step = style([
   {
     '@media': {
-      // Picture, number, title and description stand on the lines of their neighbours.
+      // Pictures, numbers, titles and descriptions align with those beside them.
       [media.tablet]: {
         display: 'grid',
         gridRow: 'span 4',
@@ -123,7 +123,7 @@ export const picture = style([
 
 export const image = style([byLamplight, { aspectRatio: '16 / 10', objectFit: 'cover' }]);
 
-/** Which step it is: its words are a timeline, on which its picture appears over the one before. */
+/** The text of each step is a timeline, on which its picture appears over the previous one. */
 export const wordsOf = steps.map((name, index) =>
   style(whereItStays({ gridRow: index + 1, viewTimelineName: name })),
 );

@@ -4,7 +4,7 @@ import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
 import * as styles from './Approach.css';
 
-/** As wide as the stage where it stays, as a column where there are columns. */
+/** 64vw where one picture stays in view, a column's width on tablets, otherwise the full width. */
 const pictureSizes =
   '(min-width: 64em) and (prefers-reduced-motion: no-preference) 64vw, (min-width: 48em) 30vw, 90vw';
 

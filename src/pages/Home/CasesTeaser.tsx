@@ -5,7 +5,7 @@ import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
 import * as styles from './CasesTeaser.css';
 
-/** One wide picture at blue hour that leads to the cases. */
+/** One wide picture at blue hour, which links to the cases. */
 export function CasesTeaser({ label, heading, linkLabel, picture }: typeof home.cases) {
   return (
     <section aria-labelledby="cases-label" className={`${grid} ${styles.root}`}>

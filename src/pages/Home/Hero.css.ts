@@ -5,23 +5,23 @@ import { inset, margin, space, widest } from '../../styles/space';
 import { lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 
-/** Where the upright crop of the picture is shown, and where the whole of it. */
+/** Where the portrait crop of the picture is shown, and where the whole picture. */
 export const portraitMedia = '(max-width: 47.99em)';
 export const landscapeMedia = '(min-width: 48em)';
 
-/** How far down the picture its waterline lies, where the plinth meets the water: in hundredths of its height. */
+/** The height of the waterline, where the plinth meets the water, in percent from the top of the picture. */
 const waterline = 75.7;
 
-/** How far across the screen words may reach, in hundredths of its width: the lit door is beyond. */
+/** How far across the screen the text may reach, in percent of its width. The lit door is beyond. */
 const calmSide = 55;
 const longestLine = `calc(${calmSide}vw - max(${margin}, (100vw - ${widest}) / 2))`;
 
 const lowDesktop = `${media.desktop} and (max-height: 50em)`;
 
 /**
- * Wide, the words stand on the picture's waterline, in the evening sky. The rows are in the proportion of the picture
- * above and below that line, which is also the picture's focus: so the two lines are one at every size of the screen,
- * however long the words.
+ * On wide screens, the text is in the evening sky, above the picture's waterline. The rows have the proportions of the
+ * picture above and below that line, which is also the picture's focus, so they meet at the waterline on every screen,
+ * however long the text is.
  */
 export const root = style({
   isolation: 'isolate',
@@ -51,9 +51,8 @@ export const image = style({
 });
 
 /**
- * The evening over the calm side, where words lie on the picture. It multiplies the picture by a shade on which they
- * have their contrast even where the picture is white: so they have it on any picture. Beyond the words it passes as
- * softly as an evening does, so that no edge of it is seen.
+ * Darkens the calm side of the picture, behind the text. It multiplies the picture by a shade on which the text has
+ * enough contrast even over white, and so over any picture. Beyond the text it fades out without a visible edge.
  */
 const shade = {
   content: '""',
@@ -65,7 +64,7 @@ const shade = {
   maskComposite: 'intersect',
 } as const;
 
-/** A mask that is whole up to a place and passes to nothing at another, ever more slowly. */
+/** A mask that is opaque up to one point and fades to transparent at another, ever more slowly. */
 function fading(direction: string, from: number, to: number, unit: string): string {
   const eased = [1, 0.88, 0.6, 0.32, 0.13, 0.03, 0].map(
     (strength, index, { length }) =>
@@ -85,7 +84,7 @@ const onPicture = style({
       gridColumn: 'full',
       paddingInline: inset,
       color: color.ink,
-      // On the evening sky the palette is the one of the night.
+      // The evening sky uses the colours of the night.
       vars: {
         [color.ink]: color.onDusk,
         [color.inkSoft]: color.onDusk,
@@ -99,7 +98,7 @@ const onPicture = style({
 
 globalStyle(`${onPicture} > *`, { '@media': { [media.desktop]: { position: 'relative' } } });
 
-/** The name and the headline, high in the sky; the glow of the horizon is left below them. */
+/** The name and the headline, high in the sky, above the glow of the horizon. */
 export const sky = style([
   onPicture,
   {
@@ -118,7 +117,7 @@ export const sky = style([
   },
 ]);
 
-/** The sentences and the buttons, on the water. */
+/** The lead and the buttons, on the water. */
 export const water = style([
   onPicture,
   {
@@ -169,7 +168,7 @@ export const lead = style([
         fontSize: fluid(15, 20),
         textWrap: 'balance',
       },
-      // Longer lines rather than a button below the edge of the window.
+      // Longer lines, so that no button falls below the edge of the window.
       [lowDesktop]: {
         maxInlineSize: longestLine,
         fontSize: 'clamp(0.94rem, 1.2vw, 1.125rem)',

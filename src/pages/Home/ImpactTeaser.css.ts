@@ -4,7 +4,7 @@ import { gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-/** The blue hour. Its edge is the waterline that its label stands on. */
+/** The blue background. Its upper edge is the waterline below its label. */
 export const root = style({
   paddingBlockEnd: space.section,
   background: color.dusk,
@@ -34,7 +34,7 @@ export const title = style({
   letterSpacing: '-0.03em',
 });
 
-/** As high as a small letter of the name beside it. */
+/** As high as a lower-case letter of the name beside it. */
 globalStyle(`${title} > svg`, {
   inlineSize: '0.5em',
   blockSize: '0.5em',

@@ -4,7 +4,7 @@ import { landscapeMedia, portraitMedia } from './Hero.css';
 
 const { source, portrait } = home.hero.picture;
 
-/** The hero: upright on phones, whole and as wide as the screen elsewhere. */
+/** The hero: a portrait crop on phones, the whole picture at full width elsewhere. */
 export const firstPicture: PicturePlacement = {
   source,
   portrait: { source: portrait, media: portraitMedia, otherwise: landscapeMedia },

@@ -3,7 +3,7 @@ import { media } from '../../styles/media';
 import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
-/** The words and the picture stand on the waterline. */
+/** The words and the picture end on one line. */
 export const head = style({ borderBlockEnd: `1px solid ${color.hairline}` });
 
 export const words = style({
@@ -37,7 +37,7 @@ export const areas = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** In columns, names, lines and links stand on those of their neighbours. */
+/** In columns, names, texts and links align with those beside them. */
 export const area = style({
   paddingBlock: `${space.medium} ${space.large}`,
   borderBlockStart: `1px solid ${color.hairline}`,
@@ -50,7 +50,7 @@ export const title = style({ marginBlock: `${space.medium} ${space.small}` });
 
 export const description = style({ textWrap: 'balance' });
 
-/** The cases of an area, beside their label on desktops; below it where lines are short. */
+/** The cases of an area: beside their label on desktops, below it where lines are short. */
 export const cases = style({
   display: 'flex',
   flexDirection: 'column',

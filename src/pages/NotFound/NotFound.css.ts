@@ -4,7 +4,7 @@ import { space } from '../../styles/space';
 import { heading as headingText, lead } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 
-/** Night, with one door open. */
+/** A night scene with one open door. */
 export const root = style({
   alignContent: 'center',
   minBlockSize: 'calc(100svh - 4.5rem)',
@@ -30,7 +30,7 @@ export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${c
 
 export const words = style({
   gridColumn: 'content',
-  marginBlockStart: '3rem', // below what the water gives back of the door
+  marginBlockStart: '3rem', // room for the door's reflection
   '@media': {
     [media.tablet]: {
       gridColumn: 'content-start / col 9',

@@ -6,7 +6,7 @@ import notFound from '../../content/not-found.yaml';
 import { grid } from '../../styles/grid.css';
 import * as styles from './NotFound.css';
 
-/** The page for every unknown path. The path is logged, but not shown. */
+/** The page for every unknown path, which it logs but does not show. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.warn('404: no page at', pathname), [pathname]);
