@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
-import { reportError } from './renderer/reportErrors';
+import { reportError } from './development/reportErrors';
 
 interface Props {
   readonly location: Location;

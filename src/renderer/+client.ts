@@ -1,6 +1,6 @@
 import '../entry-client';
-import { loadWholeFonts } from './loadWholeFonts';
-import { reportErrors } from './reportErrors';
+import { loadWholeFonts } from '../development/loadWholeFonts';
+import { reportErrors } from '../development/reportErrors';
 
 if (import.meta.env.DEV) {
   loadWholeFonts();

@@ -1,8 +1,8 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import { correctedPath } from '../development/correctedPath';
 import { render } from '../entry-server';
 import { isIndexed, matchRoute } from '../routes';
-import { correctedPath } from './correctedPath';
 
 /** In development, responds with the document that a build would write, and the status that GitHub Pages would send. */
 export async function onRenderHtml({ urlPathname }: PageContextServer) {

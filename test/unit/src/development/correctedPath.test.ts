@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outputPaths } from '../../../../scripts/prerender/files';
-import { correctedPath } from '../../../../src/renderer/correctedPath';
+import { correctedPath } from '../../../../src/development/correctedPath';
 import { isIndexed, routes } from '../../../../src/routes';
 
 it.each([
