@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** Matches a line of a stack: `at`, perhaps a function's name, then file, line and column. */
-const framePattern = /^( *at (?:.*\()?)((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)(\)?)$/;
+import { readFrame, sourcePosition } from '../diagnostics/stackFrames.ts';
 
 const maps = new Map<string, SourceMap | undefined>();
 
@@ -31,14 +29,13 @@ export function ownFrames(error: unknown): string[] {
 
 const engineFolder = shortPath(new URL('.', import.meta.url).href);
 
-function mapFrame(frame: string): string {
-  const [, before = '', file = '', line, column, after = ''] = framePattern.exec(frame) ?? [];
-  if (file === '') return frame;
-  const origin = sourceMap(file)?.findEntry(Number(line) - 1, Number(column) - 1);
-  if (!origin || !('originalSource' in origin))
-    return `${before}${shortPath(file)}:${line}:${column}${after}`;
-  const source = new URL(origin.originalSource, asUrl(file)).href;
-  return `${before}${shortPath(source)}:${origin.originalLine + 1}:${origin.originalColumn + 1}${after}`;
+function mapFrame(text: string): string {
+  const frame = readFrame(text);
+  if (!frame || /^https?:/.test(frame.file)) return text;
+  const map = sourceMap(frame.file);
+  const source = map && sourcePosition(map, frame);
+  if (!source) return frame.at({ ...frame, file: shortPath(frame.file) });
+  return frame.at({ ...source, file: shortPath(new URL(source.file, asUrl(frame.file)).href) });
 }
 
 /** The source map beside a bundled file; undefined if there is none. */

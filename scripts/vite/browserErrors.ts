@@ -1,5 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { DevEnvironment, Plugin } from 'vite';
+import { readFrame, sourcePosition } from '../diagnostics/stackFrames.ts';
 import { describeError } from './describeError.ts';
 
 /** In development, shows errors thrown in the browser over the page, with their source file and line. */
@@ -16,7 +17,7 @@ export function browserErrors(): Plugin {
   };
 }
 
-/** As `src/renderer/reportErrors.ts` sends it. */
+/** As `src/development/reportErrors.ts` sends it. */
 interface BrowserError {
   readonly message: string;
   readonly stack: string;
@@ -24,16 +25,14 @@ interface BrowserError {
 
 /** A stack from the browser, mapped from the modules that the server sent to their sources. */
 async function sourceStack(stack: string, { moduleGraph }: DevEnvironment): Promise<string> {
-  const frames = stack.split('\n').map(async (frame) => {
-    const [location = '', url = '', line, column] = /(https?:[^\s()]+):(\d+):(\d+)/.exec(frame) ?? [];
-    if (!URL.canParse(url)) return frame;
-    const { pathname, search } = new URL(url);
+  const frames = stack.split('\n').map(async (text) => {
+    const frame = readFrame(text);
+    if (!frame || !URL.canParse(frame.file)) return text;
+    const { pathname, search } = new URL(frame.file);
     const module = await moduleGraph.getModuleByUrl(pathname + search);
     const map = module?.transformResult?.map;
-    if (!module?.file || !map) return frame;
-    const origin = new SourceMap(map as SourceMapPayload).findEntry(Number(line) - 1, Number(column) - 1);
-    if (!('originalLine' in origin)) return frame;
-    return frame.replace(location, `${module.file}:${origin.originalLine + 1}:${origin.originalColumn + 1}`);
+    const source = map && sourcePosition(new SourceMap(map as SourceMapPayload), frame);
+    return module?.file && source ? frame.at({ ...source, file: module.file }) : text;
   });
   return (await Promise.all(frames)).join('\n');
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
 import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostics/Diagnostic.ts';
+import { readFrame } from '../diagnostics/stackFrames.ts';
 
 /** An error for Vite's overlay: the message with file and line, and the stack. */
 export type DescribedError = ErrorPayload['err'];
@@ -15,7 +17,7 @@ export async function describeError(thrown: unknown, root: string): Promise<Desc
   const error = originalError(thrown);
   const message = stripVTControlCharacters(error.message);
   const stack = stripVTControlCharacters(error.stack ?? '');
-  const location = (await importLocation(message, root)) ?? (await stackLocation(stack, root));
+  const location = (await importLocation(message, root)) ?? (await projectLocation(stack, root));
   // The bundler's messages already have file, line and excerpt.
   if (!location || message.includes(`${location.file}:`)) return { message, stack: framesOf(stack) };
   const { file, line, column } = location;
@@ -48,14 +50,14 @@ async function importLocation(message: string, root: string): Promise<SourceLoca
 }
 
 /** The location of the first frame in the project's own code. */
-async function stackLocation(stack: string, root: string): Promise<SourceLocation | undefined> {
-  for (const [, path = '', line, column] of stack.matchAll(
-    /^ +at (?:.*\()?(?:file:\/\/)?([^():\n]+):(\d+):(\d+)\)?$/gm,
-  )) {
+async function projectLocation(stack: string, root: string): Promise<SourceLocation | undefined> {
+  for (const frame of stack.split('\n').map(readFrame)) {
+    if (!frame) continue;
+    const path = frame.file.startsWith('file:') ? fileURLToPath(frame.file) : frame.file;
     const file = relative(root, path);
     if (!file.startsWith('src/')) continue;
-    const text = (await readFile(path, 'utf8')).split('\n')[Number(line) - 1] ?? '';
-    return { file, line: Number(line), column: Number(column), text };
+    const text = (await readFile(path, 'utf8')).split('\n')[frame.line - 1] ?? '';
+    return { file, line: frame.line, column: frame.column, text };
   }
   return undefined;
 }

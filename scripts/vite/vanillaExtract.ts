@@ -5,6 +5,7 @@ import { relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { moduleRunnerTransform, type Plugin, type TransformResult, transformWithOxc } from 'vite';
 import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostics/Diagnostic.ts';
+import { readFrame, sourcePosition } from '../diagnostics/stackFrames.ts';
 
 type Options = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>;
 
@@ -85,7 +86,7 @@ async function withLocation(error: unknown, sources: Sources): Promise<unknown> 
   const syntax = await syntaxError(sources);
   if (syntax) return syntax;
   if (!(error instanceof Error)) return error;
-  const location = selectorLocation(error.message, sources) ?? (await stackLocation(error, sources));
+  const location = selectorLocation(error.message, sources) ?? (await styleLocation(error, sources));
   return location
     ? new Error(formatDiagnostic({ message: error.message, location }), { cause: error })
     : error;
@@ -140,15 +141,15 @@ function mayGive(written: string, selector: string): boolean {
 }
 
 /** The source line of the first frame in a style. The frame itself counts the lines of compiled code. */
-async function stackLocation(error: Error, sources: Sources): Promise<SourceLocation | undefined> {
-  for (const [, path = '', line, column] of (error.stack ?? '').matchAll(/([^\s(]+\.css\.ts):(\d+):(\d+)/g)) {
-    const [file, text] = [...sources].find(([one]) => one.endsWith(path) || path.endsWith(one)) ?? [];
-    if (file === undefined || text === undefined) continue;
-    const origin = (await sourceMapOf(text, file)).findEntry(Number(line) - 1, Number(column) - 1);
-    if (!('originalLine' in origin)) continue;
-    const sourceLine = origin.originalLine - preludeLines;
-    const offset = text.split('\n').slice(0, sourceLine).join('\n').length + (sourceLine > 0 ? 1 : 0);
-    return locationAt(relative('.', file), text, offset + origin.originalColumn);
+async function styleLocation(error: Error, sources: Sources): Promise<SourceLocation | undefined> {
+  for (const frame of (error.stack ?? '').split('\n').map(readFrame)) {
+    const [file, text] = [...sources].find(([one]) => frame?.file.endsWith(one)) ?? [];
+    if (!frame || file === undefined || text === undefined) continue;
+    const source = sourcePosition(await sourceMapOf(text, file), frame);
+    if (!source) continue;
+    const line = source.line - 1 - preludeLines;
+    const offset = text.split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
+    return locationAt(relative('.', file), text, offset + source.column - 1);
   }
   return undefined;
 }
