@@ -13,11 +13,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../../support/copyProject';
-import { facts, makeOwn } from './makeOwn';
+import { customiseContent, facts } from './customiseContent';
 import { type Repository, type Run, runWorkflow, type Trigger } from './runWorkflow';
 
 const minutes = 60_000;
-const folder = mkdtempSync(join(tmpdir(), 'road-'));
+const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const firstPush = '0'.repeat(40);
@@ -58,7 +58,7 @@ function commit(directory: string, message: string): void {
   git(directory, 'commit', '--quiet', '--message', message);
 }
 
-/** Shows the whole log where a run did not end as it should. */
+/** Expects a result, and shows the whole log otherwise. */
 function expectResult(run: Run, result: Run['result']): void {
   expect(run.result, run.log).toBe(result);
 }
@@ -71,7 +71,7 @@ describe('the first push of a repository made from the template', () => {
     run = runWorkflow(deploy, on(directory, 'off'), push(firstPush));
   }, 5 * minutes);
 
-  it('is no failure, and publishes nothing', () => {
+  it('succeeds, and publishes nothing', () => {
     expectResult(run, 'success');
     expect(run.jobs).toEqual({
       'check / site': 'success',
@@ -82,7 +82,7 @@ describe('the first push of a repository made from the template', () => {
     expect(existsSync(online(directory, 'index.html'))).toBe(false);
   });
 
-  it('says which examples are left, and which setting to change', () => {
+  it('lists the remaining examples, and the setting to change', () => {
     expect(run.summary).toMatch(
       /\(https:\/\/github\.com\/owner\/site\/blob\/main\/src\/content\/practice\.yaml\?plain=1#L\d+\)/,
     );
@@ -90,26 +90,26 @@ describe('the first push of a repository made from the template', () => {
     expect(run.summary).toMatch(/set\s+_Source_\s+to\s+_GitHub Actions_/);
   });
 
-  it('is refused in words once Pages is on', { timeout: 5 * minutes }, () => {
+  it('fails with an explanation once Pages is on', { timeout: 5 * minutes }, () => {
     const refused = runWorkflow(deploy, on(directory, project), push(firstPush));
 
     expectResult(refused, 'failure');
     expect(refused.jobs).toMatchObject({ 'check / site': 'failure', deploy: 'skipped' });
     expect(refused.summary).toMatch(/practice\.yaml, line \d+.*\n[\s\S]*## What to do now/);
     expect(refused.summary).toMatch(
-      /What is _still the example_ must not: replace all of it in one pull request/,
+      /Everything that is\s+_still the example_ must go first: replace all of it in one pull request/,
     );
     expect(existsSync(online(directory, 'index.html'))).toBe(false);
   });
 });
 
-describe('content that an owner has changed throughout', () => {
+describe('content that an owner has customised', () => {
   let directory: string;
   let before: string;
   beforeAll(async () => {
     directory = repositoryFromTemplate('owned');
     before = git(directory, 'rev-parse', 'HEAD');
-    await makeOwn(directory);
+    await customiseContent(directory);
     commit(directory, 'Make it ours');
   }, 5 * minutes);
 
@@ -144,7 +144,7 @@ describe('content that an owner has changed throughout', () => {
     expect(existsSync(online(directory, '.nojekyll'))).toBe(true);
   });
 
-  it('keeps the files of the deploy before', { timeout: 5 * minutes }, () => {
+  it('keeps the files of the previous deploy', { timeout: 5 * minutes }, () => {
     const entryOf = (html: string) => /assets\/entries\/[\w.-]+\.js/.exec(html)?.[0] ?? 'no entry';
     const readHome = () => readFileSync(online(directory, 'index.html'), 'utf8');
     const entry = entryOf(readHome());
@@ -167,7 +167,7 @@ describe('a pull request', () => {
     before = git(directory, 'rev-parse', 'HEAD');
   });
 
-  it('with a mistake fails, and tells the line and what to do', { timeout: 5 * minutes }, () => {
+  it('with a mistake fails, and shows the line and what to do', { timeout: 5 * minutes }, () => {
     const file = 'src/content/practice.yaml';
     const text = readFileSync(join(directory, file), 'utf8');
     const line = text.split('\n').findIndex((one) => one.startsWith('email:')) + 1;
@@ -183,14 +183,14 @@ describe('a pull request', () => {
     expect(run.summary).toContain('## What to do now');
   });
 
-  it('says that the content is not at fault where GitHub does not answer', () => {
+  it('explains that the content is fine if GitHub does not respond', () => {
     const run = runWorkflow(check, on(directory, 'unreachable'), pullRequest(before));
 
     expectResult(run, 'failure');
-    expect(run.summary).toContain('This is no mistake in your content');
+    expect(run.summary).toContain('This is not a mistake in your content');
   });
 
-  it('that changes code has the whole suite run', { timeout: 5 * minutes }, () => {
+  it('that changes code runs the whole test suite', { timeout: 5 * minutes }, () => {
     appendFileSync(join(directory, 'src/App.tsx'), '\n');
     commit(directory, 'Change the code');
     const run = runWorkflow(check, on(directory, 'off'), pullRequest(before));

@@ -19,7 +19,7 @@ const formats = ['png', 'webp', 'avif', 'jpeg'] as const;
  * Changes a copy of the project as an owner would: every word, name, address and picture, the formats of pictures, the
  * lengths of lists, the way that the files are written, and the README. All of it is permitted.
  */
-export async function makeOwn(project: string): Promise<void> {
+export async function customiseContent(project: string): Promise<void> {
   const content = join(project, 'src/content');
   const pictures = await exchangePictures(join(content, 'pictures'));
   for (const file of readdirSync(content).filter((name) => name.endsWith('.yaml'))) {
