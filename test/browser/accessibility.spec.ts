@@ -1,4 +1,4 @@
-import { accessibilityFaults } from './accessibilityFaults';
+import { accessibilityViolations } from './accessibilityViolations';
 import { expect, pathsAndNotFound, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' }); // a colour on its way has the contrast of neither scheme
@@ -6,19 +6,19 @@ test.use({ reducedMotion: 'reduce' }); // a colour on its way has the contrast o
 for (const path of pathsAndNotFound) {
   test(`axe finds nothing wrong with ${path}, in both schemes, on desktop and phone, with its menu open`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 1280, height: 800 });
-      expect.soft(await accessibilityFaults(page), `${colorScheme}, desktop`).toEqual([]);
+      expect.soft(await accessibilityViolations(page), `${colorScheme}, desktop`).toEqual([]);
       await page.setViewportSize({ width: 375, height: 812 });
-      expect.soft(await accessibilityFaults(page), `${colorScheme}, phone`).toEqual([]);
+      expect.soft(await accessibilityViolations(page), `${colorScheme}, phone`).toEqual([]);
       await page.getByRole('button', { name: 'Menu' }).click();
-      expect.soft(await accessibilityFaults(page), `${colorScheme}, phone, menu open`).toEqual([]);
+      expect.soft(await accessibilityViolations(page), `${colorScheme}, phone, menu open`).toEqual([]);
       await page.getByRole('button', { name: 'Close' }).click();
     }
-    complaints.splice(0);
+    consoleErrors.splice(0);
   });
 }

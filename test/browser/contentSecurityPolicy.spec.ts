@@ -11,9 +11,9 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(noteBlocked);
 });
 
-test.afterEach(async ({ page, complaints }) => {
+test.afterEach(async ({ page, consoleErrors }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.attacked)).toBeUndefined();
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 test('nothing runs, shows or leads out that was written into the HTML of a page', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { accessibilityFaults } from './accessibilityFaults';
+import { accessibilityViolations } from './accessibilityViolations';
 import { expect, openHydrated, test, titleOf } from './fixtures';
 
-test.beforeEach(async ({ page, complaints }) => {
+test.beforeEach(async ({ page, consoleErrors }) => {
   await openHydrated(page, './');
   await page.waitForLoadState('networkidle');
   // The next page cannot be rendered: its list refuses to be walked through.
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, complaints }) => {
   });
   await page.locator('main a[href$="/impact"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
 });
 
 test('an error while rendering shows the error screen, which the keyboard leads home from', async ({
@@ -32,6 +32,6 @@ test('the error screen is announced, and axe finds nothing wrong with it in eith
   await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect.soft(await accessibilityFaults(page), colorScheme).toEqual([]);
+    expect.soft(await accessibilityViolations(page), colorScheme).toEqual([]);
   }
 });

@@ -4,10 +4,10 @@ import { expect, modulesOf, openHydrated, test, titleOf } from './fixtures';
 /** In which a page that loads itself again and again would have done so. */
 const patience = 2000;
 
-test.afterEach(({ complaints }) => {
+test.afterEach(({ consoleErrors }) => {
   const expected =
     /^Failed to load resource|^uncaught: Failed to fetch dynamically imported module|^404: no page at/;
-  expect(complaints.splice(0).filter((complaint) => !expected.test(complaint))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((message) => !expected.test(message))).toEqual([]);
 });
 
 for (const path of ['./impact', './nowhere']) {

@@ -7,7 +7,7 @@ test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 for (const path of pathsAndNotFound) {
   test(`in forced colours ${path} and its menu show what can be pressed, and every icon`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(path);
     expect.soft(await page.evaluate(findFaults), 'desktop').toEqual([]);
@@ -15,7 +15,7 @@ for (const path of pathsAndNotFound) {
     expect.soft(await page.evaluate(findFaults), 'phone').toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
     expect.soft(await page.evaluate(findFaults), 'menu').toEqual([]);
-    complaints.splice(0);
+    consoleErrors.splice(0);
   });
 }
 

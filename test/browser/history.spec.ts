@@ -11,9 +11,9 @@ test('Back after a reload returns to where the visitor was', async ({ page }) =>
   await expectBackTo(page, place);
 });
 
-test('Back after a page whose code is gone, which the browser loaded, returns to where the visitor was', async ({
+test('Back after a page that had to be loaded from the server returns to where the visitor was', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await loseOtherCode(page);
   await openHydrated(page, './');
@@ -26,7 +26,7 @@ test('Back after a page whose code is gone, which the browser loaded, returns to
   await page.unrouteAll();
   await page.reload();
   await hydrated(page);
-  complaints.splice(0);
+  consoleErrors.splice(0);
   await expectBackTo(page, place);
 });
 
@@ -84,7 +84,7 @@ test('Back to a place on the same page returns there', async ({ page }) => {
   await expect.poll(() => scrollOf(page)).toBe(0);
 });
 
-test('a link that is pressed twice makes one entry in the history', async ({ page }) => {
+test('a link that is pressed twice adds one history entry', async ({ page }) => {
   await openHydrated(page, './');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).dblclick();
   await expect(page).toHaveTitle(titleOf('impact'));
@@ -93,7 +93,7 @@ test('a link that is pressed twice makes one entry in the history', async ({ pag
   await expect(page).toHaveTitle(titleOf('home'));
 });
 
-test('the error screen goes with its address', async ({ page, complaints }) => {
+test('navigating away leaves the error screen', async ({ page, consoleErrors }) => {
   await openHydrated(page, './');
   await page.waitForLoadState('networkidle');
   const place = await scrollDown(page);
@@ -106,13 +106,13 @@ test('the error screen goes with its address', async ({ page, complaints }) => {
   });
   await follow(page, 'Impact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
   await expectBackTo(page, place);
 });
 
-test('a link whose page could not be loaded, nor reloaded, works at the next click', async ({
+test('a link whose page could be neither loaded nor reloaded works at the next click', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await loseOtherCode(page);
   await openHydrated(page, './');
@@ -124,7 +124,7 @@ test('a link whose page could not be loaded, nor reloaded, works at the next cli
   await page.unrouteAll();
   await follow(page, 'Impact');
   await expect(page).toHaveTitle(titleOf('impact'));
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 /** Follows a link of the header where the page stands: a click of the mouse would scroll to it first. */

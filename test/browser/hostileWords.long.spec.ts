@@ -15,14 +15,17 @@ const hostile = {
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
 
 for (const path of pathsAndNotFound) {
-  test(`${path} is not scrolled sideways at 320 pixels, whatever its words`, async ({ page, complaints }) => {
+  test(`${path} is not scrolled sideways at 320 pixels, whatever its words`, async ({
+    page,
+    consoleErrors,
+  }) => {
     test.slow(); // to lay 10,000 characters out in every text
     await openHydrated(page, path);
     for (const [name, words] of Object.entries(hostile)) {
       const beyond = await page.evaluate(sayInEveryText, words);
       expect.soft(beyond, name).toEqual([]);
     }
-    complaints.splice(0); // of the not-found page
+    consoleErrors.splice(0); // of the not-found page
   });
 }
 

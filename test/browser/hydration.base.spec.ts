@@ -25,14 +25,14 @@ const almostPages = ['.//', './/impact', './impact//', './impact/.html'];
 for (const path of [...pathsAndNotFound, ...otherNames, ...withMore, ...withoutPage, ...almostPages]) {
   test(`${path} is hydrated with an empty console and not one element replaced`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await rememberParsed(page);
     const response = await page.goto(path);
     await hydrated(page);
     if (response?.status() === 404) {
-      await expect.poll(() => complaints).toEqual([status404, expect.stringContaining('404: no page at')]);
-      complaints.splice(0);
+      await expect.poll(() => consoleErrors).toEqual([status404, expect.stringContaining('404: no page at')]);
+      consoleErrors.splice(0);
     }
     expect(await replaced(page)).toEqual([]);
   });
@@ -95,7 +95,7 @@ test('a page is hydrated where an extension has made the policy of trusted types
   await expect(page).toHaveTitle(titleOf('cases'));
 });
 
-test('a word that is not as it was rendered would be noticed here', async ({ page, complaints }) => {
+test('a word that is not as it was rendered would be noticed here', async ({ page, consoleErrors }) => {
   await rememberParsed(page);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -104,7 +104,7 @@ test('a word that is not as it was rendered would be noticed here', async ({ pag
     });
   });
   await openHydrated(page, './impact');
-  expect(complaints.splice(0)).toEqual([expect.stringMatching('uncaught: .* React error #418')]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringMatching('uncaught: .* React error #418')]);
   expect(await replaced(page)).not.toEqual([]);
 });
 

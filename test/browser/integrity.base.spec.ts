@@ -3,28 +3,28 @@ import { expect, hydrated, modulesOf, openHydrated, test, titleOf } from './fixt
 
 test('a module of the first page with other bytes is refused, and the page is read without it', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await tamper(page, /assets\/.*\.js$/);
   await page.goto('./');
-  await expect.poll(() => complaints).toContainEqual(expect.stringContaining('valid digest'));
-  await expectOnlyRefusals(page, complaints);
+  await expect.poll(() => consoleErrors).toContainEqual(expect.stringContaining('valid digest'));
+  await expectOnlyRefusals(page, consoleErrors);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveTitle(titleOf('contact'));
-  await expectOnlyRefusals(page, complaints);
+  await expectOnlyRefusals(page, consoleErrors);
 });
 
 test('a module of another page with other bytes is refused, and a link still leads there', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const first = await modulesOf(page, './');
   await tamper(page, ({ pathname }) => pathname.endsWith('.js') && !first.includes(pathname));
   await openHydrated(page, './');
-  await expect.poll(() => complaints).toContainEqual(expect.stringContaining('valid digest'));
+  await expect.poll(() => consoleErrors).toContainEqual(expect.stringContaining('valid digest'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click();
   await expect(page).toHaveTitle(titleOf('impact'));
-  await expectOnlyRefusals(page, complaints);
+  await expectOnlyRefusals(page, consoleErrors);
 });
 
 test('every module with its own bytes is accepted, wherever it is imported', async ({ page }) => {
@@ -42,8 +42,8 @@ async function tamper(page: Page, address: RegExp | ((url: URL) => boolean)): Pr
   await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-async function expectOnlyRefusals(page: Page, complaints: string[]): Promise<void> {
+async function expectOnlyRefusals(page: Page, consoleErrors: string[]): Promise<void> {
   await expect(page).not.toHaveTitle('Tampered');
   const refusal = /^Failed to find a valid digest|^uncaught: Failed to fetch dynamically imported module/;
-  expect(complaints.splice(0).filter((complaint) => !refusal.test(complaint))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((message) => !refusal.test(message))).toEqual([]);
 }

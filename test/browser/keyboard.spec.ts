@@ -14,13 +14,13 @@ for (const { screen, viewport } of [
     for (const path of pathsAndNotFound) {
       test(`the keyboard stops at every link and button of ${path} in turn, each ringed and in sight`, async ({
         page,
-        complaints,
+        consoleErrors,
       }) => {
         await page.goto(path);
         const stops = await expectedStops(page);
         expect(await focusStops(page, 'Tab', stops.length + 1)).toEqual([...stops, outside]);
         expect(await focusStops(page, 'Shift+Tab', stops.length)).toEqual(stops.toReversed());
-        complaints.splice(0);
+        consoleErrors.splice(0);
       });
     }
   });

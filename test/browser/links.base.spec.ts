@@ -98,26 +98,26 @@ test.describe('a click in a hydrated page', () => {
     });
   }
 
-  test('on a link to a file of the site opens the file', async ({ page, baseURL, complaints }) => {
+  test('on a link to a file of the site opens the file', async ({ page, baseURL, consoleErrors }) => {
     await addLink(page, `${baseURL}licenses.txt`);
     await page.locator('#added').click();
     await expect(page).toHaveURL(`${baseURL}licenses.txt`);
     await expect(page.locator('body')).toContainText('MIT');
     // Chromium asks for an icon of its own.
-    expect(complaints.splice(0).filter((complaint) => complaint !== status404)).toEqual([]);
+    expect(consoleErrors.splice(0).filter((message) => message !== status404)).toEqual([]);
   });
 
   test('on a link to a path without a page loads what the server has there', async ({
     page,
     baseURL,
-    complaints,
+    consoleErrors,
   }) => {
     await addLink(page, `${baseURL}impact/nowhere`);
     const answer = page.waitForResponse('**/impact/nowhere');
     await page.locator('#added').click();
     expect((await answer).status()).toBe(404);
-    await expect.poll(() => complaints).toEqual([status404, expect.stringContaining('404: no page at')]);
-    complaints.splice(0);
+    await expect.poll(() => consoleErrors).toEqual([status404, expect.stringContaining('404: no page at')]);
+    consoleErrors.splice(0);
   });
 
   test('on a link to another site leads there', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fonts } from '../../src/styles/fonts';
-import { hasItsFonts } from '../support/hasItsFonts';
+import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, hydrated, openHydrated, test } from './fixtures';
 
 test('the page is loaded before any of its scripts is asked for', async ({ page }) => {
@@ -20,7 +20,7 @@ test('the page is loaded before any of its scripts is asked for', async ({ page 
 
 test('the page is loaded before any of its fonts is asked for, and is then set in them', async ({ page }) => {
   await page.goto('./');
-  await page.waitForFunction(hasItsFonts);
+  await page.waitForFunction(usesDeclaredFonts);
   const [loaded, asked] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
@@ -81,7 +81,7 @@ test.describe('a visitor who asks to save data', () => {
 test('once idle, the other pages and the pictures above their folds are there before they are asked for', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   const fetched = page.waitForResponse(/\/pictures\/portrait-/);
   await openHydrated(page, './');
@@ -95,7 +95,7 @@ test('once idle, the other pages and the pictures above their folds are there be
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
   // The pictures further down were not fetched, and the line is gone.
-  expect(new Set(complaints.splice(0))).toEqual(
+  expect(new Set(consoleErrors.splice(0))).toEqual(
     new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']),
   );
 });

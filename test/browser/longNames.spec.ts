@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from './fixtures';
-import { layoutFaults } from './layoutFaults';
+import { layoutErrors } from './layoutErrors';
 
 const names = {
   'forty characters with an ampersand': 'Van der Meulen-Hartmann & Associates Ltd',
@@ -28,7 +28,7 @@ for (const width of [320, 375, 768, 1024, 1440]) {
       await rename(page, name);
       const after = await menu.boundingBox();
 
-      expect.soft(await layoutFaults(page, 'header'), kind).toEqual([]);
+      expect.soft(await layoutErrors(page, 'header'), kind).toEqual([]);
       expect
         .soft([after?.x, after?.width, after?.height], kind)
         .toEqual([beside?.x, beside?.width, beside?.height]);

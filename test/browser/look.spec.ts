@@ -1,17 +1,17 @@
 import { practice } from '../support/content';
-import { hasItsFonts } from '../support/hasItsFonts';
+import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
 
 const widths = [320, 375, 768, 1024, 1440, 1920];
 
 for (const path of pathsAndNotFound) {
-  test(`${path} scrolls sideways at no width`, async ({ page, complaints }) => {
+  test(`${path} scrolls sideways at no width`, async ({ page, consoleErrors }) => {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    complaints.splice(0);
+    consoleErrors.splice(0);
   });
 }
 
@@ -29,7 +29,7 @@ for (const [path, width] of paths.flatMap((path) => [412, 1280].map((width) => [
     });
     await page.setViewportSize({ width, height: 823 });
     await page.goto(path);
-    await page.waitForFunction(hasItsFonts);
+    await page.waitForFunction(usesDeclaredFonts);
     await page.waitForTimeout(200); // for the entry of a shift that the swap made
     expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.01);
   });

@@ -7,14 +7,12 @@ declare global {
   }
 }
 
-test('what may move does: on arrival, under the pointer, to a place on the page, to another page', async ({
-  page,
-}) => {
+test('things move: on arrival, on hover, to a place on the page, to another page', async ({ page }) => {
   await goToImpact(page);
   await expect.poll(() => motions(page)).toEqual(['animation', 'fade', 'smooth scrolling', 'transition']);
 });
 
-test('a link that is followed before the scripts are there fades to its page too', async ({ page }) => {
+test('a link that is followed before the scripts have loaded fades to its page too', async ({ page }) => {
   await goToImpactWithoutScripts(page);
   await expect.poll(() => motions(page)).toContain('view transition');
 });
@@ -25,7 +23,7 @@ test('the first page of a visit does not fade in', async ({ page }) => {
   expect(await motions(page)).not.toContain('fade');
 });
 
-test.describe('for visitors who prefer so', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves', async ({ page }) => {
@@ -34,7 +32,7 @@ test.describe('for visitors who prefer so', () => {
     expect(await motions(page)).toEqual([]);
   });
 
-  test('nothing moves before the scripts are there', async ({ page }) => {
+  test('nothing moves before the scripts have loaded', async ({ page }) => {
     await goToImpactWithoutScripts(page);
     await page.waitForTimeout(100);
     expect(await motions(page)).toEqual([]);

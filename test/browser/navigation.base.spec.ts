@@ -89,7 +89,7 @@ test('a page is fetched ahead, so that a click asks the network for none of its 
 });
 
 test.describe('after a deploy that replaced the code of the other pages', () => {
-  test('a page is loaded as an ordinary page', async ({ page, complaints }) => {
+  test('a page is loaded as an ordinary page', async ({ page, consoleErrors }) => {
     const documents = await keepCodeOf(page, './', { until: 'impact' });
     await openHydrated(page, './');
     await page.waitForLoadState('networkidle');
@@ -97,12 +97,12 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     await expect(page).toHaveTitle(titleOf('impact'));
     await hydrated(page);
     expect(documents).toEqual(['', 'impact']);
-    complaints.splice(0);
+    consoleErrors.splice(0);
   });
 
   test('a page whose new code is not there either is loaded once, to be read without it', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     const documents = await keepCodeOf(page, './');
     await openHydrated(page, './');
@@ -113,10 +113,13 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     expect(documents).toEqual(['', 'impact']);
     await follow(page, 'Contact');
     await expect(page).toHaveTitle(titleOf('contact'));
-    complaints.splice(0);
+    consoleErrors.splice(0);
   });
 
-  test('a page in whose place the not-found page is shown is loaded once', async ({ page, complaints }) => {
+  test('a page in whose place the not-found page is shown is loaded once', async ({
+    page,
+    consoleErrors,
+  }) => {
     const documents = await keepCodeOf(page, './nowhere');
     const body = await (await page.request.get('./nowhere')).body();
     await page.route('**/impact', (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));
@@ -125,7 +128,7 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     await missing;
     await page.waitForTimeout(500);
     expect(documents).toEqual(['impact']);
-    complaints.splice(0);
+    consoleErrors.splice(0);
   });
 });
 

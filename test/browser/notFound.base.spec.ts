@@ -2,19 +2,23 @@ import { notFound } from '../support/content';
 import { expect, hydrated, openHydrated, status404, test, titleOf } from './fixtures';
 
 for (const path of ['./nope', './cases/villas', './a/b/c/d', './impact/x.html']) {
-  test(`${path} shows the not-found page and logs the path`, async ({ page, complaints, baseURL }) => {
+  test(`${path} shows the not-found page and logs the path`, async ({ page, consoleErrors, baseURL }) => {
     const response = await page.goto(path);
     await hydrated(page);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
-    await expect.poll(() => complaints.length).toBe(2);
-    expect(complaints.splice(0)).toEqual([status404, `404: no page at ${path.slice(1)}`]);
+    await expect.poll(() => consoleErrors.length).toBe(2);
+    expect(consoleErrors.splice(0)).toEqual([status404, `404: no page at ${path.slice(1)}`]);
     const home = page.getByRole('link', { name: notFound.returnLabel });
     await expect(home).toHaveAttribute('href', new URL(baseURL ?? '').pathname);
   });
 }
 
-test('an unknown path reached by client navigation is logged too', async ({ page, complaints, baseURL }) => {
+test('an unknown path reached by client navigation is logged too', async ({
+  page,
+  consoleErrors,
+  baseURL,
+}) => {
   await openHydrated(page, './');
   const base = new URL(baseURL ?? '').pathname;
   await page.evaluate((path) => {
@@ -23,13 +27,13 @@ test('an unknown path reached by client navigation is logged too', async ({ page
   }, `${base}nowhere`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(page).toHaveTitle(titleOf('not-found'));
-  await expect.poll(() => complaints.splice(0)).toEqual(['404: no page at /nowhere']);
+  await expect.poll(() => consoleErrors.splice(0)).toEqual(['404: no page at /nowhere']);
 });
 
-test('its link leads home', async ({ page, complaints }) => {
+test('its link leads home', async ({ page, consoleErrors }) => {
   await page.goto('./nope');
   await hydrated(page);
   await page.getByRole('link', { name: notFound.returnLabel }).click();
   await expect(page).toHaveTitle(titleOf('home'));
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });

@@ -4,14 +4,14 @@ import { expect, openHydrated, pathsAndNotFound, status404, test, titleOf } from
 const elsewhere = 'https://elsewhere.example/';
 
 for (const path of pathsAndNotFound) {
-  test(`a link from ${path} to another site does not say where it stood`, async ({ page, complaints }) => {
+  test(`a link from ${path} to another site sends no referrer`, async ({ page, consoleErrors }) => {
     await openHydrated(page, path);
     expect(await referrerOf(page, elsewhere)).toBeUndefined();
-    complaints.splice(0); // of the not-found page
+    consoleErrors.splice(0); // of the not-found page
   });
 }
 
-test('nor does one from a page that a click within the site led to', async ({ page }) => {
+test('a link to another site sends no referrer after a client navigation either', async ({ page }) => {
   await openHydrated(page, './');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click();
   await expect(page).toHaveTitle(titleOf('impact'));
@@ -19,14 +19,14 @@ test('nor does one from a page that a click within the site led to', async ({ pa
   expect(await referrerOf(page, elsewhere)).toBeUndefined();
 });
 
-test('a link within the site does', async ({ page, baseURL, complaints }) => {
+test('a link within the site sends one', async ({ page, baseURL, consoleErrors }) => {
   await openHydrated(page, './impact');
   // Not to a page of the route table, which the router would show without asking the server.
   expect(await referrerOf(page, `${baseURL}no-such-page`)).toBe(`${baseURL}impact`);
-  await expect.poll(() => complaints.splice(0).join()).toContain(status404);
+  await expect.poll(() => consoleErrors.splice(0).join()).toContain(status404);
 });
 
-/** What the browser says to an address of the page that a plain link stands in, without a `rel` of its own. */
+/** The referrer that the browser sends for a plain link without a `rel`. */
 async function referrerOf(page: Page, address: string): Promise<string | undefined> {
   await page.route(elsewhere, (route) => route.fulfill({ body: 'Elsewhere' }));
   const asked = page.waitForRequest(address);

@@ -1,5 +1,5 @@
 import { expect, pathsAndNotFound, test } from './fixtures';
-import { layoutFaults } from './layoutFaults';
+import { layoutErrors } from './layoutErrors';
 
 // A screen of 1280 by 1024 pixels at each zoom.
 const zooms = [
@@ -18,7 +18,7 @@ test.use({ reducedMotion: 'reduce' }); // what settles in as it scrolls into vie
 for (const path of pathsAndNotFound) {
   test(`${path} is read whole at 200 % and 400 % zoom, and with its text spaced out`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(path);
     for (const spacing of ['', textSpacing]) {
@@ -30,12 +30,12 @@ for (const path of pathsAndNotFound) {
       for (const { zoom, width, height } of zooms) {
         const where = `${zoom}${spacing && ', spaced out'}`;
         await page.setViewportSize({ width, height });
-        expect.soft(await layoutFaults(page), where).toEqual([]);
+        expect.soft(await layoutErrors(page), where).toEqual([]);
         await page.getByRole('button', { name: 'Menu' }).click();
-        expect.soft(await layoutFaults(page, '#menu'), `${where}, menu`).toEqual([]);
+        expect.soft(await layoutErrors(page, '#menu'), `${where}, menu`).toEqual([]);
         await page.getByRole('button', { name: 'Close' }).click();
       }
     }
-    complaints.splice(0);
+    consoleErrors.splice(0);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasItsFonts } from '../support/hasItsFonts';
+import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -59,7 +59,7 @@ test('nothing moves when the pictures of the sequence arrive', async ({ page }) 
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
     await page.goto('./');
-    await page.waitForFunction(hasItsFonts); // which have a test of their own
+    await page.waitForFunction(usesDeclaredFonts); // which have a test of their own
     await page.waitForTimeout(200);
     await page.evaluate(() => {
       window.shift = 0;

@@ -43,7 +43,7 @@ async function statusOf(path: string): Promise<number> {
 /** Matches a field of a file of the content. */
 const fieldOf = (name: string) => new RegExp(`^${name}:[^]*?(?=\\n\\n)`, 'm');
 
-describe('the development server answers', { timeout: patience }, () => {
+describe('the development server responds to', { timeout: patience }, () => {
   it.each(routes.filter(({ path }) => path !== '*'))('$path with its page', async ({ path, title }) => {
     const response = await fetch(new URL(path, server.url));
 
@@ -51,15 +51,18 @@ describe('the development server answers', { timeout: patience }, () => {
     expect(await response.text()).toContain(`<title>${title.replaceAll('&', '&amp;')} |`);
   });
 
-  it.each(['nowhere', 'impact/nowhere', 'impact//'])('/%s with 404 and the not-found page', async (path) => {
-    const response = await fetch(server.url + path);
+  it.each(['nowhere', 'impact/nowhere', 'impact//'])(
+    '/%s with status 404 and the not-found page',
+    async (path) => {
+      const response = await fetch(server.url + path);
 
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain(notFound.heading);
-  });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain(notFound.heading);
+    },
+  );
 });
 
-describe('an edit is shown in place, where the visitor has scrolled to,', { timeout: patience }, () => {
+describe('edits are applied in place, keeping the scroll position:', { timeout: patience }, () => {
   let page: Page;
   beforeEach(async () => {
     page = await open('impact');
@@ -129,15 +132,15 @@ describe('an edit is shown in place, where the visitor has scrolled to,', { time
 });
 
 describe('the policy of a build', { timeout: patience }, () => {
-  it('allows all that development itself needs', async () => {
+  it('allows everything that development needs', async () => {
     const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', ({ message }) => complaints.push(message));
+    const consoleErrors: string[] = [];
+    page.on('console', (message) => consoleErrors.push(message.text()));
+    page.on('pageerror', ({ message }) => consoleErrors.push(message));
     await page.goto(server.url);
     await waitForHydration(page);
 
-    expect(complaints.filter((text) => /Content Security Policy|Trusted/i.test(text))).toEqual([]);
+    expect(consoleErrors.filter((text) => /Content Security Policy|Trusted/i.test(text))).toEqual([]);
     await page.close();
   });
 
@@ -163,7 +166,7 @@ describe('the policy of a build', { timeout: patience }, () => {
   });
 });
 
-describe('a fault is shown while it is written:', { timeout: patience }, () => {
+describe('errors in development are reported:', { timeout: patience }, () => {
   it('of a component that fails, in the terminal, with its name and line', async () => {
     await server.edit('src/pages/Cases/CaseStudy.tsx', (text) =>
       text.replace('return (', "if (title) throw new Error('broken on purpose');\n  return ("),
@@ -177,12 +180,12 @@ describe('a fault is shown while it is written:', { timeout: patience }, () => {
       text.replace('{paragraph}', "{typeof window === 'undefined' ? 'Server' : 'Browser'}"),
     );
     const page = await browser.newPage();
-    const told: string[] = [];
-    page.on('pageerror', ({ message }) => told.push(message));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(server.url);
 
     await expect
-      .poll(() => told.join('\n'), soon)
+      .poll(() => errors.join('\n'), soon)
       .toMatch(/Hydration failed[\s\S]*<About [\s\S]*\+ +Browser/);
     await page.close();
   });

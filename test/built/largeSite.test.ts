@@ -72,7 +72,7 @@ const routes = [
 const faulty = (name: string, threads: number, timeLimit = 10_000) =>
   prerender({
     routes,
-    renderer: pathToFileURL(`test/fixtures/faulty-renderers/${name}.mjs`),
+    renderer: pathToFileURL(`test/fixtures/failing-renderers/${name}.mjs`),
     out: out('one'),
     threads,
     timeLimit,

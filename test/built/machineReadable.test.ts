@@ -11,10 +11,10 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
   const read = (path: string) => readFileSync(`${siteDirectory(name)}/${path}`);
   const pages = routes.filter(isIndexed).map(({ path }) => {
     const document = parseDocument(String(read(outputPaths(path, 'both')[0] ?? '')));
-    return { path, document, address: `${site}${base}${path.slice(1)}` };
+    return { path, document, url: `${site}${base}${path.slice(1)}` };
   });
 
-  it('has a sitemap of well-formed XML, which lists each page by its canonical address', () => {
+  it('sitemap.xml is well-formed and lists each page by its canonical URL', () => {
     const xml = String(read('sitemap.xml'));
     const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(xml);
     expect(XMLValidator.validate(xml)).toBe(true);
@@ -23,10 +23,10 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
       document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     );
     expect(urlset.url.map(({ loc }: { loc: string }) => loc)).toEqual(canonical);
-    expect(canonical).toEqual(pages.map(({ address }) => address));
+    expect(canonical).toEqual(pages.map(({ url }) => url));
   });
 
-  it('has a robots.txt that keeps nobody out and names the sitemap', () => {
+  it('robots.txt allows everything and names the sitemap', () => {
     const lines = String(read('robots.txt')).split('\n').filter(Boolean);
     const fields = lines.map((line) => line.split(/: ?(.*)/, 2));
     expect(fields).toEqual([
@@ -36,7 +36,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     ]);
   });
 
-  it('has in its manifest icons of the size and kind that it says', async () => {
+  it('each manifest icon has its declared size and type', async () => {
     const manifest = JSON.parse(String(read('manifest.webmanifest')));
     const icons: { src: string; sizes: string; type: string }[] = manifest.icons;
     const drawn = icons.map(async ({ src }) => {
@@ -50,7 +50,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
   it.each([
     ['link[rel=icon]', 'svg', 64],
     ['link[rel=apple-touch-icon]', 'png', 180],
-  ])('has a square drawing for each %s', async (selector, format, size) => {
+  ])('the %s is a square image', async (selector, format, size) => {
     for (const { document } of pages) {
       const icon = read(fileOf(document.querySelector(selector)?.getAttribute('href')));
       expect(await sharp(icon).metadata()).toMatchObject({ format, width: size, height: size });
@@ -58,7 +58,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     }
   });
 
-  it('has social cards of the size that the pages say', async () => {
+  it('each social card has its declared size', async () => {
     for (const { document } of pages) {
       const [image, width, height] = ['', ':width', ':height'].map((part) =>
         document.querySelector(`meta[property="og:image${part}"]`)?.getAttribute('content'),
@@ -68,23 +68,23 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     }
   });
 
-  describe.each(pages)('in the structured data of $path', ({ document, address }) => {
+  describe.each(pages)('in the structured data of $path', ({ document, url }) => {
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     const graph: Record<string, unknown>[] = data['@graph'];
     const ids = graph.map((node) => node['@id']);
 
-    it('no two nodes have one id', () => {
+    it('node ids are unique', () => {
       expect(ids).toEqual([...new Set(ids)]);
     });
 
-    it('every reference leads to a node', () => {
+    it('every reference resolves to a node', () => {
       const references = graph.flatMap((node) => Object.values(node).flatMap(referencesIn));
       expect(references.length).toBeGreaterThan(2);
       expect(references.filter((id) => !ids.includes(id))).toEqual([]);
     });
 
-    it('the page is described at its own address', () => {
-      expect(graph).toContainEqual(expect.objectContaining({ '@id': `${address}#webpage`, url: address }));
+    it('the page node has its own URL', () => {
+      expect(graph).toContainEqual(expect.objectContaining({ '@id': `${url}#webpage`, url }));
     });
   });
 
@@ -94,7 +94,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
   }
 });
 
-/** The ids that a value refers to: by objects that hold an id and nothing else. */
+/** The ids that a value refers to, by objects with an id and nothing else. */
 function referencesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== 'object' || value === null) return [];

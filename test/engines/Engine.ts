@@ -26,7 +26,7 @@ export interface EngineBrowser {
   /** Takes a picture of what is on the screen, as PNG. */
   screenshot(): Promise<Uint8Array>;
   /** Gives the errors and warnings of the page's console since the last call, uncaught errors among them. */
-  complaints(): Promise<readonly string[]>;
+  consoleErrors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -11,12 +11,12 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
         await browser.resize(width, height);
         await openHydrated(browser, url + path);
         await new Promise((resolve) => setTimeout(resolve, 200)); // for what React reports when it is done
-        expect(await browser.complaints()).toEqual(isNotFound ? [`404: no page at /${path}`] : []);
+        expect(await browser.consoleErrors()).toEqual(isNotFound ? [`404: no page at /${path}`] : []);
       });
     }
   }
 
-  test('every kind of complaint is heard', async () => {
+  test('every kind of error is recorded', async () => {
     const { browser, url } = running();
     await openHydrated(browser, url);
     await browser.evaluate(() => {
@@ -29,7 +29,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
     });
     const heard: string[] = [];
     await expect
-      .poll(async () => heard.push(...(await browser.complaints())), patience)
+      .poll(async () => heard.push(...(await browser.consoleErrors())), patience)
       .toBeGreaterThanOrEqual(4);
     expect(heard).toEqual(
       expect.arrayContaining(

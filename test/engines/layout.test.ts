@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { hasItsFonts } from '../support/hasItsFonts';
+import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { describeEngines, serveSite } from './describeEngines';
 import type { Engine, EngineBrowser } from './Engine';
 import { chromium, firefox, olderWebKit, stillChromium, webKit } from './engines';
@@ -77,7 +77,7 @@ async function measureAll(browser: EngineBrowser, url: string, engine: string): 
   for (const { name, path, width, height } of views) {
     await browser.resize(width, height);
     await browser.open(url + path);
-    await vi.waitUntil(() => browser.evaluate(hasItsFonts), patience);
+    await vi.waitUntil(() => browser.evaluate(usesDeclaredFonts), patience);
     measured.set(name, await browser.evaluate(measurePage));
     const file = `${path.replaceAll('/', '-') || 'home'}-${width}.png`;
     await writeFile(join(pictures, file), await browser.screenshot());

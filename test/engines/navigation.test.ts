@@ -21,7 +21,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
     await browser.back();
     await expectTitle(browser, titleOf('home'));
     expect(await browser.evaluate(() => document.documentElement.hasAttribute('data-kept'))).toBe(true);
-    expect(await browser.complaints()).toEqual([]);
+    expect(await browser.consoleErrors()).toEqual([]);
   });
 
   test('Back returns to where the visitor was', async () => {
@@ -64,7 +64,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
     expect(heading).toBe(notFound.heading);
     await browser.click('main a');
     await expectTitle(browser, titleOf('home'));
-    await browser.complaints();
+    await browser.consoleErrors();
   });
 });
 

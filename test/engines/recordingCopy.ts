@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { callExpression } from './Engine';
 
 /**
- * Copies a built site, with each of its scripts recording complaints before it does anything else: whichever
+ * Copies a built site, with each of its scripts recording console errors before it does anything else: whichever
  * runs first starts the recording. In the pages, the hashes of the scripts are those of the copy; every other byte
  * stays as it is.
  */
@@ -15,7 +15,7 @@ export async function recordingCopy(directory: string, copy: string): Promise<vo
   const hashes = new Map<string, string>();
   for (const name of names.filter((file) => file.endsWith('.js'))) {
     await rewrite(join(copy, name), (script) => {
-      const recording = `${callExpression(recordComplaints, [])};${script}`;
+      const recording = `${callExpression(recordConsole, [])};${script}`;
       hashes.set(hashOf(script), hashOf(recording));
       return recording;
     });
@@ -42,28 +42,28 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
 
 declare global {
   interface Window {
-    complaints?: string[];
+    consoleErrors?: string[];
   }
 }
 
 /**
- * Keeps in `window.complaints` what a page's console would show: errors and warnings, uncaught errors and
+ * Keeps in `window.consoleErrors` what a page's console would show: errors and warnings, uncaught errors and
  * breaches of the content security policy. Runs in the page, and reaches nothing outside itself.
  */
-function recordComplaints(): void {
-  if (window.complaints) return;
-  const complaints: string[] = [];
-  window.complaints = complaints;
+function recordConsole(): void {
+  if (window.consoleErrors) return;
+  const consoleErrors: string[] = [];
+  window.consoleErrors = consoleErrors;
   for (const level of ['error', 'warn'] as const) {
     const show = console[level];
     console[level] = (...words: unknown[]) => {
-      complaints.push(words.join(' '));
+      consoleErrors.push(words.join(' '));
       show.apply(console, words);
     };
   }
-  window.addEventListener('error', ({ message }) => complaints.push(`uncaught: ${message}`));
-  window.addEventListener('unhandledrejection', ({ reason }) => complaints.push(`uncaught: ${reason}`));
+  window.addEventListener('error', ({ message }) => consoleErrors.push(`uncaught: ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) => consoleErrors.push(`uncaught: ${reason}`));
   window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    complaints.push(`blocked by ${violatedDirective}: ${blockedURI}`),
+    consoleErrors.push(`blocked by ${violatedDirective}: ${blockedURI}`),
   );
 }

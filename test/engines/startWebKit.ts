@@ -18,7 +18,7 @@ export interface WebKitPaths {
 }
 
 /**
- * Starts WebKit. Its driver tells nothing of the console: complaints are what the pages of a recording copy kept.
+ * Starts WebKit. Its driver does not report the console, so the pages of a recording copy record it.
  * @param without features of the engine to turn off, by their names in `MiniBrowser --features=help`.
  */
 export async function startWebKit(paths: WebKitPaths, without: readonly string[]): Promise<EngineBrowser> {
@@ -78,7 +78,7 @@ function browserOf({ command }: WebDriverSession, stopDriver: () => Promise<void
     async screenshot() {
       return Buffer.from(await command<string>('GET', '/screenshot'), 'base64');
     },
-    complaints: () => evaluate(() => window.complaints?.splice(0) ?? []),
+    consoleErrors: () => evaluate(() => window.consoleErrors?.splice(0) ?? []),
     async close() {
       await command('DELETE', '');
       await stopDriver();

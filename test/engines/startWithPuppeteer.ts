@@ -5,11 +5,11 @@ import { callExpression, type EngineBrowser } from './Engine';
 export async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: null, timeout: 120_000 });
   const page = await browser.newPage();
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warn'].includes(message.type())) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error}`));
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error}`));
 
   return {
     resize: (width, height) => page.setViewport({ width, height }),
@@ -25,7 +25,7 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine
       await page.goBack();
     },
     screenshot: () => page.screenshot(),
-    complaints: async () => complaints.splice(0),
+    consoleErrors: async () => consoleErrors.splice(0),
     close: () => browser.close(),
   };
 }

@@ -37,8 +37,10 @@ const stateOf = async (out: string) => {
   };
 };
 
-describe('a site is the previous or the new one, whole, at every moment', { timeout: 600_000 }, () => {
-  it('though builds are killed at 100 moments, most of them while they write', async () => {
+describe('the published site is always complete, either the previous or the new one,', {
+  timeout: 600_000,
+}, () => {
+  it('although builds are killed at 100 moments, most of them while writing', async () => {
     const dist = join(await makeFolder(), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
@@ -73,7 +75,7 @@ describe('a site is the previous or the new one, whole, at every moment', { time
     expect(left.leftovers).toBeGreaterThan(25); // these were killed amid writing
   });
 
-  it('though several builds begin at once, of which one publishes and the others are refused', async () => {
+  it('although several builds begin at once, of which one publishes and the others fail', async () => {
     const dist = join(await makeFolder(), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
@@ -101,7 +103,7 @@ describe('a site is the previous or the new one, whole, at every moment', { time
     ...(canUnshare
       ? [['in two containers', ['unshare', '--pid', '--fork']] satisfies [string, string[]]]
       : []),
-  ])('though two builds publish to it %s, over and over', async (_, launcher) => {
+  ])('although two builds publish to it %s, over and over', async (_, launcher) => {
     const dist = join(await makeFolder(), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
@@ -148,7 +150,7 @@ describe('a site is the previous or the new one, whole, at every moment', { time
     expect((await stopWatching()).faults).toEqual([]);
   });
 
-  it('though the folder is a link', async () => {
+  it('although the folder is a link', async () => {
     const folder = await makeFolder();
     const dist = join(folder, 'dist');
     await symlink('site', dist);
@@ -161,7 +163,7 @@ describe('a site is the previous or the new one, whole, at every moment', { time
     expect((await lstat(dist)).isSymbolicLink()).toBe(true);
   });
 
-  it('though files may not grow as large as they are', async () => {
+  it('despite a file size limit', async () => {
     const dist = join(await makeFolder(), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
@@ -189,7 +191,7 @@ describe.runIf(mayMount)(
   'on a disk of its own, a site is the previous or the new one',
   { timeout: 60_000 },
   () => {
-    it.each([1, 2])('though the disk is full, with threads: %i', async (threads) => {
+    it.each([1, 2])('although the disk is full, with threads: %i', async (threads) => {
       const disk = await makeFolder();
       mount(disk, '-t', 'tmpfs', 'tmpfs');
       const dist = join(disk, 'dist');
@@ -207,7 +209,7 @@ describe.runIf(mayMount)(
       expect((await stopWatching()).faults).toEqual([]);
     });
 
-    it('though the disk can only be read', async () => {
+    it('on a read-only disk', async () => {
       const disk = await makeFolder();
       mount(disk, '-t', 'tmpfs', 'tmpfs');
       const dist = join(disk, 'dist');

@@ -29,7 +29,7 @@ afterAll(() => rm(project, { recursive: true, force: true }));
 /** The first cell of each row of what a command prints. */
 const firstCells = (output: string) => output.split('\n').map((line) => line.split(/ {2,}/)[0]);
 
-it('content:schema writes what editors know of the content', async () => {
+it('content:schema writes the editors’ files', async () => {
   await rm(join(project, 'src/content/schema/home.json'));
   const { status } = await run('content:schema');
   expect(status).toBe(0);
@@ -44,7 +44,7 @@ describe('build', () => {
     expect(build.output).not.toMatch(/✓|Built for|written/);
   });
 
-  it('builds for another place, into another folder, and lists every file', {
+  it('builds for another URL into another folder, and lists every file', {
     timeout: 2 * minutes,
   }, async () => {
     const { status, output } = await run(
@@ -60,7 +60,7 @@ describe('build', () => {
   });
 });
 
-it('preview answers with the pages', { timeout: minutes }, async () => {
+it('preview serves the pages', { timeout: minutes }, async () => {
   const port = await freePort();
   const preview = startProgram(['--import', 'tsx', 'scripts/preview.ts', '--port', String(port)], {
     directory: project,
@@ -99,7 +99,7 @@ it('check:links checks other sites with --external', { timeout: 2 * minutes }, a
   });
 });
 
-it('bench:page times every page beside its baseline', { timeout: 5 * minutes }, async () => {
+it('bench:page times every page and its baseline', { timeout: 5 * minutes }, async () => {
   const { status, output } = await run('bench:page', '--rounds', '1', '--json', 'bench.json');
   expect(status).toBe(0);
   expect(output).toMatch(/^page +FCP +baseline +ratio/m);
@@ -109,7 +109,7 @@ it('bench:page times every page beside its baseline', { timeout: 5 * minutes }, 
   expect(JSON.parse(await readFile(join(project, 'bench.json'), 'utf8'))).toMatchObject({ rounds: 1 });
 });
 
-it('bench:page measures the touches alone', { timeout: 5 * minutes }, async () => {
+it('bench:page measures only touches', { timeout: 5 * minutes }, async () => {
   const { status, output } = await run('bench:page', '--only', 'touches', '--rounds', '1');
   expect(status).toBe(0);
   expect(output).toMatch(/^touch +in document +painted +longest task/m);
@@ -122,7 +122,7 @@ it('bench:bundle lists what the scripts are made of', { timeout: 2 * minutes }, 
   expect(firstCells(output)).toEqual(expect.arrayContaining(['react-dom', 'react', 'the site']));
 });
 
-it('bench:scale measures the generator beside a bare loop', { timeout: 5 * minutes }, async () => {
+it('bench:scale compares the generator with a bare loop', { timeout: 5 * minutes }, async () => {
   cpSync('test', join(project, 'test'), { recursive: true });
   const args = ['--pages', '100', '--threads', '2', '--rounds', '1', '--json', 'scale.json'];
   const { status, output } = await run('bench:scale', ...args);
@@ -145,7 +145,7 @@ it('lighthouse scores every page', { timeout: 10 * minutes }, async () => {
   expect(firstCells(output)).toEqual(expect.arrayContaining(judged));
 });
 
-it('fix formats, and mends what the linter can', { timeout: minutes }, async () => {
+it('fix formats, and applies lint fixes', { timeout: minutes }, async () => {
   await writeFile(join(project, 'src/untidy.ts'), "export const  one = 1\nimport './env.d';\n");
   const { status } = await run('fix');
   expect(status).toBe(0);

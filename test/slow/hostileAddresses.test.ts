@@ -5,9 +5,9 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
-import { addressFaults } from '../browser/addressFaults';
+import { navigationErrors } from '../browser/navigationErrors';
 import { rememberParsed } from '../browser/parsedElements';
-import { recordComplaints } from '../browser/recordComplaints';
+import { recordConsole } from '../browser/recordConsole';
 import { copyProject } from '../support/copyProject';
 import { hostileAddresses } from '../support/hostilePath';
 import { runNpm } from './runNpm';
@@ -49,10 +49,11 @@ it.each(['/', '/some-repo/'])(
 /** Opens the addresses in a page, one after the other; gives what went wrong. */
 async function openInTurn(addresses: readonly string[], base: string): Promise<readonly string[]> {
   const page = await browser.newPage();
-  const complaints = recordComplaints(page);
+  const consoleErrors = recordConsole(page);
   await rememberParsed(page);
   const faults: string[] = [];
-  for (const address of addresses) faults.push(...(await addressFaults(page, complaints, { address, base })));
+  for (const address of addresses)
+    faults.push(...(await navigationErrors(page, consoleErrors, { address, base })));
   await page.close();
-  return [...faults, ...complaints];
+  return [...faults, ...consoleErrors];
 }

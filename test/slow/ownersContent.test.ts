@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { readPagePaths } from '../../scripts/preview/builtSite';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
-import { layoutFaults } from '../browser/layoutFaults';
+import { layoutErrors } from '../browser/layoutErrors';
 import { contrastOnPictures } from '../browser/wordsOnPictures';
 import { copyProject } from '../support/copyProject';
 import { swapContent } from './ownersContent';
@@ -38,7 +38,7 @@ it.each([
       await page.goto(site.url + path);
       for (const width of [320, 375, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await layoutFaults(page), `/${path} at ${width} px`).toEqual([]);
+        expect.soft(await layoutErrors(page), `/${path} at ${width} px`).toEqual([]);
         const faint = (await contrastOnPictures(page)).filter(({ least }) => least < 7);
         expect.soft(faint, `on the pictures of /${path} at ${width} px`).toEqual([]);
       }

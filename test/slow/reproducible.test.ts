@@ -55,7 +55,7 @@ async function tell<T>(directory: string, tellOne: (path: string) => Promise<T>)
   return Promise.all(paths.map(async (path) => [path, await tellOne(join(directory, path))] as const));
 }
 
-it('two builds in different places, zones, locales and years give the same files, byte for byte', async () => {
+it('two builds in different folders, time zones, locales and years give the same files, byte for byte', async () => {
   const [one, other] = await Promise.all(
     sites.map((site) =>
       tell(site, async (path) => ((await stat(path)).isFile() ? readFile(path, 'base64') : 'folder')),
@@ -68,7 +68,7 @@ it('two builds in different places, zones, locales and years give the same files
   expect(one?.length).toBeGreaterThan(100);
 });
 
-it('every file is for all to read, though the maker of the site keeps his own from others', async () => {
+it('published files are world-readable, even under umask 077', async () => {
   const modes = await Promise.all(sites.map((site) => tell(site, modeOf)));
 
   expect(new Set(modes.flat().map(([, mode]) => mode))).toEqual(new Set(['file 644', 'folder 755']));

@@ -6,12 +6,12 @@ import { findExamples } from '../../scripts/content/examples';
 import { readContent } from '../../scripts/content/readContent';
 import { contentSchema } from '../../src/content/schema';
 
-// What the template ships, against its specification. An owner's edits may break these tests and are right to: only the
-// template's own repository runs them (`npx vitest run test/template`).
+// The template's content against its specification. An owner's edits may break these tests, which only the template's own
+// repository runs (`npm run test:template`).
 
 const { content } = readContent();
 
-it('has no mistakes, and nothing that could be published as it is', async () => {
+it('has no errors, and reports every example', async () => {
   const { diagnostics, examples } = await checkContent();
 
   expect(diagnostics).toEqual([]);
@@ -25,7 +25,7 @@ it('has no mistakes, and nothing that could be published as it is', async () => 
   ]);
 });
 
-it('tells an owner whose photograph has the focus of the armchair', () => {
+it('warns if a new photograph keeps the example’s focus', () => {
   const { locate, written } = readContent();
   const { portrait } = Object(written.contact);
   const own = { contact: { portrait: { ...portrait, file: 'ascent.jpg' } } };
@@ -61,7 +61,7 @@ it('has three steps, three teasers, nine areas and five cases', () => {
   ]);
 });
 
-it('says what the specification has it say', () => {
+it('has the specified copy', () => {
   expect(content).toMatchObject({
     practice: { role: 'Strategic Growth Consultant', responseTime: 'Typically responds within 24 hours' },
     home: {

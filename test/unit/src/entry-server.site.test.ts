@@ -5,11 +5,11 @@ import { checkRoutes } from '../../../scripts/prerender/checkRoutes';
 import { site } from '../../../src/entry-server';
 import { siteUrl } from '../../../src/siteUrl';
 
-it('what ships has no faults', () => {
+it('every page folder has a route', () => {
   expect(site.errors()).toEqual([]);
 });
 
-it('its routes are sound', () => {
+it('the routes are valid', () => {
   expect(checkRoutes(site.routes)).toEqual([]);
 });
 
@@ -25,6 +25,6 @@ it.each(fontFiles)('the font file %s is installed', (file) => {
   expect(() => createRequire(import.meta.url).resolve(file)).not.toThrow();
 });
 
-it('its address is that of its home page', () => {
+it('its URL is that of the home page', () => {
   expect(site.url()).toBe(siteUrl('/'));
 });

@@ -23,7 +23,7 @@ describe('as markup', () => {
     },
   );
 
-  it.each(['<script></script>', 'words & words', ''])('%j is let be written', (html) => {
+  it.each(['<script></script>', 'words & words', ''])('%j is allowed', (html) => {
     expect(filters().createHTML(html)).toBe(html);
   });
 });
@@ -34,7 +34,7 @@ describe('as code', () => {
   });
 
   it.each(['{"@context":1}', '{"@context":alert(1)}', '{"@context":1};alert(1)', '{"@context":/*'])(
-    '%j is let be written, which no browser can run',
+    '%j is allowed, because no browser can run it',
     (code) => {
       expect(filters().createScript(code)).toBe(code);
       expect(() => new Function(code)).toThrow(SyntaxError);
@@ -42,13 +42,13 @@ describe('as code', () => {
   );
 });
 
-it.each(routes)('the structured data of $page is let be written, as markup and as code', (route) => {
+it.each(routes)('the structured data of $page is allowed, as markup and as code', (route) => {
   const data = serialiseStructuredData(structuredData({ ...route, title: '</script><b>' }, undefined));
 
   expect([filters().createHTML(data), filters().createScript(data)]).toEqual([data, data]);
 });
 
-it('a policy that an extension has made before stays', () => {
+it('an existing default policy stays', () => {
   const createPolicy = vi.fn();
   vi.stubGlobal('window', { trustedTypes: { createPolicy, defaultPolicy: {} } });
   installTrustedTypesPolicy();
@@ -56,7 +56,7 @@ it('a policy that an extension has made before stays', () => {
   expect(createPolicy).not.toHaveBeenCalled();
 });
 
-it('nothing is asked of a browser that knows no trusted types', () => {
+it('nothing is installed without Trusted Types support', () => {
   vi.stubGlobal('window', {});
 
   expect(installTrustedTypesPolicy).not.toThrow();

@@ -120,11 +120,11 @@ describe('the cache', () => {
     expect((await stat(join(cache, encoding.name))).size).toBeGreaterThan(0);
   });
 
-  it('need not exist to be pruned', async () => {
+  it('can be pruned if it does not exist', async () => {
     await expect(pruneCache(join(await writeSite({}), 'none'))).resolves.toBeUndefined();
   });
 
-  it('is done without where it cannot be written', async () => {
+  it('is skipped if it cannot be written', async () => {
     const { picture, encoding } = await prepare();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     onTestFinished(() => warn.mockRestore());

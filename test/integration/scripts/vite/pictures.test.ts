@@ -181,7 +181,7 @@ describe('the development server', () => {
     expect((await get(`/repo/pictures/${name}-480.webp`)).status).toBe(404);
   });
 
-  it('says what is wrong with a picture that cannot be encoded, and serves on until it is mended', async () => {
+  it('reports a picture that cannot be encoded, and continues until it is fixed', async () => {
     const site = await writePictureSite();
     const get = await serve(site);
     const name = encodingStem(await readPicture({ file: site.hero }));

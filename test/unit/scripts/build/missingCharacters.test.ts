@@ -3,7 +3,7 @@ import { describeMissing } from '../../../../scripts/build/missingCharacters';
 import { writeSite } from '../../../support/writeSite';
 
 /** The diagnostics for missing characters in a project of these files. */
-async function told(files: Readonly<Record<string, string>>, missing: Readonly<Record<string, string>>) {
+async function report(files: Readonly<Record<string, string>>, missing: Readonly<Record<string, string>>) {
   const root = await writeSite({ 'src/content/.keep': '', 'src/styles/fonts.ts': '', ...files });
   const diagnostics = await describeMissing(
     Object.entries(missing).map(([family, characters]) => ({ family, characters })),
@@ -18,19 +18,19 @@ async function told(files: Readonly<Record<string, string>>, missing: Readonly<R
 it('is reported at the first line of the content that has the character, each line once', async () => {
   const files = { 'src/content/home.yaml': 'lead: a\n# 漢 is no word here\nheading: →漢 ½\ntext: ½\n' };
 
-  expect(await told(files, { Fraunces: '→', 'Instrument Sans': '→½' })).toEqual([
+  expect(await report(files, { Fraunces: '→', 'Instrument Sans': '→½' })).toEqual([
     'src/content/home.yaml:3:10 → (U+2192), ½ (U+00BD): not in Fraunces or Instrument Sans; browsers show it otherwise',
   ]);
 });
 
 it('is reported in the source if the content does not have it', async () => {
-  expect(await told({ 'src/components/Footer.tsx': '<p>→</p>' }, { Fraunces: '→' })).toEqual([
+  expect(await report({ 'src/components/Footer.tsx': '<p>→</p>' }, { Fraunces: '→' })).toEqual([
     'src/components/Footer.tsx:1:4 → (U+2192): not in Fraunces; browsers show it otherwise',
   ]);
 });
 
 it('is reported at the list of fonts if no text has it', async () => {
-  expect(await told({}, { Fraunces: '→' })).toEqual([
+  expect(await report({}, { Fraunces: '→' })).toEqual([
     'src/styles/fonts.ts:1:1 → (U+2192): not in Fraunces; browsers show it otherwise',
   ]);
 });
@@ -38,7 +38,7 @@ it('is reported at the list of fonts if no text has it', async () => {
 it('names ten of many, and counts the others', async () => {
   const text = '一二三四五六七八九十百千';
 
-  expect(await told({ 'src/content/a.yaml': text }, { Fraunces: text })).toEqual([
+  expect(await report({ 'src/content/a.yaml': text }, { Fraunces: text })).toEqual([
     expect.stringMatching(/十 \(U\+5341\) and 2 more: not in Fraunces/),
   ]);
 });

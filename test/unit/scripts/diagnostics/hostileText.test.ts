@@ -5,7 +5,7 @@ import { formatDiagnostic, locationAt } from '../../../../scripts/diagnostics/Di
 import { annotation } from '../../../../scripts/diagnostics/github';
 import { hostileText } from '../../../support/hostileText';
 
-it('a fault with hostile words is one annotation, which says them and no more', () => {
+it('a diagnostic with hostile text is exactly one annotation with that text', () => {
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (title, message, file) => {
       const location = { file, line: 12, column: 3, text: message };
@@ -18,7 +18,9 @@ it('a fault with hostile words is one annotation, which says them and no more', 
   );
 });
 
-it('a mistake in hostile content is reported in one line that no terminal obeys', { timeout: 60_000 }, () => {
+it('an error in hostile content is reported in one line without control characters', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const practice = `siteAddress: ${JSON.stringify(text)}\n${JSON.stringify(text)}: 1\n${text}`;
@@ -34,13 +36,13 @@ it('a mistake in hostile content is reported in one line that no terminal obeys'
   );
 });
 
-it('the line of hostile content that a fault shows is one line that no terminal obeys', () => {
+it('an excerpt of hostile content is one line without control characters', () => {
   fc.assert(
     fc.property(hostileText, fc.nat(50), (text, offset) => {
-      const told = formatDiagnostic({ message: 'M', location: locationAt('a.ts', text, offset) });
+      const formatted = formatDiagnostic({ message: 'M', location: locationAt('a.ts', text, offset) });
 
-      expect(told.split('\n')).toHaveLength(6);
-      expect(told.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      expect(formatted.split('\n')).toHaveLength(6);
+      expect(formatted.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     }),
     { numRuns: 200 },
   );

@@ -36,7 +36,7 @@ describe('a file', () => {
     });
   });
 
-  it('is not sent again to who has it', () => {
+  it('is not sent again to a client that has it', () => {
     const { etag = '' } = answer({}).headers;
 
     expect(answer({ headers: { 'if-none-match': String(etag) } })).toMatchObject({ status: 304, body: '' });
@@ -47,22 +47,25 @@ describe('a file', () => {
     ['Fri, 02 Jan 2026 03:04:06 GMT', 304],
     ['Fri, 02 Jan 2026 03:04:04 GMT', 200],
     ['yesterday', 200],
-  ])('is asked for if modified since %s: %i', (since, status) => {
+  ])('if modified since %s gets status %i', (since, status) => {
     expect(answer({ headers: { 'if-modified-since': since } }).status).toBe(status);
   });
 
-  it.each(['gzip', 'deflate, gzip;q=0.5, br', 'GZIP'])('is packed for who accepts "%s"', (encodings) => {
+  it.each(['gzip', 'deflate, gzip;q=0.5, br', 'GZIP'])('is gzipped for accept-encoding "%s"', (encodings) => {
     const { headers, body } = answer({ headers: { 'accept-encoding': encodings } });
 
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': body.length });
     expect(gunzipSync(body)).toEqual(Buffer.from(home));
   });
 
-  it.each(['', 'br', 'gzip;q=0', 'gzip; q=0.00, br'])('is not packed for who accepts "%s"', (encodings) => {
-    expect(answer({ headers: { 'accept-encoding': encodings } }).body).toBe(home);
-  });
+  it.each(['', 'br', 'gzip;q=0', 'gzip; q=0.00, br'])(
+    'is not gzipped for accept-encoding "%s"',
+    (encodings) => {
+      expect(answer({ headers: { 'accept-encoding': encodings } }).body).toBe(home);
+    },
+  );
 
-  it('is not packed where it is packed already', () => {
+  it('is not gzipped if already compressed', () => {
     const { headers } = answer({ url: '/portrait.avif', headers: { 'accept-encoding': 'gzip' } });
 
     expect(headers).not.toHaveProperty('content-encoding');
@@ -88,46 +91,46 @@ describe('a part of a file', () => {
     expect(Buffer.from(body).toString()).toBe(text);
   });
 
-  it.each(['bytes=7-', 'bytes=-0', 'bytes=9-12'])('%s is not in it', (range) => {
+  it.each(['bytes=7-', 'bytes=-0', 'bytes=9-12'])('%s is unsatisfiable', (range) => {
     expect(part(range)).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */7' } });
   });
 
   it.each(['bytes=-', 'bytes=3-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=a-b'])(
-    '%s is answered with the whole',
+    '%s gets the whole file',
     (range) => {
       expect(part(range).status).toBe(200);
     },
   );
 
-  it('is given only of the very file that its first part came from', () => {
+  it('is sent only if the file is still the one that the first part came from', () => {
     expect(part('bytes=4-', { 'if-range': 'Fri, 02 Jan 2026 03:04:05 GMT' }).status).toBe(206);
     expect(part('bytes=4-', { 'if-range': 'Fri, 02 Jan 2026 03:04:04 GMT' }).status).toBe(200);
   });
 });
 
-describe('other answers', () => {
+describe('other responses', () => {
   it.each(['/%', '/impact%2', '/%zz', '/impact%00.html'])('refuse %s', (url) => {
     expect(answer({ url }).status).toBe(400);
   });
 
-  it('send a folder to its slash', () => {
+  it('redirect a folder to its URL with a slash', () => {
     expect(answer({ url: '/homes?a=b' })).toMatchObject({
       status: 301,
       headers: { location: '/homes/?a=b' },
     });
   });
 
-  it('show the 404 page where nothing is', () => {
+  it('show the 404 page at a path without a file', () => {
     expect(answer({ url: '/nowhere' })).toMatchObject({ status: 404, body: missing });
   });
 
-  it('send the 404 page again even to who has it', () => {
+  it('always send the 404 page in full', () => {
     const { etag = '' } = answer({ url: '/nowhere' }).headers;
 
     expect(answer({ url: '/nowhere', headers: { 'if-none-match': String(etag) } }).status).toBe(404);
   });
 
-  it('say so in plain text where the site has no 404 page', () => {
+  it('are plain text if the site has no 404 page', () => {
     expect(answer({ url: '/nowhere' }, new Map())).toMatchObject({
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8' },

@@ -11,20 +11,20 @@ it.each([
   ['a page of the site', '/cases', '<a href="/repo/cases">Words</a>'],
   ['the home page', '/', '<a href="/repo/">Words</a>'],
   ['a place on a page', '/#approach', '<a href="/repo/#approach">Words</a>'],
-  ['a place on the page in hand', '#contact', '<a href="#contact">Words</a>'],
+  ['a place on the current page', '#contact', '<a href="#contact">Words</a>'],
   ['a file of the site', '/brochure.pdf', '<a href="/repo/brochure.pdf">Words</a>'],
   ['another site by its name alone', '//example.com/', '<a href="//example.com/">Words</a>'],
   ['an e-mail', 'mailto:hello@example.com', '<a href="mailto:hello@example.com">Words</a>'],
   [
-    'another site, which is told nothing of this one',
+    'another site, without a referrer',
     'https://wa.me/1?text=Hello',
     '<a href="https://wa.me/1?text=Hello" rel="noopener noreferrer">Words</a>',
   ],
-])('leads to %s', (_, href, html) => {
+])('links to %s', (_, href, html) => {
   expect(markup(href)).toBe(html);
 });
 
-it('marks the page in hand', () => {
+it('marks the current page', () => {
   const html = renderToStaticMarkup(
     <Anchor href="/cases" isCurrent>
       Words

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { createWebDriverSession } from '../../engines/createWebDriverSession';
+import { createWebDriverSession } from '../../../engines/createWebDriverSession';
 
 interface Answer {
   readonly status?: number;

@@ -1,8 +1,8 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { newerSources } from '../support/staleSites';
-import { writeSite } from '../support/writeSite';
+import { newerSources } from '../../../support/staleSites';
+import { writeSite } from '../../../support/writeSite';
 
 it('names the sources that changed after the site was built', async () => {
   const site = await writeSite({ 'index.html': '' });

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the layout of what is on screen: sideways scrolling, text that is cut off, and lines of text
- * that lie over each other.
- * @param root the selector of the part that is looked at; what is behind or beside it is left out.
+ * The errors in the layout of a page: horizontal scrolling, text that is cut off, and overlapping lines of text.
+ * @param root a selector of the part to check.
  */
-export function layoutFaults(page: Page, root = 'body'): Promise<string[]> {
-  return page.evaluate(findFaults, root);
+export function layoutErrors(page: Page, root = 'body'): Promise<string[]> {
+  return page.evaluate(findErrors, root);
 }
 
-/** Runs in the page, and so stands alone. */
-function findFaults(root: string): string[] {
+/** Runs in the page, so it must not use anything outside itself. */
+function findErrors(root: string): string[] {
   const elements = [...document.querySelectorAll(`${root}, ${root} *`)].filter(isReadable);
   const lines = elements.flatMap(linesOf);
-  return [...sideways(), ...elements.filter(isCut).map(told('is cut off')), ...outside(), ...overlaps()];
+  return [...sideways(), ...elements.filter(isCut).map(describe('is cut off')), ...outside(), ...overlaps()];
 
   function isReadable(element: Element): boolean {
     const forScreenReaders = getComputedStyle(element).clipPath !== 'none';
@@ -29,8 +28,8 @@ function findFaults(root: string): string[] {
     );
   }
 
-  function told(fault: string) {
-    return (element: Element) => `"${element.textContent?.slice(0, 60)}" ${fault}`;
+  function describe(error: string) {
+    return (element: Element) => `"${element.textContent?.slice(0, 60)}" ${error}`;
   }
 
   function sideways(): string[] {
@@ -40,7 +39,7 @@ function findFaults(root: string): string[] {
       : [];
   }
 
-  /** The lines of an element's own text. The boxes of tightly set lines touch; their letters are in the middle. */
+  /** The lines of an element's own text: the middle of each, because the boxes of tightly set lines touch. */
   function linesOf(element: Element) {
     return [...element.childNodes].flatMap((node) => {
       if (!(node instanceof Text) || node.data.trim() === '') return [];
@@ -56,7 +55,7 @@ function findFaults(root: string): string[] {
   function outside(): string[] {
     return lines
       .filter(({ box }) => box.left < -1 || box.right > innerWidth + 1)
-      .map(({ node }) => `"${node.data}" leaves the screen at its side`);
+      .map(({ node }) => `"${node.data}" extends beyond the side of the screen`);
   }
 
   function overlaps(): string[] {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { recordingCopy } from '../../engines/recordingCopy';
+import { recordingCopy } from '../../../engines/recordingCopy';
 
 let folder: string;
 let site: string;
@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('each script starts the recording before it does anything else', async () => {
   await recordingCopy(site, copy);
   expect(readFileSync(join(copy, 'assets/entry.js'), 'utf8')).toMatch(
-    /^\(function recordComplaints\(.*\);run\(\);$/s,
+    /^\(function recordConsole\(.*\);run\(\);$/s,
   );
 });
 

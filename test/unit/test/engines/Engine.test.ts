@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { callExpression } from '../../engines/Engine';
+import { callExpression } from '../../../engines/Engine';
 
 test('the expression gives, in another place, what the function gives', () => {
   const joined = callExpression((first: string, second: number) => `${first} and ${second}`, ['"one"', 2]);

@@ -2,14 +2,14 @@ import { basename } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildCopy } from './buildCopy';
 
-/** Has a component throw on one page. */
+/** Makes a component throw on one page. */
 const failingAt = (pathname: string) => (text: string) =>
   `import { useLocation } from 'react-router-dom';\n${text.replace(
     'return (',
     `if (useLocation().pathname === '${pathname}') throw new Error('broken on purpose');\n  return (`,
   )}`;
 
-describe('a build with much wrong in it', () => {
+describe('a build with many errors', () => {
   let build: ReturnType<typeof buildCopy>;
   beforeAll(() => {
     build = buildCopy({
@@ -31,12 +31,12 @@ describe('a build with much wrong in it', () => {
   }, 120_000);
   afterAll(() => build.remove());
 
-  it('fails, and leaves the previous site', () => {
+  it('fails, and keeps the previous site', () => {
     expect(build.status).toBe(1);
     expect(build.read('index.html')).toBe('previous');
   });
 
-  it('reports what is wrong with its routes', () => {
+  it('reports the errors in its routes', () => {
     expect(build.output).toContain(
       'src/pages/Fees: no row of src/routes.ts names this page: add one, or remove the folder',
     );
@@ -56,13 +56,13 @@ describe('a build with much wrong in it', () => {
     expect(build.output).not.toContain('/bundles-');
   });
 
-  it('names the route of a page that loops without end', () => {
+  it('names the route of a page that loops forever', () => {
     expect(build.output).toContain(
       'route /cases: was not rendered within 10 s: it waits for something, or loops forever',
     );
   });
 
-  it('names the page that waits for what is not there', () => {
+  it('names a page that suspends forever', () => {
     expect(build.output).toMatch(/route \*: .*\n {4}at NotFound/);
   });
 });
@@ -71,7 +71,7 @@ describe('a build', { timeout: 120_000 }, () => {
   let build: ReturnType<typeof buildCopy> | undefined;
   afterEach(() => build?.remove());
 
-  it('for all to see refuses everything that is still the example', () => {
+  it('with --publish rejects every remaining example', () => {
     build = buildCopy({ args: ['--publish'] });
     expect(build.status).toBe(1);
     for (const [file, field, written] of [
@@ -103,7 +103,7 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(build.read('index.html')).toBe('previous');
   });
 
-  it('that fails because of the generator says so, and leaves the previous site', () => {
+  it('reports an internal error as the generator’s own, and keeps the previous site', () => {
     build = buildCopy({
       changes: {
         'scripts/build/validate.ts': (text) =>

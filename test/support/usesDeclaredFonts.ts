@@ -1,5 +1,8 @@
-/** Whether text and headings have the fonts that they name first. Runs in the page, so it uses nothing from outside itself. */
-export function hasItsFonts(): boolean {
+/**
+ * Whether text and headings are shown in the fonts that their styles declare first. Runs in the page, so it must not use
+ * anything outside itself.
+ */
+export function usesDeclaredFonts(): boolean {
   const loaded = [...document.fonts]
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replaceAll('"', ''));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findExamples } from '../../../../scripts/content/examples';
-import { readContent } from '../../../../scripts/content/readContent';
-import { contentFolder } from '../../../support/copyProject';
+import { findExamples } from '../../../../../scripts/content/examples';
+import { readContent } from '../../../../../scripts/content/readContent';
+import { contentFolder } from '../../../../support/copyProject';
 
 const source = readFileSync(`${contentFolder}/practice.yaml`, 'utf8');
 

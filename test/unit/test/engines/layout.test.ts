@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLayouts } from '../../engines/layout';
+import { compareLayouts } from '../../../engines/layout';
 
 const section = { name: 'section', left: 20, top: 1000, width: 335, height: 600 };
 

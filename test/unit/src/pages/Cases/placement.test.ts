@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placementOf } from '../../../../src/pages/Cases/placement';
+import { placementOf } from '../../../../../src/pages/Cases/placement';
 
 describe.each([1, 3, 4, 5, 6, 7, 8, 12])('of %i cases', (count) => {
   const placements = Array.from({ length: count }, (_, index) => placementOf(index, count));

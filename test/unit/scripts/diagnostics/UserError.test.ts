@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { BuildError, explainError } from '../../../../scripts/diagnostics/UserError';
+
+describe('BuildError', () => {
+  it.each([
+    [['a is wrong'], '1 error\n\n  × a is wrong'],
+    [['a is wrong', 'b is missing'], '2 errors\n\n  × a is wrong\n  × b is missing'],
+  ])('lists all of %j', (diagnostics, message) => {
+    expect(new BuildError(diagnostics)).toMatchObject({
+      name: 'BuildError',
+      diagnostics: diagnostics,
+      message,
+    });
+  });
+
+  it('lists the first twenty of many, and counts the others', () => {
+    const { message } = new BuildError(Array.from({ length: 50 }, (_, index) => `page ${index} is wrong`));
+
+    expect(message).toContain('50 errors\n');
+    expect(message.match(/× page/g)).toHaveLength(20);
+    expect(message).toMatch(/× page 19 is wrong\n {2}… and 30 more$/);
+  });
+});
+
+describe('explainError', () => {
+  const noFile = new Error('the disk is full', { cause: 'no space' });
+
+  it.each([
+    ['an error', new Error('no words'), 'no words'],
+    [
+      'its causes',
+      new Error('no words', { cause: noFile }),
+      'no words\n  because: the disk is full\n  because: no space',
+    ],
+    ['a value that is not an error', 404, '404'],
+  ])('explains %s', (_, error, explanation) => {
+    expect(explainError(error)).toBe(explanation);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { annotation, summaryOf, warn } from '../../../../scripts/diagnostics/github';
+
+describe('annotation', () => {
+  const location = { file: 'src/content/home.ts', line: 12, column: 3, text: '' };
+
+  it('shows a diagnostic at its line', () => {
+    expect(annotation('error', 'Nothing was published', { message: 'title is wrong', location })).toBe(
+      '::error file=src/content/home.ts,line=12,col=3,title=Nothing was published::title is wrong',
+    );
+  });
+
+  it('shows a diagnostic without a location', () => {
+    expect(annotation('warning', 'Mind', 'route /fees: is broken')).toBe(
+      '::warning title=Mind::route /fees: is broken',
+    );
+  });
+
+  it('escapes characters that would end the message or a property', () => {
+    const diagnostic = { message: '100%: a,\r\nb', location: { ...location, file: 'a,b:c%.ts' } };
+
+    expect(annotation('error', 'One: two, three', diagnostic)).toBe(
+      '::error file=a%2Cb%3Ac%25.ts,line=12,col=3,title=One%3A two%2C three::100%25: a,%0D%0Ab',
+    );
+  });
+});
+
+describe('summaryOf', () => {
+  const env = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'owner/site',
+    GITHUB_HEAD_REF: 'new-words',
+    GITHUB_REF_NAME: '7/merge',
+  };
+  const located = {
+    message: 'email is <wrong>\nwrite another',
+    location: { file: 'src/content/a b.yaml', line: 3, column: 1, text: 'email: wrong' },
+  };
+
+  it('links each diagnostic to its line on the branch of the pull request', () => {
+    expect(summaryOf('Nothing was published', [located, 'route /fees is *broken*'], env)).toBe(
+      [
+        '## Nothing was published\n',
+        '- [src/content/a b.yaml, line 3](https://github.com/owner/site/blob/new-words/src/content/a%20b.yaml?plain=1#L3): ' +
+          'email is \\<wrong\\><br>write another',
+        '- route /fees is \\*broken\\*\n\n',
+      ].join('\n'),
+    );
+  });
+
+  it('links to the pushed branch without a pull request', () => {
+    expect(summaryOf('Mind', [located], { ...env, GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' })).toContain(
+      '/blob/main/src/content/',
+    );
+  });
+
+  it('links a picture without a line', () => {
+    const location = { file: 'src/content/pictures/hero.jpg', line: 1, column: 1, text: '' };
+
+    expect(summaryOf('Mind', [{ message: 'is not on any page', location }], env)).toContain(
+      '- [src/content/pictures/hero.jpg](https://github.com/owner/site/blob/new-words/src/content/pictures/hero.jpg): is',
+    );
+  });
+});
+
+describe('warn', () => {
+  const location = {
+    file: 'src/content/practice.ts',
+    line: 12,
+    column: 3,
+    text: "  email: 'hello@example.com',",
+  };
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  it('lists each diagnostic, and on GitHub Actions shows it at its line', () => {
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    vi.stubEnv('GITHUB_STEP_SUMMARY', '');
+    const warning = vi.spyOn(console, 'warn').mockReturnValue();
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    warn('Examples are left', [{ message: 'email is one', location }]);
+
+    expect(warning.mock.calls).toEqual([
+      ['! Examples are left\n    src/content/practice.ts:12 email is one'],
+    ]);
+    expect(log.mock.calls).toEqual([
+      ['::warning file=src/content/practice.ts,line=12,col=3,title=Examples are left::email is one'],
+    ]);
+  });
+});
