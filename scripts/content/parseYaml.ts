@@ -10,7 +10,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { type LineProblem, mendLines } from './mendLines.ts';
+import { type LineProblem, repairLines } from './repairLines.ts';
 
 /** A content file, as far as it can be read. */
 export interface ParsedYaml {
@@ -35,7 +35,7 @@ interface Position {
  * @param fields the valid field names, which distinguish a field's line from a line of words.
  */
 export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYaml {
-  const { text, problems } = mendLines(source, fields);
+  const { text, problems } = repairLines(source, fields);
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false, merge: false });
   visit(document, {
     // how other programs write an empty value

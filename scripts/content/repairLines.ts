@@ -1,5 +1,5 @@
 import { nameOf } from '../../src/content/schema/fields.ts';
-import { endOfQuote, isOpenQuote, mendContinuation, mendValue } from './mendValue.ts';
+import { endOfQuote, isOpenQuote, repairContinuation, repairValue } from './repairValue.ts';
 
 /** A mistake in how a line is written. Line and column are counted from 0. */
 export interface LineProblem {
@@ -9,7 +9,7 @@ export interface LineProblem {
 }
 
 /** A content file with its lines repaired, and what was wrong with them. */
-export interface MendedLines {
+export interface RepairedLines {
   /** As many lines as before. */
   readonly text: string;
   readonly problems: readonly LineProblem[];
@@ -21,11 +21,11 @@ export interface MendedLines {
  * checked.
  * @param fields the valid field names, which distinguish a field's line from a line of words.
  */
-export function mendLines(source: string, fields: ReadonlySet<string>): MendedLines {
+export function repairLines(source: string, fields: ReadonlySet<string>): RepairedLines {
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
-  const mender = new LineMender(lines, fields);
-  for (const index of lines.keys()) mender.mend(index);
-  return { text: lines.join('\n'), problems: mender.problems };
+  const repairer = new LineRepairer(lines, fields);
+  for (const index of lines.keys()) repairer.repair(index);
+  return { text: lines.join('\n'), problems: repairer.problems };
 }
 
 /** A line with a field: `  - title: Some words`. */
@@ -48,12 +48,12 @@ type Continuation =
 const block = /^[|>][+-]?\d?[+-]?(\s+#.*)?$/;
 const oddSpace = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/;
 
-class LineMender {
+class LineRepairer {
   readonly problems: LineProblem[] = [];
   /** The columns of the groups that are open, the outermost first. */
   private columns: number[] = [];
   private last: { readonly column: number; readonly hasWords: boolean } | undefined;
-  private goesOn: Continuation | undefined;
+  private continuation: Continuation | undefined;
   private inOtherVersion = false;
   /**
    * The open lists, by the column of their fields: the field that begins each entry, and the fields of the last entry.
@@ -65,14 +65,14 @@ class LineMender {
     private readonly fields: ReadonlySet<string>,
   ) {}
 
-  mend(index: number): void {
-    if (this.goesOn?.kind === 'quoted') {
-      if (index === this.goesOn.last) this.goesOn = undefined;
+  repair(index: number): void {
+    if (this.continuation?.kind === 'quoted') {
+      if (index === this.continuation.last) this.continuation = undefined;
       return;
     }
-    if (this.line(index).trim() === '' || this.mendConflict(index)) return;
-    this.mendLeadingSpace(index);
-    if (this.mendBlockText(index) || this.line(index).trimStart().startsWith('#')) return;
+    if (this.line(index).trim() === '' || this.repairConflict(index)) return;
+    this.repairLeadingSpace(index);
+    if (this.repairBlockText(index) || this.line(index).trimStart().startsWith('#')) return;
     const [marker] = /^(---|\.\.\.|%)/.exec(this.line(index)) ?? [];
     if (marker) {
       this.report(index, 0, `A line that begins with ${marker} is a command in this kind of file. Delete it`);
@@ -80,14 +80,14 @@ class LineMender {
       return;
     }
     const field = readField(this.line(index), this.fields);
-    const goesOnAbove =
-      this.goesOn?.kind === 'plain' &&
+    const continuesAbove =
+      this.continuation?.kind === 'plain' &&
       field &&
       field.indent > (this.last?.column ?? 0) &&
       field.hyphen === '';
     const isWord = field && (!this.fields.has(field.name) || (field.colon === ':' && field.value !== ''));
-    if (field && !(goesOnAbove && isWord)) this.mendField(index, field);
-    else this.mendWords(index);
+    if (field && !(continuesAbove && isWord)) this.repairField(index, field);
+    else this.repairWords(index);
   }
 
   private line(index: number): string {
@@ -99,7 +99,7 @@ class LineMender {
   }
 
   /** The markers that Git leaves where two people edited the same lines. */
-  private mendConflict(index: number): boolean {
+  private repairConflict(index: number): boolean {
     const [sign] = /^(<{7}|={7}|>{7})(?= |$)/.exec(this.line(index)) ?? [];
     if (sign?.startsWith('<')) {
       this.report(
@@ -113,11 +113,11 @@ class LineMender {
     return sign !== undefined || this.inOtherVersion;
   }
 
-  private mendLeadingSpace(index: number): void {
+  private repairLeadingSpace(index: number): void {
     const line = this.line(index);
     const [leading = ''] = /^[\s\u200b\u2060\ufeff]*/.exec(line) ?? [];
     const odd = /[^ ]/.exec(leading);
-    const words = this.goesOn?.kind === 'block' && this.last;
+    const words = this.continuation?.kind === 'block' && this.last;
     if (!odd || (words && odd.index > words.column)) return;
     this.report(
       index,
@@ -129,58 +129,58 @@ class LineMender {
   }
 
   /** Text on its own lines, below `>-`. */
-  private mendBlockText(index: number): boolean {
-    if (this.goesOn?.kind !== 'block' || !this.last) return false;
+  private repairBlockText(index: number): boolean {
+    if (this.continuation?.kind !== 'block' || !this.last) return false;
     const line = this.line(index);
     const indent = indentOf(line);
     if (indent <= this.last.column) return false;
-    this.goesOn.indent ??= indent;
-    if (indent >= this.goesOn.indent) return true;
+    this.continuation.indent ??= indent;
+    if (indent >= this.continuation.indent) return true;
     if (line.trimStart().startsWith('#') || this.fields.has(readField(line, this.fields)?.name ?? ''))
       return false;
     this.report(
       index,
       indent,
-      `These words begin further left than the words above. Begin the line with ${spaces(this.goesOn.indent)}`,
+      `These words begin further left than the words above. Begin the line with ${spaces(this.continuation.indent)}`,
     );
-    this.lines[index] = ' '.repeat(this.goesOn.indent) + line.trimStart();
+    this.lines[index] = ' '.repeat(this.continuation.indent) + line.trimStart();
     return true;
   }
 
   /** A line without a field: a list entry of text, text that continues, or neither. */
-  private mendWords(index: number): void {
+  private repairWords(index: number): void {
     const line = this.line(index);
     const indent = indentOf(line);
     const [, before = '', words = ''] = /^( *- +)(.*)$/s.exec(line) ?? [];
     if (before !== '') {
-      this.goesOn = undefined;
-      const mended = mendValue(words, this.lines, index, indent, 'entry');
-      if (!mended) return;
-      this.report(index, before.length + mended.column, mended.message);
-      this.lines[index] = before + mended.value;
+      this.continuation = undefined;
+      const repaired = repairValue(words, this.lines, index, indent, 'entry');
+      if (!repaired) return;
+      this.report(index, before.length + repaired.column, repaired.message);
+      this.lines[index] = before + repaired.value;
       return;
     }
-    if (this.goesOn?.kind === 'plain' && this.last && indent > this.last.column) {
-      const mended = mendContinuation(line.trim());
-      if (!mended) return;
-      this.report(index, indent + mended.column, mended.message);
-      this.lines[index] = ' '.repeat(indent) + mended.value;
+    if (this.continuation?.kind === 'plain' && this.last && indent > this.last.column) {
+      const repaired = repairContinuation(line.trim());
+      if (!repaired) return;
+      this.report(index, indent + repaired.column, repaired.message);
+      this.lines[index] = ' '.repeat(indent) + repaired.value;
       return;
     }
-    if (this.goesOn?.kind === 'block' && this.goesOn.indent === undefined && this.last) {
-      this.goesOn.indent = this.last.column + 2;
+    if (this.continuation?.kind === 'block' && this.continuation.indent === undefined && this.last) {
+      this.continuation.indent = this.last.column + 2;
       this.report(
         index,
         indent,
-        `These words belong to the field above. Begin the line with ${spaces(this.goesOn.indent)}`,
+        `These words belong to the field above. Begin the line with ${spaces(this.continuation.indent)}`,
       );
-      this.lines[index] = ' '.repeat(this.goesOn.indent) + line.trimStart();
+      this.lines[index] = ' '.repeat(this.continuation.indent) + line.trimStart();
       return;
     }
     const [, name = '', rest = ''] = /^ *([\w-]+)\s*[=：]?\s*(.*)$/s.exec(line) ?? [];
     if (this.fields.has(name)) {
       this.report(index, indent + name.length, `A colon is missing after ${name}. Write  ${name}: ${rest}`);
-      this.mendField(index, { indent, hyphen: '', name, colon: ': ', value: rest });
+      this.repairField(index, { indent, hyphen: '', name, colon: ': ', value: rest });
       return;
     }
     this.report(
@@ -191,36 +191,44 @@ class LineMender {
     this.lines[index] = '';
   }
 
-  private mendField(index: number, { indent, hyphen, name, colon, value }: FieldLine): void {
-    this.goesOn = undefined;
-    const mendedColon = this.mendColon(index, indent + hyphen.length + name.length, { name, colon, value });
+  private repairField(index: number, { indent, hyphen, name, colon, value }: FieldLine): void {
+    this.continuation = undefined;
+    const repairedColon = this.repairColon(index, indent + hyphen.length + name.length, {
+      name,
+      colon,
+      value,
+    });
     if (hyphen === '-')
       this.report(index, indent + 1, `A space is missing after the hyphen. Write  - ${name}: ${value}`);
     let column = indent + (hyphen === '' ? 0 : Math.max(2, hyphen.length));
     const below = this.nextField(index, column, value);
     const isMark = /^[&!]\S*$/.test(value) && below !== undefined && below.column > column;
-    column = this.placeOf(index, indent, column, hyphen, isMark ? '' : value);
-    const isEntry = this.mendEntry(index, column, hyphen !== '', name, value);
+    column = this.columnFor(index, indent, column, hyphen, isMark ? '' : value);
+    const isEntry = this.repairEntry(index, column, hyphen !== '', name, value);
     for (const open of this.entries.keys()) if (open > column) this.entries.delete(open);
     this.columns = [...this.columns.filter((open) => open < column), column];
 
-    const mended = isMark
+    const repaired = isMark
       ? { column: 0, message: `${value} is a command in this kind of file. Delete it`, value: '' }
-      : mendValue(value, this.lines, index, column, name);
-    if (mended)
-      this.report(index, this.line(index).trimEnd().length - value.length + mended.column, mended.message);
-    const words = mended?.value ?? value;
+      : repairValue(value, this.lines, index, column, name);
+    if (repaired)
+      this.report(
+        index,
+        this.line(index).trimEnd().length - value.length + repaired.column,
+        repaired.message,
+      );
+    const words = repaired?.value ?? value;
     const start = isEntry ? `${' '.repeat(Math.max(0, column - 2))}- ` : ' '.repeat(column);
-    const rebuilt = `${start}${name}${mendedColon}${words}`;
+    const rebuilt = `${start}${name}${repairedColon}${words}`;
     if (rebuilt !== this.line(index).trimEnd()) this.lines[index] = rebuilt;
-    if (block.test(words)) this.goesOn = { kind: 'block', indent: indentOfBlock(words, column) };
+    if (block.test(words)) this.continuation = { kind: 'block', indent: indentOfBlock(words, column) };
     else if (isOpenQuote(words))
-      this.goesOn = { kind: 'quoted', last: endOfQuote(this.lines, index, column) ?? index };
-    else if (words !== '') this.goesOn = { kind: 'plain' };
+      this.continuation = { kind: 'quoted', last: endOfQuote(this.lines, index, column) ?? index };
+    else if (words !== '') this.continuation = { kind: 'plain' };
     this.last = { column, hasWords: words !== '' };
   }
 
-  private mendColon(
+  private repairColon(
     index: number,
     column: number,
     { name, colon, value }: Pick<FieldLine, 'name' | 'colon' | 'value'>,
@@ -240,7 +248,7 @@ class LineMender {
   }
 
   /** The column where a field belongs, judging by the lines above and below it. */
-  private placeOf(index: number, indent: number, column: number, hyphen: string, value: string): number {
+  private columnFor(index: number, indent: number, column: number, hyphen: string, value: string): number {
     const { last, columns } = this;
     const marker = column - indent;
     const move = (wanted: number, reason: string) => {
@@ -267,7 +275,13 @@ class LineMender {
   }
 
   /** Whether the field is meant to begin a list entry. */
-  private mendEntry(index: number, column: number, hasHyphen: boolean, name: string, value: string): boolean {
+  private repairEntry(
+    index: number,
+    column: number,
+    hasHyphen: boolean,
+    name: string,
+    value: string,
+  ): boolean {
     const list = this.entries.get(column);
     if (hasHyphen) {
       if (list && list.first !== name && !list.seen.has(name) && !this.entryHas(index, column, list.first)) {

@@ -4,7 +4,7 @@
  */
 
 /** Text that YAML would read differently from what the author meant. */
-export interface MendedValue {
+export interface RepairedValue {
   /** The column in the value that the message is about. */
   readonly column: number;
   readonly message: string;
@@ -30,13 +30,13 @@ const suggest = (name: string, words: string) =>
   `Put the words in double quotation marks:  ${name === 'entry' ? '- ' : `${name}: `}${quoted(words.replaceAll('"', '”'))}`;
 
 /** Repairs the text after a field’s colon; undefined if nothing is wrong with it. */
-export function mendValue(
+export function repairValue(
   value: string,
   lines: readonly string[],
   index: number,
   column: number,
   name: string,
-): MendedValue | undefined {
+): RepairedValue | undefined {
   const [first = ''] = value;
   if (value === '') return undefined;
   if (first === '#') {
@@ -46,7 +46,7 @@ export function mendValue(
       value: quoted(value),
     };
   }
-  if (first === '"' || first === "'") return mendQuoted(value, lines, index, column, name);
+  if (first === '"' || first === "'") return repairQuoted(value, lines, index, column, name);
   const meaning = meanings[first];
   if (meaning)
     return { column: 0, message: `Words ${meaning}. ${suggest(name, value)}`, value: quoted(value) };
@@ -75,11 +75,11 @@ export function mendValue(
       value: quoted(value),
     };
   }
-  return mendPlain(value, name);
+  return repairPlain(value, name);
 }
 
 /** Repairs a colon or a # in text without quotation marks. */
-function mendPlain(value: string, name: string): MendedValue | undefined {
+function repairPlain(value: string, name: string): RepairedValue | undefined {
   const colon = /:(\s|$)/.exec(value);
   const note = /\s#/.exec(value);
   if (colon && !(note && note.index < colon.index)) {
@@ -100,23 +100,23 @@ function mendPlain(value: string, name: string): MendedValue | undefined {
 }
 
 /** Repairs text that continues below its field’s line. */
-export function mendContinuation(words: string): MendedValue | undefined {
-  const mended = mendPlain(words, 'entry');
-  if (!mended) return undefined;
+export function repairContinuation(words: string): RepairedValue | undefined {
+  const repaired = repairPlain(words, 'entry');
+  if (!repaired) return undefined;
   return {
-    column: mended.column,
-    message: `${mended.message.replace(/ Put the words.*/s, '')} Write  >-  after the field’s colon, and all its words on the lines below`,
+    column: repaired.column,
+    message: `${repaired.message.replace(/ Put the words.*/s, '')} Write  >-  after the field’s colon, and all its words on the lines below`,
     value: words.replace(/:(?=\s|$)/g, '').replace(/\s#/g, ' '),
   };
 }
 
-function mendQuoted(
+function repairQuoted(
   value: string,
   lines: readonly string[],
   index: number,
   column: number,
   name: string,
-): MendedValue | undefined {
+): RepairedValue | undefined {
   const [mark = ''] = value;
   const end = closingQuote(value, mark);
   if (end === undefined) {
