@@ -4,7 +4,7 @@ import { expect, pathsAndNotFound, test } from './fixtures';
 test.use({ reducedMotion: 'reduce' }); // a colour on its way has the contrast of neither scheme
 
 for (const path of pathsAndNotFound) {
-  test(`axe finds nothing wrong with ${path}, in both schemes, on desktop and phone, with its menu open`, async ({
+  test(`axe finds no violation on ${path}, in both schemes, on desktop and phone, with its menu open`, async ({
     page,
     consoleErrors,
   }) => {

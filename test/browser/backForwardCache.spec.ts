@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test('a page that the visitor leaves and comes back to is shown from the back/forward cache, scrolled by its router', async ({
+test('a page that the visitor returns to comes from the back/forward cache, scrolled by its router', async ({
   baseURL,
 }) => {
   const browser = await chromium.launch({

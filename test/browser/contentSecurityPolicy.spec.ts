@@ -16,7 +16,7 @@ test.afterEach(async ({ page, consoleErrors }) => {
   consoleErrors.splice(0);
 });
 
-test('nothing runs, shows or leads out that was written into the HTML of a page', async ({ page }) => {
+test('injected HTML cannot run, load or submit anything', async ({ page }) => {
   const attack = 'document.documentElement.dataset.attacked = 1';
   await inject(
     page,
@@ -50,7 +50,7 @@ test('nothing runs, shows or leads out that was written into the HTML of a page'
   });
 });
 
-test('a script can write no markup and no code into a hydrated page', async ({ page }) => {
+test('a script cannot write markup or code into a hydrated page', async ({ page }) => {
   await openHydrated(page, './');
   const attack = '<img src="/" onerror="document.documentElement.dataset.attacked = 1">';
   const code = 'document.documentElement.dataset.attacked = 1';
@@ -61,7 +61,7 @@ test('a script can write no markup and no code into a hydrated page', async ({ p
   });
 });
 
-test('a script can ask no other site for anything', async ({ page }) => {
+test('a script cannot send requests to other sites', async ({ page }) => {
   await openHydrated(page, './');
   await page.evaluate(() => fetch('https://evil.example/').catch(() => undefined));
   await page.evaluate(() => document.body.setAttribute('style', 'display: none'));

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, consoleErrors }) => {
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
 });
 
-test('an error while rendering shows the error screen, which the keyboard leads home from', async ({
+test('an error while rendering shows the error screen, with a link home for the keyboard', async ({
   page,
 }) => {
   await page.keyboard.press('Tab');
@@ -26,9 +26,7 @@ test('an error while rendering shows the error screen, which the keyboard leads 
   await expect(page).toHaveTitle(titleOf('home'));
 });
 
-test('the error screen is announced, and axe finds nothing wrong with it in either scheme', async ({
-  page,
-}) => {
+test('the error screen is announced, and axe finds no violation in either scheme', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

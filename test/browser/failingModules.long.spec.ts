@@ -11,7 +11,7 @@ test.afterEach(({ consoleErrors }) => {
 });
 
 for (const path of ['./impact', './nowhere']) {
-  test(`${path} is loaded once and stays of use, whichever of its modules is missing`, async ({ page }) => {
+  test(`${path} is loaded once and stays usable, whichever of its modules is missing`, async ({ page }) => {
     const modules = await modulesOf(page, path);
     expect(modules.length).toBeGreaterThan(1);
     for (const missing of modules) {
@@ -29,7 +29,7 @@ for (const path of ['./impact', './nowhere']) {
   });
 }
 
-test('a click on a link whose page lacks its modules loads that page once, in the ordinary way', async ({
+test('a click on a link whose page lacks its modules loads that page once, from the server', async ({
   page,
   baseURL,
 }) => {

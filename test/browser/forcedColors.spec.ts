@@ -5,7 +5,7 @@ import { expectedStops, focusStops } from './focusStops';
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
 for (const path of pathsAndNotFound) {
-  test(`in forced colours ${path} and its menu show what can be pressed, and every icon`, async ({
+  test(`in forced colours ${path} and its menu show every control and icon`, async ({
     page,
     consoleErrors,
   }) => {
@@ -19,7 +19,7 @@ for (const path of pathsAndNotFound) {
   });
 }
 
-test('in forced colours whatever has the focus is ringed', async ({ page }) => {
+test('in forced colours every focused element has a ring', async ({ page }) => {
   await openHydrated(page, './contact');
   const stops = await expectedStops(page);
   expect(await focusStops(page, 'Tab', stops.length)).toEqual(stops);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, modulesOf, openHydrated, test, titleOf } from './fixtures';
 
-test('Back after a reload returns to where the visitor was', async ({ page }) => {
+test('Back after a reload restores the scroll position', async ({ page }) => {
   await openHydrated(page, './');
   const place = await scrollDown(page);
   await follow(page, 'Impact');
@@ -11,7 +11,7 @@ test('Back after a reload returns to where the visitor was', async ({ page }) =>
   await expectBackTo(page, place);
 });
 
-test('Back after a page that had to be loaded from the server returns to where the visitor was', async ({
+test('Back after a page that had to be loaded from the server restores the scroll position', async ({
   page,
   consoleErrors,
 }) => {
@@ -30,7 +30,7 @@ test('Back after a page that had to be loaded from the server returns to where t
   await expectBackTo(page, place);
 });
 
-test('a reload shows the same place', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await openHydrated(page, './');
   const place = await scrollDown(page);
   await page.reload();
@@ -48,7 +48,7 @@ for (const { name, go } of [
     },
   },
 ]) {
-  test(`${name}, on the second page of a visit, moves to its place there`, async ({ page }) => {
+  test(`${name} on the second page of a visit scrolls to its target`, async ({ page }) => {
     await openHydrated(page, './');
     await scrollDown(page);
     await follow(page, 'Impact');
@@ -60,7 +60,9 @@ for (const { name, go } of [
     expect(await scrollOf(page)).toBeLessThan(100);
   });
 
-  test(`${name}, on the second page of a visit, leaves Back its place on the first`, async ({ page }) => {
+  test(`${name} on the second page of a visit keeps the scroll position of the first for Back`, async ({
+    page,
+  }) => {
     await openHydrated(page, './');
     const place = await scrollDown(page);
     await follow(page, 'Impact');
@@ -75,7 +77,7 @@ for (const { name, go } of [
   });
 }
 
-test('Back to a place on the same page returns there', async ({ page }) => {
+test('Back on the same page restores the scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
   await openHydrated(page, './');
   await page.locator('main a[href$="#contact"]').first().dispatchEvent('click');

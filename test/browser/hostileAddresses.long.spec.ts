@@ -3,11 +3,7 @@ import { expect, test } from './fixtures';
 import { navigationErrors } from './navigationErrors';
 import { rememberParsed } from './parsedElements';
 
-test('hostile addresses are hydrated as the server answered them', async ({
-  page,
-  consoleErrors,
-  baseURL,
-}) => {
+test('pages at hostile URLs hydrate as the server sent them', async ({ page, consoleErrors, baseURL }) => {
   test.slow();
   const base = baseURL ?? '';
   await rememberParsed(page);

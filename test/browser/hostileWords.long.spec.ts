@@ -15,7 +15,7 @@ const hostile = {
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
 
 for (const path of pathsAndNotFound) {
-  test(`${path} is not scrolled sideways at 320 pixels, whatever its words`, async ({
+  test(`${path} does not scroll sideways at 320 pixels, whatever its text is`, async ({
     page,
     consoleErrors,
   }) => {

@@ -12,7 +12,7 @@ for (const { screen, viewport } of [
     test.use({ viewport });
 
     for (const path of pathsAndNotFound) {
-      test(`the keyboard stops at every link and button of ${path} in turn, each ringed and in sight`, async ({
+      test(`the keyboard reaches every link and button of ${path} in order, each with a visible focus ring`, async ({
         page,
         consoleErrors,
       }) => {
@@ -26,9 +26,7 @@ for (const { screen, viewport } of [
   });
 }
 
-test('Enter on a link leads to the new page, whose main part has the focus and its name', async ({
-  page,
-}) => {
+test('Enter on a link opens the page, and focuses its main part, which is named', async ({ page }) => {
   await openHydrated(page, './');
   for (const [label, name] of [
     ['Impact', 'impact'],
@@ -47,7 +45,9 @@ test('Enter on a link leads to the new page, whose main part has the focus and i
 test.describe('in the menu of a small screen', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the keyboard stops at its button and its links alone, each ringed and in sight', async ({ page }) => {
+  test('the keyboard reaches only its button and its links, each with a visible focus ring', async ({
+    page,
+  }) => {
     await openHydrated(page, './impact');
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -57,7 +57,7 @@ test.describe('in the menu of a small screen', () => {
     expect(await focusStops(page, 'Shift+Tab', links.length + 1)).toEqual([...links.toReversed(), close]);
   });
 
-  test('Enter on a link leads to the new page, whose main part has the focus', async ({ page }) => {
+  test('Enter on a link opens the page, and focuses its main part', async ({ page }) => {
     await openHydrated(page, './');
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Cases' }).press('Enter');

@@ -19,7 +19,7 @@ function rename(page: Page, name: string) {
 }
 
 for (const width of [320, 375, 768, 1024, 1440]) {
-  test(`a long name leaves the menu whole at ${width} pixels`, async ({ page }) => {
+  test(`a long name does not damage the menu at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, './');
     const menu = width < 768 ? page.getByRole('button', { name: 'Menu' }) : page.locator('header > nav');

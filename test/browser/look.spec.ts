@@ -35,7 +35,7 @@ for (const [path, width] of paths.flatMap((path) => [412, 1280].map((width) => [
   });
 }
 
-test('each scheme has its own paper and ink', async ({ page }) => {
+test('each scheme has its own background and text colour', async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
@@ -47,7 +47,7 @@ test('each scheme has its own paper and ink', async ({ page }) => {
   expect(await colors()).toEqual(['rgb(15, 20, 32)', 'rgb(198, 191, 179)']);
 });
 
-test('on paper there is no navigation, and the profile is spelled out', async ({ page }) => {
+test('in print there is no navigation, and the profile URL is shown', async ({ page }) => {
   await openHydrated(page, './contact');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);

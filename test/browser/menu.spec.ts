@@ -16,7 +16,7 @@ test('the menu fills the screen', async ({ page }) => {
   expect(await page.locator('#menu').boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
 });
 
-test('a link in the menu leads on and closes it', async ({ page }) => {
+test('a link in the menu opens its page and closes the menu', async ({ page }) => {
   await openHydrated(page, './');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Cases' }).click();
@@ -41,7 +41,7 @@ for (const key of ['Escape', 'Enter']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, and its links lead on', async ({ page }) => {
+  test('the menu opens, and its links work', async ({ page }) => {
     await page.goto('./');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();

@@ -30,7 +30,7 @@ test('an unknown path reached by client navigation is logged too', async ({
   await expect.poll(() => consoleErrors.splice(0)).toEqual(['404: no page at /nowhere']);
 });
 
-test('its link leads home', async ({ page, consoleErrors }) => {
+test('its link goes home', async ({ page, consoleErrors }) => {
   await page.goto('./nope');
   await hydrated(page);
   await page.getByRole('link', { name: notFound.returnLabel }).click();

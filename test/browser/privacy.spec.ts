@@ -1,7 +1,7 @@
 import { expect, openHydrated, paths, test, titleOf } from './fixtures';
 
 for (const path of paths) {
-  test(`${path} asks nobody else for anything`, async ({ page, baseURL }) => {
+  test(`${path} makes no third-party request`, async ({ page, baseURL }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -9,9 +9,7 @@ for (const path of paths) {
   });
 }
 
-test('a tour of all pages leaves nothing behind but how far each was scrolled, for the session', async ({
-  page,
-}) => {
+test('a tour of all pages stores only scroll positions, for the session', async ({ page }) => {
   await openHydrated(page, './');
   for (const [label, name] of [
     ['Impact', 'impact'],

@@ -16,7 +16,7 @@ const textSpacing = `
 test.use({ reducedMotion: 'reduce' }); // what settles in as it scrolls into view is where it will stay
 
 for (const path of pathsAndNotFound) {
-  test(`${path} is read whole at 200 % and 400 % zoom, and with its text spaced out`, async ({
+  test(`${path} is fully readable at 200 % and 400 % zoom, and with wider text spacing`, async ({
     page,
     consoleErrors,
   }) => {

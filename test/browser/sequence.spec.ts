@@ -4,9 +4,7 @@ import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('as a step of the approach passes, its state of the house is the one in sight, in the place of the others', async ({
-  page,
-}) => {
+test('as a step of the approach scrolls past, only its state of the house is visible', async ({ page }) => {
   await page.goto('./');
   const steps = await page.locator('#approach li h3').count();
   expect(steps).toBeGreaterThanOrEqual(2);
@@ -16,7 +14,7 @@ test('as a step of the approach passes, its state of the house is the one in sig
   }
 });
 
-test('the picture stays where it is while the steps pass', async ({ page }) => {
+test('the picture stays in place while the steps scroll past', async ({ page }) => {
   await page.goto('./');
   const places: number[] = [];
   for (const step of [1, 2]) {
@@ -35,7 +33,7 @@ for (const [wish, media] of [
   ['visitors who prefer no motion', { reducedMotion: 'reduce' }],
   ['paper', { media: 'print' }],
 ] as const) {
-  test(`for ${wish} every step has its own picture in sight`, async ({ page }) => {
+  test(`for ${wish} every step has its own visible picture`, async ({ page }) => {
     await page.goto('./');
     await page.emulateMedia(media);
     const pictures = await page.locator('#approach img').evaluateAll((images) =>

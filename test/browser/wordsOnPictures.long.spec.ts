@@ -7,9 +7,7 @@ test.use({ reducedMotion: 'reduce' });
 const widths = [320, 375, 768, 1024, 1280, 1440, 1920, 2560];
 
 for (const path of paths) {
-  test(`words that lie on a picture of ${path} have 7:1 on every pixel that can be behind them`, async ({
-    page,
-  }) => {
+  test(`text on a picture of ${path} has a contrast of 7:1 with every pixel behind it`, async ({ page }) => {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -23,7 +21,7 @@ for (const path of paths) {
   });
 }
 
-test('the headline of the home page lies on its picture on a desktop', async ({ page }) => {
+test('the headline of the home page is on its picture on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./');
   const headline = await page.locator('h1').innerText();

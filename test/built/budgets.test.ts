@@ -18,8 +18,8 @@ const over = (limit: number, measured: readonly { path: string; bytes: number }[
   return measured.filter(({ bytes }) => bytes > limit);
 };
 
-describe('within its budget is', () => {
-  it('every page with its styles: the first flight of a connection, 14,600 bytes gzipped', () => {
+describe('within budget:', () => {
+  it('every page with its styles: the first round trip of a connection, 14,600 bytes gzipped', () => {
     const gzipped = pages.map(({ path, body }) => ({ path, bytes: gzipSync(body, { level: 9 }).length }));
     expect(over(14_600, gzipped)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('every picture', () => {
     (String(body).match(/<picture>.*?<\/picture>/g) ?? []).map((html) => ({ page: path, html })),
   );
 
-  it('has its words, its width and its height', () => {
+  it('has alternative text, width and height', () => {
     expect(images.length).toBeGreaterThan(8);
     expect(
       images.filter(({ html }) => !/<img [^>]*alt="[^"]{20,}" width="\d+" height="\d+"/.test(html)),
@@ -87,7 +87,7 @@ describe('every picture', () => {
     expect(named.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('above the fold is fetched first, and every other when it is near', () => {
+  it('above the fold is fetched first, and every other when it nears the viewport', () => {
     const loading = images.map(({ html }) => /fetchPriority="high"|loading="lazy"/.exec(html)?.[0]);
     expect(new Set(loading)).toEqual(new Set(['fetchPriority="high"', 'loading="lazy"']));
   });

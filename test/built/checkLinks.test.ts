@@ -20,7 +20,7 @@ function withLink(address: string): string {
 }
 
 describe('npm run check:links', () => {
-  it('gives each good folder a line', async () => {
+  it('prints a line for each folder without a broken link', async () => {
     const also = withLink('/impact');
 
     expect(await checkLinks(good, also)).toEqual({
@@ -47,7 +47,7 @@ describe('npm run check:links', () => {
 `);
   });
 
-  it('asks for a build where there is none', async () => {
+  it('asks for a build if there is none', async () => {
     expect(await checkLinks('nowhere')).toEqual({
       exitCode: 1,
       stdout: '',

@@ -56,7 +56,7 @@ const mistakes = [
   })),
 ];
 
-describe('a build of content with mistakes', { timeout: 120_000 }, () => {
+describe('a build of content with errors', { timeout: 120_000 }, () => {
   const changes: Record<string, (text: string) => string> = {
     'src/content/pictures/notes.jpg': () => 'notes',
   };
@@ -67,7 +67,7 @@ describe('a build of content with mistakes', { timeout: 120_000 }, () => {
   const build = buildCopy({ changes, args: ['--publish'], env: { GITHUB_ACTIONS: 'true' } });
   afterAll(build.remove);
 
-  it.each(mistakes)('reports $name, with its file, its line and a caret', ({ file, line, message }) => {
+  it.each(mistakes)('reports $name, with its file, line and a caret', ({ file, line, message }) => {
     const number = build.lineOf(file, line);
     const [first = '', sentence = '', , excerpt = '', caret = ''] = build.output
       .slice(build.output.indexOf(`  × ${file}:${number}\n`))
@@ -86,12 +86,12 @@ describe('a build of content with mistakes', { timeout: 120_000 }, () => {
     expect(annotations.join('\n')).toContain(message);
   });
 
-  it('reports nothing else, and no stack', () => {
+  it('reports nothing else, and no stack trace', () => {
     expect(build.output.match(/^ {2}× src\/content/gm)).toHaveLength(mistakes.length);
     expect(build.output).not.toMatch(/^\s+at /m);
   });
 
-  it('fails, and leaves the previous site', () => {
+  it('fails, and keeps the previous site', () => {
     expect(build.status).toBe(1);
     expect(build.read('index.html')).toBe('previous');
   });

@@ -12,7 +12,7 @@ describe.each(sites)('the site built for $base', async ({ name }) => {
     elements: elementsOf(parse(String(body))),
   }));
 
-  it.each(pages)('allows by its hash each inline style and script of $path, and no other', ({ elements }) => {
+  it.each(pages)('allows exactly the inline style and scripts of $path, by their hashes', ({ elements }) => {
     const policy = elements.map((element) => attributes(element)).find(isPolicy)?.content ?? '';
     const allowed = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
     const inline = elements.filter((element) => element.tagName === 'style' || isInlineScript(element));
@@ -28,7 +28,7 @@ describe.each(sites)('the site built for $base', async ({ name }) => {
     },
   );
 
-  it.each(pages)('has in $path one referrer policy, before anything that it is to rule', ({ elements }) => {
+  it.each(pages)('has one referrer policy in $path, before any request', ({ elements }) => {
     const isReferrer = (element: Element) => attributes(element).name === 'referrer';
     const policies = elements.filter(isReferrer);
     expect(policies.map((element) => attributes(element).content)).toEqual(['same-origin']);
@@ -36,7 +36,7 @@ describe.each(sites)('the site built for $base', async ({ name }) => {
     expect(elements.findIndex(isReferrer)).toBeLessThan(ruled);
   });
 
-  it.each(pages)('states the policy of $path before anything that it is to rule', ({ elements }) => {
+  it.each(pages)('has the policy of $path before any request', ({ elements }) => {
     const ruled = elements.findIndex(({ tagName }) => /^(script|style|link|img)$/.test(tagName));
     const policy = elements.findIndex((element) => isPolicy(attributes(element)));
     expect(policy).toBeGreaterThan(0);

@@ -175,7 +175,7 @@ describe('errors in development are reported:', { timeout: patience }, () => {
     await server.printed('Error: broken on purpose\n    at CaseStudy (');
   });
 
-  it('of a component that hydrates to something else, in the browser, with its name', async () => {
+  it('of a hydration mismatch, in the browser, with the component', async () => {
     await server.edit('src/pages/Home/About.tsx', (text) =>
       text.replace('{paragraph}', "{typeof window === 'undefined' ? 'Server' : 'Browser'}"),
     );

@@ -34,13 +34,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-it('the example of the README prints what it says', () => {
+it('the example of the README prints the stated output', () => {
   const [, promised] = /prints `(.*?)`/.exec(readme) ?? [];
 
   expect(output).toBe(`${promised}\n`);
 });
 
-it('it makes a page for each route, with its own head and the not-found page', () => {
+it('it has a page for each route, with its own head, and the not-found page', () => {
   const titles = Object.keys(site)
     .filter((path) => path.endsWith('.html'))
     .sort()

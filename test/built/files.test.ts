@@ -35,7 +35,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     ]);
   });
 
-  it('has every file that a page or a script names', async () => {
+  it('has every file that a page or script names', async () => {
     const files = await collectFiles(directory);
     const paths = new Set(files.map(({ path }) => base + path));
     const named = files
@@ -47,7 +47,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     expect(named.filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('names no address of another base', () => {
+  it('names no URL outside its base', () => {
     const addresses = [...read('404.html').matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(
       ([, address]) => address,
     );
@@ -55,24 +55,24 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     expect(addresses.filter((address) => !address?.startsWith(base))).toEqual([]);
   });
 
-  it('lists its pages in the sitemap, at its own address', () => {
+  it('lists its pages in the sitemap, with its own URLs', () => {
     expect([...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
       routes.filter(isIndexed).map(({ path }) => `${site}${base}${path.slice(1)}`),
     );
   });
 
-  it('starts its web app at its base', () => {
+  it('has its base as the start URL of the web app', () => {
     expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ start_url: base, scope: base });
   });
 
-  it('gives each route the same page under both its names', () => {
+  it('has each page under both its names', () => {
     for (const { path } of routes) {
       const [first = '', second = first] = outputPaths(path, 'both');
       expect(read(second)).toBe(read(first));
     }
   });
 
-  it('carries no code of vike or of the schema to the browser', async () => {
+  it('ships no code of vike or of the schema to the browser', async () => {
     const scripts = (await collectFiles(directory)).filter(({ path }) => path.endsWith('.js'));
     const code = scripts.map(({ body }) => String(body)).join('');
     expect(code).not.toMatch(/pageContext|vike|ZodError|hyphen and a space/);

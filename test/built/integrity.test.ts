@@ -10,14 +10,14 @@ describe.each(sites)('the site built for $base', async ({ name, base }) => {
   const mapOf = (body: string | Uint8Array) =>
     /<script type="importmap">(.*?)<\/script>/.exec(String(body))?.[1] ?? '{}';
 
-  it.each(pages)('lets $path import every module of the site with its own bytes alone', ({ body }) => {
+  it.each(pages)('has the hash of every module of the site in $path', ({ body }) => {
     const modules = files.filter(({ path }) => path.endsWith('.js'));
     const hashes = modules.map(({ path, body }) => [base + path, `sha256-${sha256(body)}`]);
     expect(hashes.length).toBeGreaterThan(5);
     expect(JSON.parse(mapOf(body))).toEqual({ integrity: Object.fromEntries(hashes) });
   });
 
-  it.each(pages)('states so in $path before anything that imports', ({ body }) => {
+  it.each(pages)('has them in $path before any import', ({ body }) => {
     const html = String(body);
     expect(html.indexOf('"importmap"')).toBeLessThan(html.indexOf('data-modules'));
     expect(html).not.toMatch(/modulepreload|type="module"/);

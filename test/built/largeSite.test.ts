@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-it('another site of 500 pages, the not-found page among them, is a document each, with a head of its own', async () => {
+it('another site of 500 pages has a document for each, with its own head', async () => {
   const files = await contents('one');
   const pages = [...files].filter(([path]) => path.endsWith('.html') && path !== '404.html');
   const unique = (pattern: RegExp) => new Set(pages.map(([, html]) => pattern.exec(html)?.[1])).size;
@@ -34,7 +34,7 @@ it('another site of 500 pages, the not-found page among them, is a document each
   expect(unique(/<script type="application\/ld\+json">(.*?)<\/script>/)).toBe(499);
 });
 
-it('its style stands in every page, by its hash', async () => {
+it('every page has its style, allowed by its hash', async () => {
   for (const [path, html] of await contents('one')) {
     if (!path.endsWith('.html')) continue;
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
@@ -42,18 +42,18 @@ it('its style stands in every page, by its hash', async () => {
   }
 });
 
-it('two threads make the same bytes as one', async () => {
+it('two threads write the same bytes as one', async () => {
   expect(await build(site, { out: out('two'), threads: 2 })).toMatchObject({ threads: 2, files: 502 });
   expect(await contents('two')).toEqual(await contents('one'));
 }, 60_000);
 
-it('built with other pages, only those are there', async () => {
+it('a rebuild with other pages leaves only those', async () => {
   await build({ ...site, pages: 400 }, { out: out('two') });
 
   expect((await contents('two')).size).toBe(403);
 }, 60_000);
 
-it('may have its pages in folders', async () => {
+it('can have its pages in folders', async () => {
   await build({ ...site, pages: 10 }, { out: out('folders'), fileNames: 'folder' });
   const names = (await contents('folders')).keys();
 
@@ -78,7 +78,7 @@ const faulty = (name: string, threads: number, timeLimit = 10_000) =>
     timeLimit,
   });
 
-it.each([1, 2])('of 1,000 pages on %i threads all are tried, though 50 throw', async (threads) => {
+it.each([1, 2])('with %i threads, all of 1,000 pages are tried although 50 throw', async (threads) => {
   const { message } = await faulty('throwing', threads).catch((error) => error);
 
   expect(message).toContain('50 errors\n');
@@ -101,7 +101,7 @@ it.each([
     'ended its thread: Worker terminated due to reaching memory limit',
   ],
   ['loops without end', 'looping', 2000, 'was not rendered within 2 s'],
-])('of 1,000 pages one %s: it alone is named', async (_, name, timeLimit, reason) => {
+])('if one of 1,000 pages %s, only that is named', async (_, name, timeLimit, reason) => {
   setFlagsFromString('--max-old-space-size=256'); // of threads that start from here on: gigabytes take long to fill
   const { message } = await faulty(name, 2, timeLimit).catch((error) => error);
   setFlagsFromString('--max-old-space-size=0');

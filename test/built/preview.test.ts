@@ -36,7 +36,7 @@ describe('npm run preview', () => {
       ['--port', 'http'],
       'The preview did not start: --port is "http": write a port below 65536, as --port 4173\n',
     ],
-  ])('given %j prints only what is wrong', async (args, message) => {
+  ])('given %j prints only the error', async (args, message) => {
     expect(await runScript('scripts/preview.ts', ...args)).toEqual({
       exitCode: 1,
       stdout: '',

@@ -11,7 +11,7 @@ describe.each(routes)('the page at $path', ({ path }) => {
   );
   const all = (selector: string) => [...document.querySelectorAll(selector)];
 
-  it('has one heading of the first level, and skips none', () => {
+  it('has one first-level heading, and skips no level', () => {
     const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
@@ -22,13 +22,13 @@ describe.each(routes)('the page at $path', ({ path }) => {
     expect(landmarks.map((landmark) => all(landmark).length)).toEqual([1, 1, 1]);
   });
 
-  it('has a name for each navigation, and no two alike', () => {
+  it('has a unique name for each navigation', () => {
     const names = all('nav').map((navigation) => navigation.getAttribute('aria-label'));
     expect(names.length).toBeGreaterThan(1);
     expect(names).toEqual([...new Set(names.filter(Boolean))]);
   });
 
-  it('leads to one place by one name', () => {
+  it('has one name for each link target', () => {
     const links = all('a').map((link) => ({ name: link.textContent.trim(), to: link.getAttribute('href') }));
     expect(links.filter(({ name, to }) => !name || !to)).toEqual([]);
     const places = new Map(links.map(({ name, to }) => [name, to]));

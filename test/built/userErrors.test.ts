@@ -100,7 +100,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-it.each(cases)('$name is reported as the user’s own mistake', { timeout: 60_000 }, async (one) => {
+it.each(cases)('$name is reported as a user error', { timeout: 60_000 }, async (one) => {
   const { script = 'build.ts', args = [], env = {}, message } = one;
   const before = await readTexts(clone);
   const { end, output } = await startProgram(['--import', 'tsx', `scripts/${script}`, ...args], { env })

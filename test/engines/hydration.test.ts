@@ -6,7 +6,7 @@ import { desktop, openHydrated, pages, patience, phone } from './pages';
 await describeEngines([firefox, webKit, olderWebKit], (running) => {
   for (const { width, height } of [phone, desktop]) {
     for (const { path, isNotFound } of pages) {
-      test(`/${path} is hydrated at ${width} px, and complains of nothing`, async () => {
+      test(`/${path} hydrates at ${width} px without a console error`, async () => {
         const { browser, url } = running();
         await browser.resize(width, height);
         await openHydrated(browser, url + path);

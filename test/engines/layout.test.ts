@@ -31,7 +31,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running, engine) => {
       expect(here(name).words).toEqual(inChromium(name).words);
     });
 
-    test(`${name} has nothing over its heading`, () => {
+    test(`${name} has nothing covering its heading`, () => {
       expect(here(name).coverOfHeading).toBeNull();
     });
 

@@ -16,7 +16,7 @@ await describeEngines([firefox, webKit], (running) => {
     await expect.poll(box).toMatchObject({ x: 0, y: 0, ...phone });
   });
 
-  test('a link in the menu leads on and closes it', async () => {
+  test('a link in the menu opens its page and closes the menu', async () => {
     const { browser, url } = running();
     await openOnPhone(browser, url);
     await browser.click('button[popovertarget=menu]');
@@ -28,7 +28,7 @@ await describeEngines([firefox, webKit], (running) => {
 });
 
 await describeEngines([olderWebKit], (running) => {
-  test('on a phone the links stand in the header', async () => {
+  test('on a phone the links are in the header', async () => {
     const { browser, url } = running();
     await openOnPhone(browser, url);
     const shown = await browser.evaluate(() =>
@@ -39,7 +39,7 @@ await describeEngines([olderWebKit], (running) => {
     expect(shown.slice(1)).toEqual(menuLinks('header').map(({ label }) => label));
   });
 
-  test('on a phone a link in the header leads on', async () => {
+  test('on a phone a link in the header opens its page', async () => {
     const { browser, url } = running();
     await openOnPhone(browser, url);
     await browser.click('header nav a[href$="/contact"]');

@@ -13,7 +13,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
     return browser;
   };
 
-  test('a click leads to another page and loads no document, and Back returns', async () => {
+  test('a click opens another page without loading a document, and Back returns', async () => {
     const browser = await openDesktop('');
     await browser.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
     await browser.click('nav[aria-label=Main] a[href$="/cases"]');
@@ -24,7 +24,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
     expect(await browser.consoleErrors()).toEqual([]);
   });
 
-  test('Back returns to where the visitor was', async () => {
+  test('Back restores the scroll position', async () => {
     const browser = await openDesktop('');
     await browser.evaluate(() => {
       const link = document.querySelector('main a[href$="/impact"]');
@@ -43,7 +43,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
     { from: '', link: 'main a[href$="#approach"]' },
     { from: 'impact', link: 'nav[aria-label=Main] a[href$="/#approach"]' },
   ]) {
-    test(`the link to #approach on /${from} brings it below the header, and the focus with it`, async () => {
+    test(`the link to #approach on /${from} scrolls it below the header and focuses it`, async () => {
       const browser = await openDesktop(from);
       await browser.click(link);
       await expectTitle(browser, titleOf('home'));
@@ -58,7 +58,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
     });
   }
 
-  test('the not-found page says so, and leads home', async () => {
+  test('the not-found page says so, and links home', async () => {
     const browser = await openDesktop('no/such/page');
     const heading = await browser.evaluate(() => document.querySelector('h1')?.textContent);
     expect(heading).toBe(notFound.heading);

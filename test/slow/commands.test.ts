@@ -116,7 +116,7 @@ it('bench:page measures only touches', { timeout: 5 * minutes }, async () => {
   expect(output).not.toMatch(/^page +FCP/m);
 });
 
-it('bench:bundle lists what the scripts are made of', { timeout: 2 * minutes }, async () => {
+it('bench:bundle lists the parts of the bundle', { timeout: 2 * minutes }, async () => {
   const { status, output } = await run('bench:bundle');
   expect(status).toBe(0);
   expect(firstCells(output)).toEqual(expect.arrayContaining(['react-dom', 'react', 'the site']));

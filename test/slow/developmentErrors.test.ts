@@ -43,7 +43,7 @@ const withLine = (number: number, line: string) => (text: string) =>
     .toSpliced(number - 1, 0, line)
     .join('\n');
 
-describe('an error on the server is shown in the browser with file and line, until it is fixed:', {
+describe('a server error is shown in the browser with file and line, until it is fixed:', {
   timeout: patience,
 }, () => {
   it.each([
@@ -82,7 +82,7 @@ describe('an error on the server is shown in the browser with file and line, unt
   });
 });
 
-describe('an error is shown over a page that is open, until it is fixed:', { timeout: patience }, () => {
+describe('an error is shown over an open page, until it is fixed:', { timeout: patience }, () => {
   it.each([
     ['a syntax error', component, withLine(4, 'const = 3;'), `${component}:4`],
     [

@@ -81,7 +81,7 @@ describe.each([
     expect(count('impact.html', '<li id=')).toBe(lengths.areas);
   });
 
-  it('fits every width, its headings whole, and beside or below each other', {
+  it('fits every width, with unbroken headings that do not overlap', {
     timeout: 2 * minutes,
   }, async () => {
     const server = await startPreviewServer({ directory: site.directory, base: '/' });

@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 10 * minutes);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a page of the first deploy, after a second that changed a picture and a component', () => {
+describe('a page of the first deploy, after a second that changed a picture and a component,', () => {
   it('finds every link, picture and font', async () => {
     const mixed = join(folder, 'mixed');
     cpSync(join(folder, 'second'), mixed, { recursive: true });
@@ -75,7 +75,7 @@ describe('a page of the first deploy, after a second that changed a picture and 
   });
 });
 
-it('drops them a fortnight after the deploy that replaced them', async () => {
+it('loses them a fortnight after the deploy that replaced them', async () => {
   const paths = async (name: string) => (await hashedFiles(name)).map(({ path }) => path).sort();
   const first = await paths('first');
   const later = await paths('after a fortnight');

@@ -10,7 +10,7 @@ interface Update {
 }
 const updates: readonly Update[] = parse(readFileSync('.github/dependabot.yml', 'utf8')).updates;
 
-it('are updated month by month: packages and actions', () => {
+it('packages and actions are updated monthly', () => {
   expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
 });
 

@@ -34,12 +34,12 @@ function isRunByTest(name: string): boolean {
 }
 
 describe('the table of commands', () => {
-  it('names only scripts that there are', () => {
+  it('names only existing scripts', () => {
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('names every script that is not a part of another', () => {
+  it('names every script that is not part of another', () => {
     const parts = Object.values(scripts).flatMap(scriptsRunBy);
     expect(Object.keys(scripts).filter((name) => !named.includes(name) && !parts.includes(name))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('the table of commands', () => {
     expect(named.filter((name) => !run.includes(name) && !isRunByTest(name))).toEqual([]);
   });
 
-  it('names only flags that tests or workflows give', () => {
+  it('names only flags that tests or workflows use', () => {
     const flags = rows.flatMap(({ promise }) => promise.match(/--[a-z]+/g) ?? []);
     expect(flags).toContain('--base');
     expect(flags.filter((flag) => !workflows.includes(flag) && !tests.includes(`'${flag}'`))).toEqual([]);

@@ -25,7 +25,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-it('a document that renders is shown as it is', async () => {
+it('a document that renders is shown unchanged', async () => {
   await show(
     <html lang="fr">
       <body>Words</body>
@@ -35,7 +35,7 @@ it('a document that renders is shown as it is', async () => {
   expect([document.documentElement.lang, document.body.innerHTML]).toEqual(['fr', 'Words']);
 });
 
-it('the document of another location takes the place of the screen', async () => {
+it('navigation replaces the screen by the next document', async () => {
   await show(
     <Broken />,
     <html lang="fr">
@@ -46,8 +46,8 @@ it('the document of another location takes the place of the screen', async () =>
   expect(document.body.innerHTML).toBe('Words');
 });
 
-describe('a document that fails gives way to a screen', () => {
-  it('that says so, in its title too', async () => {
+describe('a document that fails is replaced by a screen', () => {
+  it('that reports the error, in its title too', async () => {
     await show(<Broken />);
 
     expect(document.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');
@@ -62,14 +62,14 @@ describe('a document that fails gives way to a screen', () => {
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Return to Home', base]);
   });
 
-  it('with the icon of the site, without which a browser asks for another', async () => {
+  it('with the icon of the site, so that the browser requests no other', async () => {
     vi.stubEnv('BASE_URL', '/repo/');
     await show(<Broken />);
 
     expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/repo/favicon.svg');
   });
 
-  it('and passes the error on, for the console', async () => {
+  it('and reports the error to the console', async () => {
     expect(await show(<Broken />)).toEqual([new Error('broken')]);
   });
 });

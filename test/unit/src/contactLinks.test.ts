@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailtoLink, whatsAppLink } from '../../../src/contactLinks';
 
 describe('a link to write an e-mail', () => {
-  it('is the address alone where there is no subject', () => {
+  it('is only the address without a subject', () => {
     expect(mailtoLink('hello@example.com')).toBe('mailto:hello@example.com');
   });
 
@@ -19,7 +19,7 @@ describe('a link to write an e-mail', () => {
 
 describe('a link to write on WhatsApp', () => {
   it.each(['+1 202 555 0142', '+1-202-555-0142', '12025550142'])(
-    'has the digits alone of the number %s',
+    'has only the digits of the number %s',
     (whatsAppNumber) => {
       expect(whatsAppLink({ whatsAppNumber, whatsAppMessage: 'Hello' })).toBe(
         'https://wa.me/12025550142?text=Hello',
@@ -27,7 +27,7 @@ describe('a link to write on WhatsApp', () => {
     },
   );
 
-  it('fills the message in', () => {
+  it('fills in the message', () => {
     const whatsAppMessage = 'Hello, 1 + 1 & more?';
 
     expect(whatsAppLink({ whatsAppNumber: '+44 20', whatsAppMessage })).toBe(

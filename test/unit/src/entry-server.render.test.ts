@@ -35,7 +35,7 @@ const words = (element: { readonly textContent: string } | null) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 describe.each(paths)('the document at %s', (path) => {
-  it('is a whole document in its language', () => {
+  it('is a complete document in its language', () => {
     expect(pages.get(path)).toMatch(
       /^<!DOCTYPE html><html lang="en-GB"><head>.*<\/head><body>.*<\/body><\/html>$/s,
     );
@@ -51,15 +51,15 @@ describe.each(paths)('the document at %s', (path) => {
     expect(descriptions).toEqual([expect.stringMatching(/./)]);
   });
 
-  it('has one first heading', () => {
+  it('has one first-level heading', () => {
     expect(pageAt(path).querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it('has no style of an element, which its policy would refuse', () => {
+  it('has no style attribute, which its policy would block', () => {
     expect(valuesOf(path, '[style]', 'style')).toEqual([]);
   });
 
-  it('says what every picture shows', () => {
+  it('has alternative text for every picture', () => {
     expect(valuesOf(path, 'img', 'alt').filter((alt) => !alt)).toEqual([]);
   });
 });
@@ -81,7 +81,7 @@ describe.each(indexed)('the head at $path', ({ path, title, description, page })
     expect(words(pageAt(path).querySelector('title'))).toBe(`${title} | ${practice.brandName}`);
   });
 
-  it('names its one address, in full', () => {
+  it('has one absolute canonical URL', () => {
     expect(valuesOf(path, 'link[rel="canonical"]', 'href')).toEqual([address]);
     expect(address).toMatch(/^https:\/\/./);
   });
@@ -102,7 +102,7 @@ describe.each(indexed)('the head at $path', ({ path, title, description, page })
     ['twitter:description', description],
     ['twitter:image', image],
     ['twitter:image:alt', `${practice.brandName}: ${title}`],
-  ])('gives social networks %s: %s', (name, content) => {
+  ])('has %s for social networks: %s', (name, content) => {
     expect(valuesOf(path, `head meta[property="${name}"], head meta[name="${name}"]`, 'content')).toEqual([
       content,
     ]);
@@ -112,13 +112,13 @@ describe.each(indexed)('the head at $path', ({ path, title, description, page })
     expect(pageAt(path).querySelectorAll('head script[type="application/ld+json"]')).toHaveLength(1);
   });
 
-  it('does not keep search engines away', () => {
+  it('is open to search engines', () => {
     expect(valuesOf(path, 'meta[name="robots"]', 'content')).toEqual([]);
   });
 });
 
 describe('an unknown path', () => {
-  it('is kept from search engines', () => {
+  it('is closed to search engines', () => {
     expect(valuesOf(unknownPath, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
   });
 
@@ -130,16 +130,16 @@ describe('an unknown path', () => {
     expect(valuesOf(unknownPath, selector, 'content')).toEqual([]);
   });
 
-  it('has nothing of the path in it', () => {
+  it('does not contain the path', () => {
     expect(pages.get(unknownPath)).not.toContain('secret');
   });
 
-  it('gives the same document as every other', async () => {
+  it('renders the same document as every other', async () => {
     expect(await render('/404')).toBe(pages.get(unknownPath));
   });
 });
 
-it.each(['approach', 'contact'])('at / one section can be linked to as #%s', (id) => {
+it.each(['approach', 'contact'])('at / one section has the id %s', (id) => {
   expect(pageAt('/').querySelectorAll(`section#${id}`)).toHaveLength(1);
 });
 
@@ -147,7 +147,7 @@ it.each([
   ['/', 'three steps of the approach', '#approach li', 3],
   ['/impact', 'nine impact areas', 'main li:has(h2)', 9],
   ['/cases', 'five case studies', 'main article', 5],
-])('at %s stand %s', (path, _, selector, count) => {
+])('%s has %s', (path, _, selector, count) => {
   expect(pageAt(path).querySelectorAll(selector)).toHaveLength(count);
 });
 
@@ -178,7 +178,7 @@ it.each([
 });
 
 describe.each(paths)('around the page at %s', (path) => {
-  it('the brand name leads home', () => {
+  it('the brand name links home', () => {
     const [brand] = pageAt(path).querySelectorAll('header a');
 
     expect([words(brand ?? null), brand?.getAttribute('href')]).toEqual([practice.brandName, '/']);
@@ -202,7 +202,7 @@ describe.each(paths)('around the page at %s', (path) => {
 describe('below a base', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each(paths)('the document at %s keeps all its links below it', async (path) => {
+  it.each(paths)('all links of %s are below it', async (path) => {
     vi.stubEnv('BASE_URL', '/repo/');
     const links = parseDocument(await render(path)).querySelectorAll('a[href^="/"], head link[href^="/"]');
     const addresses = [...links].map((link) => link.getAttribute('href'));
@@ -212,6 +212,6 @@ describe('below a base', () => {
   });
 });
 
-it.each(paths)('nothing fails at %s', async (path) => {
+it.each(paths)('%s renders without an error', async (path) => {
   expect(await componentStack(path)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ it('every field of the content is shown by some page', () => {
   expect(fields.filter((field) => !shown.has(mark(field)))).toEqual([]);
 });
 
-it('hostile words in every field are what the pages say, and nothing else in the pages changes', {
+it('pages show hostile text in every field literally, and nothing else changes', {
   timeout: 60_000,
 }, async () => {
   await fc.assert(

@@ -10,7 +10,7 @@ const specified = [
   ['/contact', 'Contact'],
 ];
 
-it('hold the specified pages in order, the not-found page last', () => {
+it('have the specified pages in order, with the not-found page last', () => {
   const rows = routes.map(({ path, page }) => [path, page]);
 
   expect(rows.filter(([path]) => specified.some(([other]) => other === path))).toEqual(specified);
@@ -21,7 +21,7 @@ it('have a path each', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
-it('name every page that there is', () => {
+it('name every page folder', () => {
   expect(routes.map(({ page }) => page).sort()).toEqual([...pageNames].sort());
 });
 
@@ -40,7 +40,7 @@ it.each([
   expect(matchRoute(path).page).toBe(page);
 });
 
-it('are all for search engines, but for the not-found page', () => {
+it('are all indexed, except the not-found page', () => {
   expect(routes.filter((route) => !isIndexed(route)).map(({ path }) => path)).toEqual(['*']);
 });
 

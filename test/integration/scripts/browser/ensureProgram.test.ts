@@ -66,7 +66,7 @@ test('the preferred command in a late folder of PATH comes before another one in
   expect(await ensureProgram(none)).toBe(join(root, 'late/preferred'));
 });
 
-test('its other path counts where PATH has no such command', async () => {
+test('the other path is used if PATH has no such command', async () => {
   await executables({});
   expect(await ensureProgram({ ...none, path: process.execPath })).toBe(process.execPath);
 });
@@ -99,7 +99,7 @@ test('a missing program is installed', async () => {
   expect(await ensureProgram(program)).toBe(join(place, 'browser'));
 });
 
-test('after an installer that works no other is tried', async () => {
+test('after a successful installer no other is tried', async () => {
   const { program } = await installedBy([install], [fail]);
   await expect(ensureProgram(program)).resolves.toBe(program.path);
 });
@@ -109,7 +109,7 @@ test('after an installer that fails the next one is tried', async () => {
   await expect(ensureProgram(program)).resolves.toBe(program.path);
 });
 
-test('the error lists every way with its failure, and says what to do', async () => {
+test('the error lists every installer with its failure, and says what to do', async () => {
   const { program } = await installedBy([fail], [note('nothing')]);
   await expect(ensureProgram(program)).rejects.toThrow(
     /^The Browser was not found and could not be installed:\n- way 1: .*: E: no such package\n- way 2: it succeeded, but the program is still not found\nInstall it, or set THE_BROWSER_PATH to its path\.$/,
@@ -124,7 +124,7 @@ test('the error keeps the cause of each failure', async () => {
   });
 });
 
-test('a command that does not end in time is stopped', async () => {
+test('a command that takes too long is stopped', async () => {
   const { program } = await installedBy(['setInterval(() => {}, 1000)']);
   const installers = program.installers.map((installer) => ({ ...installer, minutes: 0.005 }));
   await expect(ensureProgram({ ...program, installers })).rejects.toThrow('not done after 0.005 minutes');
@@ -150,13 +150,13 @@ test('root updates the package lists and then installs the packages', () => {
   ]);
 });
 
-test('everyone else runs apt-get through a sudo that asks for no password', () => {
+test('everyone else runs apt-get through sudo without a password prompt', () => {
   expect(aptAs(1000).map((command) => command.slice(0, 2))).toEqual([
     ['sudo', '-n'],
     ['sudo', '-n'],
   ]);
 });
 
-test('elsewhere than on Linux there is no apt-get', () => {
+test('outside Linux there is no apt-get', () => {
   expect(aptAs(0, 'darwin')).toEqual([]);
 });

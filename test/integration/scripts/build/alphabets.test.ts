@@ -70,7 +70,7 @@ it.each([
   ['Arabic with Latin inside', 'شركة Brand 2026 للنمو', ['للنمو', 'Brand 2026', 'شركة']],
   ['Arabic with signs', 'مكتب (النمو)، للشركات!', ['!', 'للشركات', '،', '(', 'النمو', ')', 'مكتب']],
   ['Latin with Arabic inside', 'Büro شركة النمو & Co', ['Büro', 'النمو', 'شركة', '& Co']],
-])('%s is drawn from left to right as it is read', async (_, text, order) => {
+])('%s is drawn in reading order', async (_, text, order) => {
   await withDrawingFonts(fonts, text, async (drawing) => {
     const style = { family: serif.family, color: '#000', size: { most: 30, least: 20 }, lineHeight: 1 };
     const svg = textBlock(text, style, { left: 0, width: 2000, height: 99 }, drawing).draw(0);

@@ -24,14 +24,14 @@ it.each([
   );
 });
 
-it('a part of a family has a rule of its own', () => {
+it('a part of a family has its own rule', () => {
   expect(fontFace({ family: 'Fraunces', axes: {} }, '/fraunces.woff2', 'U+0141')).toBe(
     '@font-face{font-family:"Fraunces";src:url(/fraunces.woff2) format("woff2");' +
       'font-weight:400;font-display:swap;unicode-range:U+0141}',
   );
 });
 
-it('a family becomes a file named by its bytes, and the rules of it and of its fallbacks', async () => {
+it('a family becomes a file with a hashed name, and rules for it and its fallbacks', async () => {
   const { files, css } = await buildFonts([font], 'abc', '/repo/');
   const [{ body, path } = { body: '', path: '' }] = files;
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
@@ -42,7 +42,7 @@ it('a family becomes a file named by its bytes, and the rules of it and of its f
   expect(css).toBe(`@media (scripting:none){${fontFace(font, `/repo/${path}`)}}${fallbacks}`);
 });
 
-it('a family has the characters that the pages show and no others, and varies as far as the design uses it', async () => {
+it('a family has only the characters of the pages, and only the axes of the design', async () => {
   const { files } = await buildFonts(fonts, 'abcé', '/');
 
   for (const [index, { body }] of files.entries()) {
@@ -53,7 +53,7 @@ it('a family has the characters that the pages show and no others, and varies as
   }
 });
 
-it('every family is built, in its order', async () => {
+it('every family is built, in order', async () => {
   const { files } = await buildFonts([font, { ...font, family: 'Other Sans' }], 'abc', '/');
 
   expect(files.map(({ path }) => path.replace(/-\w+\.woff2$/, ''))).toEqual([
@@ -62,7 +62,7 @@ it('every family is built, in its order', async () => {
   ]);
 });
 
-it('another subset is published where the pages use it, with its characters alone', async () => {
+it('another subset is published if the pages use it, with only their characters', async () => {
   const { files, css, missing } = await buildFonts([font], 'aŁř', '/');
 
   expect(files.map(({ path }) => path.replace(/-\w+\.woff2$/, ''))).toEqual([
@@ -76,13 +76,13 @@ it('another subset is published where the pages use it, with its characters alon
   expect(missing).toEqual([]);
 });
 
-it('what a family lacks is named, and spaces and joiners are not', async () => {
+it('characters that a family lacks are named, but not spaces and joiners', async () => {
   expect((await buildFonts([font], 'a½→漢\u202f\u200d', '/')).missing).toEqual([
     { family: 'Instrument Sans', characters: '½→漢' },
   ]);
 });
 
-it('the instance for drawings has one weight', async () => {
+it('the instance for drawing has one weight', async () => {
   const [instance = Buffer.alloc(0)] = await staticInstances(font, 'abc');
 
   expect(create(instance)).toMatchObject({ variationAxes: {} });

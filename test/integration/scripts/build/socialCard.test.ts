@@ -118,11 +118,11 @@ describe('its words', () => {
   });
 });
 
-it('is the same whenever it is drawn', async () => {
+it('is the same each time it is drawn', async () => {
   expect(card.equals(await draw())).toBe(true);
 });
 
-it('is a card still where its words are hostile', async () => {
+it('is drawn even if its text is hostile', async () => {
   const hostile = (most: number) => hostileText.map((text) => text.slice(0, most));
 
   await fc.assert(

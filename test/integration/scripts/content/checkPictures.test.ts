@@ -38,7 +38,7 @@ async function messagesOf(directory: string) {
   );
 }
 
-describe('a picture is refused beside its field', () => {
+describe('a picture is rejected at its field', () => {
   it.each([
     [
       'a thumbnail',
@@ -73,7 +73,7 @@ describe('a picture is refused beside its field', () => {
   });
 });
 
-it('a photograph that lies across is taken in an upright place, if enough of it is left', async () => {
+it('a landscape photograph is accepted in a portrait place if enough of it remains', async () => {
   expect(await messagesOf(await writeContent({ 'portrait.jpg': [1600, 1000] }))).toEqual([]);
 });
 
@@ -89,13 +89,13 @@ describe('a picture that no page shows', () => {
     ]);
   });
 
-  it('is named with the picture that stands in its place', async () => {
+  it('is reported with the picture that replaces it', async () => {
     expect(await unused(await writeContent({ 'portrait.png': [900, 900] }))).toEqual([
       '/pictures/portrait.png is not on any page: the content names portrait.jpg: write portrait.png there to show it, or delete it',
     ]);
   });
 
-  it('is none of those that the template ships', async () => {
+  it('does not occur in the template', async () => {
     expect(await unused(fixture)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const namesOf = async (width: number) =>
   );
 
 describe('a picture is published', () => {
-  it('in each format, at each width that it reaches, under plain names', async () => {
+  it('in each format, at each width that it has, under plain names', async () => {
     expect(await namesOf(1000)).toEqual([
       'foto-1-HASH-480.avif',
       'foto-1-HASH-720.avif',
@@ -39,7 +39,7 @@ describe('a picture is published', () => {
     ]);
   });
 
-  it('at its own width, where that is below all', async () => {
+  it('at its own width, if that is smaller than all others', async () => {
     expect(await namesOf(400)).toEqual([
       'foto-1-HASH-400.avif',
       'foto-1-HASH-400.webp',
@@ -68,14 +68,14 @@ it('a picture that cannot be encoded is named', async () => {
 });
 
 describe('the cache', () => {
-  it('keeps an encoding under its name alone', async () => {
+  it('stores an encoding under its name', async () => {
     const { encode, encoding, cache } = await prepare();
     await encode();
 
     expect(await readdir(cache)).toEqual([encoding.name]);
   });
 
-  it('gives what it keeps, without encoding again', async () => {
+  it('returns an entry without encoding again', async () => {
     const { encode, picture, encoding, cache } = await prepare();
     const bytes = await encode();
     const never = () => expect.unreachable('encoded again');
@@ -101,7 +101,7 @@ describe('the cache', () => {
     await utimes(file, day, day);
   };
 
-  it('drops what nothing has used for a month', async () => {
+  it('removes entries that have been unused for a month', async () => {
     const cache = await writeSite({ 'old.avif': '', 'recent.avif': '' });
     await lastUsed(join(cache, 'old.avif'), 31);
     await lastUsed(join(cache, 'recent.avif'), 29);
@@ -141,7 +141,7 @@ describe('the cache', () => {
   });
 });
 
-it('the last format is the one that every browser knows', () => {
+it('the last format is the one that every browser supports', () => {
   expect(pictureFormats.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
 });
 

@@ -48,7 +48,7 @@ const kinds: readonly (readonly [string, string, () => Promise<Buffer | string>,
   ['a WebP', 'a.webp', () => plain().webp({ lossless: true }).toBuffer(), red],
   ['an AVIF', 'a.avif', () => plain().avif({ lossless: true, effort: 0 }).toBuffer(), red],
   [
-    'a photograph that a phone stored on its side',
+    'a photograph that a phone stored sideways',
     'IMG_0001.JPG',
     () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     '500 × 1000 #f80808',
@@ -111,11 +111,11 @@ const kinds: readonly (readonly [string, string, () => Promise<Buffer | string>,
   ['words', 'a.jpg', async () => 'not a picture', `is not a picture, despite its name: ${saveAgain}`],
 ];
 
-it.each(kinds)('%s is taken by what it is', async (_, name, bytes, expected) => {
+it.each(kinds)('%s is recognised by its bytes', async (_, name, bytes, expected) => {
   expect(await outcome(name, await bytes())).toBe(expected);
 });
 
-it('a picture that does not exist is refused by name', async () => {
+it('a picture that does not exist is named in the error', async () => {
   const file = join(await writeSite({}), 'missing.jpg');
 
   await expect(readPicture({ file })).rejects.toThrow(
@@ -124,11 +124,11 @@ it('a picture that does not exist is refused by name', async () => {
 });
 
 describe('a picture', () => {
-  it('has the colour of the larger part of it', async () => {
+  it('has its dominant colour', async () => {
     expect((await readPicture({ file: await writePicture({ redWidth: 700 }) })).color).toBe('#f80808');
   });
 
-  it('shows its crop alone, in size, colour and pixels', async () => {
+  it('has the size, colour and pixels of its crop', async () => {
     const crop = { left: 650, top: 50, width: 350, height: 450 };
     const picture = await readPicture({ file: await writePicture({ redWidth: 600 }), crop });
     const { channels } = await sharp(await picture.pixels().toBuffer()).stats();
@@ -137,7 +137,7 @@ describe('a picture', () => {
     expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
   });
 
-  it('is cut to a shape around its focus', async () => {
+  it('is cropped to an aspect ratio around its focus', async () => {
     const file = await writePicture({ redWidth: 600 });
 
     expect(await readPicture({ file, shape: 4 / 5, focus: { x: 100, y: 50 } })).toMatchObject({
@@ -147,7 +147,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is cut to a shape inside its crop', async () => {
+  it('is cropped to an aspect ratio inside its crop', async () => {
     const file = await writePicture({ redWidth: 600 });
     const crop = { left: 500, top: 0, width: 500, height: 500 };
 
@@ -164,7 +164,7 @@ describe('a picture', () => {
     expect((await readPicture({ file: await writePicture(size) })).focus).toEqual(focus);
   });
 
-  it('has another hash for other bytes and for another part, and the same in another folder', async () => {
+  it('has a different hash for other bytes or another part, and the same in another folder', async () => {
     const file = await writePicture({ redWidth: 400 });
     const copy = join(await writeSite({}), 'hero.jpg');
     await copyFile(file, copy);
@@ -178,7 +178,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a crop is refused', () => {
+describe('a crop is rejected', () => {
   const fix = 'measure it on this picture, or remove the crop and give a focus';
 
   it.each([

@@ -49,7 +49,7 @@ const failedWith = (...diagnostics: readonly unknown[]) =>
   failed(expect.objectContaining({ name: 'BuildError', diagnostics }));
 
 describe('a site', () => {
-  it('is a file for each route, and the other files', async () => {
+  it('has a file for each route, and the other files', async () => {
     const { files } = await prerenderOver({}, { files: [{ path: 'robots.txt', body: 'welcome' }] });
 
     expect(files).toEqual({
@@ -60,19 +60,19 @@ describe('a site', () => {
     });
   });
 
-  it('replaces all of the previous one', async () => {
+  it('replaces the previous one completely', async () => {
     const { files } = await prerenderOver({ ...previous, 'dist/old/page.html': 'previous' });
 
     expect(Object.keys(files).sort()).toEqual(['dist/404.html', 'dist/impact.html', 'dist/index.html']);
   });
 
-  it('has its files under both their names where that is asked for', async () => {
+  it('has each page under both names if asked to', async () => {
     const { files } = await prerenderOver({}, { fileNames: 'both' });
 
     expect(files['dist/impact/index.html']).toBe(files['dist/impact.html']);
   });
 
-  it('has what a route adds at the end of its head', async () => {
+  it('has the additions of a route at the end of its head', async () => {
     const { files } = await prerenderOver({}, { routes: [{ path: '*', headEnd: '<link rel="me">' }] });
 
     expect(files['dist/404.html']).toContain('<link rel="me"></head>');
@@ -89,7 +89,7 @@ describe('a site', () => {
     }
   });
 
-  it('has a sitemap of its indexed pages, and a robots.txt that names it, where its URL is known', async () => {
+  it('has a sitemap of its indexed pages, and a robots.txt that names it, if its URL is known', async () => {
     const { files } = await prerenderOver(
       {},
       {
@@ -105,7 +105,7 @@ describe('a site', () => {
     expect(files['dist/robots.txt']).toContain('Sitemap: https://www.example.com/base/sitemap.xml');
   });
 
-  it('may have a robots.txt of its own', async () => {
+  it('can have its own robots.txt', async () => {
     const { files } = await prerenderOver(
       {},
       { url: 'https://www.example.com/', files: [{ path: 'robots.txt', body: 'own' }] },
@@ -141,7 +141,7 @@ describe('a hydrated site', () => {
     });
   };
 
-  it('names in each head the modules of that page, each once, below the base', async () => {
+  it('names the modules of each page in its head, once each, below the base', async () => {
     const { files } = await hydrated();
     const modulesIn = (file: string) => /data-modules="(.*?)"/.exec(files[file] ?? '')?.[1];
 
@@ -161,12 +161,12 @@ describe('a hydrated site', () => {
     );
   });
 
-  it('has the style of its bundle in every head, unless it is given another', async () => {
+  it('has the style of its bundle in every head, unless given another', async () => {
     expect((await hydrated()).files['dist/404.html']).toContain('<style>a{}</style>');
     expect((await hydrated({ head: { css: 'b{}' } })).files['dist/404.html']).toContain('<style>b{}</style>');
   });
 
-  it('has the files of its bundle that it can load, and no others', async () => {
+  it('has only the files of its bundle that it can load', async () => {
     const { files } = await hydrated();
 
     expect(
@@ -182,7 +182,7 @@ describe('a hydrated site', () => {
     ]);
   });
 
-  it('is refused if a page names a module that is not in the bundle', async () => {
+  it('is an error if a page names a module that the bundle lacks', async () => {
     expect(await hydrated({ routes: [{ path: '/', module: 'fees.ts' }, { path: '*' }] })).toEqual(
       failedWith('fees.ts: is not in the client manifest: no module in the browser imports it'),
     );
@@ -210,7 +210,7 @@ describe('shards', () => {
     expect(Object.assign({}, ...shards)).toEqual(await make());
   });
 
-  it.each(['0/4', '5/4', '1', '1/0', 'a/b', '1/4/4', '1.5/4'])('may not be %s', async (shard) => {
+  it.each(['0/4', '5/4', '1', '1/0', 'a/b', '1/4/4', '1.5/4'])('cannot be %s', async (shard) => {
     expect(await prerenderOver(previous, { shard: shard as Shard })).toEqual(
       failed(
         expect.objectContaining({ message: expect.stringContaining('write the second of four as 2/4') }),
@@ -228,7 +228,7 @@ it('counts the pages and the files of the site', async () => {
   expect(outcome).toEqual({ summary: { pages: 3, threads: 1, files: 5 } });
 });
 
-it('publishes nothing if a file of it has vanished', async () => {
+it('publishes nothing if one of its files has vanished', async () => {
   const directory = await writeSite({});
   const vanished = JSON.stringify(join(directory, 'dist.prerender-staging/index.html'));
 
@@ -242,15 +242,15 @@ it('publishes nothing if a file of it has vanished', async () => {
   expect(await readTexts(directory)).toEqual({});
 });
 
-it('reports how many pages are done, to the last', async () => {
+it('reports its progress, up to the last page', async () => {
   const onProgress = vi.fn();
   await prerenderOver({}, { onProgress });
 
   expect(onProgress).toHaveBeenLastCalledWith(3, 3);
 });
 
-describe('nothing is published, and nothing left behind, where', () => {
-  it('routes, files and policy are wrong: all is reported before the renderer is even loaded', async () => {
+describe('nothing is published, and nothing left behind, if', () => {
+  it('routes, files and policy have errors: all are reported before the renderer is loaded', async () => {
     expect(
       await prerenderOver(previous, {
         routes: ['/', '/Impact', '*'].map((path) => ({ path })),
@@ -285,7 +285,7 @@ describe('nothing is published, and nothing left behind, where', () => {
     );
   });
 
-  it('a page waits for ever and one loops without end: both are reported, and the others are tried', async () => {
+  it('one page waits forever and one loops forever: both are reported, and the others are tried', async () => {
     const statements = `
       if (path === '/') return new Promise(() => undefined);
       if (path === '/impact') for (;;);
@@ -309,7 +309,7 @@ describe('nothing is published, and nothing left behind, where', () => {
     ).toEqual(failedWith('route /: ended its thread: remove the call of process.exit'));
   });
 
-  it('a page leaves an error behind that nobody catches', async () => {
+  it('a page causes an uncaught error later', async () => {
     const later =
       "if (path === '/404') { Promise.reject(new Error('broken')); return new Promise(() => undefined); }";
 
@@ -318,7 +318,7 @@ describe('nothing is published, and nothing left behind, where', () => {
     );
   });
 
-  it('page after page ends its thread: the rest are not tried', async () => {
+  it('page after page ends its thread: the others are not tried', async () => {
     const pages = Array.from({ length: 50 }, (_, index) => ({ path: `/page-${index}` }));
     const { outcome } = await prerenderOver(previous, {
       routes: [...pages, { path: '*' }],
@@ -348,7 +348,7 @@ describe('nothing is published, and nothing left behind, where', () => {
     );
   });
 
-  it('the disk refuses a page', async () => {
+  it('a page cannot be written', async () => {
     const directory = await writeSite({});
     const staging = JSON.stringify(join(directory, 'dist.prerender-staging'));
     const building = prerender({
@@ -363,7 +363,7 @@ describe('nothing is published, and nothing left behind, where', () => {
     expect(await readTexts(directory)).toEqual({});
   });
 
-  it('the work is ended before it begins', async () => {
+  it('the build is aborted before it begins', async () => {
     const signal = AbortSignal.abort('enough');
 
     expect(await prerenderOver(previous, { signal })).toEqual(failed('enough'));
@@ -372,7 +372,7 @@ describe('nothing is published, and nothing left behind, where', () => {
   it.each([
     ['the first page', 1],
     ['the last', 3],
-  ])('the work is ended at %s', async (_, last) => {
+  ])('the build is aborted at %s', async (_, last) => {
     const controller = new AbortController();
     const onProgress = (done: number) => done === last && controller.abort('enough');
 
@@ -381,7 +381,7 @@ describe('nothing is published, and nothing left behind, where', () => {
     );
   });
 
-  it('the work is ended while a page loops', async () => {
+  it('the build is aborted while a page loops', async () => {
     const signal = AbortSignal.timeout(500);
 
     expect(await prerenderOver(previous, { signal, renderer: renderer('for (;;);') })).toEqual(
@@ -390,7 +390,7 @@ describe('nothing is published, and nothing left behind, where', () => {
   });
 });
 
-it('pages may be rendered without being written', async () => {
+it('pages can be rendered without being written', async () => {
   const pages: string[] = [];
   const errors = await renderPages(
     { routes, renderer: renderer("if (path === '/') throw 'broken'") },

@@ -40,7 +40,7 @@ async function buildPicture({ root, config }: Awaited<ReturnType<typeof writePic
 }
 
 describe('a build', () => {
-  it('gives a picture its url, its size and its class', async () => {
+  it('gives a picture its URL, size and class', async () => {
     const site = await writePictureSite();
     const { source } = await buildPicture(site);
     const name = encodingStem(await readPicture({ file: site.hero }));
@@ -58,7 +58,7 @@ describe('a build', () => {
     });
   });
 
-  it('has a file at every url', async () => {
+  it('has a file at every URL', async () => {
     const site = await writePictureSite();
     const { files } = await buildPicture(site);
     const name = encodingStem(await readPicture({ file: site.hero }));
@@ -76,7 +76,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('encodes once a picture that is shown in two places', async () => {
+  it('encodes a picture that is shown twice only once', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     onTestFinished(() => warn.mockRestore());
     const site = await writePictureSite();
@@ -112,7 +112,7 @@ describe('a build', () => {
   it.each([
     ['crop=10,0,490,450&picture', { width: 490, height: 450 }],
     ['shape=4:5&picture', { width: 400, height: 500 }],
-  ])('gives the part that %s asks for its own size', async (query, size) => {
+  ])('gives the part for %s its own size', async (query, size) => {
     expect((await buildPicture(await writePictureSite(query))).source).toMatchObject(size);
   });
 
@@ -138,7 +138,7 @@ describe('a build', () => {
       (hero: string) => writeFile(hero, 'not a picture'),
       'is not a picture, despite its name: save it as a JPEG, PNG, WebP or AVIF',
     ],
-  ])('whose picture %s ends, and names it', async (_, spoil, reason) => {
+  ])('fails if its picture %s, and names it', async (_, spoil, reason) => {
     const site = await writePictureSite();
     await spoil(site.hero);
 
@@ -148,7 +148,7 @@ describe('a build', () => {
   it.each([
     ['crop=half', 'hero.jpg is imported with crop=half: write it as crop=0,0,960,1200'],
     ['crop=0,0,1001,500', 'is 1000 × 500 pixels, and the crop 1001 × 500 at 0, 0 reaches outside it'],
-  ])('whose picture is imported with %s ends, and says why', async (part, reason) => {
+  ])('fails if its picture is imported with %s, and says why', async (part, reason) => {
     await expect(buildPicture(await writePictureSite(`${part}&picture`))).rejects.toThrow(reason);
   });
 });
@@ -162,7 +162,7 @@ describe('the development server', () => {
     return (address: string) => fetch(new URL(address, origin));
   }
 
-  it('answers with an encoding of a picture that a module has imported', async () => {
+  it('serves an encoding of a picture that a module imports', async () => {
     const site = await writePictureSite();
     const get = await serve(site);
     const name = encodingStem(await readPicture({ file: site.hero }));
@@ -173,7 +173,7 @@ describe('the development server', () => {
     expect([response.headers.get('content-type'), format, width]).toEqual(['image/webp', 'webp', 480]);
   });
 
-  it('has no picture that no module has imported', async () => {
+  it('serves no picture that no module imports', async () => {
     const site = await writePictureSite();
     const get = await serve(site);
     const name = encodingStem(await readPicture({ file: site.hero }));
@@ -196,7 +196,7 @@ describe('the development server', () => {
     expect((await get(`/repo/pictures/${name}-480.webp`)).status).toBe(200);
   });
 
-  it('shows a picture as soon as it is there, without a restart', async () => {
+  it('shows a new picture without a restart', async () => {
     const site = await writePictureSite();
     const bytes = await readFile(site.hero);
     await writeFile(site.hero, '');

@@ -62,7 +62,7 @@ it.each([
   expect(error).toContain(message);
 });
 
-it('leaves styles without errors as they are', { timeout: 30_000 }, async () => {
+it('does not change styles without errors', { timeout: 30_000 }, async () => {
   await expect(bundle({ 'page.css.ts': page, 'theme.css.ts': theme })).resolves.toBeDefined();
 });
 
@@ -92,10 +92,10 @@ async function serve(styleThat: (outcome: string) => string) {
   return { client: server.environments.client, style, write };
 }
 
-describe('a style that is saved while it is compiled', { timeout: 30_000 }, () => {
+describe('a style that is saved while it is being compiled', { timeout: 30_000 }, () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is compiled anew', async () => {
+  it('is compiled again', async () => {
     const { client, style, write } = await serve(
       (color) => `export const title = style({ color: '${color}' });`,
     );
@@ -112,7 +112,7 @@ describe('a style that is saved while it is compiled', { timeout: 30_000 }, () =
     expect(compiled?.code).toContain('blue');
   });
 
-  it('and has a syntax error now, which has the line of the source', async () => {
+  it('and now has a syntax error is reported with its source line', async () => {
     const { client, write } = await serve((statement) => statement);
     await write("throw new Error('broken');");
     vi.stubGlobal('whileCompiled', () => write('const = 3;'));

@@ -5,7 +5,7 @@ import { collectFiles } from '../../../../scripts/prerender/files';
 import { withoutDisplayNames } from '../../../../scripts/vite/withoutDisplayNames';
 import { writeSite } from '../../../support/writeSite';
 
-it('a component that nothing imports leaves no trace, though it has a name for developer tools', async () => {
+it('a component that nothing imports is removed, although it has a displayName', async () => {
   const root = await writeSite({
     'entry.js': "import { Link } from './node_modules/react-router/index.mjs';\nglobalThis.link = Link;",
     'node_modules/react-router/index.mjs': [

@@ -10,7 +10,7 @@ it("the bundler's errors become diagnostics, without its colours", () => {
   });
 });
 
-it('any other error stays as it is', () => {
+it('returns any other error unchanged', () => {
   const error = new Error('out of memory');
 
   expect(bundleError(error)).toBe(error);

@@ -13,7 +13,7 @@ const site = { ...ownSite, socialCards };
 
 const { files: images } = await drawImages(site);
 
-it('draws the icons, and a card for each page that is shared', () => {
+it('draws the icons, and a social card for each page', () => {
   expect(images.map(({ path }) => path)).toEqual([
     'favicon.svg',
     'icon-180.png',
@@ -32,12 +32,12 @@ describe.each(images.filter(({ path }) => path.startsWith('social/')))('the card
     });
   });
 
-  it('is smaller than the 300 kB that messengers show', () => {
+  it('is smaller than the 300 kB limit of messengers', () => {
     expect(body.length).toBeLessThan(300_000);
   });
 });
 
-it('names what no font can draw, and draws the rest', async () => {
+it('names the characters that no font can draw, and draws the others', async () => {
   const { files, missing } = await drawImages({
     ...site,
     brandName: '한국 Growth 😀',
@@ -48,7 +48,7 @@ it('names what no font can draw, and draws the rest', async () => {
   expect(files).toHaveLength(4);
 });
 
-it('refuses a site without a font', async () => {
+it('fails for a site without a font', async () => {
   await expect(drawImages({ ...site, fonts: [] })).rejects.toThrow(
     new Error('src/styles/fonts.ts lists no font: icons and social cards are drawn with the first one'),
   );

@@ -22,7 +22,7 @@ const stacks = await Promise.all(
   }),
 );
 
-it.each(stacks)('the fallbacks of $family are all that the style sheet names', ({ stack, faces }) => {
+it.each(stacks)('the fallbacks of $family are exactly those in the style sheet', ({ stack, faces }) => {
   expect(faces.map((face) => face['font-family'])).toEqual(stack.match(/"[^"]* Fallback \d+"/g));
 });
 
@@ -36,7 +36,7 @@ it.each(stacks.flatMap(({ faces }) => faces.map((face) => [face['font-family'], 
   },
 );
 
-it.each(stacks)('the fallbacks of $family reach as high and as deep as it does', ({ font, faces }) => {
+it.each(stacks)('the fallbacks of $family have the same ascent and descent', ({ font, faces }) => {
   for (const face of faces) {
     const size = Number.parseFloat(face['size-adjust'] ?? '100%') / 100;
     const share = (name: string) => (size * Number.parseFloat(face[name] ?? '')) / 100;

@@ -5,7 +5,7 @@ import { fileTable } from '../../../../scripts/build/report';
 import { checkFiles } from '../../../../scripts/prerender/checkRoutes';
 import { hostileText } from '../../../support/hostileText';
 
-it('a web manifest with a hostile name is read with that name, and the fields of any other', () => {
+it('a web manifest with a hostile name has that name and otherwise the usual fields', () => {
   fc.assert(
     fc.property(hostileText, (name) => {
       const manifest = JSON.parse(webManifest(name, '#ffffff', '/'));
@@ -16,7 +16,7 @@ it('a web manifest with a hostile name is read with that name, and the fields of
   );
 });
 
-it('a file with a hostile name is refused, or has its own row of the table, whole', () => {
+it('a file with a hostile name is rejected, or has a complete row in the table', () => {
   let listed = 0;
   fc.assert(
     fc.property(hostileText, (path) => {

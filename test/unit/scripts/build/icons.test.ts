@@ -12,7 +12,7 @@ const icons = Object.fromEntries(
   }).map(({ path, body }) => [path, Buffer.from(body)]),
 );
 
-it('draws the favicon and the icons of home screens', () => {
+it('draws the favicon and the home screen icons', () => {
   expect(Object.keys(icons)).toEqual(['favicon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png']);
 });
 

@@ -15,7 +15,7 @@ async function report(files: Readonly<Record<string, string>>, missing: Readonly
   );
 }
 
-it('is reported at the first line of the content that has the character, each line once', async () => {
+it('is reported at the first content line with the character, each line once', async () => {
   const files = { 'src/content/home.yaml': 'lead: a\n# 漢 is no word here\nheading: →漢 ½\ntext: ½\n' };
 
   expect(await report(files, { Fraunces: '→', 'Instrument Sans': '→½' })).toEqual([
@@ -23,7 +23,7 @@ it('is reported at the first line of the content that has the character, each li
   ]);
 });
 
-it('is reported in the source if the content does not have it', async () => {
+it('is reported in the source if the content lacks it', async () => {
   expect(await report({ 'src/components/Footer.tsx': '<p>→</p>' }, { Fraunces: '→' })).toEqual([
     'src/components/Footer.tsx:1:4 → (U+2192): not in Fraunces; browsers show it otherwise',
   ]);

@@ -31,7 +31,7 @@ describe('assetsToKeep', () => {
     (path) => expect(keptPaths([file(path)], [], {}, today)).toEqual([]),
   );
 
-  it('never overwrites a file of the build, not even on a disk without capitals', () => {
+  it('never overwrites a file of the build, even on a case-insensitive disk', () => {
     expect(keptPaths([file('assets/A.js')], [file('assets/a.js')], {}, today)).toEqual([]);
   });
 
@@ -41,14 +41,14 @@ describe('assetsToKeep', () => {
     expect(retired).toEqual({ 'assets/a.js': today.getTime() });
   });
 
-  it('drops a file after a fortnight', () => {
+  it('removes a file after a fortnight', () => {
     const earlier = [file('assets/old.js'), file('assets/young.js')];
     const retired = { 'assets/old.js': daysAgo(15), 'assets/young.js': daysAgo(14) };
 
     expect(keptPaths(earlier, [], retired, today)).toEqual(['assets/young.js']);
   });
 
-  it('drops the oldest first where they weigh too much', () => {
+  it('removes the oldest first if the total is too large', () => {
     const earlier = [file('assets/older.js', 60_000_000), file('assets/newer.js', 60_000_000)];
     const retired = { 'assets/older.js': daysAgo(2), 'assets/newer.js': daysAgo(1) };
 
@@ -70,11 +70,11 @@ describe('previousAssets', () => {
     return previous.files.map(({ path }) => path);
   };
 
-  it('keeps nothing at first, where there is no folder', async () => {
+  it('has nothing at first, without a folder', async () => {
     expect(await build(['assets/a.js'], today)).toEqual([]);
   });
 
-  it('gives a later build the files of those before it, for a fortnight', async () => {
+  it('gives later builds the files of earlier ones, for a fortnight', async () => {
     await build(['assets/a.js', 'index.html'], new Date('2026-01-01'));
 
     expect(await build(['assets/b.js'], new Date('2026-03-01'))).toEqual(['assets/a.js']);
@@ -82,7 +82,7 @@ describe('previousAssets', () => {
     expect(await build(['assets/c.js'], new Date('2026-03-16'))).toEqual(['assets/b.js']);
   });
 
-  it('forgets that a file was gone, once a build has it again', async () => {
+  it('forgets that a file was missing once a build has it again', async () => {
     await build(['assets/a.js'], new Date('2026-01-01'));
     await build(['assets/b.js'], new Date('2026-01-02'));
     await build(['assets/a.js'], new Date('2026-01-10'));

@@ -5,7 +5,7 @@ import { UserError } from '../../../../scripts/diagnostics/UserError';
 const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =>
   readBuildOptions(commandLine.split(' ').filter(Boolean), env);
 
-it('builds for the root of the domain that the practice names, for nobody else to see', () => {
+it('by default, builds privately for the root of the practice’s domain', () => {
   expect(read('')).toEqual({
     now: expect.any(Date),
     base: '/',
@@ -18,7 +18,7 @@ it('builds for the root of the domain that the practice names, for nobody else t
   });
 });
 
-it('takes the values of the command line', () => {
+it('reads the command line', () => {
   expect(
     read(
       '--base /repo/ --site https://name.github.io --out built --previous-assets kept --publish --threads 2 --quiet',
@@ -39,14 +39,14 @@ it('lists every file with --verbose', () => {
   expect(read('--verbose').report).toBe('verbose');
 });
 
-it('takes from the environment what the command line does not say', () => {
+it('reads from the environment what the command line lacks', () => {
   expect(read('', { BASE_PATH: '/repo', SITE_URL: 'https://name.github.io' })).toMatchObject({
     base: '/repo/',
     siteUrl: 'https://name.github.io',
   });
 });
 
-it('takes the command line before the environment', () => {
+it('prefers the command line to the environment', () => {
   const env = { BASE_PATH: '/repo', SITE_URL: 'https://name.github.io' };
 
   expect(read('--base / --site https://www.example.com', env)).toMatchObject({
@@ -120,7 +120,7 @@ describe('the time of the build', () => {
     expect(read('', { SOURCE_DATE_EPOCH: '1600000000' }).now).toEqual(new Date('2020-09-13T12:26:40Z'));
   });
 
-  it('is now if nothing else is said', () => {
+  it('is now by default', () => {
     expect(Math.abs(read('').now.getTime() - Date.now())).toBeLessThan(10_000);
   });
 

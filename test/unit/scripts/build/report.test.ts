@@ -19,7 +19,7 @@ describe('the table of a site', () => {
     ]);
   });
 
-  it('gives scripts, fonts, pictures and other files a row each', () => {
+  it('has one row each for scripts, fonts, pictures and other files', () => {
     const files = ['a.js', 'b.js', 'a.woff2', 'a.avif', 'b.png', 'robots.txt'].map((path) => file(path));
 
     expect(rows(siteTable(files)).slice(1)).toEqual([
@@ -31,7 +31,7 @@ describe('the table of a site', () => {
     ]);
   });
 
-  it('lists a page that has two names once', () => {
+  it('lists a page with two names once', () => {
     const files = [
       file('impact.html'),
       file('impact/index.html'),
@@ -48,7 +48,7 @@ describe('the table of a site', () => {
     ]);
   });
 
-  it('lists twenty of many pages', () => {
+  it('lists only twenty of many pages', () => {
     const files = Array.from({ length: 50 }, (_, index) => file(`page-${100 + index}.html`));
     const table = rows(siteTable(files));
 
@@ -58,7 +58,7 @@ describe('the table of a site', () => {
 });
 
 describe('the table of files', () => {
-  it('lists the files by name with their bytes, and their sum', () => {
+  it('lists the files by name with their sizes, and the total', () => {
     const table = fileTable([
       { path: 'index.html', body: 'é'.repeat(1000) },
       { path: 'a.bin', body: new Uint8Array(3) },
@@ -72,7 +72,7 @@ describe('the table of files', () => {
     ]);
   });
 
-  it('stands in columns, however long a name is', () => {
+  it('is aligned in columns, however long a name is', () => {
     const table = fileTable([file('a.html'), file('a/very/long/path/of/folders/index.html')]);
 
     expect(new Set(table.split('\n').map((line) => line.length)).size).toBe(1);

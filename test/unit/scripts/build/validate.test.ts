@@ -19,14 +19,14 @@ async function read(pages: Readonly<Record<string, string>>) {
   return readPages(routes, pathToFileURL(join(directory, 'render.mjs')), new AbortController().signal);
 }
 
-it('gives every character that a page shows, each once', async () => {
+it('returns every character of a page once', async () => {
   const { characters } = await read({ '/': 'é – ü', '/impact': 'ü – ö' });
 
   expect(characters).toContain('éöü–');
   expect(new Set(characters).size).toBe(characters.length);
 });
 
-it('gives the same characters in whatever order the pages show them', async () => {
+it('returns the same characters in any order of the pages', async () => {
   const [one, other] = await Promise.all([
     read({ '/': 'öü', '/impact': 'é' }),
     read({ '/': 'é', '/impact': 'üö' }),
@@ -51,7 +51,7 @@ const page = (body: string, head = '') =>
 const beyondAscii = (html: string) =>
   [...visibleCharacters(html)].filter((character) => !ascii.includes(character)).join('');
 
-it('are all of printable ASCII, whatever the page shows', () => {
+it('always include printable ASCII', () => {
   expect(ascii).toBe(
     ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~',
   );

@@ -12,26 +12,26 @@ const options = {
 const read = (commandLine: string, env = {}) =>
   readCommandLine({ args: commandLine.split(' ').filter(Boolean), env, options }).options;
 
-it('gives every option its fallback if nothing is said', () => {
+it('uses the fallback of every missing option', () => {
   expect(read('')).toEqual({ runs: 3, out: 'dist', quiet: false });
 });
 
-it('takes what the command line says', () => {
+it('reads the command line', () => {
   expect(read('--runs 5 --out=built --quiet')).toEqual({ runs: 5, out: 'built', quiet: true });
 });
 
-it('takes from the environment what the command line does not say', () => {
+it('reads from the environment what the command line lacks', () => {
   expect([read('', { RUNS: '4' }).runs, read('--runs 5', { RUNS: '4' }).runs]).toEqual([4, 5]);
 });
 
-it('gives the operands where a command takes any', () => {
+it('returns the operands if a command takes any', () => {
   expect(readCommandLine({ args: ['a', '--quiet', 'b'], options, operands: 'any' })).toMatchObject({
     options: { quiet: true },
     operands: ['a', 'b'],
   });
 });
 
-describe('refuses in one kind of words', () => {
+describe('rejects, with the same kind of message,', () => {
   it.each([
     ['a value', '--runs many', '--runs is "many": write a whole number from 1 to 9, as --runs 2'],
     ['an empty value', '--runs=', '--runs is "": write a whole number from 1 to 9, as --runs 2'],

@@ -15,7 +15,7 @@ function makeOutput(terminal: boolean) {
   return { stream, printed: () => lines.text };
 }
 
-it('gives what the phase gives, and prints its name and how long it took', async () => {
+it('returns the result of the phase, and prints its name and duration', async () => {
   const { stream, printed } = makeOutput(false);
 
   expect(await phaseRunner(stream)('Read the pages', async () => 'pages')).toBe('pages');
@@ -30,14 +30,14 @@ it.each([
     },
   ],
   ['later', () => Promise.reject(new Error('broken'))],
-])('prints the name of a phase that fails %s, and passes its error on', async (_, run) => {
+])('prints the name of a phase that fails %s, and rethrows its error', async (_, run) => {
   const { stream, printed } = makeOutput(false);
 
   await expect(phaseRunner(stream)('Read the pages', run)).rejects.toThrow(new Error('broken'));
   expect(printed()).toBe('✗ Read the pages\n');
 });
 
-it('begins no other phase once the signal is given', async () => {
+it('starts no other phase once aborted', async () => {
   const { stream, printed } = makeOutput(false);
   const signal = AbortSignal.abort('enough');
 
@@ -71,14 +71,14 @@ describe('a phase that reports its progress', () => {
     expect(printed).toMatch(/\u001b\[2K✓ Write the pages +1\.\d s\n$/);
   });
 
-  it('prints a plain line elsewhere', async () => {
+  it('prints plain lines without a terminal', async () => {
     const printed = await run(false, 1050);
 
     expect(printed).toMatch(/^ {2}Write the pages ━+─+ 50 of 100, .*\n✓ Write the pages +1\.\d s\n$/s);
     expect(printed).not.toContain('\u001b');
   });
 
-  it('shows none if it takes less', async () => {
+  it('shows no bar if it takes less', async () => {
     expect(await run(true, 0)).toMatch(/^✓ Write the pages +\d+ ms\n$/);
   });
 });

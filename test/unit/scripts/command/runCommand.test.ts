@@ -42,7 +42,7 @@ it.each([errors, new UserError('There is no dist.'), new TypeError('no such thin
   },
 );
 
-it('says in its own words what failed', async () => {
+it('reports a failure under its headline', async () => {
   await runCommand('The preview did not start', () => Promise.reject(new UserError('There is no dist.')));
 
   expect(printed.error).toBe('The preview did not start: There is no dist.\n');

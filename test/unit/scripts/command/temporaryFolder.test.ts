@@ -5,26 +5,26 @@ import { temporaryFolder } from '../../../../scripts/command/temporaryFolder';
 import { UserError } from '../../../../scripts/diagnostics/UserError';
 import { writeSite } from '../../../support/writeSite';
 
-it('is made, with the folder around it', async () => {
+it('is created, with its parent folder', async () => {
   const folder = await temporaryFolder(join(await writeSite({}), 'cache/bundles-'));
 
   await expect(writeFile(join(folder, 'entry.js'), '')).resolves.toBeUndefined();
 });
 
-it('is another one each time', async () => {
+it('has a new name each time', async () => {
   const prefix = join(await writeSite({}), 'bundles-');
 
   expect(await temporaryFolder(prefix)).not.toBe(await temporaryFolder(prefix));
 });
 
-it('takes away that of a process that was killed, whose lock nobody holds', async () => {
+it('removes that of a killed process, whose lock nobody holds', async () => {
   const parent = await writeSite({ 'bundles-1/entry.js': 'half', 'bundles-1.lock': '' });
   const folder = await temporaryFolder(join(parent, 'bundles-'));
 
   expect(await readdir(parent)).toEqual([basename(folder), `${basename(folder)}.lock`]);
 });
 
-it('leaves one that is in use', async () => {
+it('does not remove one that is in use', async () => {
   const prefix = join(await writeSite({}), 'bundles-');
   const first = await temporaryFolder(prefix);
   await temporaryFolder(prefix);
@@ -32,7 +32,7 @@ it('leaves one that is in use', async () => {
   expect((await stat(first)).isDirectory()).toBe(true);
 });
 
-it('leaves a folder that nobody locked', async () => {
+it('does not remove a folder without a lock file', async () => {
   const parent = await writeSite({});
   await mkdir(join(parent, 'bundles-2026'));
   await temporaryFolder(join(parent, 'bundles-'));
@@ -40,7 +40,7 @@ it('leaves a folder that nobody locked', async () => {
   expect(await readdir(parent)).toContain('bundles-2026');
 });
 
-it('says so where it cannot be made', async () => {
+it('reports that it cannot be created', async () => {
   const cache = join(await writeSite({ cache: 'a file' }), 'cache');
 
   await expect(temporaryFolder(join(cache, 'bundles-'))).rejects.toThrow(

@@ -45,15 +45,15 @@ function saved({ name, fields }: Form, edit: (form: Record<string, FormValue>) =
 describe.each(forms)('the form of $name', (form) => {
   const shown = pagesCms.open(sourceOf(form.name), form.fields);
 
-  it('has nothing to object to in the file', () => {
+  it('accepts the file', () => {
     expect(pagesCms.objections(shown, form.fields)).toEqual([]);
   });
 
-  it('saves what it has read', () => {
+  it('saves what it read', () => {
     expect(saved(form, () => {})).toEqual({ content, diagnostics: [], objections: [] });
   });
 
-  it('saves other words in every field', () => {
+  it('saves changed words in every field', () => {
     const words = wordsIn(shown).filter((path) => fieldAt(form.fields, path)?.options?.maxlength);
     const { diagnostics, content: read } = saved(form, (values) => {
       for (const path of words) setAt(values, path, 'Ours: “new” # 1');
@@ -68,7 +68,7 @@ describe.each(forms)('the form of $name', (form) => {
     }
   });
 
-  it('saves without the fields that may be empty', () => {
+  it('saves without the optional fields', () => {
     const optional = wordsIn(shown).filter((path) => !fieldAt(form.fields, path)?.required);
     const { diagnostics, objections } = saved(form, (values) => {
       for (const path of optional) setAt(values, path, '');
@@ -78,7 +78,7 @@ describe.each(forms)('the form of $name', (form) => {
   });
 });
 
-it('drops a group whose fields were all emptied', () => {
+it('removes a group whose fields are all empty', () => {
   const form = forms.find(({ name }) => name === 'practice');
   if (!form) throw new Error('no form for practice.yaml');
   const { content: read, diagnostics } = saved(form, (values) => {
@@ -91,7 +91,7 @@ it('drops a group whose fields were all emptied', () => {
   expect(read?.practice.footer).toBeUndefined();
 });
 
-it('shows a picture that it has saved, and saves one that was chosen', () => {
+it('shows a saved picture, and saves a chosen one', () => {
   const form = forms.find(({ name }) => name === 'contact');
   if (!form) throw new Error('no form for contact.yaml');
   const once = pagesCms.save(pagesCms.open(sourceOf('contact'), form.fields), form.fields);
@@ -101,7 +101,7 @@ it('shows a picture that it has saved, and saves one that was chosen', () => {
   });
 });
 
-it('loses no word, whatever is written', () => {
+it('loses no word of any text', () => {
   const form = forms.find(({ name }) => name === 'home');
   const sign = fc.constantFrom(...' \n:#-"\'@&*!%`[]{}|>,?.~=abcé½東“”');
   const piece = fc.oneof(

@@ -20,7 +20,7 @@ function reported(file: string, text: string): string[] {
   );
 }
 
-it('has at least sixty mistakes to learn from', () => {
+it('covers at least sixty mistakes', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -77,7 +77,7 @@ it.each([
   ['two\n    label:lines', 'two label:lines'],
   ['"an editor’s\\nline break\\n "', 'an editor’s line break'],
   ['>2\n      set in,\n    and below', 'set in, and below'],
-])('takes the words %j as %j', (written, taken) => {
+])('reads the text %j as %j', (written, taken) => {
   const text = sourceOf('home').replace(
     'heading: Growth, built in the right order.',
     () => `heading: ${written}`,
@@ -86,7 +86,7 @@ it.each([
   expect(readContent(contentFolder, { home: text }).content?.home.approach.heading).toBe(taken);
 });
 
-it.each(['', 'null', '~', '""', '" "'])('takes %j as nothing', (written) => {
+it.each(['', 'null', '~', '""', '" "'])('reads %j as empty', (written) => {
   const text = sourceOf('home').replace(/^ {2}label: Approach$/m, `  label: ${written}`);
 
   expect(reported('home', text)).toEqual([
@@ -113,7 +113,7 @@ it.each(['practice', 'home', 'impact', 'cases', 'contact', 'not-found'])(
   },
 );
 
-it('reads lines that end as on Windows, and a byte order mark', () => {
+it('reads Windows line ends and a byte order mark', () => {
   const text = `\ufeff${sourceOf('home').replaceAll('\n', '\r\n')}`;
 
   expect(readContent(contentFolder, { home: text })).toMatchObject({
@@ -147,7 +147,7 @@ it('reports missing files, and files that are not content', async () => {
   ]);
 });
 
-it('reads or explains whatever a file holds', { timeout: 60_000 }, () => {
+it('reads or explains any file', { timeout: 60_000 }, () => {
   const line = fc.oneof(
     fc.constantFrom(...sourceOf('home').split('\n')),
     fc.string(),

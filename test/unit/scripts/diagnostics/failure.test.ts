@@ -7,12 +7,12 @@ const failure = 'Nothing was published';
 it.each([
   ['what the user can fix', new UserError('There is no dist.'), 'There is no dist.'],
   [
-    'what the user can fix, with its cause',
+    'a user error with its cause',
     new UserError('There is no dist.', { cause: new Error('ENOENT') }),
     'There is no dist.\n  because: ENOENT',
   ],
   ['several errors', new BuildError(['a is wrong']), '1 error\n\n  × a is wrong'],
-])('reports %s in its own words alone', (_, error, words) => {
+])('reports %s with only its own message', (_, error, words) => {
   expect(describeFailure(failure, error, 'https://github.com/a/b/issues')).toBe(
     `Nothing was published: ${words}`,
   );
@@ -28,13 +28,13 @@ it("reports any other error as the generator's own, with its stack, its cause an
   expect(words).toContain('[cause]: Error: of old');
 });
 
-it("names no address where the repository's is not known", () => {
+it('names no URL if the repository is unknown', () => {
   expect(describeFailure(failure, new TypeError('no such thing'))).toContain(
     "Please report it in this project's issues, with everything below.",
   );
 });
 
-it('reports what is no error', () => {
+it('reports a thrown value that is not an error', () => {
   expect(describeFailure(failure, 'out of luck')).toContain("'out of luck'");
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatReport } from '../../../../scripts/links/LinkReport';
 
-it('is one line if all is good', () => {
+it('is one line if no link is broken', () => {
   expect(formatReport('dist', { checked: 123, broken: [] })).toBe('dist: 123 links, all good');
 });
 

@@ -36,7 +36,7 @@ describe('a site without a broken link', () => {
     expect(report).toEqual({ checked: 9, broken: [] });
   });
 
-  it('may mention people, telephones and other sites, which are not asked', async () => {
+  it('can link to email, telephone and other sites, which are not requested', async () => {
     const page =
       '<a href="mailto:a@b.example">A</a> <a href="tel:1">B</a> <a href="https://b.invalid/">C</a>';
 
@@ -47,7 +47,7 @@ describe('a site without a broken link', () => {
 describe('a broken link is found', () => {
   const nowhere = '<a href="/nowhere">Nowhere</a>';
 
-  it('on every page that holds it', async () => {
+  it('on every page that has it', async () => {
     expect(await broken({ 'index.html': nowhere, 'impact.html': nowhere })).toEqual([
       { link: '/nowhere', pages: ['impact.html', 'index.html'], problem: status404 },
     ]);
@@ -62,7 +62,7 @@ describe('a broken link is found', () => {
     },
   );
 
-  it('where it leaves the base of the site', async () => {
+  it('if it leaves the base of the site', async () => {
     const page = '<a href="/impact">Impact</a> <a href="/some-repo/impact">Impact</a>';
 
     expect(await broken({ 'impact.html': page }, '/some-repo/')).toEqual([
@@ -70,7 +70,7 @@ describe('a broken link is found', () => {
     ]);
   });
 
-  it('where it redirects', async () => {
+  it('if it redirects', async () => {
     const page = '<a href="/some-repo/homes">Homes</a>';
 
     expect(await broken({ 'index.html': page, 'homes/index.html': '' }, '/some-repo/')).toEqual([
@@ -82,13 +82,13 @@ describe('a broken link is found', () => {
     ]);
   });
 
-  it('where its letters are of another case', async () => {
+  it('if its letters differ in case', async () => {
     expect(await broken({ 'index.html': '<a href="/Impact">Impact</a>', 'impact.html': '' })).toEqual([
       { link: '/Impact', pages: ['index.html'], problem: status404 },
     ]);
   });
 
-  it('where it is no address at all', async () => {
+  it('if it is not a URL', async () => {
     expect(await broken({ 'index.html': '<a href="https://[">Odd</a>' })).toEqual([
       {
         link: 'https://[',
@@ -123,7 +123,7 @@ describe('a broken link is found', () => {
   });
 });
 
-describe('a fragment that names nothing is found', () => {
+describe('a fragment without a target is found', () => {
   const problem = { kind: 'fragment', id: 'team' };
 
   it('on the same page', async () => {
@@ -132,7 +132,7 @@ describe('a fragment that names nothing is found', () => {
     ]);
   });
 
-  it('on other pages, however often they have been asked for', async () => {
+  it('on other pages, even if they were requested before', async () => {
     const page =
       '<a href="/impact">Impact</a> <a href="/impact#team">Team</a> <a href="/impact#aims">Aims</a>';
 
@@ -143,13 +143,13 @@ describe('a fragment that names nothing is found', () => {
 });
 
 describe('in the sitemap', () => {
-  it('an address that is not there is found', async () => {
+  it('a URL that does not exist is found', async () => {
     expect(await broken({ 'sitemap.xml': sitemap('https://www.example.com/nowhere?a&amp;b') })).toEqual([
       { link: '/nowhere?a&b', pages: ['sitemap.xml'], problem: status404 },
     ]);
   });
 
-  it('an address that redirects is found', async () => {
+  it('a URL that redirects is found', async () => {
     const files = { 'homes/index.html': '', 'sitemap.xml': sitemap('https://www.example.com/homes') };
 
     expect(await broken(files)).toEqual([
@@ -158,7 +158,7 @@ describe('in the sitemap', () => {
   });
 
   it.each(['https://www.example.com.evil.example/', 'http://www.example.com/', '/impact'])(
-    'the address %s is of another site',
+    'the URL %s is of another site',
     async (location) => {
       expect(await broken({ 'impact.html': '', 'sitemap.xml': sitemap(location) })).toEqual([
         {
@@ -170,7 +170,7 @@ describe('in the sitemap', () => {
     },
   );
 
-  it('all is missing where there is none', async () => {
+  it('the sitemap itself may be missing', async () => {
     const directory = await writeSite({ 'index.html': '' });
     const site = 'https://www.example.com/';
 
@@ -180,7 +180,7 @@ describe('in the sitemap', () => {
   });
 });
 
-describe('other sites, when they are asked', () => {
+describe('other sites, when requested,', () => {
   async function otherSite() {
     const asked: string[] = [];
     const server = createServer(({ url = '' }, response) => {
@@ -217,7 +217,7 @@ describe('other sites, when they are asked', () => {
     expect((await check({ 'index.html': page }, { external: true })).broken).toEqual([]);
   });
 
-  it('are asked once for each address, and for nothing that their pages link', async () => {
+  it('are requested once per URL, without the links in their pages', async () => {
     const { url, asked } = await otherSite();
     const page = `<a href="${url}/here">Here</a>`;
 

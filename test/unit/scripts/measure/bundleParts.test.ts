@@ -12,15 +12,15 @@ it.each([
   ['/home/site/src/content/home.ts', 'words and facts'],
   ['/home/site/src/components/Header/Header.tsx', 'the site'],
   ['\0rolldown/runtime.js', 'the bundler'],
-])('%s is of the part "%s"', (id, part) => {
+])('%s belongs to the part "%s"', (id, part) => {
   expect(names(id)).toEqual([part]);
 });
 
-it('modules of one part are weighed together', () => {
+it('modules of one part are added up', () => {
   expect(names('/node_modules/react/index.js', '/node_modules/react/jsx-runtime.js')).toEqual(['react']);
 });
 
-it('the heaviest part comes first', () => {
+it('the largest part comes first', () => {
   const heavy = module(
     '/src/pages/Home/Home.tsx',
     `const words = ${JSON.stringify('abcdefghij'.split(''))};`,
@@ -32,7 +32,7 @@ it('the heaviest part comes first', () => {
   ]);
 });
 
-it('code that nothing in its part calls is weighed too', () => {
+it('code that its part does not use counts too', () => {
   const [part] = bundleParts([
     module('/src/siteUrl.ts', 'function siteUrl() { return "https://www.example.com" }'),
   ]);
@@ -40,7 +40,7 @@ it('code that nothing in its part calls is weighed too', () => {
   expect(part?.bytes).toBeGreaterThan(50);
 });
 
-it('the chart has a line for each part, its bar as long as it is heavy', () => {
+it('the chart has a line for each part, with a bar in proportion to its size', () => {
   expect(
     bundleChart([
       { name: 'react-dom', bytes: 60_000 },

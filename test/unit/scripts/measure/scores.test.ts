@@ -4,7 +4,7 @@ import { formatScores, namedItems, type Run, summariseRuns } from '../../../../s
 const full = (title: string) => ({ title, score: 100, shortfalls: [] });
 const shortfall = { id: 'errors-in-console', title: 'Errors were logged', items: ['404', 'at /'] };
 
-it('sets the scores of all pages in a table', () => {
+it('shows the scores of all pages in a table', () => {
   const table = formatScores([
     { path: '', scores: [full('Speed'), { ...full('SEO'), score: 92 }] },
     { path: 'impact', scores: [full('Speed'), full('SEO')] },
@@ -17,7 +17,7 @@ it('sets the scores of all pages in a table', () => {
   ]);
 });
 
-it('leaves out a score that is not counted', () => {
+it('omits a score that does not count', () => {
   const table = formatScores([
     { path: '', scores: [full('Speed'), full('SEO')] },
     { path: '404.html', scores: [full('Speed')] },
@@ -26,7 +26,7 @@ it('leaves out a score that is not counted', () => {
   expect(table.split('\n').at(-1)).toBe('404.html    100    -');
 });
 
-it('lists every audit that costs a page points, with what it names', () => {
+it('lists every audit that costs points, with its items', () => {
   const report = formatScores([
     { path: '404.html', scores: [full('Speed'), { title: 'Practice', score: 96, shortfalls: [shortfall] }] },
   ]);
@@ -50,13 +50,13 @@ const tableOf = (
   items,
 });
 
-it('begins with what was measured and why it failed', () => {
+it('begins with the measurement and why it failed', () => {
   expect(
     namedItems({ displayValue: '2 faults', explanation: 'No title', details: tableOf([{ url: '/a' }]) }),
   ).toEqual(['2 faults', 'No title', '/a']);
 });
 
-it('gives each row of a table a line', () => {
+it('has a line for each row of a table', () => {
   expect(namedIn({ url: '/a.js', wastedBytes: 20 }, { url: '/b.js' })).toEqual(['/a.js', '/b.js']);
 });
 
@@ -66,7 +66,7 @@ it('names an element by its selector', () => {
   ]);
 });
 
-it('names a place in a script by its address', () => {
+it('names a script location by its URL', () => {
   const source = {
     type: 'source-location',
     url: '/a.js',
@@ -78,7 +78,7 @@ it('names a place in a script by its address', () => {
   expect(namedIn({ description: 'Error: 404', sourceLocation: source })).toEqual(['Error: 404 /a.js']);
 });
 
-it('names what is nested in a row', () => {
+it('names items nested in a row', () => {
   const subItems = { type: 'subitems', items: [{ signal: { type: 'text', value: 'legacy' } }] } as const;
 
   expect(namedIn({ url: '/a.js', subItems: { ...subItems, items: [...subItems.items] } })).toEqual([
@@ -86,7 +86,7 @@ it('names what is nested in a row', () => {
   ]);
 });
 
-it('names nothing where the audit has no rows', () => {
+it('names nothing if the audit has no rows', () => {
   expect(namedItems({ details: { type: 'debugdata', items: { a: 'b' } } })).toEqual([]);
 });
 
@@ -107,13 +107,13 @@ const run = (score: number | null, audits: Run['audits'] = {}, weight = 1): Run 
   audits,
 });
 
-it('gives the median of the scores, of a hundred', () => {
+it('returns the median score, out of 100', () => {
   expect(summariseRuns([run(0.98), run(0.29), run(1)])).toEqual([
     { title: 'Speed', score: 98, shortfalls: [] },
   ]);
 });
 
-it('lists the audits that cost points, with what they name', () => {
+it('lists the audits that cost points, with their items', () => {
   const [speed] = summariseRuns([
     run(0.9, { ...audit('paint', 0.8, { displayValue: '3 s' }), ...audit('shift', 1) }),
   ]);
@@ -124,7 +124,7 @@ it('lists the audits that cost points, with what they name', () => {
 it.each([
   ['has no weight', run(0.9, audit('paint', 0.8), 0)],
   ['does not apply', run(0.9, audit('paint', null))],
-])('leaves out an audit that %s', (_, only) => {
+])('omits an audit that %s', (_, only) => {
   expect(summariseRuns([only])[0]?.shortfalls).toEqual([]);
 });
 
@@ -136,11 +136,11 @@ it('lists the audits of the run with the median score', () => {
   expect(summariseRuns(runs)[0]?.shortfalls[0]?.items).toEqual(['0.8']);
 });
 
-it('lists no audit that costs less than half a point', () => {
+it('omits an audit that costs less than half a point', () => {
   expect(summariseRuns([run(1, audit('paint', 0.99))])[0]?.shortfalls).toEqual([]);
 });
 
-it('says why where Lighthouse returned no score', () => {
+it('says why Lighthouse returned no score', () => {
   const failed = run(null, audit('paint', null, { errorMessage: 'NO_LCP' }));
 
   expect(() => summariseRuns([failed])).toThrow(

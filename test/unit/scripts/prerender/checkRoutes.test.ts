@@ -34,7 +34,7 @@ it.each([
   '/a\\b',
   'impact',
   '',
-])('the path %j is none', (path) => {
+])('the path %j is invalid', (path) => {
   expect(check(path, '*')).toEqual([isNoPath(path)]);
 });
 
@@ -49,7 +49,7 @@ it.each([
   expect(check(...paths)).toEqual([fault]);
 });
 
-it('refuses a table without a not-found page', () => {
+it('rejects a table without a not-found page', () => {
   expect(check('/')).toEqual(['route *: is missing: add a row for the not-found page, written as 404.html']);
 });
 
@@ -76,14 +76,14 @@ it.each([
   ['a composed letter', '/caf\u00e9', '/cafe\u0301'],
   ['the ending of its file', '/a', '/a.html'],
   ['the name of an index', '/a', '/a/index'],
-])('refuses two paths that differ by %s, by both their names', (_, one, other) => {
+])('rejects two paths that differ by %s, and names both', (_, one, other) => {
   expect(check(one, other, '*')).toContain(
     `route ${other}: would write the file of route ${one}: remove one`,
   );
 });
 
 it.each(['/con', '/team/nul', '/com1.notes', '/lpt9'])(
-  'refuses %s, which Windows reserves as a device name',
+  'rejects %s, which Windows reserves as a device name',
   (path) => {
     const name = path.split('/').at(-1);
 
@@ -100,7 +100,7 @@ it.each(['/console', '/contact', '/auxiliary', '/com', '/lpt10'])(
   },
 );
 
-it('refuses a name that no file system can hold', () => {
+it('rejects a name that no file system can hold', () => {
   expect(check(`/${'a'.repeat(251)}`, '*')).toEqual([expect.stringContaining('is longer than 250 bytes')]);
 });
 
@@ -112,7 +112,7 @@ describe('the other files of a site', () => {
       'both',
     );
 
-  it('may lie at any depth, with names that no page has', () => {
+  it('can be at any depth, with names that no page has', () => {
     expect(checkPaths('robots.txt', '.nojekyll', 'fonts/serif.woff2', 'impact/map.svg')).toEqual([]);
   });
 
@@ -120,13 +120,13 @@ describe('the other files of a site', () => {
     ['404.html', '*'],
     ['impact/index.html', '/impact'],
     ['impact/team.html', '/impact/team'],
-  ])('are refused as %s, which a page is written to', (path, route) => {
+  ])('are rejected as %s, which is the file of a page', (path, route) => {
     expect(checkPaths(path)).toEqual([
       `file ${path}: route ${route} has this name too: rename or remove one`,
     ]);
   });
 
-  it('are refused with one name twice', () => {
+  it('are rejected if two have one name', () => {
     expect(checkPaths('a.txt', 'a.txt')).toEqual([
       'file a.txt: another file has this name too: rename or remove one',
     ]);
@@ -137,7 +137,7 @@ describe('the other files of a site', () => {
     ['the case of a folder', 'fonts/a.txt', 'Fonts/b.txt', 'another file'],
     ['Unicode normalization', 'caf\u00e9.txt', 'cafe\u0301.txt', 'another file'],
     ['case, from a page', 'robots.txt', 'Index.html', 'route /'],
-  ])('are refused if they differ only in %s', (_, one, other, owner) => {
+  ])('are rejected if they differ only in %s', (_, one, other, owner) => {
     expect(checkPaths(one, other)).toEqual([
       expect.stringMatching(
         new RegExp(`^file ${other}: some file systems cannot tell .* of ${owner}: rename one`),
@@ -163,20 +163,20 @@ describe('the other files of a site', () => {
   });
 
   it.each(['con.txt', 'team/NUL', 'aux/a.txt', 'COM¹.txt', 'conin$'])(
-    'are refused as %s, which Windows reserves as a device name',
+    'are rejected as %s, which Windows reserves as a device name',
     (path) => {
       expect(checkPaths(path)).toEqual([expect.stringMatching(/: Windows reserves .* as a device name/)]);
     },
   );
 
   it.each(['a:b.txt', 'what?.txt', 'a*.txt', '<a>.txt', 'a|b', 'a"b', 'folder./a.txt', 'a.txt.', 'a '])(
-    'are refused as %j, which Windows cannot have',
+    'are rejected as %j, which is impossible on Windows',
     (path) => {
       expect(checkPaths(path)).toEqual([expect.stringContaining('Windows cannot have a file named')]);
     },
   );
 
-  it('are refused with a name that no file system can hold', () => {
+  it('are rejected with a name that no file system can hold', () => {
     expect(checkPaths(`${'é'.repeat(126)}.txt`)).toEqual([
       expect.stringContaining('is longer than 250 bytes'),
     ]);
@@ -194,7 +194,7 @@ describe('the other files of a site', () => {
     '',
     'a\nb.txt',
     'a\u001b[2J.txt',
-  ])('are refused as %j, which names no file in the site', (path) => {
+  ])('are rejected as %j, which is not the path of a file in the site', (path) => {
     expect(checkPaths(path)).toEqual([
       expect.stringMatching(/: is not the path of a file in the site: write it as folder\/name\.txt$/),
     ]);

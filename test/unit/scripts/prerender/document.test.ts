@@ -42,11 +42,11 @@ describe('the head of a page', () => {
     );
   });
 
-  it('ends, on a static page, with the speculation rules alone', () => {
+  it('ends, on a static page, with only the speculation rules', () => {
     expect(head().end).toBe(rules);
   });
 
-  it('has no style where the site has none', () => {
+  it('has no style if the site has none', () => {
     const { start } = documentHead({ base: '/' })();
 
     expect(start).not.toContain('style');
@@ -70,7 +70,7 @@ describe('the import map of its modules', () => {
   const modules = [{ path: 'entry.js', body: 'import("./page.js")' }];
   const map = importMap(modules, '/');
 
-  it('stands before the loader, which imports', () => {
+  it('comes before the loader, which imports', () => {
     expect(head({ modules }, ['/entry.js']).end).toBe(
       `<script type="importmap">${map}</script>${head({ modules: [] }, ['/entry.js']).end}`,
     );
@@ -131,7 +131,7 @@ describe('a completed document', () => {
     );
   });
 
-  it('accepts the end of the head as any HTML writes it', () => {
+  it('accepts any spelling of the end of the head', () => {
     const html = page('<meta charset="utf-8">').replace('</head>', '</HEAD >');
 
     expect(completeDocument(html, additions)).toContain('<script></script></HEAD >');
@@ -148,7 +148,7 @@ describe('a completed document', () => {
   });
 
   it.each(['', '<meta charset="iso-8859-1">', '<meta charset=utf-8/>', '<!-- <meta charset="utf-8"> -->'])(
-    'is refused with %j for a charset',
+    'is rejected with the charset %j',
     (charset) => {
       expect(() => completeDocument(page(charset), additions)).toThrow(
         'the document has no <meta charset="utf-8">: put it first in <head>',
@@ -156,7 +156,7 @@ describe('a completed document', () => {
     },
   );
 
-  it('is refused without a head', () => {
+  it('is rejected without a head', () => {
     expect(() => completeDocument('<p>B</p>', additions)).toThrow('the document has no </head>');
   });
 });

@@ -39,11 +39,11 @@ describe('collecting files', () => {
     expect(await collectFiles(directory)).toEqual([]);
   });
 
-  it('finds nothing where there is no folder', async () => {
+  it('finds nothing if there is no folder', async () => {
     expect(await collectFiles(join(await writeSite({}), 'missing'))).toEqual([]);
   });
 
-  it('refuses a file in place of the folder', async () => {
+  it('rejects a file instead of a folder', async () => {
     const directory = await writeSite({ dist: 'a file' });
 
     await expect(collectFiles(join(directory, 'dist'))).rejects.toMatchObject({ code: 'ENOTDIR' });

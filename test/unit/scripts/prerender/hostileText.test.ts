@@ -11,7 +11,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const site = 'https://www.example.com/base/';
 
-it('a head with hostile style, base and module is refused, or read as it was written and nothing more', () => {
+it('a head with a hostile style, base or module is rejected, or parsed exactly as written', () => {
   let read = 0;
   fc.assert(
     fc.property(hostileText, hostileText, fc.option(hostileText), (css, base, module) => {
@@ -41,7 +41,7 @@ it('a head with hostile style, base and module is refused, or read as it was wri
   expect(read).toBeGreaterThan(20);
 });
 
-it('a document with hostile words is completed with every one of them in its place', () => {
+it('a document with hostile text is completed without a change to the text', () => {
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (words, start, end) => {
       const rest = `<title>${words.replaceAll('<', '&lt;')}</title>`;
@@ -55,7 +55,7 @@ it('a document with hostile words is completed with every one of them in its pla
   );
 });
 
-it('a sitemap of hostile paths names the address of each, and nothing else', () => {
+it('a sitemap of hostile paths has exactly their URLs', () => {
   const path = hostileText.map((text) => `/a/${text}`);
   fc.assert(
     fc.property(fc.array(path, { minLength: 2, maxLength: 5 }), (paths) => {
@@ -71,7 +71,7 @@ it('a sitemap of hostile paths names the address of each, and nothing else', () 
   );
 });
 
-it('a robots.txt of a hostile address has no line but its own', () => {
+it('a robots.txt for a hostile URL has no extra line', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const lines = robots(`${site}${text}/`).split(/[\r\n]/);

@@ -14,7 +14,7 @@ describe.each([
     expect(script).not.toContain('<');
   });
 
-  it('leaves no name behind in the page', () => {
+  it('leaves no global name in the page', () => {
     expect(script).toMatch(/^\{.*\}$/s);
   });
 });
@@ -38,7 +38,7 @@ describe('the import map', () => {
     });
   });
 
-  it('is the same in whatever order the modules are found', () => {
+  it('is the same in any order of the modules', () => {
     expect(importMap([page, entry], '/')).toBe(importMap([entry, page], '/'));
   });
 

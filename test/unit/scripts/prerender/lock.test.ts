@@ -9,7 +9,7 @@ afterEach(() => vi.doUnmock('fs-native-extensions'));
 
 const makePath = async () => join(await writeSite({}), 'dist.lock');
 
-it('is held by one at a time', async () => {
+it('is held by only one at a time', async () => {
   const path = await makePath();
   const held = await lock(path);
 
@@ -18,7 +18,7 @@ it('is held by one at a time', async () => {
   held?.release();
 });
 
-it('can be taken again once it is released, and leaves no file', async () => {
+it('can be locked again after release, and leaves no file', async () => {
   const path = await makePath();
   for (let round = 0; round < 3; round += 1) {
     const held = await lock(path);
@@ -28,7 +28,7 @@ it('can be taken again once it is released, and leaves no file', async () => {
   }
 });
 
-it('is not taken on a file that no longer bears the name', async () => {
+it('is not taken on a file that was removed meanwhile', async () => {
   const path = await makePath();
   vi.doMock('fs-native-extensions', async (load) => {
     const { tryLock } = await load<typeof import('fs-native-extensions')>();
@@ -47,11 +47,11 @@ it('is not taken on a file that no longer bears the name', async () => {
   held?.release();
 });
 
-it('throws what the disk says', async () => {
+it('throws the error of the file system', async () => {
   await expect(lock(join(await makePath(), 'below/a.lock'))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-it('says so where the system has no locks', async () => {
+it('reports a system without file locks', async () => {
   vi.doMock('fs-native-extensions', () => {
     throw new Error('no build for this system');
   });

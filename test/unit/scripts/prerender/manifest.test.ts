@@ -24,8 +24,8 @@ const manifest = {
   'style.css': { file: 'assets/style.css' },
 };
 
-describe('what a module needs at once', () => {
-  it('begins with its own chunk, and has every chunk once', () => {
+describe('the static imports of a module', () => {
+  it('begin with its own chunk, and have every chunk once', () => {
     expect(staticImports(manifest, 'src/entry.ts')).toEqual([
       'assets/entry.js',
       'assets/shared.js',
@@ -33,12 +33,12 @@ describe('what a module needs at once', () => {
     ]);
   });
 
-  it('has the assets of its chunks', () => {
+  it('include the assets of its chunks', () => {
     expect(staticImports(manifest, '_icon.js')).toEqual(['assets/icon.js', 'assets/icon.svg']);
   });
 });
 
-it('what a module can ever ask for has what is imported dynamically, at any remove, and nothing else', () => {
+it('the reachable files of a module include all dynamic imports, and nothing else', () => {
   expect(reachableFiles(manifest, 'src/entry.ts')).toEqual([
     'assets/entry.js',
     'assets/shared.js',
@@ -71,7 +71,7 @@ describe('the styles of a bundle', () => {
   const styles = async (chunks: Manifest) =>
     readStyles({ directory: await writeSite({ 'a.css': 'a{}\n' }), manifest: chunks, entry: 'entry.ts' });
 
-  it('are those of its one sheet', async () => {
+  it('are those of its only style sheet', async () => {
     expect(await styles({ 'style.css': { file: 'a.css' } })).toBe('a{}');
   });
 
@@ -79,7 +79,7 @@ describe('the styles of a bundle', () => {
     expect(await styles({ 'entry.ts': { file: 'entry.js' } })).toBe('');
   });
 
-  it('are refused if they are split', async () => {
+  it('are rejected if they are split', async () => {
     await expect(styles({ 'entry.ts': { file: 'entry.js', css: ['a.css'] } })).rejects.toThrow(
       'the client bundle splits its styles: build it with cssCodeSplit: false',
     );

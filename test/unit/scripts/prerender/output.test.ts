@@ -66,14 +66,14 @@ describe('publishing', () => {
     expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'new' });
   });
 
-  it('makes the folders around it', async () => {
+  it('creates its parent folders', async () => {
     const directory = await writeSite({});
     await make(join(directory, 'a/b/dist'));
 
     expect(await readUnmarked(directory)).toEqual({ 'a/b/dist/index.html': 'new' });
   });
 
-  it('names in its mark everything at the top of the folder', async () => {
+  it('lists everything at the top of the folder in its mark', async () => {
     const directory = await writeSite({});
     const output = await openOutput(join(directory, 'dist'));
     const write = fileWriter(output.staging);
@@ -86,7 +86,7 @@ describe('publishing', () => {
     });
   });
 
-  it('leaves other folders beside it alone', async () => {
+  it('does not touch other folders beside it', async () => {
     const beside = { 'dist-other/index.html': 'other', 'dist.staging/index.html': 'other' };
     const directory = await writeSite(beside);
     await make(join(directory, 'dist'));
@@ -111,7 +111,7 @@ describe('publishing', () => {
   it.each([
     ['fewer', 2],
     ['more', 0],
-  ])('is refused if there are %s files than were written', async (_, files) => {
+  ])('fails if there are %s files than were written', async (_, files) => {
     const directory = await writePublished({ 'dist/index.html': 'old' });
     const output = await openOutput(join(directory, 'dist'));
     fileWriter(output.staging)('index.html', 'new');
@@ -123,7 +123,7 @@ describe('publishing', () => {
     expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'old' });
   });
 
-  it('is refused if somebody has put a file there since the build began', async () => {
+  it('fails if somebody has put a file there since the build began', async () => {
     const directory = await writePublished({ 'dist/index.html': 'old' });
     const output = await openOutput(join(directory, 'dist'));
     await writeFile(join(directory, 'dist/thesis.txt'), 'work of a year');
@@ -133,7 +133,7 @@ describe('publishing', () => {
   });
 });
 
-describe('a site that is given up', () => {
+describe('a site that is abandoned', () => {
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['leaves nothing', {}, {}],
     ['leaves the previous one', { 'dist/index.html': 'old' }, { 'dist/index.html': 'old' }],
@@ -152,7 +152,7 @@ describe('a site that is given up', () => {
 });
 
 describe('a second build', () => {
-  it('into the same folder is refused at once', async () => {
+  it('for the same folder fails at once', async () => {
     const dist = join(await writeSite({}), 'dist');
     const output = await openOutput(dist);
 
@@ -162,7 +162,7 @@ describe('a second build', () => {
     output.close();
   });
 
-  it('leaves the first alone', async () => {
+  it('does not affect the first', async () => {
     const directory = await writeSite({});
     const output = await openOutput(join(directory, 'dist'));
     fileWriter(output.staging)('index.html', 'first');
@@ -173,7 +173,7 @@ describe('a second build', () => {
     expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'first' });
   });
 
-  it('into the same folder under another name is refused', async () => {
+  it('for the same folder under another name fails', async () => {
     const directory = await writeSite({});
     await symlink('dist', join(directory, 'link'));
     const output = await openOutput(join(directory, 'dist'));
@@ -182,7 +182,7 @@ describe('a second build', () => {
     output.close();
   });
 
-  it('into another folder goes on', async () => {
+  it('for another folder continues', async () => {
     const directory = await writeSite({});
     const output = await openOutput(join(directory, 'dist'));
     await make(join(directory, 'other'));
@@ -231,7 +231,7 @@ describe("nobody's own files are deleted:", () => {
     },
   );
 
-  it('what is refused can be published to once the folder is moved away', async () => {
+  it('a rejected path can be published to once the folder is moved away', async () => {
     const directory = await writeSite({ 'dist/main.ts': 'work of a year' });
     await expect(make(join(directory, 'dist'))).rejects.toThrow(UserError);
     await rename(join(directory, 'dist'), join(directory, 'work'));
@@ -242,7 +242,7 @@ describe("nobody's own files are deleted:", () => {
   });
 });
 
-describe('a folder that cannot be published to is refused in words:', () => {
+describe('a folder that cannot be published to is explained:', () => {
   it.each<[string, (directory: string) => Promise<unknown> | string, string]>([
     ['a file', (directory) => writeFile(join(directory, 'dist'), ''), 'dist is a file: choose a folder'],
     [
@@ -296,7 +296,7 @@ describe('on a disk that cannot exchange two names in one step', () => {
   const mockSwap = (swap: (from: string) => Promise<void>) =>
     vi.doMock('fs-native-extensions', async (load) => ({ ...(await load<object>()), swap }));
 
-  it('the new site still takes the place of the previous', async () => {
+  it('the new site still replaces the previous one', async () => {
     mockSwap(refuse);
     const directory = await writePublished({ 'dist/index.html': 'old', 'dist/a/index.html': 'old' });
     await make(join(directory, 'dist'));
@@ -304,7 +304,7 @@ describe('on a disk that cannot exchange two names in one step', () => {
     expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'new' });
   });
 
-  it('the previous site stays if the new one cannot take its place', async () => {
+  it('the previous site stays if it cannot be replaced', async () => {
     mockSwap(async (from) => {
       await rename(from, `${from}-gone`);
       await refuse();
@@ -320,21 +320,21 @@ describe('on a disk that cannot exchange two names in one step', () => {
 });
 
 describe('writing files', () => {
-  it('makes the folders of a file', async () => {
+  it('creates the folders of a file', async () => {
     const directory = await writeSite({});
     fileWriter(directory)('a/b/c.txt', 'new');
 
     expect(await readTexts(directory)).toEqual({ 'a/b/c.txt': 'new' });
   });
 
-  it('writes bytes as they are', async () => {
+  it('writes bytes unchanged', async () => {
     const directory = await writeSite({});
     fileWriter(directory)('a.bin', new Uint8Array([104, 105]));
 
     expect(await readTexts(directory)).toEqual({ 'a.bin': 'hi' });
   });
 
-  it('throws what the disk says', async () => {
+  it('throws the error of the file system', async () => {
     const write = fileWriter(await writeSite({}));
     write('a', 'a file');
 

@@ -22,7 +22,7 @@ it('allows the site its own files, the inline style and scripts by their hashes,
   ]);
 });
 
-it('fits an attribute between double quotes as it stands', () => {
+it('needs no escaping in a double-quoted attribute', () => {
   expect(contentSecurityPolicy(inline)).not.toMatch(/["&<>]/);
 });
 
@@ -34,7 +34,7 @@ it.each(['frame-ancestors', 'report-uri', 'sandbox'])(
 );
 
 describe('the sources that a site adds', () => {
-  it('stand in the directive that they are given for, new ones among them', () => {
+  it('are in their directives, including new ones', () => {
     const sources = {
       'script-src': ['https://stats.example.com'],
       'connect-src': ['https://stats.example.com', 'wss://live.example.com'],
@@ -54,7 +54,7 @@ describe('the sources that a site adds', () => {
     'wss://a.example.com',
     'data:',
     'blob:',
-  ])('may be %s', (source) => {
+  ])('can be %s', (source) => {
     expect(checkPolicy({ 'img-src': [source] })).toEqual([]);
   });
 
@@ -67,13 +67,13 @@ describe('the sources that a site adds', () => {
     'https://a.example.com; x',
     'https://a b.com',
     '"',
-  ])('may not be %s', (source) => {
+  ])('cannot be %s', (source) => {
     expect(checkPolicy({ 'img-src': [source] })).toEqual([
       `policy img-src: ${JSON.stringify(source)} is not an origin: write it as https://maps.example.com`,
     ]);
   });
 
-  it('are refused for a directive that a <meta> cannot have', () => {
+  it('are rejected for a directive that a <meta> cannot have', () => {
     const [error] = checkPolicy({ 'frame-ancestors': ['https://a.example.com'] } as object);
 
     expect(error).toMatch(/^policy frame-ancestors: choose one of script-src, /);
@@ -87,19 +87,19 @@ describe('in development', () => {
       .map((directive) => [directive.split(' ')[0] ?? '', directive]),
   );
 
-  it('the server may write style and script elements, and talk to the page', () => {
+  it('the server may add style and script elements, and connect to the page', () => {
     expect(directives.get('script-src')).toBe("script-src 'self' 'unsafe-inline'");
     expect(directives.get('style-src')).toBe("style-src 'self' 'unsafe-inline'");
     expect(directives.get('connect-src')).toBe("connect-src 'self' ws: wss:");
     expect(directives.get('worker-src')).toBe('worker-src blob:');
   });
 
-  it('attributes with style or script are refused, as a build refuses them', () => {
+  it('style and script attributes are refused, as in a build', () => {
     expect(directives.get('script-src-attr')).toBe("script-src-attr 'none'");
     expect(directives.get('style-src-attr')).toBe("style-src-attr 'none'");
   });
 
-  it('all else is as in a build', () => {
+  it('everything else is as in a build', () => {
     const built = contentSecurityPolicy(
       { style: '', scripts: [] },
       { 'img-src': ['https://tiles.example.com'] },

@@ -31,25 +31,25 @@ describe('a page', () => {
     });
   });
 
-  it('may have components that waited, and are complete', async () => {
+  it('can have components that suspended and are complete', async () => {
     const html = document('<!--$-->Words<!--/$-->');
 
     expect(await render({ render: () => html })).toEqual({ html });
   });
 
-  it('is refused with a fallback in it', async () => {
+  it('is rejected with a fallback in it', async () => {
     expect(await render({ render: () => document('<!--$!-->Wait<!--/$-->') })).toEqual({
       error: 'a component suspended: load its data before rendering',
     });
   });
 
-  it('is refused without a charset', async () => {
+  it('is rejected without a charset', async () => {
     expect(await render({ render: () => '<html><head></head></html>' })).toEqual({
       error: 'the document has no <meta charset="utf-8">: put it first in <head>',
     });
   });
 
-  it('is refused if it is no string', async () => {
+  it('is rejected if it is not a string', async () => {
     // As a module without types may do.
     const renderNothing = (() => undefined) as unknown as Renderer['render'];
 
@@ -71,7 +71,7 @@ describe.each<[string, (thrown: unknown) => Renderer['render']]>([
     expect(await render({ render: throwing(thrown) })).toEqual({ error: reported });
   });
 
-  it('is reported with the stack of components', async () => {
+  it('is reported with the component stack', async () => {
     const componentStack = async (path: string) => `\n    at Area, rendering ${path}\n    at Impact`;
 
     expect(await render({ render: throwing(error('broken')), componentStack })).toEqual({
@@ -79,7 +79,7 @@ describe.each<[string, (thrown: unknown) => Renderer['render']]>([
     });
   });
 
-  it('is reported with the very line, before the component that it is in', async () => {
+  it('is reported with its exact line, before its component', async () => {
     const thrown = Object.assign(new Error('broken'), {
       stack:
         'Error: broken\n    at label (/a.js:1:2)\n    at Area (/b.js:9:2)\n    at x (/node_modules/react/a.js:1:1)',
@@ -95,13 +95,13 @@ describe.each<[string, (thrown: unknown) => Renderer['render']]>([
   });
 });
 
-describe('an error is reported without the stack of components', () => {
+describe('an error is reported without the component stack', () => {
   it.each<[string, Renderer['componentStack']]>([
     ['does not know it', async () => undefined],
     ['throws instead', fails(new Error('no stack'))],
     ['rejects instead', () => Promise.reject(new Error('no stack'))],
     ['never returns it', () => new Promise<never>(() => undefined)],
-  ])('where the renderer %s', async (_, componentStack) => {
+  ])('if the renderer %s', async (_, componentStack) => {
     const renderer = { render: fails(error('broken')), ...(componentStack && { componentStack }) };
 
     expect(await render(renderer)).toEqual({ error: 'broken' });
@@ -125,19 +125,19 @@ describe('the module of a renderer', () => {
     expect(await renderer.componentStack?.('/impact')).toBe('at Page');
   });
 
-  it('may know no component stack', async () => {
+  it('can do without a component stack', async () => {
     const url = await urlOf('export const render = (path) => path;');
 
     expect(Object.keys(await importRenderer(url))).toEqual(['render']);
   });
 
-  it('is refused if it renders nothing', async () => {
+  it('is rejected without a render function', async () => {
     const url = await urlOf('export default (path) => path;');
 
     await expect(importRenderer(url)).rejects.toThrow(`the renderer ${url} exports no function "render"`);
   });
 
-  it('is refused with the reason why it cannot be loaded', async () => {
+  it('is rejected with the reason if it cannot be loaded', async () => {
     const url = await urlOf('throw new Error("no words");');
 
     await expect(importRenderer(url)).rejects.toMatchObject({

@@ -18,7 +18,7 @@ function addresses(xml: string) {
   });
 }
 
-it('is a sitemap of the protocol', () => {
+it('follows the sitemap protocol', () => {
   expect(file(['/impact'], 'https://www.example.com/')).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -37,14 +37,14 @@ it('names them below the base', () => {
   ]);
 });
 
-it('escapes what XML would read as markup', () => {
+it('escapes XML markup', () => {
   const xml = file(['/r&d'], 'https://www.example.com/');
 
   expect(xml).toContain('<loc>https://www.example.com/r&amp;d</loc>');
   expect(addresses(xml)).toEqual(['https://www.example.com/r&d']);
 });
 
-it('spreads more pages than one file may hold over several, which it names', () => {
+it('lists several sitemaps if there are too many pages for one', () => {
   const paths = Array.from({ length: 50_001 }, (_, index) => `/page-${index}`);
   const [index, first, second] = sitemap(paths, 'https://www.example.com/base/');
 
@@ -66,6 +66,6 @@ it('spreads more pages than one file may hold over several, which it names', () 
 it.each([
   ['https://www.example.com/', 'https://www.example.com/sitemap.xml'],
   ['https://name.example.com/repo/', 'https://name.example.com/repo/sitemap.xml'],
-])('the site at %s is open to all, its sitemap at %s', (address, sitemap) => {
+])('the site at %s is open to all crawlers, and its sitemap is at %s', (address, sitemap) => {
   expect(robots(address)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 });

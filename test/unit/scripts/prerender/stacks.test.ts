@@ -29,7 +29,7 @@ const thrownBy = (run: () => void) => {
   return undefined;
 };
 
-it('a frame in a bundle is given in its source', async () => {
+it('a frame in a bundle is mapped to its source', async () => {
   const made = await bundle();
   const { Footer } = await import(made.url);
   const [frame] = ownFrames(thrownBy(Footer));
@@ -37,7 +37,7 @@ it('a frame in a bundle is given in its source', async () => {
   expect(frame).toMatch(new RegExp(`^ +at Footer \\(.*${made.source.replaceAll('.', '\\.')}:3:\\d+\\)$`));
 });
 
-it('a stack of components is mapped frame by frame', async () => {
+it('a component stack is mapped frame by frame', async () => {
   const made = await bundle();
 
   expect(mappedFrames(`\n    at Footer (${made.url}:1:30)\n    at body`)).toEqual([
@@ -46,7 +46,7 @@ it('a stack of components is mapped frame by frame', async () => {
   ]);
 });
 
-it('a file without a map is named from the root of the project', () => {
+it('a file without a source map is named from the project root', () => {
   const url = pathToFileURL('scripts/a.mjs').href;
 
   expect(mappedFrames(`    at render (${url}:5:3)`)).toEqual(['    at render (scripts/a.mjs:5:3)']);
@@ -74,6 +74,6 @@ it('the frames of an error end where a package called the code', () => {
   ]);
 });
 
-it('what is no error has no frames', () => {
+it('a value that is not an error has no frames', () => {
   expect(ownFrames('a mere text')).toEqual([]);
 });

@@ -19,7 +19,7 @@ const answer = ({ method = 'GET', url = '/', headers = {} }: Request, files = si
   answerRequest({ method, url, headers }, { base: '/', files, published });
 
 describe('a file', () => {
-  it('comes with its bytes, type and ten minutes of caching', () => {
+  it('is sent with its bytes, type and ten minutes of caching', () => {
     expect(answer({})).toEqual({
       status: 200,
       headers: {

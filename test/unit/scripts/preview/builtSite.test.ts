@@ -16,7 +16,7 @@ it.each(['/', '/some-repo/'])('reads the base %s from the manifest', async (scop
   expect(await readBase(await writeManifest(JSON.stringify({ scope })))).toBe(scope);
 });
 
-it('asks for a build where there is none', async () => {
+it('asks for a build if there is none', async () => {
   await expect(readBase('no-folder')).rejects.toThrow(
     'There is no no-folder/manifest.webmanifest. Run "npm run build" first.',
   );
@@ -30,7 +30,7 @@ it.each([
   ['{"scope":"/some-repo"}', '"/some-repo"'],
   ['{"scope":"//evil.example/"}', '"//evil.example/"'],
   ['{"scope":"https://www.example.com/"}', '"https://www.example.com/"'],
-])('refuses the manifest %s', async (manifest, scope) => {
+])('rejects the manifest %s', async (manifest, scope) => {
   const directory = await writeManifest(manifest);
 
   await expect(readBase(directory)).rejects.toThrow(
@@ -39,7 +39,7 @@ it.each([
   );
 });
 
-it('refuses a manifest that is not JSON', async () => {
+it('rejects a manifest that is not JSON', async () => {
   const directory = await writeManifest('<html>');
 
   await expect(readBase(directory)).rejects.toThrow(
@@ -69,7 +69,7 @@ it.each(['', 'User-agent: *', 'Sitemap:', 'Sitemap:\nAllow: /', 'Sitemap: /sitem
   },
 );
 
-it('asks for a build where there is none', async () => {
+it('asks for a build if there is none', async () => {
   await expect(readSiteUrl('no-folder')).rejects.toThrow(
     'There is no no-folder/robots.txt. Run "npm run build" first.',
   );
@@ -84,7 +84,7 @@ it('lists the pages of a sitemap', () => {
   expect(parseSitemap(xml)).toEqual(['https://www.example.com/?a&b', 'https://www.example.com/impact']);
 });
 
-it('lists nothing where there is no sitemap', () => {
+it('lists nothing without a sitemap', () => {
   expect(parseSitemap('')).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ it.each(['https://www.example.com/', 'https://name.example.com/some-repo/'])(
   },
 );
 
-it('asks for a build where there is no sitemap', async () => {
+it('asks for a build if there is no sitemap', async () => {
   const directory = await writeSite({ 'robots.txt': robots('https://www.example.com/') });
 
   await expect(readPagePaths(directory)).rejects.toThrow(
@@ -112,6 +112,6 @@ it('asks for a build where there is no sitemap', async () => {
 it.each([
   ['', 'home'],
   ['impact', 'impact'],
-])('calls the page at %j %s', (path, name) => {
+])('names the page at %j %s', (path, name) => {
   expect(pageName(path)).toBe(name);
 });

@@ -20,7 +20,7 @@ const file = (path: string) => ({ kind: 'file', path });
 const redirect = (location: string) => ({ kind: 'redirect', location });
 const notFound = { kind: 'notFound' };
 
-describe('an address gives', () => {
+describe('a URL resolves to', () => {
   it.each([
     ['/', 'index.html'],
     ['/index.html', 'index.html'],
@@ -77,7 +77,7 @@ describe('below a base path', () => {
   });
 });
 
-describe.each(['/', '/some-repo/'])('below %s a hostile address gives nothing', (base) => {
+describe.each(['/', '/some-repo/'])('below %s a hostile URL resolves to nothing', (base) => {
   it.each([
     ['no path', ''],
     ['an asterisk', '*'],

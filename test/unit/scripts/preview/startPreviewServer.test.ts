@@ -31,7 +31,7 @@ it('serves the folder at its base', async () => {
   expect(await (await fetch(`${url}homes`)).text()).toBe('Work');
 });
 
-it('answers HEAD with the headers of GET and no body', async () => {
+it('responds to HEAD with the headers of GET and no body', async () => {
   const { url } = await start();
 
   const answer = await request(url, 'HEAD', '/');
@@ -55,7 +55,7 @@ it.each([
   expect(answer).toMatch(/\r\n\r\nNothing$/);
 });
 
-it('says what to do where the port is taken', async () => {
+it('says what to do if the port is taken', async () => {
   const port = Number(new URL((await start()).url).port);
 
   await expect(start({ port })).rejects.toThrow(
@@ -63,7 +63,7 @@ it('says what to do where the port is taken', async () => {
   );
 });
 
-it('closes while a browser still holds its connection', async () => {
+it('closes while a browser still has a connection', async () => {
   const directory = await writeSite({ 'index.html': 'Home' });
   const server = await startPreviewServer({ directory, base: '/' });
   await (await fetch(server.url)).text();

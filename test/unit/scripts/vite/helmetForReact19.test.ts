@@ -25,7 +25,7 @@ const store = 'if (helmetData && !(helmetData instanceof HelmetData)) keep(Helme
 const version = 'var isReact19 = major >= 19;';
 const comparison = 'import shallowEqual from "shallowequal";';
 
-it('what earlier Reacts need is left out', async () => {
+it('code for earlier versions of React is removed', async () => {
   const code = await bundle(
     [
       comparison,
@@ -48,7 +48,7 @@ it.each([
   ['version of React', version, [comparison, store]],
   ['store of tags', 'helmetData && !(helmetData instanceof HelmetData)', [comparison, version]],
   ['comparison', comparison, [version, store]],
-])('a version that has another %s is refused', async (_name, old, others) => {
+])('a version with another %s is rejected', async (_name, old, others) => {
   await expect(bundle(others.join('\n'))).rejects.toThrow(
     `react-helmet-async no longer contains "${old}": find what replaced it, or remove this plugin`,
   );

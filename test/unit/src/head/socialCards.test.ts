@@ -5,7 +5,7 @@ import { socialCards } from '../../../../src/head/socialCards';
 import { isIndexed, routes } from '../../../../src/routes';
 import { contentFolder } from '../../../support/copyProject';
 
-it('there is a card for each page that is shared', () => {
+it('there is a social card for each indexed page', () => {
   const shared = routes.filter(isIndexed).map(({ page }) => socialCardPath(page).slice(1));
 
   expect(socialCards().map(({ path }) => path)).toEqual(shared);

@@ -30,7 +30,7 @@ it.each([
 });
 
 describe.each(pages)('the graph of $page', ({ page, path, title, description, type }) => {
-  it('refers to no node that it lacks', async () => {
+  it('refers only to its own nodes', async () => {
     const graph = await graphOf(page);
     const ids = graph.map((node) => node['@id']);
     const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
@@ -39,13 +39,13 @@ describe.each(pages)('the graph of $page', ({ page, path, title, description, ty
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('has no two nodes of one id', async () => {
+  it('has unique node ids', async () => {
     const ids = (await graphOf(page)).map((node) => node['@id']);
 
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has the page with its address and its words', async () => {
+  it('has the page with its URL and title', async () => {
     expect(await nodeOf(page, type)).toMatchObject({
       '@id': `${siteUrl(path)}#webpage`,
       url: siteUrl(path),
@@ -55,7 +55,7 @@ describe.each(pages)('the graph of $page', ({ page, path, title, description, ty
     });
   });
 
-  it('has the organization as every other page has it', async () => {
+  it('has the same organization as every other page', async () => {
     expect(await nodeOf(page, 'Organization')).toEqual({
       '@type': 'Organization',
       '@id': `${siteUrl('/')}#organization`,
@@ -76,7 +76,7 @@ describe.each(pages)('the graph of $page', ({ page, path, title, description, ty
   });
 });
 
-it('Impact lists its areas in order, each with its address and what it changes', async () => {
+it('Impact lists its areas in order, each with its URL and description', async () => {
   const list = await nodeOf('Impact', 'ItemList');
 
   expect(list).toMatchObject({
@@ -91,7 +91,7 @@ it('Impact lists its areas in order, each with its address and what it changes',
   });
 });
 
-it('Cases lists its studies in order, each with its address and the areas that it is about', async () => {
+it('Cases lists its case studies in order, each with its URL and areas', async () => {
   const list = await nodeOf('Cases', 'ItemList');
   const titles = new Map(impact.areas.map(({ id, title }) => [id, title]));
 
@@ -108,7 +108,7 @@ it('Cases lists its studies in order, each with its address and the areas that i
   });
 });
 
-it('the not-found page, which is shown at any address, has none of its own', async () => {
+it('the not-found page has no URL of its own', async () => {
   const graph = await graphOf('NotFound');
 
   expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);
@@ -125,16 +125,16 @@ it.each(pages.filter(({ path }) => path !== '/'))('$page is one step from home',
   });
 });
 
-describe('a word that could end the script', () => {
+describe('a text that could end the script', () => {
   const title = '</script><!-- <b>';
 
-  it('is read back as it was written', async () => {
+  it('is parsed back unchanged', async () => {
     const graph = await graphOf('Home', { title });
 
     expect(graph.map(({ name }) => name)).toContain(title);
   });
 
-  it('stands in the script escaped', () => {
+  it('is escaped in the script', () => {
     expect(
       serialiseStructuredData({
         '@context': 'https://schema.org',

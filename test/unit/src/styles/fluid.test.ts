@@ -11,7 +11,7 @@ function lengthAt(screen: number, length: string): number {
   return Math.max(least * rem, Math.min(fixed * rem + (slope * screen) / 100, most * rem));
 }
 
-it('is a length that CSS can read', () => {
+it('is a valid CSS length', () => {
   expect(fluid(16, 32)).toBe('clamp(1rem, 0.8rem + 1vw, 2rem)');
 });
 
@@ -21,10 +21,10 @@ it.each([
   [1120, 78],
   [1920, 116],
   [3840, 116],
-])('from 40 to 116 is, on a screen %i pixels wide, %i pixels long', (screen, length) => {
+])('from 40 to 116, on a screen %i pixels wide, is %i pixels', (screen, length) => {
   expect(lengthAt(screen, fluid(40, 116))).toBeCloseTo(length, 1);
 });
 
-it('stays as it is where it need not grow', () => {
+it('is constant if it does not grow', () => {
   expect(fluid(16, 16)).toBe('clamp(1rem, 1rem + 0vw, 1rem)');
 });

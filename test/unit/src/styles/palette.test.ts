@@ -49,7 +49,7 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('in the %s scheme', (_, palette) => {
-  it.each(pairs)('%s on %s can be read: at least %f to 1', (ink, background, least) => {
+  it.each(pairs)('%s on %s is readable: at least %f to 1', (ink, background, least) => {
     expect(contrast(palette[ink], palette[background])).toBeGreaterThanOrEqual(least);
   });
 

@@ -30,7 +30,7 @@ async function driver(answers: Readonly<Record<string, Answer>>) {
 
 const opened = { 'POST /session': { value: { sessionId: 's1' } } };
 
-test('a session is opened with the capabilities that the browser must match', async () => {
+test('a session is opened with the required capabilities', async () => {
   const { asked, address } = await driver(opened);
   await createWebDriverSession(address, { browserName: 'MiniBrowser' });
   expect(asked).toEqual([
@@ -38,20 +38,20 @@ test('a session is opened with the capabilities that the browser must match', as
   ]);
 });
 
-test('a command goes to the session, and gives the value that answers it', async () => {
+test('a command goes to the session and returns the response value', async () => {
   const { address } = await driver({ ...opened, 'GET /session/s1/title': { value: 'A title' } });
   const { command } = await createWebDriverSession(address, {});
   expect(await command('GET', '/title')).toBe('A title');
 });
 
-test('what a command carries is sent as JSON', async () => {
+test('the body of a command is sent as JSON', async () => {
   const { asked, address } = await driver({ ...opened, 'POST /session/s1/url': { value: null } });
   const { command } = await createWebDriverSession(address, {});
   await command('POST', '/url', { url: 'http://127.0.0.1/' });
   expect(asked.at(-1)?.body).toEqual({ url: 'http://127.0.0.1/' });
 });
 
-test("a refused command is an error in the driver's own words", async () => {
+test('a failed command is an error with the driver’s message', async () => {
   const refusal = { status: 400, value: { error: 'element click intercepted', message: 'by a menu' } };
   const { address } = await driver({ ...opened, 'POST /session/s1/element/e1/click': refusal });
   const { command } = await createWebDriverSession(address, {});
@@ -60,7 +60,7 @@ test("a refused command is an error in the driver's own words", async () => {
   );
 });
 
-test('a driver that starts no browser is an error', async () => {
+test('a driver that cannot start the browser is an error', async () => {
   const refusal = { status: 500, value: { error: 'session not created', message: 'no match' } };
   const { address } = await driver({ 'POST /session': refusal });
   await expect(createWebDriverSession(address, {})).rejects.toThrow('session not created: no match');

@@ -7,23 +7,23 @@ test('equal layouts do not differ', () => {
   expect(compareLayouts([section], [{ ...section }])).toEqual([]);
 });
 
-test('a pixel lost on each of ten lines is no difference', () => {
+test('a pixel less on each of ten lines is not a difference', () => {
   expect(compareLayouts([section], [{ ...section, top: 990, height: 590 }])).toEqual([]);
 });
 
-test('a line more is a difference', () => {
+test('another line is a difference', () => {
   expect(compareLayouts([section], [{ ...section, height: 620 }])).toEqual([
     'section: height 620 px instead of 600 px',
   ]);
 });
 
-test('a place further down than the lines above can explain is a difference', () => {
+test('a position further down than the lines above explain is a difference', () => {
   expect(compareLayouts([section], [{ ...section, top: 1024 }])).toEqual([
     'section: top 1024 px instead of 1000 px',
   ]);
 });
 
-test.each(['left', 'width'] as const)('two pixels of %s are a difference, which no text explains', (side) => {
+test.each(['left', 'width'] as const)('two pixels of %s are a difference', (side) => {
   expect(compareLayouts([section], [{ ...section, [side]: section[side] + 2 }])).toHaveLength(1);
 });
 
@@ -31,12 +31,12 @@ test('all differences are reported at once', () => {
   expect(compareLayouts([section], [{ ...section, left: 0, height: 0 }])).toHaveLength(2);
 });
 
-test('another landmark in the place of one is a difference', () => {
+test('a replaced landmark is a difference', () => {
   expect(compareLayouts([section], [{ ...section, name: 'article' }])).toEqual([
     'article in the place of section',
   ]);
 });
 
-test('a landmark that is missing is a difference', () => {
+test('a missing landmark is a difference', () => {
   expect(compareLayouts([section, section], [section])).toEqual(['the page has 1 landmarks instead of 2']);
 });

@@ -20,14 +20,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('each script starts the recording before it does anything else', async () => {
+test('each script begins with the recording', async () => {
   await recordingCopy(site, copy);
   expect(readFileSync(join(copy, 'assets/entry.js'), 'utf8')).toMatch(
     /^\(function recordConsole\(.*\);run\(\);$/s,
   );
 });
 
-test('the pages name the hashes of the scripts as they are in the copy, and the policy that of the map', async () => {
+test('the pages have the hashes of the copied scripts, and the policy that of the import map', async () => {
   const mapOf = (folder: string) =>
     `{"integrity":{"/assets/entry.js":"sha256-${hashOf(readFileSync(join(folder, 'assets/entry.js')))}"}}`;
   const page = (map: string) =>
@@ -38,17 +38,17 @@ test('the pages name the hashes of the scripts as they are in the copy, and the 
   expect(readFileSync(join(copy, 'index.html'), 'utf8')).toBe(page(mapOf(copy)));
 });
 
-test('a page without an import map stays as it is', async () => {
+test('a page without an import map is unchanged', async () => {
   await recordingCopy(site, copy);
   expect(readFileSync(join(copy, 'index.html'), 'utf8')).toBe('<p>page</p>');
 });
 
-test('the site itself stays as it is', async () => {
+test('the site itself is unchanged', async () => {
   await recordingCopy(site, copy);
   expect(readFileSync(join(site, 'assets/entry.js'), 'utf8')).toBe('run();');
 });
 
-test('what was in the copy before is gone', async () => {
+test('earlier contents of the copy are removed', async () => {
   mkdirSync(copy);
   writeFileSync(join(copy, 'old.html'), '');
   await recordingCopy(site, copy);

@@ -18,7 +18,7 @@ it('names the sources that changed after the site was built', async () => {
   ]);
 });
 
-it('says so where there is no site', async () => {
+it('reports a missing site', async () => {
   const empty = await writeSite({});
 
   expect(() => newerSources(empty, [])).toThrow(

@@ -21,18 +21,18 @@ const withoutPolicy = (html: string) => baselineOf(html).replace(/<meta http-equ
 const bare =
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="referrer" content="same-origin"/><style>a{color:red}</style><title>é</title></head><body><p>A &amp; B<br/><img src="/a.avif"/></p></body></html>';
 
-it('takes the scripts out and leaves every other byte as it is', () => {
+it('removes the scripts, and changes nothing else', () => {
   expect(withoutPolicy(page())).toBe(bare);
 });
 
 it.each([
   '<script type="application/ld+json">{"name":"</p><style>"}</script>',
   '<script src="/a.js" async></script>',
-])('takes %s out', (head) => {
+])('removes %s', (head) => {
   expect(withoutPolicy(page({ head }))).toBe(bare);
 });
 
-it('removes the rules of font files, and leaves those of the fallback fonts', () => {
+it('removes the rules of font files, and keeps those of the fallback fonts', () => {
   expect(baselineOf(page({ style: `${webFont}${fallback}${css}` }))).toContain(
     `<style>${fallback}${css}</style>`,
   );
@@ -45,7 +45,7 @@ it.each(['<link rel="preload" as="image" imageSrcSet="/a.avif 480w"/>', '<link r
   },
 );
 
-it('allows the style that is left, so that the browser does not block it', () => {
+it('allows the remaining style', () => {
   const policy = contentSecurityPolicy({ style: fallback + css, scripts: [] });
 
   expect(baselineOf(page({ style: webFont + fallback + css }))).toContain(
@@ -56,7 +56,7 @@ it('allows the style that is left, so that the browser does not block it', () =>
 it.each([
   [0, page().replace(/<style>.*<\/style>/, '')],
   [2, page({ head: '<style>b{}</style>' })],
-])('refuses a page with %d styles', (count, html) => {
+])('rejects a page with %d styles', (count, html) => {
   expect(() => baselineOf(html)).toThrow(
     new Error(`the page has ${count} <style> elements: it should have one`),
   );
@@ -64,7 +64,7 @@ it.each([
 
 const small = '<title>T</title><style>a{}</style><script>run()</script>';
 
-it('copies a site, with the baseline of each page in its place', async () => {
+it('copies a site, and replaces each page by its baseline', async () => {
   const directory = await writeSite({ 'index.html': small, 'cases/index.html': small, 'a.js': 'run()' });
   const target = await writeSite({});
   await writeBaselines(directory, target);

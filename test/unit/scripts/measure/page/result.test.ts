@@ -26,7 +26,7 @@ const result = {
 const [pages = '', nextPages = '', hydrations = '', closing = ''] = formatResult(result).split('\n\n');
 const cells = (table: string) => table.split('\n').map((line) => line.trim().split(/ {2,}/));
 
-it('sets each page beside its baseline', () => {
+it('shows each page beside its baseline', () => {
   expect(cells(pages)).toEqual([
     [
       'page',
@@ -45,7 +45,7 @@ it('sets each page beside its baseline', () => {
   ]);
 });
 
-it('lists the ways from page to page, a task only where the browser reports one', () => {
+it('lists the navigations, with a task only if the browser reports one', () => {
   expect(cells(nextPages)).toEqual([
     ['touch', 'in document', 'painted', 'longest task'],
     ['home → cases', '40', '60', '< 50'],
@@ -53,18 +53,18 @@ it('lists the ways from page to page, a task only where the browser reports one'
   ]);
 });
 
-it('says how long each page takes to answer a touch while it is hydrated', () => {
+it('shows how long each page takes to respond to a touch during hydration', () => {
   expect(cells(hydrations)).toEqual([
     ['touched while hydrating', 'slowest response'],
     ['impact', '64'],
   ]);
 });
 
-it('leaves out a table without rows', () => {
+it('omits a table without rows', () => {
   const [first] = formatResult({ ...result, pages: [], hydrations: [] }).split('\n\n');
   expect(first).toBe(nextPages);
 });
 
-it('says under which conditions it was measured', () => {
+it('states the conditions of the measurement', () => {
   expect(closing).toBe('Medians of 9, times in ms; on a phone');
 });

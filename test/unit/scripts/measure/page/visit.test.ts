@@ -41,7 +41,7 @@ it('adds up the layout shifts', () => {
   expect(summariseVisit(entries).cumulativeLayoutShift).toBe(0.75);
 });
 
-it('parts the long tasks at the moment when the first script is asked for', () => {
+it('separates the long tasks before the first script from those after it', () => {
   const entries = [
     ...painted,
     entry('longtask', 300, { duration: 60 }),
@@ -71,7 +71,7 @@ it('counts the requests that the first paint waited for', () => {
   expect(summariseVisit(entries).renderBlockingRequests).toBe(1);
 });
 
-it.each(['paint', 'largest-contentful-paint'])('refuses a visit without a %s', (entryType) => {
+it.each(['paint', 'largest-contentful-paint'])('rejects a visit without a %s', (entryType) => {
   const entries = painted.filter((one) => one.entryType !== entryType);
 
   expect(() => summariseVisit(entries)).toThrow(new Error('the browser painted nothing'));
@@ -86,14 +86,14 @@ const visit = (first: number) => ({
   renderBlockingRequests: first - 1,
 });
 
-it('takes the median of each number by itself', () => {
+it('takes the median of each measurement', () => {
   expect(medianVisit([visit(1), { ...visit(3), largestContentfulPaint: 15 }, visit(2)])).toEqual({
     ...visit(2),
     largestContentfulPaint: 15,
   });
 });
 
-it('counts of each task what exceeds 50 ms', () => {
+it('counts the time over 50 ms of each task', () => {
   const tasks = [
     { startTime: 0, duration: 70 },
     { startTime: 100, duration: 51 },
@@ -102,7 +102,7 @@ it('counts of each task what exceeds 50 ms', () => {
   expect(blockingTime(tasks, 1000)).toEqual({ before: 21, after: 0 });
 });
 
-it.each([49, 50])('counts nothing of a task of %d ms', (duration) => {
+it.each([49, 50])('does not count a task of %d ms', (duration) => {
   expect(blockingTime([{ startTime: 0, duration }], 1000)).toEqual({ before: 0, after: 0 });
 });
 
@@ -111,11 +111,11 @@ it.each([
   ['ends at the moment', 100, { before: 50, after: 0 }],
   ['ends after the moment', 101, { before: 0, after: 50 }],
   ['begins after the moment', 300, { before: 0, after: 50 }],
-])('counts a task that %s where it belongs', (_, startTime, expected) => {
+])('counts a task that %s on the right side', (_, startTime, expected) => {
   expect(blockingTime([{ startTime, duration: 100 }], 200)).toEqual(expected);
 });
 
-it('counts every task as before a moment that never comes', () => {
+it('counts every task as earlier than a moment that never comes', () => {
   expect(blockingTime([{ startTime: 5000, duration: 80 }], Number.POSITIVE_INFINITY)).toEqual({
     before: 30,
     after: 0,

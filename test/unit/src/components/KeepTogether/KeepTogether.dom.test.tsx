@@ -21,7 +21,7 @@ it.each([
   ['state-of-the-art', unbroken('state-of-the-art')],
   ['a pause - and on', 'a pause - and on'],
   ['', ''],
-])('the words %j keep their pairs unbroken', (text, html) => {
+])('the text %j keeps its pairs together', (text, html) => {
   expect(markup(text)).toBe(html);
 });
 

@@ -40,14 +40,14 @@ function show(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 }
 
 describe('a picture', () => {
-  it('is offered in its formats, the smallest first', () => {
+  it('is offered in its formats, smallest first', () => {
     expect(show()('picture source', 'type', 'srcset', 'sizes')).toEqual([
       ['image/avif', '/landscape-480.avif 480w, /landscape-720.avif 720w', '50vw'],
       ['image/jpeg', '/landscape-480.jpg 480w, /landscape-960.jpg 960w', '50vw'],
     ]);
   });
 
-  it('holds its place, with its colour, and says what it shows', () => {
+  it('reserves its space, with its colour and alternative text', () => {
     const find = show({ className: 'wide' });
 
     expect(find('img', 'src', 'width', 'height', 'class', 'alt')).toEqual([
@@ -55,7 +55,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('is offered in its other crop first, where that suits the screen', () => {
+  it('is offered in the other crop first for screens that need it', () => {
     const find = show({ portrait });
 
     expect(find('picture source', 'media', 'srcset', 'width')).toEqual([
@@ -68,21 +68,21 @@ describe('a picture', () => {
 });
 
 describe('a picture further down', () => {
-  it('is loaded when it nears the screen', () => {
+  it('is loaded when it nears the viewport', () => {
     expect(show({ loading: 'lazy' })('img', 'loading', 'fetchpriority')).toEqual([['lazy', null]]);
   });
 
-  it('is not asked for early', () => {
+  it('is not preloaded', () => {
     expect(show({ loading: 'lazy' })('link', 'href')).toEqual([]);
   });
 });
 
 describe('a picture above the fold', () => {
-  it('is loaded at once, ahead of others', () => {
+  it('is loaded at once, before others', () => {
     expect(show({ loading: 'first' })('img', 'loading', 'fetchpriority')).toEqual([[null, 'high']]);
   });
 
-  it('is asked for from the head, in the format that is tried first', () => {
+  it('is preloaded from the head, in the preferred format', () => {
     const find = show({ loading: 'first' });
 
     expect(
@@ -90,7 +90,7 @@ describe('a picture above the fold', () => {
     ).toEqual([['image/avif', '/landscape-480.avif 480w, /landscape-720.avif 720w', '50vw', null]]);
   });
 
-  it('is asked for in the one crop that suits the screen', () => {
+  it('is preloaded only in the crop for the screen', () => {
     const find = show({ loading: 'first', portrait });
 
     expect(find('head link[rel="preload"][as="image"]', 'imagesrcset', 'media')).toEqual([

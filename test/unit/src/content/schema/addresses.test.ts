@@ -16,7 +16,7 @@ function practiceWith(fields: Readonly<Record<string, string>>) {
   return readContent(contentFolder, { practice });
 }
 
-describe('an address is taken however it is written', () => {
+describe('an address is accepted in any spelling', () => {
   it.each([
     ['siteAddress', 'https://www.practice.com', 'https://www.practice.com'],
     ['siteAddress', 'https://www.practice.com/', 'https://www.practice.com'],
@@ -49,11 +49,11 @@ describe('an address is taken however it is written', () => {
   });
 });
 
-it('a profile without an address is none', () => {
+it('a profile without an address counts as missing', () => {
   expect(practiceWith({ address: '' }).content?.practice.profile).toBeUndefined();
 });
 
-describe('what is still the example is found', () => {
+describe('remaining examples are found', () => {
   const examplesOf = (fields: Readonly<Record<string, string>>, siteUrl?: string) => {
     const examples = findExamples(practiceWith(fields), { directory: contentFolder, siteUrl });
     return examples.map(({ message }) => message.replace(/ is still .*/, ''));
@@ -67,11 +67,11 @@ describe('what is still the example is found', () => {
   };
   const all = ['brandName', 'siteAddress', 'email', 'whatsAppNumber', 'profile › address', 'portrait › file'];
 
-  it('in all that ships', () => {
+  it('in everything that ships', () => {
     expect(examplesOf({})).toEqual(all);
   });
 
-  it('but for the photograph once all is replaced', () => {
+  it('only the photograph once the others are replaced', () => {
     expect(examplesOf(own)).toEqual(['portrait › file']);
   });
 
@@ -97,7 +97,7 @@ describe('what is still the example is found', () => {
     expect(examplesOf({ ...own, [field]: written })).toEqual(['portrait › file']);
   });
 
-  it('not in the address of the site, where the build names another', () => {
+  it('not in the site address if the build has another', () => {
     expect(examplesOf({}, 'https://name.github.io')).not.toContain('siteAddress');
   });
 });
