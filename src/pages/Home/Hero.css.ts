@@ -28,10 +28,10 @@ export const root = style({
   '@media': {
     [media.desktop]: {
       gridTemplateRows: `minmax(max-content, ${waterline}fr) minmax(max-content, ${100 - waterline}fr)`,
-      minBlockSize: 'max(50vw, min(100svh - 4.5rem, 60vw))',
+      minBlockSize: 'max(44vw, min(100svh - 4.5rem, 60vw))',
       background: color.dusk,
     },
-    [lowDesktop]: { minBlockSize: 'max(47vw, min(100svh - 4.5rem, 60vw))' },
+    [lowDesktop]: { minBlockSize: 'max(42vw, min(100svh - 4.5rem, 60vw))' },
   },
 });
 
