@@ -6,22 +6,22 @@ import { importRenderer } from '../../scripts/prerender/renderPage';
 import type { LargeSite } from '../fixtures/large-site/LargeSite';
 import { prerenderOptions } from '../fixtures/large-site/prerenderOptions';
 
-/** What is measured, as JSON on the command line. */
+/** What to measure, as JSON on the command line. */
 export interface Task {
   readonly site: LargeSite;
   /** The folder of the site's bundle. */
   readonly directory: string;
   /** An empty folder. */
   readonly out: string;
-  /** How many threads the generator uses; 0 measures the bare loop. */
+  /** How many threads the generator uses; 0 means the bare loop. */
   readonly threads: number;
 }
 
-/** What it took, as JSON on the standard output. */
+/** The result, as JSON on the standard output. */
 export interface Measurement {
-  /** From the options to the published site: with the load of the renderer, and no code compiled beforehand. */
+  /** The time from the options to the published site, including loading the renderer, without a warm-up. */
   readonly seconds: number;
-  /** The most memory that the process ever held, in megabytes. */
+  /** The peak memory of the process, in megabytes. */
   readonly peakRssMb: number;
 }
 
@@ -37,7 +37,7 @@ const measurement: Measurement = {
 };
 console.log(JSON.stringify(measurement));
 
-/** The least that makes the pages of a site: each is rendered, written and waited for, one after the other. */
+/** The simplest loop over the pages of a site: renders and writes one after the other. */
 async function bareLoop(
   { routes, renderer }: Pick<PrerenderOptions, 'routes' | 'renderer'>,
   folder: string,

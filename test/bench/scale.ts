@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../scripts/command/temporaryFolder';
 import { median } from '../../scripts/measure/median';
 import type { Measurement, Task } from './measure';
 
-/** `npm run bench:scale`: the generator with one thread, with several, and a bare loop, in turn. */
+/** `npm run bench:scale`: measures the generator with one thread, with several, and a bare loop, in turn. */
 await runCommand('Nothing was measured', async () => {
   const { options } = readCommandLine({
     args: process.argv.slice(2),
@@ -29,10 +29,10 @@ await runCommand('Nothing was measured', async () => {
     { name: `${threads} threads`, threads },
   ].map((subject) => ({ ...subject, measured: [] as Measurement[] }));
   await runProcess('bundle.ts', site);
-  // In turn, so that whatever else the machine does slows all of them.
+  // In turn, so that a slow moment of the machine affects all of them.
   for (let round = 1; round <= rounds; round += 1) {
     for (const { name, threads, measured } of subjects) {
-      // Nothing is removed before the end: for minutes after a removal, ext4 creates files much more slowly.
+      // Nothing is removed before the end, because ext4 creates files much more slowly for minutes after a removal.
       const task: Task = { ...site, threads, out: await mkdtemp(join(directory, 'out-')) };
       const measurement: Measurement = JSON.parse(await runProcess('measure.ts', task));
       measured.push(measurement);
@@ -62,7 +62,7 @@ function count(limit: number) {
   return { read: wholeNumber(limit), expected: `a whole number from 1 to ${limit}` };
 }
 
-/** What a script of this folder prints, in a process of its own: with its own memory, and no code compiled yet. */
+/** Runs a script of this folder in a new process, with its own memory and no compiled code, and returns its output. */
 async function runProcess(script: string, task: object): Promise<string> {
   const file = join(import.meta.dirname, script);
   const { stdout } = await promisify(execFile)(

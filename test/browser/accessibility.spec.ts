@@ -1,7 +1,7 @@
 import { accessibilityViolations } from './accessibilityViolations';
 import { expect, pathsAndNotFound, test } from './fixtures';
 
-test.use({ reducedMotion: 'reduce' }); // a colour on its way has the contrast of neither scheme
+test.use({ reducedMotion: 'reduce' }); // during a transition, colours have the contrast of neither scheme
 
 for (const path of pathsAndNotFound) {
   test(`axe finds no violation on ${path}, in both schemes, on desktop and phone, with its menu open`, async ({

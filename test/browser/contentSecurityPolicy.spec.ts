@@ -30,7 +30,7 @@ test('injected HTML cannot run, load or submit anything', async ({ page }) => {
     <base href="https://evil.example/">
     <form action="https://evil.example/"></form>`,
   );
-  await page.route(/\.js$/, (route) => route.abort()); // hydration would take what was injected away
+  await page.route(/\.js$/, (route) => route.abort()); // hydration would remove what was injected
   await page.goto('./');
   const injected = page.locator('#injected');
   await injected.click();
@@ -76,7 +76,7 @@ test('a script cannot send requests to other sites', async ({ page }) => {
   });
 });
 
-/** Writes into the HTML of every page, at its end. */
+/** Appends HTML to every page. */
 async function inject(page: Page, html: string): Promise<void> {
   const document = await (await page.request.get('./')).text();
   const body = document.replace('</body>', () => `${html}</body>`);
@@ -87,7 +87,10 @@ async function expectBlocked(page: Page, expected: Readonly<Record<string, strin
   await expect.poll(() => page.evaluate(() => window.blocked)).toEqual(expected);
 }
 
-/** Notes what is blocked, by directive. Runs in the page, and so stands alone, as what follows. */
+/**
+ * Records blocked requests by directive. Runs in the page, so it must not use anything outside itself; the same holds
+ * below.
+ */
 function noteBlocked(): void {
   window.blocked = {};
   const origin = (blocked: string) => (/^https?:/.test(blocked) ? new URL(blocked).origin : blocked);
@@ -97,7 +100,7 @@ function noteBlocked(): void {
   });
 }
 
-/** Tries every way to write markup or code into a page; gives those that were let. */
+/** Tries every way to write markup or code into a page. Returns those that were allowed. */
 function writeEverywhere({ attack, code }: { readonly attack: string; readonly code: string }): string[] {
   const script = document.createElement('script');
   const ways: readonly (() => unknown)[] = [

@@ -4,7 +4,7 @@ import { expect, openHydrated, test, titleOf } from './fixtures';
 test.beforeEach(async ({ page, consoleErrors }) => {
   await openHydrated(page, './');
   await page.waitForLoadState('networkidle');
-  // The next page cannot be rendered: its list refuses to be walked through.
+  // Makes the next page fail to render: its list cannot be iterated.
   await page.evaluate(() => {
     const map = Array.prototype.map;
     Array.prototype.map = function (...args) {

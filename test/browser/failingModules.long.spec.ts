@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, modulesOf, openHydrated, test, titleOf } from './fixtures';
 
-/** In which a page that loads itself again and again would have done so. */
+/** Long enough for a page in a reload loop to reload. */
 const patience = 2000;
 
 test.afterEach(({ consoleErrors }) => {
@@ -46,7 +46,7 @@ test('a click on a link whose page lacks its modules loads that page once, from 
   expect(documents()).toEqual([`${baseURL}impact`]);
 });
 
-/** Gives what gives the addresses of the documents asked for since. */
+/** Returns a function for the URLs of the documents requested since. */
 function countDocuments(page: Page): () => readonly string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {

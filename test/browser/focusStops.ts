@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** A place where the keyboard stops: its words, and what is wrong with how it is shown. */
+/** A focus stop: its text, and what is wrong with how it is shown. */
 export interface FocusStop {
   readonly name: string;
   readonly faults: readonly string[];
 }
 
-/** The stop of the keyboard after the last of a page. */
+/** The focus stop after the last one of a page. */
 export const outside: FocusStop = { name: 'outside the page', faults: [] };
 
-/** Presses a key as often as `count` says, and gives each stop on the way. */
+/** Presses a key `count` times, and returns the focus stops. */
 export async function focusStops(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   while (stops.length < count) {
@@ -19,7 +19,7 @@ export async function focusStops(page: Page, key: 'Tab' | 'Shift+Tab', count: nu
   return stops;
 }
 
-/** The stops of a part of the page as they should be: each link and button that can be seen, in the order of the document. */
+/** The expected focus stops of a part of the page: each visible link and button, in document order. */
 export function expectedStops(page: Page, root = 'body'): Promise<FocusStop[]> {
   return page
     .locator(`${root} :is(a[href], button)`)
@@ -30,7 +30,7 @@ export function expectedStops(page: Page, root = 'body'): Promise<FocusStop[]> {
     );
 }
 
-/** Runs in the page, and so stands alone. */
+/** Runs in the page, so it must not use anything outside itself. */
 function describeFocus(): FocusStop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;

@@ -1,7 +1,7 @@
 import { expect, openHydrated, pathsAndNotFound, test } from './fixtures';
 import { expectedStops, focusStops } from './focusStops';
 
-// As for visitors who have the system paint every page in colours of their own.
+// As for visitors whose system replaces the colours of every page.
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
 for (const path of pathsAndNotFound) {
@@ -25,7 +25,7 @@ test('in forced colours every focused element has a ring', async ({ page }) => {
   expect(await focusStops(page, 'Tab', stops.length)).toEqual(stops);
 });
 
-/** Runs in the page, and so stands alone. */
+/** Runs in the page, so it must not use anything outside itself. */
 function findFaults(): string[] {
   const styles = (selector: string) =>
     [...document.querySelectorAll(selector)]

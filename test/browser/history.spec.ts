@@ -119,7 +119,7 @@ test('a link whose page could be neither loaded nor reloaded works at the next c
   await loseOtherCode(page);
   await openHydrated(page, './');
   await page.waitForLoadState('networkidle');
-  await page.route('**/impact', (route) => route.fulfill({ status: 204 })); // the browser then stays where it is
+  await page.route('**/impact', (route) => route.fulfill({ status: 204 })); // the browser then stays on the page
   const answered = page.waitForResponse('**/impact');
   await follow(page, 'Impact');
   await answered;
@@ -129,13 +129,13 @@ test('a link whose page could be neither loaded nor reloaded works at the next c
   consoleErrors.splice(0);
 });
 
-/** Follows a link of the header where the page stands: a click of the mouse would scroll to it first. */
+/** Follows a link of the header without scrolling, as a mouse click would. */
 async function follow(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name, exact: true }).dispatchEvent('click');
 }
 
-/** Takes away the code of every page but Home. */
+/** Makes the code of every page but Home unavailable. */
 async function loseOtherCode(page: Page): Promise<void> {
   const modules = await modulesOf(page, './');
   await page.route(
@@ -148,7 +148,7 @@ function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Scrolls far down; gives how far that is. */
+/** Scrolls far down, and returns the position. */
 async function scrollDown(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await nextFrames(page);
@@ -165,7 +165,7 @@ async function expectBackTo(page: Page, place: number): Promise<void> {
   expect(await scrollOf(page)).toBe(place);
 }
 
-/** Lets the browser tell the page of a scroll. */
+/** Waits until the browser has dispatched the scroll event. */
 function nextFrames(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

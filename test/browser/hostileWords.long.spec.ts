@@ -19,7 +19,7 @@ for (const path of pathsAndNotFound) {
     page,
     consoleErrors,
   }) => {
-    test.slow(); // to lay 10,000 characters out in every text
+    test.slow(); // laying out 10,000 characters in every text takes long
     await openHydrated(page, path);
     for (const [name, words] of Object.entries(hostile)) {
       const beyond = await page.evaluate(sayInEveryText, words);
@@ -30,8 +30,8 @@ for (const path of pathsAndNotFound) {
 }
 
 /**
- * Puts words into every text of the page that its owner writes; gives those that reach beyond its sides. Runs in the
- * page, and so stands alone.
+ * Replaces every text that the owner writes, and returns those that extend beyond the sides of the page. Runs in the
+ * page, so it must not use anything outside itself.
  */
 function sayInEveryText(words: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

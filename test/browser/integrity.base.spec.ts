@@ -36,7 +36,7 @@ test('every unchanged module is accepted, wherever it is imported', async ({ pag
   }
 });
 
-/** Answers with a module that would show that it ran. */
+/** Responds with a module that shows whether it ran. */
 async function tamper(page: Page, address: RegExp | ((url: URL) => boolean)): Promise<void> {
   const body = "document.title = 'Tampered'";
   await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));

@@ -2,7 +2,7 @@ import { content } from '../support/content';
 import { expect, openHydrated, pathsAndNotFound, test, titleOf } from './fixtures';
 import { expectedStops, focusStops, outside } from './focusStops';
 
-test.use({ reducedMotion: 'reduce' }); // what has the focus is scrolled to at once
+test.use({ reducedMotion: 'reduce' }); // focused elements are scrolled to at once
 
 for (const { screen, viewport } of [
   { screen: 'a desktop', viewport: { width: 1280, height: 812 } },

@@ -11,7 +11,7 @@ const names = {
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Gives the site another name in the header, as the owner would. */
+/** Changes the name in the header, as an owner would. */
 function rename(page: Page, name: string) {
   return page.locator('header > a').evaluate((link, text) => {
     if (link.lastChild instanceof Text) link.lastChild.data = text;

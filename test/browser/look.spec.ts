@@ -30,7 +30,7 @@ for (const [path, width] of paths.flatMap((path) => [412, 1280].map((width) => [
     await page.setViewportSize({ width, height: 823 });
     await page.goto(path);
     await page.waitForFunction(usesDeclaredFonts);
-    await page.waitForTimeout(200); // for the entry of a shift that the swap made
+    await page.waitForTimeout(200); // for the layout shift entry of the font swap
     expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.01);
   });
 }

@@ -28,7 +28,7 @@ test.describe('with reduced motion', () => {
 
   test('nothing moves', async ({ page }) => {
     await goToImpact(page);
-    await page.waitForTimeout(100); // in which it would move
+    await page.waitForTimeout(100); // time for it to move
     expect(await motions(page)).toEqual([]);
   });
 
@@ -39,12 +39,12 @@ test.describe('with reduced motion', () => {
   });
 });
 
-/** The kinds of motion that were seen on the page in hand, and before it where no other document was loaded. */
+/** The kinds of motion seen on the current page, and on earlier ones of the same document. */
 function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => [...window.motions].sort());
 }
 
-/** From the home page, by way of all that may move there. */
+/** Leaves the home page after using everything that may move there. */
 async function goToImpact(page: Page): Promise<void> {
   await page.addInitScript(watchMotion);
   await openHydrated(page, './');
@@ -55,16 +55,16 @@ async function goToImpact(page: Page): Promise<void> {
   await expect(page).toHaveTitle(titleOf('impact'));
 }
 
-/** From the home page, by loading the document. */
+/** Leaves the home page by loading a document. */
 async function goToImpactWithoutScripts(page: Page): Promise<void> {
-  await page.route(/\.js$/, () => undefined); // asked for, and never answered
+  await page.route(/\.js$/, () => undefined); // requested, but never answered
   await page.addInitScript(watchMotion);
   await page.goto('./');
   await page.locator('main a[href$="/impact"]').click();
   await expect(page).toHaveTitle(titleOf('impact'));
 }
 
-/** Notes in each frame what moves. Runs in the page, and so stands alone. */
+/** Records in each frame what moves. Runs in the page, so it must not use anything outside itself. */
 function watchMotion(): void {
   window.motions = new Set();
   const look = () => {

@@ -4,20 +4,20 @@ import { ensureProgram } from '../../scripts/browser/ensureProgram';
 import { freePorts } from '../support/freePort';
 import { siteDirectory, sites } from '../support/sites';
 
-// Workers read this file too: they take the browsers and the ports that the first reading found.
+// Workers load this file too, and use the browsers and ports that the first load found.
 process.env.CHROME_PATH = await ensureProgram(chromium);
 process.env.HEADLESS_SHELL_PATH = await ensureProgram(headlessShell);
 process.env.SITE_PORTS ??= (await freePorts(sites.length)).join();
 const ports = process.env.SITE_PORTS.split(',');
 
-/** Asks of every page what depends on where the site lives. */
+/** Tests that depend on the base path. */
 const ofTheBase = '**/*.base.spec.ts';
-/** Takes long, and fails seldom. */
+/** Tests that take long and rarely fail. */
 const long = '**/*.long.spec.ts';
 
 /**
- * Every test runs at both sites. `npm test` runs all but the long ones at the root, and at the other site what depends
- * on the base, in the quick shell; the rest is for `npm run test:full`, in the whole browser.
+ * Every test runs for both sites. `npm test` runs all but the long ones for the root, and for the other site those that
+ * depend on the base, in the quick headless shell. `npm run test:full` runs the rest in the whole browser.
  */
 const selections = [
   {
@@ -38,8 +38,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './warnOfStaleSites.ts',
   fullyParallel: true,
-  workers: '150%', // of the cores: a test waits for its page half of the time
-  // Only what hangs takes as long, not what runs on a busy machine.
+  workers: '150%', // of the cores, because a test waits for its page half of the time
+  // Only a test that hangs takes this long, even on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -47,7 +47,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   use: {
     colorScheme: 'light',
-    // A sixth of the time, and elsewhere a failed test can be run again with `--trace on`.
+    // A trace costs a sixth of the time; run a failed test again with `--trace on`.
     trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   projects: selections.flatMap(({ suffix, executablePath, ...selection }) =>

@@ -20,7 +20,7 @@ test('a tour of all pages stores only scroll positions, for the session', async 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
     await expect(page).toHaveTitle(titleOf(name));
   }
-  await page.reload(); // a page that is left stores what it stores
+  await page.reload(); // a page stores data when the visitor leaves it
   expect(await page.context().cookies()).toEqual([]);
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),

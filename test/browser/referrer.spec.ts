@@ -21,7 +21,7 @@ test('a link to another site sends no referrer after a client navigation either'
 
 test('a link within the site sends one', async ({ page, baseURL, consoleErrors }) => {
   await openHydrated(page, './impact');
-  // Not to a page of the route table, which the router would show without asking the server.
+  // Not to a page of the route table, which the router would show without a request.
   expect(await referrerOf(page, `${baseURL}no-such-page`)).toBe(`${baseURL}impact`);
   await expect.poll(() => consoleErrors.splice(0).join()).toContain(status404);
 });
@@ -30,7 +30,7 @@ test('a link within the site sends one', async ({ page, baseURL, consoleErrors }
 async function referrerOf(page: Page, address: string): Promise<string | undefined> {
   await page.route(elsewhere, (route) => route.fulfill({ body: 'Elsewhere' }));
   const asked = page.waitForRequest(address);
-  // A browser that is closed while it opens a page may hang.
+  // A browser may hang if it is closed while it opens a page.
   const arrived = page.waitForURL(address);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });

@@ -13,7 +13,7 @@ const textSpacing = `
   p { margin-block-end: 2em !important }
 `;
 
-test.use({ reducedMotion: 'reduce' }); // what settles in as it scrolls into view is where it will stay
+test.use({ reducedMotion: 'reduce' }); // elements that move on scroll are in their final place
 
 for (const path of pathsAndNotFound) {
   test(`${path} is fully readable at 200 % and 400 % zoom, and with wider text spacing`, async ({

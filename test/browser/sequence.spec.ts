@@ -57,7 +57,7 @@ test('nothing moves when the pictures of the sequence arrive', async ({ page }) 
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 812 });
     await page.goto('./');
-    await page.waitForFunction(usesDeclaredFonts); // which have a test of their own
+    await page.waitForFunction(usesDeclaredFonts); // which have their own test
     await page.waitForTimeout(200);
     await page.evaluate(() => {
       window.shift = 0;
@@ -79,7 +79,7 @@ function centreStep(page: Page, step: number): Promise<void> {
     });
 }
 
-/** The number of the picture that a visitor sees: the last that is opaque. */
+/** The number of the visible picture: the last opaque one. */
 function topPicture(page: Page): Promise<number> {
   return page.locator('#approach li').evaluateAll((steps) =>
     steps.findLastIndex((step) =>

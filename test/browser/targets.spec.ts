@@ -16,7 +16,10 @@ for (const path of pathsAndNotFound) {
   });
 }
 
-/** Those below 44 by 44 pixels, which is what a finger meets. Runs in the page, and so stands alone. */
+/**
+ * The elements below 44 by 44 pixels, the minimum size of a touch target. Runs in the page, so it must not use anything
+ * outside itself.
+ */
 function smallerThanFinger(targets: Element[]): string[] {
   return targets.flatMap((target) => {
     const { width, height } = target.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { newerSources } from '../support/staleSites';
 
 const sources = ['src', 'scripts', 'public', 'vite.config.ts', contentFolder];
 
-/** Says, before the browser tests, when the sites that they open are older than what they were built of. */
+/** Warns before the browser tests if the built sites are older than their sources. */
 export default function warnOfStaleSites(): void {
   for (const directory of sites.map(({ name }) => siteDirectory(name))) {
     const [newer] = newerSources(directory, sources);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The words of a page that lie on a picture, each with its least contrast with any pixel that can be behind it. */
+/** The texts of a page on a picture, each with its minimum contrast with any pixel that can be behind it. */
 export async function contrastOnPictures(
   page: Page,
 ): Promise<readonly { readonly text: string; readonly least: number }[]> {
@@ -12,7 +12,7 @@ export async function contrastOnPictures(
 interface Words {
   readonly text: string;
   readonly color: string;
-  /** All the room that they may fill, in whole pixels from the corner of the page, as the browser paints it. */
+  /** The area that they may cover, in whole pixels from the corner of the painted page. */
   readonly box: {
     readonly left: number;
     readonly top: number;
@@ -21,16 +21,19 @@ interface Words {
   };
 }
 
-/** Waits until every picture of the page is drawn, as this width shows it. Runs in the page, and so stands alone. */
+/**
+ * Waits until every picture of the page is drawn for this width. Runs in the page, so it must not use anything outside
+ * itself.
+ */
 async function showPictures(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame(); // in which a picture finds that the width has changed
+  await frame(); // in which pictures react to the changed width
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode()));
   await frame();
 }
 
-/** The blocks of text above a picture. Runs in the page, and so stands alone. */
+/** The blocks of text above a picture. Runs in the page, so it must not use anything outside itself. */
 function findWordsOnPictures(): Words[] {
   const boxOf = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -53,7 +56,7 @@ function findWordsOnPictures(): Words[] {
   });
 }
 
-/** The least contrast of each text with the pixels behind it, in one picture of the page without any words. */
+/** The minimum contrast of each text with the pixels behind it, in a screenshot without text. */
 async function contrastOf(page: Page, words: readonly Words[]) {
   if (words.length === 0) return [];
   const [x, y, right, bottom] = [
@@ -85,7 +88,7 @@ async function contrastOf(page: Page, words: readonly Words[]) {
   });
 }
 
-/** Adds a style to the page, in the place of the last; a style element would be blocked by its policy. */
+/** Replaces the added style of the page. The page's policy would block a style element. */
 function setStyle(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

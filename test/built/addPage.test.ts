@@ -93,7 +93,7 @@ describe('a page that is added', { timeout: 120_000 }, () => {
     expect(pages.length).toBeGreaterThan(5);
     for (const header of headers) {
       const links = [...(header?.querySelectorAll('a[href="/fees"]') ?? [])];
-      expect(links.map(({ textContent }) => textContent)).toEqual(['Fees', 'Fees']); // on a wide screen, and in the menu
+      expect(links.map(({ textContent }) => textContent)).toEqual(['Fees', 'Fees']); // in the header, and in the menu
     }
   });
 

@@ -12,7 +12,7 @@ const pages = await collectPages(siteDirectory('root'));
 const bytesOf = (pattern: RegExp) =>
   files.filter(({ path }) => pattern.test(path)).map(({ path, body }) => ({ path, bytes: body.length }));
 
-/** Those over a limit, named; the test shows them when it fails. */
+/** The files over a limit, which a failing test shows. */
 const over = (limit: number, measured: readonly { path: string; bytes: number }[]) => {
   expect(measured.length).toBeGreaterThan(0);
   return measured.filter(({ bytes }) => bytes > limit);
@@ -31,7 +31,7 @@ describe('within budget:', () => {
       return { path, bytes: modules.reduce((sum, module) => sum + (sizes.get(module) ?? Number.NaN), 0) };
     });
     expect(scripts.map(({ bytes }) => bytes)).toEqual(scripts.map(() => expect.any(Number)));
-    expect(scripts.every(({ bytes }) => bytes > 60_000)).toBe(true); // React alone weighs more
+    expect(scripts.every(({ bytes }) => bytes > 60_000)).toBe(true); // React alone is larger
     expect(over(87_000, scripts)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { siteDirectory } from '../support/sites';
 const checkLinks = (...args: readonly string[]) => runScript('scripts/checkLinks.ts', ...args);
 const good = siteDirectory('some-repo');
 
-/** A copy of the site with a link too many on its first page. */
+/** A copy of the site with an additional link on its first page. */
 function withLink(address: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'links-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));

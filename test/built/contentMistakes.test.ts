@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildCopy } from './buildCopy';
 
-/** Mistakes of every kind in several files; what else can be written wrong is tried where the files are read. */
+/** Mistakes of every kind in several files. The test of `readContent` covers the others. */
 const mistakes = [
   {
     name: 'a colon among words',

@@ -44,7 +44,7 @@ describe.each(sites)('the site built for $base', async ({ name }) => {
   });
 });
 
-/** All elements of a document, in their order. */
+/** All elements of a document, in order. */
 function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsOf(child)] : []));
 }

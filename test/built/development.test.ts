@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await startDevelopment();
   browser = await launchBrowser();
-  // The first visit finds which packages are to be bundled, and loads the page again when they are.
+  // On the first visit Vite finds the packages to bundle, and then reloads the page.
   const page = await open('impact');
   await page.waitForLoadState('networkidle');
   await page.close();
@@ -40,7 +40,7 @@ async function statusOf(path: string): Promise<number> {
   return (await fetch(server.url + path)).status;
 }
 
-/** Matches a field of a file of the content. */
+/** Matches a field of a content file. */
 const fieldOf = (name: string) => new RegExp(`^${name}:[^]*?(?=\\n\\n)`, 'm');
 
 describe('the development server responds to', { timeout: patience }, () => {
@@ -68,7 +68,7 @@ describe('edits are applied in place, keeping the scroll position:', { timeout: 
     page = await open('impact');
     await page.evaluate(() => {
       document.documentElement.dataset.opened = 'once';
-      // Another heading may take more lines, and the browser would move with what is below it.
+      // A new heading may take more lines, and the browser would adjust the scroll position.
       document.documentElement.style.overflowAnchor = 'none';
       window.scrollTo(0, 500);
     });

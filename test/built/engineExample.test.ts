@@ -6,7 +6,7 @@ import { readTexts } from '../support/writeSite';
 
 const readme = readFileSync('scripts/prerender/README.md', 'utf8');
 
-/** The files of the example by their paths, which stand in the comment that each begins with. */
+/** The files of the example by their paths, which are in the first comment of each. */
 const example = [...readme.matchAll(/```\w+\n((?:\/\/|\/\*|<!--) (site\/\S+)[^\n]*\n.*?)```/gs)].map(
   ([, text = '', path = '']) => ({ path, text }),
 );
@@ -17,7 +17,7 @@ let site: Record<string, string>;
 
 beforeAll(async () => {
   mkdirSync('test-results', { recursive: true });
-  directory = mkdtempSync(resolve('test-results/example-')); // in the project, where React is found
+  directory = mkdtempSync(resolve('test-results/example-')); // in the project, so that React is found
   symlinkSync(resolve('scripts'), join(directory, 'scripts'), 'junction');
   writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
   for (const { path, text } of example) {

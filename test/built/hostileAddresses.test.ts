@@ -36,14 +36,16 @@ it.each(sites)(
   },
 );
 
-/** Serves the site until the test ends; gives the port. */
+/** Serves the site until the test ends, and returns the port. */
 async function start(directory: string, base: string): Promise<number> {
   const server = await startPreviewServer({ directory, base });
   onTestFinished(() => server.close());
   return Number(new URL(server.url).port);
 }
 
-/** Asks for a target as it is written, where a client would tidy it up first; but HTTP has no letters beyond ASCII. */
+/**
+ * Requests a target literally, where a client would normalise it. Only non-ASCII characters are encoded, as HTTP needs.
+ */
 async function ask(port: number, address: string) {
   const target = address.replace(/[^!-~]/gu, encodeURIComponent);
   const socket = connect(port, '127.0.0.1');

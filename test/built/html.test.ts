@@ -7,13 +7,13 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard'],
   rules: {
-    // React writes an attribute as its property is called (`charSet`), which is the same to HTML,
+    // React writes some attributes in camel case (`charSet`), which HTML ignores,
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    // closes elements that have no content, as XML does,
+    // closes void elements, as XML does,
     'void-style': ['error', { style: 'selfclosing' }],
-    // and gives an attribute that is there or not the empty value.
+    // and gives boolean attributes an empty value.
     'attribute-boolean-style': ['error', { style: 'empty' }],
-    // How long a title may be is said of the content, by its schema.
+    // The schema of the content limits the length of titles.
     'long-title': 'off',
   },
 });

@@ -68,7 +68,7 @@ const routes = [
   { path: '*' },
 ];
 
-/** Builds the 1,000 pages with a renderer of the fixture that has something wrong with it. */
+/** Builds the 1,000 pages with one of the failing renderers. */
 const faulty = (name: string, threads: number, timeLimit = 10_000) =>
   prerender({
     routes,
@@ -102,7 +102,7 @@ it.each([
   ],
   ['loops without end', 'looping', 2000, 'was not rendered within 2 s'],
 ])('if one of 1,000 pages %s, only that is named', async (_, name, timeLimit, reason) => {
-  setFlagsFromString('--max-old-space-size=256'); // of threads that start from here on: gigabytes take long to fill
+  setFlagsFromString('--max-old-space-size=256'); // for threads started from now on, because gigabytes take long to fill
   const { message } = await faulty(name, 2, timeLimit).catch((error) => error);
   setFlagsFromString('--max-old-space-size=0');
 

@@ -8,12 +8,12 @@ let packages: readonly string[];
 
 beforeAll(async () => {
   const { output } = await startProgram(['--import', 'tsx', 'scripts/measure/bundle.ts']).ended;
-  // A part that is no package has more than one word, as "the site".
+  // A part that is not a package has several words, such as "the site".
   const parts = [...output.matchAll(/^(\S.*?) +[\d.]+ kB/gm)].map(([, name = '']) => name);
   packages = parts.filter((name) => !name.includes(' '));
 }, 120_000);
 
-/** The names in the list of licences: those before two spaces or more. */
+/** The names in the list of licences, each followed by two spaces or more. */
 const listed = [...licenses.matchAll(/^ {2}(\S.*?) {2,}\S/gm)].flatMap(([, names = '']) => names.split(', '));
 
 describe('the list of licences', () => {

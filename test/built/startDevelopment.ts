@@ -5,9 +5,9 @@ import { copyProject } from '../support/copyProject';
 import { freePort } from '../support/freePort';
 import { startProgram } from '../support/startProgram';
 
-/** Starts the development server, as `npm run dev` does, on a copy of the project; gives what edits the copy too. */
+/** Starts the development server, as `npm run dev` does, on a copy of the project, with functions to edit the copy. */
 export async function startDevelopment() {
-  const directory = await mkdtemp(join(tmpdir(), 'development-')); // Vite watches no folder named test-results
+  const directory = await mkdtemp(join(tmpdir(), 'development-')); // Vite does not watch folders named test-results
   copyProject(directory);
   const port = await freePort();
   const server = startProgram([resolve('node_modules/vike/bin.js'), 'dev', '--port', String(port)], {
@@ -16,17 +16,17 @@ export async function startDevelopment() {
   });
   await server.printed('ready in');
   let edited = { path: '', text: '', now: '' };
-  /** In one step: a file that is emptied and then written is two changes, of which the second may come late. */
+  /** Writes in one step. Emptying and then writing a file would be two changes, of which the second may come late. */
   const save = async (path: string, text: string) => {
     const draft = join(directory, 'node_modules/.cache/draft');
     await writeFile(draft, text);
     await rename(draft, path);
   };
   return {
-    /** The address of the home page, with its slash. */
+    /** The URL of the home page, with its slash. */
     url: `http://localhost:${port}/`,
     printed: server.printed,
-    /** Saves a file of the copy anew. */
+    /** Edits a file of the copy. */
     async edit(file: string, change: (text: string) => string) {
       const path = join(directory, file);
       const text = await readFile(path, 'utf8');
@@ -34,9 +34,9 @@ export async function startDevelopment() {
       edited.now = change(text);
       await save(path, edited.now);
     },
-    /** Saves that file once more, as it is now. */
+    /** Saves the last edited file again, unchanged. */
     saveAgain: () => save(edited.path, edited.now),
-    /** Saves the file that was edited last as it was before. */
+    /** Reverts the last edit. */
     restore: () => save(edited.path, edited.text),
     async stop() {
       server.send('SIGTERM');

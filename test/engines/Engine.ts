@@ -2,19 +2,21 @@
 export interface Engine {
   readonly name: string;
   /**
-   * Finds what the engine runs with, installs what is missing, and gives the way to start it.
-   * @throws Error that says why it cannot be run on this machine.
+   * Finds the programs of the engine, installs missing ones, and returns a function that starts it.
+   * @throws Error that says why it cannot run on this machine.
    */
   readonly prepare: () => Promise<() => Promise<EngineBrowser>>;
 }
 
-/** A running browser with one page, by whatever protocol it is driven. */
+/** A running browser with one page, driven by any protocol. */
 export interface EngineBrowser {
   /** Sets the size of the page, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Opens an address, and waits until it has loaded. */
+  /** Opens a URL, and waits until it has loaded. */
   open(url: string): Promise<void>;
-  /** Runs a function in the page; it reaches nothing outside itself, and its arguments and result are JSON. */
+  /**
+   * Runs a function in the page. It must not use anything outside itself, and its arguments and result must be JSON.
+   */
   evaluate<Arguments extends readonly unknown[], Result>(
     run: (...args: Arguments) => Result,
     ...args: Arguments
@@ -23,17 +25,17 @@ export interface EngineBrowser {
   click(selector: string): Promise<void>;
   /** Goes back in the history. */
   back(): Promise<void>;
-  /** Takes a picture of what is on the screen, as PNG. */
+  /** Takes a screenshot of the window, as PNG. */
   screenshot(): Promise<Uint8Array>;
-  /** Gives the errors and warnings of the page's console since the last call, uncaught errors among them. */
+  /** Returns the page's console errors and warnings since the last call, including uncaught errors. */
   consoleErrors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 /**
- * Writes the call of a function as an expression that a page can evaluate.
- * @param run reaches nothing outside itself.
- * @param args what it is called with: JSON.
+ * The call of a function as an expression that a page can evaluate.
+ * @param run must not use anything outside itself.
+ * @param args must be JSON.
  */
 export function callExpression<Arguments extends readonly unknown[]>(
   run: (...args: Arguments) => unknown,

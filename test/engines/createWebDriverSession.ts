@@ -1,23 +1,23 @@
-/** A session of a browser's driver. */
+/** A session with a browser driver. */
 export interface WebDriverSession {
   /**
-   * Sends a command, and gives the value that answers it.
+   * Sends a command, and returns the value of the response.
    * @param path of the command below the session, as `/url`.
-   * @throws Error with the driver's own words, when it refuses.
+   * @throws Error with the driver's message if the command fails.
    */
   command<Value = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value>;
 }
 
-/** A driver whose browser could not start never answers. */
+/** A driver whose browser could not start never responds. */
 const longestWait = 60_000;
 
 /**
- * Opens a session with a driver that speaks the WebDriver protocol.
+ * Opens a session with a WebDriver server.
  *
  * @param driver its address, such as `http://127.0.0.1:4444`
- * @param capabilities what the browser must match, and how it is started
+ * @param capabilities what the browser must match, and how to start it
  * @see https://www.w3.org/TR/webdriver2/
- * @throws Error with the driver's own words, when it starts no browser
+ * @throws Error with the driver's message if the browser cannot start
  */
 export async function createWebDriverSession(
   driver: string,

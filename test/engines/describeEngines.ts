@@ -4,19 +4,19 @@ import { siteDirectory, sites } from '../support/sites';
 import type { Engine, EngineBrowser } from './Engine';
 import { recordingCopy } from './recordingCopy';
 
-/** What a test of an engine has at hand. */
+/** The context of a test in an engine. */
 export interface Running {
   readonly browser: EngineBrowser;
-  /** The address of the home page. */
+  /** The URL of the home page. */
   readonly url: string;
 }
 
 const minutes = 60_000;
 
 /**
- * Describes what holds in each engine, on the site as it is built for a path of a domain. An engine that cannot
- * be run on this machine is named as not run, with the reason.
- * @param describeOne describes it in one engine; what it is given is there while tests run.
+ * Defines tests that run in each engine, on the site built for a base path. An engine that cannot run on this machine
+ * is reported as not run, with the reason.
+ * @param describeOne defines the tests for one engine. Its argument is available while tests run.
  */
 export async function describeEngines(
   engines: readonly Engine[],
@@ -45,7 +45,7 @@ export async function describeEngines(
   }
 }
 
-/** Serves a recording copy of the site that is built for a path of a domain. */
+/** Serves a recording copy of the site built for a base path. */
 export async function serveSite(): Promise<PreviewServer> {
   const [, { name, base }] = sites;
   const directory = 'test-results/engines/site';

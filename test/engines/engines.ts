@@ -11,7 +11,7 @@ const firefoxProgram: Program = {
   installers: aptInstallers('--no-install-recommends', 'firefox-esr'),
 };
 
-/** The driver of WebKitGTK, which starts the small browser that comes with it. It exists for Linux only. */
+/** WebKitGTK's driver, which starts WebKitGTK's MiniBrowser. It exists only for Linux. */
 const webKitDriver: Program = {
   name: 'WebKitWebDriver',
   variable: 'WEBKIT_DRIVER_PATH',
@@ -19,7 +19,7 @@ const webKitDriver: Program = {
   installers: aptInstallers('--no-install-recommends', 'webkit2gtk-driver'),
 };
 
-/** A screen in memory: WebKitGTK's browser does not run without a screen. */
+/** A virtual display, because WebKitGTK's browser does not run without a display. */
 const xvfb: Program = {
   name: 'Xvfb',
   variable: 'XVFB_PATH',
@@ -29,7 +29,7 @@ const xvfb: Program = {
 
 export const chromium: Engine = chromiumEngine('Chromium');
 
-/** What engines without scroll timelines are compared with: the page then stands still, as it does for them. */
+/** The options to compare with engines without scroll timelines: nothing moves on scroll, as in those. */
 export const stillChromium: Engine = chromiumEngine('Chromium with reduced motion', [
   '--force-prefers-reduced-motion',
 ]);
@@ -38,7 +38,7 @@ export const firefox: Engine = {
   name: 'Firefox',
   async prepare() {
     const executablePath = await pathOf(firefoxProgram);
-    // Scrollbars that take no room, as the others have them here: else its pages are narrower.
+    // Overlay scrollbars, as in the other engines. Otherwise its pages would be narrower.
     const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
     return () => startWithPuppeteer({ browser: 'firefox', executablePath, extraPrefsFirefox });
   },
@@ -46,7 +46,7 @@ export const firefox: Engine = {
 
 export const webKit: Engine = webKitEngine('WebKit');
 
-/** WebKit without what Safari 16 lacks: the oldest Safari that the scripts are built for. */
+/** WebKit without the features that Safari 16, the oldest supported Safari, lacks. */
 export const olderWebKit: Engine = webKitEngine('WebKit as of Safari 16', [
   'CSSTextWrapPretty',
   'PopoverAttribute',
@@ -77,7 +77,7 @@ function webKitEngine(name: string, without: readonly string[] = []): Engine {
 
 const paths = new Map<Program, Promise<string>>();
 
-/** The path of a program: what could not be installed for one test is not tried again for the next. */
+/** The path of a program. A failed installation is not tried again for the next test. */
 function pathOf(program: Program): Promise<string> {
   const path = paths.get(program) ?? ensureProgram(program);
   paths.set(program, path);

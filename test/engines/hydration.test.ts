@@ -10,7 +10,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
         const { browser, url } = running();
         await browser.resize(width, height);
         await openHydrated(browser, url + path);
-        await new Promise((resolve) => setTimeout(resolve, 200)); // for what React reports when it is done
+        await new Promise((resolve) => setTimeout(resolve, 200)); // for errors that React reports after hydration
         expect(await browser.consoleErrors()).toEqual(isNotFound ? [`404: no page at /${path}`] : []);
       });
     }

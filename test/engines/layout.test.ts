@@ -39,7 +39,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running, engine) => {
       expect(here(name).width).toBe(width);
     });
 
-    // Where popovers are unknown, a phone's header holds the links in a row of their own.
+    // Without popovers, a phone's header has the links in their own row.
     if (engine === olderWebKit && width === phone.width) continue;
     test(`${name} has a header as high as Chromium's`, () => {
       expect(here(name).headerHeight).toBe(inChromium(name).headerHeight);
@@ -47,7 +47,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running, engine) => {
   }
 });
 
-/** What was measured, by the name of the view. */
+/** The measurements, by the name of the view. */
 type Measurements = (name: string) => PageMeasurements;
 
 const measurements = new Map<Engine, Promise<Measurements>>();
@@ -69,7 +69,7 @@ async function measureIn(engine: Engine): Promise<Measurements> {
   }
 }
 
-/** Measures every view, and leaves a picture of each, for whoever looks into a difference. */
+/** Measures every view, and saves a screenshot of each, to look into differences. */
 async function measureAll(browser: EngineBrowser, url: string, engine: string): Promise<Measurements> {
   const pictures = join('test-results/engines', engine);
   await mkdir(pictures, { recursive: true });

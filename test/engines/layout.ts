@@ -1,4 +1,4 @@
-/** Where an element stands in its page, in whole CSS pixels. */
+/** The position of an element in its page, in whole CSS pixels. */
 export interface Box {
   readonly name: string;
   readonly left: number;
@@ -8,21 +8,21 @@ export interface Box {
   readonly height: number;
 }
 
-/** How a page looks in an engine. */
+/** The layout of a page in an engine. */
 export interface PageMeasurements {
   readonly headerHeight: number;
   readonly landmarks: readonly Box[];
-  /** The words of the page's body and footer that can be seen, in their order. */
+  /** The visible text of the page's main part and footer, in order. */
   readonly words: readonly string[];
   /** What covers the middle of the page's heading, if anything does. */
   readonly coverOfHeading: string | null;
-  /** The width that the page takes, wider than the window where it scrolls sideways. */
+  /** The width of the page, which is wider than the window if it scrolls sideways. */
   readonly width: number;
 }
 
-/** Measures the page in hand. Runs in the page, and reaches nothing outside itself. */
+/** Measures the current page. Runs in the page, so it must not use anything outside itself. */
 export function measurePage(): PageMeasurements {
-  // Offsets tell the layout alone, without the transforms of motion that only some engines know.
+  // Offsets ignore transforms, which only some engines apply for motion.
   const topOf = (element: HTMLElement): number =>
     element.offsetTop + (element.offsetParent instanceof HTMLElement ? topOf(element.offsetParent) : 0);
   const leftOf = (element: HTMLElement): number =>
@@ -65,18 +65,18 @@ export function measurePage(): PageMeasurements {
 }
 
 /**
- * How far apart two engines may set the same length. WebKit sets each line of text at a whole pixel and so loses up
- * to one a line: of the lengths that were measured 2.9 % of a heading and 1.2 % of a section, 4 and 13 px. A line
- * more or less is 20 px at least, and so is told in all that is up to 900 px high.
+ * How much the same length may differ between engines. WebKit rounds each line of text down to a whole pixel: up to 2.9
+ * % of a heading and 1.2 % of a section were measured, 4 and 13 px. A line more or less is at least 20 px, which is
+ * detected in elements up to 900 px high.
  */
 const tolerance = { pixels: 2, share: 0.02 };
 
-/** How far apart they may set what no text makes longer. */
+/** How much lengths that do not depend on text may differ. */
 const horizontalTolerance = 1;
 
 /**
- * Compares where the landmarks of a page stand in two engines.
- * @returns each difference beyond the tolerance, in words.
+ * Compares the positions of a page's landmarks in two engines.
+ * @returns a description of each difference beyond the tolerance.
  */
 export function compareLayouts(expected: readonly Box[], measured: readonly Box[]): string[] {
   if (expected.length !== measured.length) {

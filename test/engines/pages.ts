@@ -13,10 +13,10 @@ export const pages = routes.map(({ path }) => ({
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
 
-/** How long a test waits for what a browser is about to do, in milliseconds. */
+/** How long a test waits for a browser, in milliseconds. */
 export const patience = { timeout: 10_000 };
 
-/** Opens a page, and waits until React has taken over. */
+/** Opens a page, and waits for hydration. */
 export async function openHydrated(browser: EngineBrowser, url: string): Promise<void> {
   await browser.open(url);
   await vi.waitUntil(() => browser.evaluate(isHydrated), patience);

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { callExpression } from './Engine';
 
 /**
- * Copies a built site, with each of its scripts recording console errors before it does anything else: whichever
- * runs first starts the recording. In the pages, the hashes of the scripts are those of the copy; every other byte
- * stays as it is.
+ * Copies a built site, and lets each script begin by recording console errors: whichever runs first starts the
+ * recording. The pages get the hashes of the changed scripts. Nothing else changes.
  */
 export async function recordingCopy(directory: string, copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
@@ -25,7 +24,7 @@ export async function recordingCopy(directory: string, copy: string): Promise<vo
   }
 }
 
-/** A page whose import map names other hashes, and whose policy allows that map. */
+/** Replaces the hashes in the import map of a page, and that of the map in its policy. */
 function withHashes(page: string, hashes: ReadonlyMap<string, string>): string {
   const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(page) ?? [];
   const copied = [...hashes].reduce((text, [previous, hash]) => text.replace(previous, hash), map);
@@ -47,8 +46,8 @@ declare global {
 }
 
 /**
- * Keeps in `window.consoleErrors` what a page's console would show: errors and warnings, uncaught errors and
- * breaches of the content security policy. Runs in the page, and reaches nothing outside itself.
+ * Records in `window.consoleErrors` what a page's console would show: errors and warnings, uncaught errors and
+ * violations of the Content Security Policy. Runs in the page, so it must not use anything outside itself.
  */
 function recordConsole(): void {
   if (window.consoleErrors) return;

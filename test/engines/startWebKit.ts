@@ -11,7 +11,7 @@ import { patience } from './pages';
 /** An element's name on the wire: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The paths of the programs that WebKit is driven with. */
+/** The paths of the programs that drive WebKit. */
 export interface WebKitPaths {
   readonly driver: string;
   readonly xvfb: string;
@@ -41,7 +41,7 @@ export async function startWebKit(paths: WebKitPaths, without: readonly string[]
   }
 }
 
-/** Opens a window that can be as narrow as a phone: the first one has a toolbar, which cannot. */
+/** Opens a window that can be as narrow as a phone. The first one cannot, because of its toolbar. */
 async function moveToBareWindow({ command }: WebDriverSession): Promise<void> {
   const first = await command<string>('GET', '/window');
   await command('POST', '/execute/sync', { script: "window.open('about:blank', '', 'popup')", args: [] });
@@ -64,7 +64,7 @@ function browserOf({ command }: WebDriverSession, stopDriver: () => Promise<void
     },
     evaluate,
     async click(selector) {
-      // The driver scrolls to it as the page does, smoothly, and clicks before it has arrived.
+      // The driver scrolls to it smoothly, as the page does, but clicks before it arrives.
       await evaluate((wanted) => {
         document.querySelector(wanted)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }, selector);
@@ -86,14 +86,14 @@ function browserOf({ command }: WebDriverSession, stopDriver: () => Promise<void
   };
 }
 
-/** A driver of WebKit that waits for a session. */
+/** A running WebKit driver without a session. */
 interface WebKitDriver {
   /** Where it listens, such as `http://127.0.0.1:4444`. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Starts WebKit's driver, with a screen in memory for the browser that it will start. */
+/** Starts WebKit's driver, with a virtual display for its browser. */
 async function startWebKitDriver({ driver, xvfb }: WebKitPaths): Promise<WebKitDriver> {
   const screen = await startScreen(xvfb);
   const port = await freePort();
@@ -109,14 +109,14 @@ async function startWebKitDriver({ driver, xvfb }: WebKitPaths): Promise<WebKitD
   };
 }
 
-/** A screen in memory. */
+/** A virtual display. */
 interface Screen extends Pick<RunningProcess, 'stop'> {
   /** Its name, for the environment variable `DISPLAY`. */
   readonly display: string;
 }
 
 /**
- * Starts a screen in memory, larger than any window that is tested.
+ * Starts a virtual display, larger than any tested window.
  * @param xvfb the path of Xvfb.
  */
 async function startScreen(xvfb: string): Promise<Screen> {
@@ -134,8 +134,8 @@ interface RunningProcess {
 
 /**
  * Starts a program that runs until it is stopped.
- * @param env environment variables beside those of this process.
- * @throws Error when it cannot be started.
+ * @param env additional environment variables.
+ * @throws Error if it cannot be started.
  */
 async function startProcess(
   path: string,

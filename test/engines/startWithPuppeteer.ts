@@ -1,7 +1,7 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { callExpression, type EngineBrowser } from './Engine';
 
-/** Starts Chromium or Firefox: the one over its own protocol, the other over WebDriver BiDi. */
+/** Starts Chromium over its own protocol, or Firefox over WebDriver BiDi. */
 export async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: null, timeout: 120_000 });
   const page = await browser.newPage();

@@ -9,7 +9,7 @@ import type { PublishCount } from './publishOften';
 import { publishVersion, readVersion } from './versionedSite';
 import type { Sighting } from './watchSite';
 
-/** A process namespace of its own, as each container has. */
+/** Its own process namespace, as in a container. */
 const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
 
 const startBuild = (out: string, version: number, { threads = 1, setUp = ':' } = {}) =>
@@ -17,7 +17,7 @@ const startBuild = (out: string, version: number, { threads = 1, setUp = ':' } =
     setUp,
   });
 
-/** Has a program of its own look at a published site without a pause, until it is asked what it saw. */
+/** Starts a process that watches a published site without a pause, until asked for its result. */
 function startWatcher(directory: string): () => Promise<Sighting> {
   const watcher = startProgram(['--import', 'tsx', 'test/slow/watchSite.ts', directory]);
   return async () => {
@@ -27,7 +27,7 @@ function startWatcher(directory: string): () => Promise<Sighting> {
   };
 }
 
-/** What a build is to leave, whatever became of it: a whole version, and nothing beside it. */
+/** What any build must leave behind: one complete version, and nothing beside it. */
 const whole = (version: number) => ({ version, leftovers: [] });
 const stateOf = async (out: string) => {
   const beside = await readdir(dirname(out));
@@ -46,7 +46,7 @@ describe('the published site is always complete, either the previous or the new 
     const stopWatching = startWatcher(dist);
     const faults: string[] = [];
     const left = { previous: 0, new: 0, leftovers: 0 };
-    let duration = 300; // of a build, in milliseconds; corrected by what the kills leave
+    let duration = 300; // of a build, in milliseconds; adjusted after each kill
     for (let kill = 0; kill < 100; kill += 1) {
       const previous = 2 * kill + 1;
       const build = startBuild(dist, previous + 1, { threads: kill % 5 === 0 ? 2 : 1 });
@@ -72,7 +72,7 @@ describe('the published site is always complete, either the previous or the new 
     expect([...faults, ...sighting.faults]).toEqual([]);
     expect(sighting.versions).toBeGreaterThan(50);
     expect(left.new).toBeGreaterThan(5);
-    expect(left.leftovers).toBeGreaterThan(25); // these were killed amid writing
+    expect(left.leftovers).toBeGreaterThan(25); // builds that were killed while writing
   });
 
   it('although several builds begin at once, of which one publishes and the others fail', async () => {
@@ -97,7 +97,7 @@ describe('the published site is always complete, either the previous or the new 
     expect((await stopWatching()).faults).toEqual([]);
   });
 
-  // Two versions that follow each other again and again: what a build reads of the one can be the other's a moment later.
+  // Two alternating versions: what a build reads from one can belong to the other a moment later.
   it.each<[string, readonly string[]]>([
     ['side by side', []],
     ...(canUnshare

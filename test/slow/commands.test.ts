@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 5 * minutes);
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-/** The first cell of each row of what a command prints. */
+/** The first cell of each row in the output of a command. */
 const firstCells = (output: string) => output.split('\n').map((line) => line.split(/ {2,}/)[0]);
 
 it('content:schema writes the editors’ files', async () => {

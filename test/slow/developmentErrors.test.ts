@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await browser.newPage();
   page.setDefaultTimeout(patience);
-  // The first visit finds which packages are to be bundled, and loads the page again when they are.
+  // On the first visit Vite finds the packages to bundle, and then reloads the page.
   await page.goto(server.url);
   await page.waitForLoadState('networkidle');
 }, 180_000);
@@ -67,7 +67,7 @@ describe('a server error is shown in the browser with file and line, until it is
     ],
   ])('%s', async (_name, file, change, shown) => {
     await server.edit(file, change);
-    // Saved and loaded again where Vite was still taking up the file as it was before.
+    // Saved and loaded again if Vite was still processing the previous version.
     const load = () =>
       server
         .saveAgain()
@@ -107,7 +107,7 @@ describe('an error is shown over an open page, until it is fixed:', { timeout: p
     await server.edit(file, change);
     await expect.poll(overlay, soon).toContain(location);
 
-    // Saved again where Vite was still about to show the error: nobody else fixes it as fast.
+    // Saved again if Vite had not shown the error yet: no person fixes it this fast.
     await expect.poll(() => server.restore().then(overlay), { ...soon, interval: 2_000 }).toBe('');
     await expect.poll(footer, soon).toBe(1);
   });

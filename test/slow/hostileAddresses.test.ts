@@ -46,7 +46,7 @@ it.each(['/', '/some-repo/'])(
   },
 );
 
-/** Opens the addresses in a page, one after the other; gives what went wrong. */
+/** Opens the URLs in a page, one after the other, and returns what went wrong. */
 async function openInTurn(addresses: readonly string[], base: string): Promise<readonly string[]> {
   const page = await browser.newPage();
   const consoleErrors = recordConsole(page);

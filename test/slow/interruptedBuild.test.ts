@@ -19,11 +19,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-/** Each build would publish another site than the one before. */
+/** Starts a build. With another base, it would publish a different site. */
 const startBuild = (base = '/') =>
   startProgram(['--import', 'tsx', 'scripts/build.ts', '--base', base], { directory: project });
 
-/** What is published, and what lies where builds leave what they make on the way. */
+/** The published site, and the files that builds leave in their working folders. */
 const stateOf = async () => ({
   published: filesDigest(await collectFiles(join(project, 'dist'))),
   project: await readdir(project),
@@ -35,7 +35,7 @@ async function appears(folder: string, prefix: string): Promise<void> {
   while (!(await names()).some((name) => name.startsWith(prefix))) await sleep(5);
 }
 
-/** How many times longer than 50 ms Node takes to start: on a machine that is busy with other things, a second is longer. */
+/** How many times longer than 50 ms Node takes to start, to scale delays on a busy machine. */
 async function slowness(): Promise<number> {
   const start = performance.now();
   await startProgram(['-e', ''], { directory: project }).ended;

@@ -14,7 +14,7 @@ interface Lengths {
   readonly cases: number;
 }
 
-/** Makes a list of a file as long as asked: its last entries are taken away, or its first copied under other ids. */
+/** Changes the length of a list: removes its last entries, or copies its first under other ids. */
 function resize(text: string, path: readonly string[], length: number): string {
   const document = parseDocument(text);
   const list = document.getIn(path);
@@ -45,7 +45,7 @@ function buildWith({ steps, teasers, areas, cases }: Lengths) {
         );
         return changed;
       },
-      // A case names no area that is gone.
+      // No case may name a removed area.
       'src/content/cases.yaml': (text) =>
         resize(text, ['cases'], cases).replace(/^ {6}- (.*)\n/gm, (line, id) =>
           ids.includes(id) ? line : '',

@@ -10,8 +10,8 @@ const longWords =
 const areas = ['strategic-roadmapping', 'brand-dna-positioning', 'communication-clarity'];
 
 /**
- * Writes content into a copy of the project as the keenest of owners would: every list at its least or its most, every
- * text as long as it may be and of long words, a square PNG in place of every picture, and an accent of their own.
+ * Writes extreme content into a copy of the project: every list as short or as long as allowed, every text as long as
+ * allowed and of long words, a square PNG instead of every picture, and another accent colour.
  */
 export async function swapContent(project: string, count: 'minItems' | 'maxItems'): Promise<void> {
   const picture = await sharp({
@@ -63,7 +63,7 @@ function swapList(values: readonly unknown[], schema: Schema, count: 'minItems' 
     const isAgain = index >= values.length;
     return {
       ...(id !== undefined && { id: isAgain ? `${id}-again` : id }),
-      // No two of a list have the same name.
+      // Names in a list must differ.
       ...(typeof title === 'string' && { title: `${title.slice(0, -3)} ${index}` }),
       ...others,
     };

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'deploys-'));
 const project = join(folder, 'project');
 const picture = 'src/content/pictures/maquette.jpg';
 
-/** Builds as the deploy workflow does, at a time in seconds since 1970, and puts the site aside under a name. */
+/** Builds as the deploy workflow does, at a time in seconds since 1970, and stores the site under a name. */
 async function deploy(name: string, seconds: number) {
   const { status, output } = await runNpm(
     project,
@@ -28,7 +28,7 @@ async function deploy(name: string, seconds: number) {
   cpSync(join(project, 'dist'), join(folder, name), { recursive: true });
 }
 
-/** The files of a deploy that pages name by their hash. */
+/** The files of a deploy with hashed names. */
 async function hashedFiles(deploy: string) {
   const files = await collectFiles(join(folder, deploy));
   return files.filter(({ path }) => /^(?:assets|fonts|pictures)\//.test(path));

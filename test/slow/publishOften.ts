@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publishVersion } from './versionedSite';
 
-/** How often a version was published, and how often it was refused because another build held the folder. */
+/** How often a version was published, and how often that failed because another build held the lock. */
 export interface PublishCount {
   readonly published: number;
   readonly refused: number;
 }
 
-/** Publishes a version of the site to a folder as often as `rounds` says; a refusal does not count. */
+/** Publishes a version of the site to a folder `rounds` times. Failures because of the lock do not count. */
 async function publishOften(out: string, version: number, rounds: number): Promise<PublishCount> {
   let [published, refused] = [0, 0];
   while (published < rounds) {

@@ -1,7 +1,7 @@
 import { runCommand } from '../../scripts/command/runCommand';
 import { publishVersion } from './versionedSite';
 
-// A build that can be killed: of a version of the site, into a folder, by so many threads.
+// A process that can be killed: builds a version of the site into a folder, with a number of threads.
 const [out = '', version = '', threads = ''] = process.argv.slice(2);
 
 await runCommand('Nothing was published', async (signal) => {

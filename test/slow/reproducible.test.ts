@@ -19,7 +19,7 @@ const environments = [
     umask: '0077',
     env: {
       TZ: 'Pacific/Kiritimati',
-      LC_ALL: 'tr_TR.UTF-8', // sorts and changes case in its own way
+      LC_ALL: 'tr_TR.UTF-8', // has its own sort order and case mapping
       LANG: 'tr_TR.UTF-8',
       CLOCK_SHIFT: String(3 * year),
     },
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Builds a copy of the project; gives the folder of its site. */
+/** Builds a copy of the project, and returns the folder of its site. */
 async function buildIn({ folder: name, pictures, umask, env }: (typeof environments)[number]) {
   const directory = join(folder, name);
   copyProject(directory, pictures);

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * Runs a script of `package.json` as its user types it, `npm run NAME -- ARGS`, in the project or a copy of it.
- * @returns its exit code, and all that it printed.
+ * Runs a script of `package.json` as a user would, `npm run NAME -- ARGS`, in the project or a copy of it.
+ * @returns its exit code and output.
  */
 export function runNpm(
   directory: string,
@@ -13,7 +13,7 @@ export function runNpm(
 ): Promise<{ readonly status: number | string; readonly output: string }> {
   const env = {
     HOME: process.env.HOME,
-    // A copy links the packages, but not their commands.
+    // A copy has links to the packages, but not to their commands.
     PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
     CHROME_PATH: process.env.CHROME_PATH,
     HEADLESS_SHELL_PATH: process.env.HEADLESS_SHELL_PATH,

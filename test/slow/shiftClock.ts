@@ -1,4 +1,4 @@
-// Loaded before a program: its clock goes wrong by so many milliseconds.
+// Loaded before a program, to shift its clock by a number of milliseconds.
 const shift = Number(process.env.CLOCK_SHIFT);
 const { now } = Date;
 

@@ -22,7 +22,7 @@ export function publishVersion(out: string, version: number, settings: Settings 
 
 const digests = new Map<number, string>();
 
-/** The version of the site in a folder; where it is not the whole of one, byte for byte, what is wrong with it. */
+/** The version of the site in a folder, or what is wrong with it unless it is complete, byte for byte. */
 export async function readVersion(directory: string): Promise<number | string> {
   const version = versionOf(await readFile(join(directory, 'index.html'), 'utf8'));
   if (version === undefined) return 'the first page is not whole';
@@ -33,7 +33,7 @@ export async function readVersion(directory: string): Promise<number | string> {
   return isWhole ? version : `version ${version} is mixed with others`;
 }
 
-/** A site of some 300 files, another one in each version: some change, some stay, some come and go. */
+/** A site of some 300 files that differ by version: some change, some stay, some come and go. */
 interface VersionedSite {
   readonly routes: readonly PageRoute[];
   readonly files: readonly OutputFile[];
@@ -57,13 +57,13 @@ function versionedSite(version: number): VersionedSite {
   };
 }
 
-/** The version that the first page of a site says it is; undefined where it says none. */
+/** The version stated on the first page of a site, or undefined. */
 function versionOf(firstPage: string): number | undefined {
   const version = /<meta name="version" content="(\d+)"\/>/.exec(firstPage)?.[1];
   return version === undefined ? undefined : Number(version);
 }
 
-/** What all files of a version have in common with no other files: by it a mixture is known. */
+/** A text that is in all files of a version and in no others, to detect mixtures. */
 function versionDigest(version: number): string {
   const { routes, files } = versionedSite(version);
   const pages = routes.flatMap(({ path, headEnd = '' }) => {
@@ -75,7 +75,7 @@ function versionDigest(version: number): string {
   return filesDigest([...pages, ...files]);
 }
 
-/** A hash of the names and the bytes of files, in whatever order they are given. */
+/** A hash of the names and bytes of files, in any order. */
 export function filesDigest(files: readonly OutputFile[]): string {
   const lines = files.map(({ path, body }) => `${path} ${createHash('sha256').update(body).digest('hex')}\n`);
   return createHash('sha256').update(lines.sort().join('')).digest('hex');

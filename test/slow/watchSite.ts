@@ -9,14 +9,14 @@ export interface Sighting {
   readonly readings: number;
   /** How many versions it saw. */
   readonly versions: number;
-  /** What no visitor may meet with. */
+  /** Errors that no visitor may see. */
   readonly faults: readonly string[];
 }
 
-/** Looking takes two thousandths of a millisecond, reading some thirty. */
+/** Looking takes 2 µs, reading about 30 ms. */
 const looksPerReading = 50_000;
 
-/** Looks at a site without a pause, until its standard input ends; then prints what it saw. */
+/** Watches a site without a pause until its standard input ends, then prints the result. */
 async function watchSite(directory: string): Promise<Sighting> {
   let [looks, readings] = [0, 0];
   const versions = new Set<number>();
@@ -52,8 +52,8 @@ async function watchSite(directory: string): Promise<Sighting> {
 }
 
 /**
- * The version of the published site, or what is wrong with it; undefined where another took its place meanwhile. The
- * folder is entered, so that all is read from one, whatever bears its name by then.
+ * The version of the published site, or what is wrong with it; undefined if another replaced it meanwhile. The process
+ * enters the folder, so that it reads from one site even if the name changes to another.
  */
 async function readPublished(directory: string) {
   process.chdir(directory);

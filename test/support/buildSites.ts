@@ -10,10 +10,13 @@ const project = mkdtempSync(resolve('test-results/project-'));
 process.on('exit', () => rmSync(project, { recursive: true, force: true }));
 copyProject(project);
 
-// One after the other: vike writes files of its own beside the sources while it builds.
+// One after the other, because vike writes files beside the sources while it builds.
 for (const site of sites) await build(site);
 
-/** Builds by the command itself, as its users run it: with flags for the root, with the deploy workflow's variables for the other. */
+/**
+ * Builds with the command itself: for the root with flags, for the other site with the variables of the deploy
+ * workflow.
+ */
 async function build({ name, base, site }: (typeof sites)[number]): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/build.ts', '--out', resolve(siteDirectory(name))];
   const place =

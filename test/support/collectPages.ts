@@ -1,7 +1,7 @@
 import { collectFiles, outputPaths } from '../../scripts/prerender/files';
 import { routes } from '../../src/routes';
 
-/** The documents that a site was built of, by the route table; other files of `public/` may be HTML too. */
+/** The documents of a site's routes; files in `public/` may be HTML too. */
 export async function collectPages(directory: string) {
   const documents = new Set(routes.flatMap(({ path }) => outputPaths(path, 'both')));
   return (await collectFiles(directory)).filter(({ path }) => documents.has(path));

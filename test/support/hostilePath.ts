@@ -23,7 +23,7 @@ const names = [
 
 const endings = ['', '/', '.html', '/index.html', ';a=b', '?', '?to=//evil.example', '?%zz', '%20'];
 
-/** A name of the list, or one that is anything a path can hold. */
+/** A name of the list, or any text that a path can hold. */
 const name = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...names) },
   {
@@ -35,8 +35,8 @@ const name = fc.oneof(
 );
 
 /**
- * Paths that an attacker might ask for, below a site's base: steps out of the folder, other hosts, other schemes,
- * broken escapes, endless names. Some of them happen to be a page.
+ * Paths that an attacker might request below a site's base: steps out of the folder, other hosts, other schemes, broken
+ * escapes, endless names. Some happen to be a page.
  */
 export const hostilePath: fc.Arbitrary<string> = fc
   .tuple(
@@ -48,8 +48,8 @@ export const hostilePath: fc.Arbitrary<string> = fc
   .map(([start, steps, last, ending]) => `${start}${steps.flat().join('')}${last}${ending}`.slice(0, 8000));
 
 /**
- * Hostile addresses below the address of a site, as a browser asks for them, always the same ones for a seed.
- * @param site the address of its root, with its slash.
+ * Hostile URLs below a site, as a browser requests them; the same seed gives the same URLs.
+ * @param site the URL of its root, with its slash.
  */
 export function hostileAddresses(site: string, count: number, seed: number): readonly string[] {
   const addresses = fc

@@ -17,7 +17,7 @@ const characters = [
 
 const endless = ['a'.repeat(10_000), '-'.repeat(10_000), '<'.repeat(10_000), '😀'.repeat(5_000)];
 
-/** Any characters at all; where `fc.string` would first list the million that there are. */
+/** Any characters; `fc.string` would first list all million of them. */
 const anything = fc
   .array(
     fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
@@ -26,8 +26,8 @@ const anything = fc
   .map((parts) => parts.join(''));
 
 /**
- * Words that an attacker might write, or an editor paste: ends of every element and quote, escapes of every language,
- * control characters, halves of characters, other directions of writing, endless words.
+ * Text that an attacker might write or an editor paste: ends of elements and quotes, escapes of many languages, control
+ * characters, lone surrogates, direction overrides, endless words.
  */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(

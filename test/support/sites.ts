@@ -1,10 +1,10 @@
-/** The two places that the site is built for and tested at: the root of a domain, and a project's base path. */
+/** The two sites to build and test: at the root of a domain, and at the base path of a project. */
 export const sites = [
   { name: 'root', base: '/', site: 'https://www.example.com' },
   { name: 'some-repo', base: '/some-repo/', site: 'https://name.example.com' },
 ] as const;
 
-/** The folder that a site is built to. */
+/** The folder of a built site. */
 export function siteDirectory(name: string): string {
   return `test-results/sites/${name}`;
 }

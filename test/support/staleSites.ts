@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files that changed after a site was built of them.
- * @param sources files, and folders whose files count.
- * @throws Error where there is no site.
+ * The sources that changed after a site was built.
+ * @param sources files and folders.
+ * @throws Error if there is no site.
  */
 export function newerSources(site: string, sources: readonly string[]): readonly string[] {
   const built = statSync(join(site, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;

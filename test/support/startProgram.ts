@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that runs. */
+/** A running program. */
 export interface RunningProgram {
-  /** Settles once it has printed a text; rejected where it ends before. */
+  /** Resolves once it has printed a text, and rejects if it ends before. */
   readonly printed: (text: string) => Promise<void>;
   readonly send: (signal: NodeJS.Signals) => void;
   /** Ends its standard input. */
   readonly stop: () => void;
-  /** All that it has printed so far. */
+  /** Everything that it has printed so far. */
   readonly output: () => string;
   readonly ended: Promise<ProgramEnd>;
 }
 
 interface ProgramEnd {
-  /** The exit code; of a program that a signal ended, the signal. */
+  /** The exit code, or the signal that ended it. */
   readonly end: number | NodeJS.Signals;
   readonly output: string;
 }
@@ -22,14 +22,14 @@ interface ProgramEnd {
 interface ProgramOptions {
   readonly directory?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What the shell does before, as `umask 0077`. */
+  /** A shell command to run before, such as `umask 0077`. */
   readonly setUp?: string;
-  /** A program that starts it, with its arguments. */
+  /** A launcher with its arguments. */
   readonly launcher?: readonly string[];
 }
 
 /**
- * Starts a program of Node.
+ * Starts a Node program.
  * @param args those of `node`, as `['--import', 'tsx', 'scripts/build.ts']`.
  */
 export function startProgram(

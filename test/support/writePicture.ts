@@ -6,11 +6,11 @@ interface TestPicture {
   readonly name?: string;
   readonly width?: number;
   readonly height?: number;
-  /** How much of it is red, from the left; the rest is blue. */
+  /** The width of its red part on the left; the rest is blue. */
   readonly redWidth?: number;
 }
 
-/** Writes a picture for the length of one test, and returns its file. */
+/** Writes a picture for the duration of a test, and returns its path. */
 export async function writePicture({
   name = 'hero.jpg',
   width = 1000,

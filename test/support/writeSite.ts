@@ -7,7 +7,7 @@ import { collectFiles } from '../../scripts/prerender/files';
 import { markName } from '../../scripts/prerender/output';
 
 /**
- * Writes a built folder for the length of one test.
+ * Writes a built folder for the duration of a test.
  *
  * @param files the text of each file by its path in the folder
  * @returns the folder's path
@@ -22,13 +22,13 @@ export async function writeSite(files: Readonly<Record<string, string>>): Promis
   return directory;
 }
 
-/** The text of every file below a folder by its path. */
+/** The texts of all files below a folder, by path. */
 export async function readTexts(directory: string): Promise<Record<string, string>> {
   const files = await collectFiles(directory);
   return Object.fromEntries(files.map(({ path, body }) => [path, String(body)]));
 }
 
-/** Marks a folder, where there is one, as a build would have that published what is in it. */
+/** Marks a folder as if a build had published its contents. */
 export function markAsPublished(directory: string): void {
   if (!existsSync(directory)) return;
   const entries = [...readdirSync(directory), markName];

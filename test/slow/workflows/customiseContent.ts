@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 
-/** What the owner writes in place of the examples, and elsewhere where no words stand. */
+/** What the owner writes instead of the examples, and in empty fields. */
 export const facts: Readonly<Record<string, string>> = {
   brandName: 'Fairweather & Lindqvist-Moreau',
   siteAddress: 'https://www.fairweather.test',
@@ -11,20 +11,20 @@ export const facts: Readonly<Record<string, string>> = {
   whatsAppNumber: '+44 (7700) 900-123',
 };
 
-/** Fields that hold no words. */
+/** Fields that are not free text. */
 const codes = ['id', 'icon', 'language', 'network', 'x', 'y'];
 const formats = ['png', 'webp', 'avif', 'jpeg'] as const;
 
 /**
- * Changes a copy of the project as an owner would: every word, name, address and picture, the formats of pictures, the
- * lengths of lists, the way that the files are written, and the README. All of it is permitted.
+ * Changes a copy of the project as an owner may: every text, name, address and picture, the formats of pictures, the
+ * lengths of lists, the style of the files, and the README.
  */
 export async function customiseContent(project: string): Promise<void> {
   const content = join(project, 'src/content');
   const pictures = await exchangePictures(join(content, 'pictures'));
   for (const file of readdirSync(content).filter((name) => name.endsWith('.yaml'))) {
     const path = join(content, file);
-    const document = parseDocument(withoutRemarks(readFileSync(path, 'utf8')));
+    const document = parseDocument(withoutComments(readFileSync(path, 'utf8')));
     reword(document, pictures);
     if (file === 'practice.yaml')
       document.setIn(['profile', 'address'], 'https://network.test/in/fairweather');
@@ -36,7 +36,7 @@ export async function customiseContent(project: string): Promise<void> {
   writeFileSync(join(project, 'README.md'), '# The site of Fairweather & Lindqvist-Moreau\n\nAsk Jo.\n');
 }
 
-/** Turns each picture around and gives it another name and format. @returns the new names by the old. */
+/** Mirrors each picture, and changes its name and format. @returns the new names by the old. */
 async function exchangePictures(folder: string): Promise<Readonly<Record<string, string>>> {
   const names: Record<string, string> = {};
   for (const [index, file] of readdirSync(folder).sort().entries()) {
@@ -66,7 +66,7 @@ function reword(document: Document, pictures: Readonly<Record<string, string>>):
   });
 }
 
-/** Other words of about the same length. */
+/** A different text of about the same length. */
 function otherWords(text: string): string {
   const words = text.split(' ');
   return words.length === 1 ? `Our ${text}` : words.reverse().join(' ');
@@ -79,12 +79,12 @@ function repeatLast(document: Document, list: string, changes: Readonly<Record<s
   if (isMap(copy)) entries.add(copy);
 }
 
-/** The owner has no need of them. */
-function withoutRemarks(text: string): string {
+/** Removes the comments, which the owner does not need. */
+function withoutComments(text: string): string {
   return text.replace(/^ *#.*\n/gm, '');
 }
 
-/** Text as editors leave it: spaces at the ends of lines, and no line break at its end. */
+/** Text as editors may save it: spaces at the ends of lines, and no final line break. */
 function untidy(text: string): string {
   return text.replace(/^(\w+: [^>|]*)$/gm, '$1  ').trimEnd();
 }

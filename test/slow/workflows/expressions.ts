@@ -1,6 +1,6 @@
 /** A value in a workflow's expression. */
 export type Value = string | number | boolean | null | Context;
-/** What an expression can name, as `github` or `steps`. */
+/** The contexts of an expression, such as `github` or `steps`. */
 export interface Context {
   readonly [name: string]: Value | undefined;
 }
@@ -16,7 +16,9 @@ export function interpolate(text: string, context: Context, functions: Functions
   );
 }
 
-/** Evaluates what workflows here use: names, literals, calls, `!`, `==`, `!=`, `&&`, `||` and parentheses. */
+/**
+ * Evaluates the syntax that workflows here use: names, literals, calls, `!`, `==`, `!=`, `&&`, `||` and parentheses.
+ */
 export function evaluate(expression: string, context: Context, functions: Functions): Value {
   const tokens = expression.match(/'(?:[^']|'')*'|&&|\|\||[!=]=|[!(),]|[\w.-]+|\S/g) ?? [];
   let position = 0;
@@ -87,7 +89,7 @@ export function isTrue(value: Value): boolean {
   return value !== null && value !== false && value !== 0 && value !== '';
 }
 
-/** GitHub compares texts without regard to capitals, and values of different types as numbers. */
+/** GitHub compares texts case-insensitively, and values of different types as numbers. */
 function isEqual(one: Value, other: Value): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.toLowerCase() === other.toLowerCase();
   return typeof one === typeof other ? one === other : Number(one ?? 0) === Number(other ?? 0);

@@ -6,32 +6,32 @@ import { type Context, evaluate, type Functions, interpolate, isTrue } from './e
 
 /** A repository on GitHub, as far as its workflows see it. */
 export interface Repository {
-  /** The clone that the run has checked out. */
+  /** The clone that the run checks out. */
   readonly directory: string;
-  /** Stays from run to run: the caches, and the site that is online. */
+  /** The state between runs: the caches, and the site that is online. */
   readonly github: string;
-  /** What GitHub answers about Pages: not there, not at the moment, or the address it publishes to. */
+  /** The state of Pages: off, unreachable, or the URL it publishes to. */
   readonly pages: 'off' | 'unreachable' | { readonly host: string; readonly base_path: string };
 }
 
 /** The event that starts a run. */
 export interface Trigger {
   readonly name: 'push' | 'pull_request' | 'workflow_dispatch' | 'schedule';
-  /** The branch that it is about. */
+  /** The branch it concerns. */
   readonly branch: string;
-  /** The commit that the branch, or the base of the pull request, was at before. */
+  /** The previous commit of the branch, or of the base of the pull request. */
   readonly before: string;
 }
 
 export interface Run {
   readonly result: 'success' | 'failure';
-  /** The results of the jobs by their names; those of a called workflow as `check / site`. */
+  /** The results of the jobs by name; for a called workflow, as `check / site`. */
   readonly jobs: Readonly<Record<string, Result>>;
   /** The summary that GitHub shows of the run, in Markdown. */
   readonly summary: string;
-  /** All that the steps printed. */
+  /** The output of all steps. */
   readonly log: string;
-  /** The `run` steps that were not run, since the test has done their work or does it elsewhere. */
+  /** The `run` steps that were skipped, because the test does their work elsewhere. */
   readonly assumed: readonly string[];
 }
 
@@ -59,12 +59,12 @@ interface Step {
   readonly env?: Record<string, string>;
 }
 
-/** Installing takes minutes, and the copy links the packages; the suite of tests would run this test again. */
+/** Skipped: installing takes minutes, and the copy has linked packages; the test suite would run this test again. */
 const assumed = ['npm ci --ignore-scripts', 'npm test'];
 
 /**
  * Runs a workflow file as GitHub does: its jobs and steps in order, each `run` literally, by `bash -e`, with the
- * variables GitHub sets. The actions that it uses are played by what they do on a disk.
+ * variables GitHub sets. Actions are replaced by their effects on the disk.
  */
 export function runWorkflow(file: string, repository: Repository, trigger: Trigger): Run {
   const temporary = join(repository.github, 'runner');
@@ -144,7 +144,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
     return status === 0 ? 'success' : 'failure';
   }
 
-  /** What an action does, as far as later steps and runs can see it. */
+  /** The effects of an action that later steps and runs can see. */
   function playAction(action: string, inputs: Readonly<Record<string, string>>): Result {
     const caches = join(repository.github, 'caches');
     const path = resolve(repository.directory, inputs.path ?? '.');
@@ -237,7 +237,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
     };
   }
 
-  /** A folder with the command `gh`, which answers what the run asks of GitHub. */
+  /** A folder with a command `gh` that gives GitHub's responses. */
   function commands(): string {
     const folder = join(temporary, 'bin');
     mkdirSync(folder, { recursive: true });
@@ -256,7 +256,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
 const serverUrl = 'https://github.com';
 const name = 'owner/site';
 
-/** A condition may be written with or without `${{ }}`. */
+/** A condition can be written with or without `${{ }}`. */
 function bare(condition: string): string {
   return condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1');
 }
