@@ -21,7 +21,7 @@ export const site = {
   })),
   /** The URL of the site's root, with its base path. */
   url: () => siteUrl('/'),
-  /** What is wrong with the pages, before any is rendered. */
+  /** The errors of the pages that show before rendering. */
   errors: () => [...unroutedPages(), ...missingSocialCards()],
   policy: policySources,
   brandName: practice.brandName,

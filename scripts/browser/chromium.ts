@@ -15,7 +15,7 @@ export const chromium: Program = {
 const shellPath = headlessShellPath(playwright.executablePath());
 
 /**
- * Chromium without its window: pages behave as in the whole browser, and load with a third of the processor time.
+ * Chromium without a window: pages behave as in the complete browser, and load in a third of the processor time.
  * @see https://developer.chrome.com/blog/chrome-headless-shell
  */
 export const headlessShell: Program = {
@@ -86,7 +86,9 @@ function playwrightInstaller(browser: string, path: string): Installer {
   };
 }
 
-/** Where Playwright installs the shell. It tells only where it installs the browser, which is beside it. */
+/**
+ * The path where Playwright installs the shell, beside the browser, whose path is the only one that Playwright tells.
+ */
 function headlessShellPath(browserPath: string): string {
   const [, folder = '', revision = '', platform = ''] =
     /^(.*)chromium-(\d+)[\\/]chrome-([^\\/]+)/.exec(browserPath) ?? [];

@@ -25,7 +25,7 @@ export async function validateContent({ audience, siteUrl }: BuildOptions): Prom
 
 /**
  * Checks the routes and the bundles, and renders every page once.
- * @returns the characters on the pages, to which the fonts are reduced.
+ * @returns the characters on the pages, to subset the fonts to.
  * @throws BuildError with every error in the routes and the pages.
  */
 export async function validateSite(
@@ -59,7 +59,7 @@ export async function warnOfMissingCharacters(
   if (onCards.length > 0) warn('Some characters cannot be drawn:', onCards);
 }
 
-/** What a first rendering of the pages shows. */
+/** The result of the first rendering pass. */
 export interface ReadPages {
   /** Every character on the pages, each once. */
   readonly characters: string;
@@ -67,8 +67,8 @@ export interface ReadPages {
 }
 
 /**
- * Renders every page once, only to read it. The fonts are reduced to the characters of all pages, and every page names
- * the resulting files; so pages are written only after all have been read, and are then rendered again.
+ * Renders every page once without writing it. Fonts are subset to the characters of all pages, and every page names the
+ * font files, so pages must be rendered again afterwards.
  */
 export async function readPages(
   routes: readonly PageRoute[],
@@ -85,9 +85,9 @@ export async function readPages(
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
 /**
- * Every character that a page shows, each once; and all of printable ASCII, for what it shows only later, as another
- * year or an error. A letter and its combining accent count as one character, as browsers draw them.
- * @param page a whole HTML document.
+ * Every character on a page, and all of printable ASCII, for text that appears only in the browser, such as a later year
+ * or an error. A letter and its combining accent count as one character, as browsers draw them.
+ * @param page a complete HTML document.
  */
 export function visibleCharacters(page: string): string {
   const characters = new Set(printableAscii);

@@ -59,7 +59,7 @@ export async function unusedPictures(
   });
 }
 
-/** The place that the schema gives the picture of a field. */
+/** The place of a field's picture, from the schema. */
 function placeFor({ name, path }: NamedPicture): Pick<PictureRequest, 'place'> {
   const field = [name, ...path.slice(0, -1)].reduce<object>(
     (parent, key) =>

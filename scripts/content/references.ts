@@ -1,6 +1,6 @@
 import type { Content, ReferencedContent } from '../../src/content/schema.ts';
 
-/** Gives each area id in a case its title, and each area the cases that name it. */
+/** Replaces the area ids in each case by id and title, and adds to each area the cases that name it. */
 export function withReferences(content: Content): ReferencedContent {
   const { impact, cases } = content;
   const titles = new Map(impact.areas.map(({ id, title }) => [id, title]));

@@ -2,13 +2,13 @@ import type { SourceMap } from 'node:module';
 
 /** A position in a file, with lines and columns counted from 1. */
 interface Position {
-  /** A path or a URL, as the stack or the source map names it. */
+  /** The path or URL in the stack or the source map. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A line of a stack that names a file, as `    at Footer (/site/Footer.tsx:8:11)`. */
+/** A line of a stack with a file, such as `    at Footer (/site/Footer.tsx:8:11)`. */
 interface StackFrame extends Position {
   /** The line with another position. */
   readonly at: (position: Position) => string;
@@ -16,7 +16,7 @@ interface StackFrame extends Position {
 
 const pattern = /^(\s*at (?:.*\(|async )?)((?:file:\/\/|https?:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)(\)?)$/;
 
-/** Reads a line of a stack; undefined if it names no file. */
+/** Parses a line of a stack; undefined if it has no file. */
 export function readFrame(text: string): StackFrame | undefined {
   const [, before = '', file, line, column, after = ''] = pattern.exec(text) ?? [];
   if (file === undefined) return undefined;
@@ -28,7 +28,7 @@ export function readFrame(text: string): StackFrame | undefined {
   };
 }
 
-/** The position in the source of a position in generated code; undefined if the source map does not know it. */
+/** Maps a position in generated code to its source; undefined if the source map lacks it. */
 export function sourcePosition(
   map: SourceMap,
   { line, column }: Pick<Position, 'line' | 'column'>,

@@ -17,7 +17,7 @@ export function browserErrors(): Plugin {
   };
 }
 
-/** As `src/development/reportErrors.ts` sends it. */
+/** The message that `src/development/reportErrors.ts` sends. */
 interface BrowserError {
   readonly message: string;
   readonly stack: string;

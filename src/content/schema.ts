@@ -16,7 +16,7 @@ import { cardPicture, expect, group, list, optional, picture, slug, text } from 
  * files, and describes them to editors (`npm run content:schema`). Neither it nor zod reaches the browser.
  */
 
-/** Where the site shows pictures: across, upright, and on a social card. */
+/** The places for pictures: landscape, portrait, and on a social card. */
 const across = { shape: 16 / 10, leastWidth: 800 };
 const upright = { shape: 4 / 5, leastWidth: 600 };
 const card = { shape: 6 / 7, leastWidth: 540 };

@@ -13,11 +13,11 @@ const cards = import.meta.glob<Card | undefined>('../content/*.yaml', {
   eager: true,
 });
 
-/** What each page's social card shows: its words, and its picture's file from the project's root. */
+/** The text of each page's social card, and the path of its picture from the project's root. */
 export function socialCards() {
   return routes.filter(isIndexed).flatMap((route) => {
     const card = cardOf(route);
-    if (!card) return []; // which `missingSocialCards` reports
+    if (!card) return []; // reported by `missingSocialCards`
     const { title, picture } = card;
     return {
       path: socialCardPath(route.page).slice(1),
@@ -46,7 +46,7 @@ function cardOf({ page }: Route): Card | undefined {
   return cards[`../content/${contentFile(page)}`];
 }
 
-/** The name of the file with a page's words: `OurTeam` has `our-team.yaml`. */
+/** The name of a page's content file: that of `OurTeam` is `our-team.yaml`. */
 function contentFile(page: string): string {
   return `${page.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}.yaml`;
 }

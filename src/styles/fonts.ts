@@ -13,7 +13,7 @@ export interface FontFamily {
   readonly fallback: keyof typeof systemFonts;
 }
 
-/** The system fonts that stand before each generic family, the best first; a build fits them to the family. */
+/** The system fonts before each generic family, best first. A build fits them to the family. */
 export const systemFonts = {
   serif: ['georgia', 'timesNewRoman', 'notoSerif'],
   'sans-serif': ['arial', 'roboto'],

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** A focus stop: its text, and what is wrong with how it is shown. */
 export interface FocusStop {
   readonly name: string;
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** The focus stop after the last one of a page. */
-export const outside: FocusStop = { name: 'outside the page', faults: [] };
+export const outside: FocusStop = { name: 'outside the page', errors: [] };
 
 /** Presses a key `count` times, and returns the focus stops. */
 export async function focusStops(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<FocusStop[]> {
@@ -26,7 +26,7 @@ export function expectedStops(page: Page, root = 'body'): Promise<FocusStop[]> {
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => ({ name: element.textContent ?? '', faults: [] })),
+        .map((element) => ({ name: element.textContent ?? '', errors: [] })),
     );
 }
 
@@ -41,7 +41,7 @@ function describeFocus(): FocusStop | undefined {
   const corners = [box.left + 1, box.right - 1].flatMap((x) =>
     [box.top + 1, box.bottom - 1].map((y) => [x, y] as const),
   );
-  const faults = {
+  const errors = {
     'has no ring of 2 px': ring < 2,
     'has a ring that leaves the screen':
       box.left < reach ||
@@ -52,6 +52,6 @@ function describeFocus(): FocusStop | undefined {
   };
   return {
     name: element.textContent ?? '',
-    faults: Object.entries(faults).flatMap(([fault, found]) => (found ? [fault] : [])),
+    errors: Object.entries(errors).flatMap(([error, found]) => (found ? [error] : [])),
   };
 }

@@ -23,9 +23,9 @@ describe.each(sites)('the site built for $base', async ({ name }) => {
 
   it.each(pages)('has valid HTML in $path', async ({ body }) => {
     const { results } = await validator.validateString(String(body));
-    const faults = results.flatMap(({ messages }) =>
+    const errors = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

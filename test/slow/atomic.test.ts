@@ -44,7 +44,7 @@ describe('the published site is always complete, either the previous or the new 
     const dist = join(await makeFolder(), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
-    const faults: string[] = [];
+    const errors: string[] = [];
     const left = { previous: 0, new: 0, leftovers: 0 };
     let duration = 300; // of a build, in milliseconds; adjusted after each kill
     for (let kill = 0; kill < 100; kill += 1) {
@@ -58,18 +58,18 @@ describe('the published site is always complete, either the previous or the new 
       const killed = await stateOf(dist);
       if (killed.version === previous) left.previous += 1;
       else if (killed.version === previous + 1) left.new += 1;
-      else faults.push(`kill ${kill} left ${killed.version}`);
+      else errors.push(`kill ${kill} left ${killed.version}`);
       if (killed.leftovers.length > 0) left.leftovers += 1;
       duration *= killed.version === previous ? 1.03 : 0.95;
 
       await publishVersion(dist, previous + 2);
       const next = await stateOf(dist);
       if (next.version !== previous + 2 || next.leftovers.length > 0)
-        faults.push(`the build after kill ${kill} left ${next.version} and ${next.leftovers}`);
+        errors.push(`the build after kill ${kill} left ${next.version} and ${next.leftovers}`);
     }
     const sighting = await stopWatching();
 
-    expect([...faults, ...sighting.faults]).toEqual([]);
+    expect([...errors, ...sighting.errors]).toEqual([]);
     expect(sighting.versions).toBeGreaterThan(50);
     expect(left.new).toBeGreaterThan(5);
     expect(left.leftovers).toBeGreaterThan(25); // builds that were killed while writing
@@ -94,7 +94,7 @@ describe('the published site is always complete, either the previous or the new 
       expect(published.map(whole)).toContainEqual(await stateOf(dist));
     }
 
-    expect((await stopWatching()).faults).toEqual([]);
+    expect((await stopWatching()).errors).toEqual([]);
   });
 
   // Two alternating versions: what a build reads from one can belong to the other a moment later.
@@ -118,7 +118,7 @@ describe('the published site is always complete, either the previous or the new 
     const sum = (key: keyof PublishCount) => counts.reduce((total, count) => total + count[key], 0);
     const sighting = await stopWatching();
 
-    expect(sighting.faults).toEqual([]);
+    expect(sighting.errors).toEqual([]);
     expect([whole(1), whole(2)]).toContainEqual(await stateOf(dist));
     expect(sum('published')).toBe(160);
     expect(sum('refused')).toBeGreaterThan(10);
@@ -147,7 +147,7 @@ describe('the published site is always complete, either the previous or the new 
     }
 
     expect(ends).toContain(code);
-    expect((await stopWatching()).faults).toEqual([]);
+    expect((await stopWatching()).errors).toEqual([]);
   });
 
   it('although the folder is a link', async () => {
@@ -158,7 +158,7 @@ describe('the published site is always complete, either the previous or the new 
     const stopWatching = startWatcher(dist);
     for (let version = 2; version < 10; version += 1) await publishVersion(dist, version);
 
-    expect((await stopWatching()).faults).toEqual([]);
+    expect((await stopWatching()).errors).toEqual([]);
     expect(await stateOf(join(folder, 'site'))).toEqual(whole(9));
     expect((await lstat(dist)).isSymbolicLink()).toBe(true);
   });
@@ -173,7 +173,7 @@ describe('the published site is always complete, either the previous or the new 
     expect(await stateOf(dist)).toEqual(whole(1));
     await publishVersion(dist, 3);
     expect(await stateOf(dist)).toEqual(whole(3));
-    expect((await stopWatching()).faults).toEqual([]);
+    expect((await stopWatching()).errors).toEqual([]);
   });
 
   it.skipIf(process.getuid?.() === 0)('though nothing can be made beside it', async () => {
@@ -206,7 +206,7 @@ describe.runIf(mayMount)(
       remount(disk, 'size=100m');
       await publishVersion(dist, 3);
       expect(await stateOf(dist)).toEqual(whole(3));
-      expect((await stopWatching()).faults).toEqual([]);
+      expect((await stopWatching()).errors).toEqual([]);
     });
 
     it('on a read-only disk', async () => {

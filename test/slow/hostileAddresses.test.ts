@@ -38,11 +38,11 @@ it.each(['/', '/some-repo/'])(
     onTestFinished(() => site.close());
     const addresses = hostileAddresses(site.url, 1000, 3);
     const half = addresses.length / 2;
-    const faults = await Promise.all([
+    const errors = await Promise.all([
       openInTurn(addresses.slice(0, half), site.url),
       openInTurn(addresses.slice(half), site.url),
     ]);
-    expect(faults.flat()).toEqual([]);
+    expect(errors.flat()).toEqual([]);
   },
 );
 
@@ -51,9 +51,9 @@ async function openInTurn(addresses: readonly string[], base: string): Promise<r
   const page = await browser.newPage();
   const consoleErrors = recordConsole(page);
   await rememberParsed(page);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const address of addresses)
-    faults.push(...(await navigationErrors(page, consoleErrors, { address, base })));
+    errors.push(...(await navigationErrors(page, consoleErrors, { address, base })));
   await page.close();
-  return [...faults, ...consoleErrors];
+  return [...errors, ...consoleErrors];
 }

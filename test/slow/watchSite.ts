@@ -10,7 +10,7 @@ export interface Sighting {
   /** How many versions it saw. */
   readonly versions: number;
   /** Errors that no visitor may see. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** Looking takes 2 µs, reading about 30 ms. */
@@ -20,10 +20,10 @@ const looksPerReading = 50_000;
 async function watchSite(directory: string): Promise<Sighting> {
   let [looks, readings] = [0, 0];
   const versions = new Set<number>();
-  const faults = new Set<string>();
+  const errors = new Set<string>();
   const seen = (result: number | string) => {
     if (typeof result === 'number') versions.add(result);
-    else faults.add(result);
+    else errors.add(result);
   };
 
   let watching = true;
@@ -48,7 +48,7 @@ async function watchSite(directory: string): Promise<Sighting> {
     }
     await turn();
   }
-  return { looks, readings, versions: versions.size, faults: [...faults] };
+  return { looks, readings, versions: versions.size, errors: [...errors] };
 }
 
 /**

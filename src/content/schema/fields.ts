@@ -271,7 +271,7 @@ const framing = {
   ).meta({ description: 'The part of the picture that is shown. May be left out.' }),
 };
 
-/** A place on the site for pictures: the shape that it crops them to, and the width in pixels that looks sharp there. */
+/** A place for pictures on the site: its aspect ratio, and the least width in pixels that looks sharp there. */
 export interface PicturePlace {
   /** Width divided by height. */
   readonly shape: number;

@@ -52,8 +52,8 @@ const tableOf = (
 
 it('begins with the measurement and why it failed', () => {
   expect(
-    namedItems({ displayValue: '2 faults', explanation: 'No title', details: tableOf([{ url: '/a' }]) }),
-  ).toEqual(['2 faults', 'No title', '/a']);
+    namedItems({ displayValue: '2 errors', explanation: 'No title', details: tableOf([{ url: '/a' }]) }),
+  ).toEqual(['2 errors', 'No title', '/a']);
 });
 
 it('has a line for each row of a table', () => {

@@ -45,8 +45,8 @@ it.each([
     ['*', '/404'],
     'route /404: would write the file of route *: remove one',
   ],
-])('refuses %s', (_, paths, fault) => {
-  expect(check(...paths)).toEqual([fault]);
+])('refuses %s', (_, paths, error) => {
+  expect(check(...paths)).toEqual([error]);
 });
 
 it('rejects a table without a not-found page', () => {
