@@ -1,4 +1,4 @@
-import { practice } from '../support/content';
+import { home, practice } from '../support/content';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
 
@@ -32,6 +32,20 @@ for (const [path, width] of paths.flatMap((path) => [412, 1280].map((width) => [
     await page.waitForFunction(usesDeclaredFonts);
     await page.waitForTimeout(200); // for the layout shift entry of the font swap
     expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.01);
+  });
+}
+
+for (const [width, height] of [
+  [1366, 650],
+  [1536, 730],
+  [1920, 940],
+] as const) {
+  test(`both buttons of Home are in a window of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./');
+    const { scheduleLabel, capabilitiesLabel } = home.hero;
+    for (const name of [scheduleLabel, capabilitiesLabel])
+      await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   });
 }
 
