@@ -1,5 +1,5 @@
 import { nameOf } from '../../src/content/schema/fields.ts';
-import { endOfQuote, isOpenQuote, repairContinuation, repairValue } from './repairValue.ts';
+import { blockMark, endOfQuote, isOpenQuote, repairContinuation, repairValue } from './repairValue.ts';
 
 /** A mistake in how a line is written. Line and column are counted from 0. */
 export interface LineProblem {
@@ -45,8 +45,7 @@ type Continuation =
   | { readonly kind: 'quoted'; readonly last: number }
   | { readonly kind: 'plain' };
 
-const block = /^[|>][+-]?\d?[+-]?(\s+#.*)?$/;
-const oddSpace = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/;
+const oddSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/;
 
 class LineRepairer {
   readonly problems: LineProblem[] = [];
@@ -201,8 +200,7 @@ class LineRepairer {
     if (hyphen === '-')
       this.report(index, indent + 1, `A space is missing after the hyphen. Write  - ${name}: ${value}`);
     let column = indent + (hyphen === '' ? 0 : Math.max(2, hyphen.length));
-    const below = this.nextField(index, column, value);
-    const isMark = /^[&!]\S*$/.test(value) && below !== undefined && below.column > column;
+    const isMark = /^[&!]\S*$/.test(value) && (this.nextColumn(index, column, value) ?? 0) > column;
     column = this.columnFor(index, indent, column, hyphen, isMark ? '' : value);
     const isEntry = this.repairEntry(index, column, hyphen !== '', name, value);
     for (const open of this.entries.keys()) if (open > column) this.entries.delete(open);
@@ -221,7 +219,7 @@ class LineRepairer {
     const start = isEntry ? `${' '.repeat(Math.max(0, column - 2))}- ` : ' '.repeat(column);
     const rebuilt = `${start}${name}${repairedColon}${words}`;
     if (rebuilt !== this.line(index).trimEnd()) this.lines[index] = rebuilt;
-    if (block.test(words)) this.continuation = { kind: 'block', indent: indentOfBlock(words, column) };
+    if (blockMark.test(words)) this.continuation = { kind: 'block', indent: indentOfBlock(words, column) };
     else if (isOpenQuote(words))
       this.continuation = { kind: 'quoted', last: endOfQuote(this.lines, index, column) ?? index };
     else if (words !== '') this.continuation = { kind: 'plain' };
@@ -255,23 +253,17 @@ class LineRepairer {
       this.report(index, 0, `This line ${reason}. Begin it with ${spaces(wanted - marker)}`);
       return wanted;
     };
-    const next = value === '' ? undefined : this.nextField(index, column, value);
+    const next = value === '' ? undefined : this.nextColumn(index, column, value);
     const inner = last && !last.hasWords ? last.column + 2 : undefined;
-    if (
-      hyphen === '' &&
-      next &&
-      next.column > column &&
-      !next.isEntry &&
-      [...columns, inner].includes(next.column)
-    )
-      return move(next.column, `begins with ${spaces(indent)}, and its neighbours with ${next.column}`);
+    if (hyphen === '' && next !== undefined && next > column && [...columns, inner].includes(next))
+      return move(next, `begins with ${spaces(indent)}, and its neighbours with ${next}`);
     if (last?.hasWords && column > last.column && hyphen === '')
       return move(last.column, 'begins too far right, so it reads as part of the line above');
     if (columns.length === 0 || columns.includes(column) || column > (columns.at(-1) ?? 0)) return column;
     const nearest = columns.reduce((best, open) =>
       Math.abs(open - column) < Math.abs(best - column) ? open : best,
     );
-    return move(Math.max(nearest, marker), `begins with ${spaces(indent)}, which matches no line above`);
+    return move(nearest, `begins with ${spaces(indent)}, which matches no line above`);
   }
 
   /** Whether the field is meant to begin a list entry. */
@@ -284,7 +276,7 @@ class LineRepairer {
   ): boolean {
     const list = this.entries.get(column);
     if (hasHyphen) {
-      if (list && list.first !== name && !list.seen.has(name) && !this.entryHas(index, column, list.first)) {
+      if (list && list.first !== name && !list.seen.has(name)) {
         this.report(
           index,
           column - 2,
@@ -309,31 +301,18 @@ class LineRepairer {
     return false;
   }
 
-  /** Whether the entry that begins on a line has a field on a later one. */
-  private entryHas(index: number, column: number, name: string): boolean {
-    for (const line of this.lines.slice(index + 1)) {
-      const field = readField(line, this.fields);
-      if (!field) continue;
-      if (field.indent + field.hyphen.length === column && field.hyphen === '' && field.name === name)
-        return true;
-      if (field.indent < column) return false;
-    }
-    return false;
-  }
-
-  /** The next line with a field, after the text of this one. */
-  private nextField(index: number, column: number, value: string) {
+  /** The column of the next field, after the text of this one. */
+  private nextColumn(index: number, column: number, value: string): number | undefined {
     let text = indentOfBlock(value, column);
     for (const line of this.lines.slice(index + 1)) {
       if (line.trim() === '') continue;
       const indent = indentOf(line);
-      if (block.test(value) && indent > column) {
+      if (blockMark.test(value) && indent > column) {
         text ??= indent;
         if (indent >= text) continue;
       }
-      if (line.trimStart().startsWith('#')) continue;
       const field = readField(line, this.fields);
-      if (field) return { column: field.indent + field.hyphen.length, isEntry: field.hyphen !== '' };
+      if (field) return field.indent + field.hyphen.length;
     }
     return undefined;
   }
@@ -358,9 +337,9 @@ function spaces(count: number): string {
 
 function readField(line: string, fields: ReadonlySet<string>): FieldLine | undefined {
   const [, indent = '', hyphen = '', name = '', colon = '', value = ''] =
-    /^( *)(- +|-)?([A-Za-z_][\w-]*|"[\w-]+"|'[\w-]+')(\s*:[\s\u200b\u2060\ufeff]*)(.*)$/s.exec(line) ?? [];
+    /^( *)(- +|-)?([A-Za-z_][\w-]*|"[\w-]+"|'[\w-]+')(\s*:\s*)(.*)$/s.exec(line) ?? [];
   if (name === '') return undefined;
   const isName = fields.has(name.replace(/["']/g, '')) || /\s$/.test(colon) || value === '';
-  if (!isName || (colon === ':' && value.startsWith('//'))) return undefined;
+  if (!isName) return undefined;
   return { indent: indent.length, hyphen, name, colon, value: value.trimEnd() };
 }

@@ -12,6 +12,9 @@ export interface RepairedValue {
   readonly value: string;
 }
 
+/** Matches the mark before text on lines of its own. */
+export const blockMark = /^[|>][+-]?\d?[+-]?(\s+#.*)?$/;
+
 /** Why text cannot begin with a character that is special in YAML. */
 const meanings: Readonly<Record<string, string>> = {
   '@': 'cannot begin with @',
@@ -20,9 +23,6 @@ const meanings: Readonly<Record<string, string>> = {
   '&': 'cannot begin with &, which has a special meaning in this kind of file',
   '*': 'cannot begin with *, which has a special meaning in this kind of file',
   '!': 'cannot begin with !, which has a special meaning in this kind of file',
-  ']': 'cannot begin with ]',
-  '}': 'cannot begin with }',
-  ',': 'cannot begin with a comma',
 };
 
 const quoted = (words: string) => `"${words.replace(/["\\]/g, '\\$&')}"`;
@@ -51,7 +51,7 @@ export function repairValue(
   if (meaning)
     return { column: 0, message: `Words ${meaning}. ${suggest(name, value)}`, value: quoted(value) };
   if (/^[|>]/.test(value)) {
-    if (/^[|>][+-]?\d?[+-]?(\s+#.*)?$/.test(value)) return undefined;
+    if (blockMark.test(value)) return undefined;
     const words = value.replace(/^[|>][+-]?\s*/, '');
     return {
       column: 0,
@@ -82,7 +82,7 @@ export function repairValue(
 function repairPlain(value: string, name: string): RepairedValue | undefined {
   const colon = /:(\s|$)/.exec(value);
   const note = /\s#/.exec(value);
-  if (colon && !(note && note.index < colon.index)) {
+  if (colon) {
     return {
       column: colon.index,
       message: `The colon in these words reads as the end of a field’s name. ${suggest(name, value)}`,

@@ -106,6 +106,14 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'a group that begins too far right',
+    file: 'home',
+    change: ['\nimpact:', '\n impact:'],
+    reported: [
+      'impact: ← 1: This line begins with 1 space, which matches no line above. Begin it with no space',
+    ],
+  },
+  {
     name: 'a field outside its group',
     file: 'home',
     change: ['  tagline:', 'tagline:'],

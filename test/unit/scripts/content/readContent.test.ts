@@ -113,6 +113,35 @@ it.each(['practice', 'home', 'impact', 'cases', 'contact', 'not-found'])(
   },
 );
 
+it.each([
+  [
+    'an entry with its fields in another order',
+    'cases',
+    /- (id: luxury.*)\n {4}(title: .*)\n/,
+    '- $2\n    $1\n',
+  ],
+  [
+    'a list with fields in another order than the list before',
+    'home',
+    /- (title: .*)\n {6}(icon: .*)\n/g,
+    '- $2\n      $1\n',
+  ],
+  [
+    'a comment below words, further left than they',
+    'home',
+    /( +)at dusk\.\n/,
+    '$1at dusk.\n         # A note.\n',
+  ],
+  ['a comment after words in quotation marks', 'home', 'label: Approach\n', 'label: "Approach" # A note.\n'],
+  ['a comment after the mark before words', 'home', 'description: >-\n', 'description: >- # A note.\n'],
+  ['a tab before words', 'home', /( +)at dusk\.\n/, '$1\tat dusk.\n'],
+])('takes %s', (_, file, found, written) => {
+  const changed = sourceOf(file).replace(found, written);
+
+  expect(changed).not.toBe(sourceOf(file));
+  expect(reported(file, changed)).toEqual([]);
+});
+
 it('reads Windows line ends and a byte order mark', () => {
   const text = `\ufeff${sourceOf('home').replaceAll('\n', '\r\n')}`;
 
