@@ -123,18 +123,13 @@ it.each([
   [
     'a list with fields in another order than the list before',
     'home',
-    /- (title: .*)\n {6}(icon: .*)\n/g,
-    '- $2\n      $1\n',
+    /- title: Strategy\n((?: +#.*\n)+) +icon: strategy\n/,
+    '- icon: strategy\n$1      title: Strategy\n',
   ],
-  [
-    'a comment below words, further left than they',
-    'home',
-    /( +)at dusk\.\n/,
-    '$1at dusk.\n         # A note.\n',
-  ],
+  ['a comment below words, further left than they', 'home', / +slender columns.*\n/, '$&     # A note.\n'],
+  ['a tab before words', 'home', '      slender columns', '      \tslender columns'],
   ['a comment after words in quotation marks', 'home', 'label: Approach\n', 'label: "Approach" # A note.\n'],
   ['a comment after the mark before words', 'home', 'description: >-\n', 'description: >- # A note.\n'],
-  ['a tab before words', 'home', /( +)at dusk\.\n/, '$1\tat dusk.\n'],
 ])('takes %s', (_, file, found, written) => {
   const changed = sourceOf(file).replace(found, written);
 
