@@ -38,17 +38,17 @@ function useLoadedLocation(): Location {
   const isLoaded = loadedPage(routeAt(location).page) !== undefined;
   if (isLoaded && location !== previous) setPrevious(location);
   useEffect(() => {
-    const { page } = routeAt(location);
-    if (loadedPage(page)) return;
+    // As of the render: a page that has arrived since then is still to be shown.
+    if (isLoaded) return;
     let isWanted = true;
-    loadPage(page).then(
+    loadPage(routeAt(location).page).then(
       () => isWanted && setPrevious(location),
       () => isWanted && window.location.reload(),
     );
     return () => {
       isWanted = false;
     };
-  }, [location]);
+  }, [location, isLoaded]);
   return isLoaded ? location : previous;
 }
 

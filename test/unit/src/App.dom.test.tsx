@@ -1,0 +1,28 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { App } from '../../../src/App';
+import * as pages from '../../../src/navigation/pages';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+it('a page that arrives while React still shows the previous one is shown', async () => {
+  await Promise.all([pages.loadPage('Home'), pages.loadPage('Contact')]);
+  const router = createMemoryRouter([{ path: '*', element: <App /> }]);
+  const root = createRoot(document);
+  onTestFinished(() => act(async () => root.unmount()));
+  await act(async () => root.render(<RouterProvider router={router} />));
+
+  // It arrives between the render, which asks first, and the effect, which asks next.
+  const { loadedPage } = pages;
+  let asked = 0;
+  const spy = vi
+    .spyOn(pages, 'loadedPage')
+    .mockImplementation((page) => (page === 'Contact' && asked++ === 0 ? undefined : loadedPage(page)));
+  onTestFinished(() => spy.mockRestore());
+  await act(async () => router.navigate('/contact'));
+
+  expect(asked).toBeGreaterThan(0);
+  expect(document.querySelector('main')?.getAttribute('aria-label')).toBe('Contact');
+});
