@@ -38,7 +38,7 @@ function useLoadedLocation(): Location {
   const isLoaded = loadedPage(routeAt(location).page) !== undefined;
   if (isLoaded && location !== previous) setPrevious(location);
   useEffect(() => {
-    // As of the render: a page that has arrived since then is still to be shown.
+    // As of the render: a page that has arrived since then must still be shown.
     if (isLoaded) return;
     let isWanted = true;
     loadPage(routeAt(location).page).then(
