@@ -6,10 +6,10 @@ import { waitForHydration } from '../../scripts/browser/hydration';
 import { checkLinks } from '../../scripts/links/checkLinks';
 import { collectFiles } from '../../scripts/prerender/files';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { buildCopy } from '../built/buildCopy';
 import { practice } from '../support/content';
 import { contentFolder } from '../support/copyProject';
 import { parseDocument } from '../support/parseDocument';
-import { buildCopy } from './buildCopy';
 
 const description = 'What the practice asks for its work, and what is included in every engagement.';
 
