@@ -10,7 +10,7 @@ import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 
 const base = import.meta.env.BASE_URL;
 const { pathname, search, hash } = window.location;
-// Hydration needs the path that the markup was rendered for. An unknown path is kept, and logged.
+// Hydration needs the path that the markup was rendered for. An unknown path is kept, and `NotFound` logs it.
 const path = canonicalPath() ?? pathname;
 if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
@@ -21,7 +21,7 @@ installTrustedTypesPolicy();
 const structuredData = document.querySelector('script[type="application/ld+json"]');
 if (structuredData) document.head.prepend(structuredData);
 
-// Not awaited, because the page's chunk imports this module and would wait for it.
+// Not awaited: the page's chunk imports this module, and each would wait for the other.
 loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
   // In a transition, React works a few milliseconds at a time and never blocks the visitor.
   startTransition(() => {

@@ -21,7 +21,7 @@ export const site = {
   })),
   /** The URL of the site's root, with its base path. */
   url: () => siteUrl('/'),
-  /** The errors of the pages that show before rendering. */
+  /** Errors that can be found without rendering: pages without a route, missing social cards. */
   errors: () => [...unroutedPages(), ...missingSocialCards()],
   policy: policySources,
   brandName: practice.brandName,

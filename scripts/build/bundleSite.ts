@@ -16,7 +16,7 @@ export const hydrationEntry = 'src/renderer/+client.ts';
 export interface Bundles {
   /** What the build needs to know about the site: an export of the server bundle, beside `render`. */
   readonly site: typeof site;
-  /** The server bundle, as a `file:` URL. */
+  /** The server bundle, which is `src/entry-server.tsx`, as a `file:` URL. */
   readonly server: URL;
   /** The folder of the client bundle. */
   readonly client: string;

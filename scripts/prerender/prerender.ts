@@ -136,7 +136,7 @@ interface SitePlan {
   readonly files: readonly OutputFile[];
 }
 
-/** Works out what to render and write. @throws BuildError with every error in the options. */
+/** Checks the options, and gives each route its complete `headEnd`. @throws BuildError with every error in the options. */
 async function planSite(options: Omit<PrerenderOptions, 'out'>): Promise<SitePlan> {
   const { routes, base = '/', head, client, fileNames = 'page' } = options;
   const moduleIds = routes.flatMap(({ module = [] }) => module);
