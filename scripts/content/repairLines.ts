@@ -153,7 +153,7 @@ class LineRepairer {
     const [, before = '', words = ''] = /^( *- +)(.*)$/s.exec(line) ?? [];
     if (before !== '') {
       this.continuation = undefined;
-      const repaired = repairValue(words, this.lines, index, indent, 'entry');
+      const repaired = repairValue(words, 'entry', endOfQuote(this.lines, index, indent) !== undefined);
       if (!repaired) return;
       this.report(index, before.length + repaired.column, repaired.message);
       this.lines[index] = before + repaired.value;
@@ -208,7 +208,7 @@ class LineRepairer {
 
     const repaired = isMark
       ? { column: 0, message: `${value} is a command in this kind of file. Delete it`, value: '' }
-      : repairValue(value, this.lines, index, column, name);
+      : repairValue(value, name, endOfQuote(this.lines, index, column) !== undefined);
     if (repaired)
       this.report(
         index,

@@ -26,17 +26,16 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 const quoted = (words: string) => `"${words.replace(/["\\]/g, '\\$&')}"`;
+const quotedLine = (name: string, words: string) =>
+  `${name === 'entry' ? '- ' : `${name}: `}${quoted(words.replaceAll('"', '”'))}`;
 const suggest = (name: string, words: string) =>
-  `Put the words in double quotation marks:  ${name === 'entry' ? '- ' : `${name}: `}${quoted(words.replaceAll('"', '”'))}`;
+  `Put the words in double quotation marks:  ${quotedLine(name, words)}`;
 
-/** Repairs the text after a field’s colon; undefined if nothing is wrong with it. */
-export function repairValue(
-  value: string,
-  lines: readonly string[],
-  index: number,
-  column: number,
-  name: string,
-): RepairedValue | undefined {
+/**
+ * Repairs the text after a field’s colon; undefined if nothing is wrong with it.
+ * @param closesBelow whether a quotation mark that it opens is closed on a line below.
+ */
+export function repairValue(value: string, name: string, closesBelow: boolean): RepairedValue | undefined {
   const [first = ''] = value;
   if (value === '') return undefined;
   if (first === '#') {
@@ -46,7 +45,7 @@ export function repairValue(
       value: quoted(value),
     };
   }
-  if (first === '"' || first === "'") return repairQuoted(value, lines, index, column, name);
+  if (first === '"' || first === "'") return repairQuoted(value, name, closesBelow);
   const meaning = meanings[first];
   if (meaning)
     return { column: 0, message: `Words ${meaning}. ${suggest(name, value)}`, value: quoted(value) };
@@ -110,21 +109,15 @@ export function repairContinuation(words: string): RepairedValue | undefined {
   };
 }
 
-function repairQuoted(
-  value: string,
-  lines: readonly string[],
-  index: number,
-  column: number,
-  name: string,
-): RepairedValue | undefined {
+function repairQuoted(value: string, name: string, closesBelow: boolean): RepairedValue | undefined {
   const [mark = ''] = value;
   const end = closingQuote(value, mark);
   if (end === undefined) {
-    if (endOfQuote(lines, index, column) !== undefined) return undefined;
+    if (closesBelow) return undefined;
     const words = value.slice(1).replace(/["'],?$/, '');
     return {
       column: 0,
-      message: `The closing quotation mark is missing. Write  ${name === 'entry' ? '- ' : `${name}: `}${quoted(words.replaceAll('"', '”'))}`,
+      message: `The closing quotation mark is missing. Write  ${quotedLine(name, words)}`,
       value: quoted(words),
     };
   }
