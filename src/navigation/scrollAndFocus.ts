@@ -68,7 +68,7 @@ export function useScrollAndFocus({ key, hash }: Location): void {
 }
 
 function goTo(hash: string, position: number | undefined): void {
-  const target = document.getElementById(decodeHash(hash));
+  const target = hashTarget(hash);
   if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
   else if (target) target.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
@@ -107,10 +107,11 @@ function closeMenu(): void {
   if ('popover' in HTMLElement.prototype) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }
 
-function decodeHash(hash: string): string {
+/** The element that a URL's hash names, if it is on the page. */
+export function hashTarget(hash: string): HTMLElement | null {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return hash.slice(1); // an invalid percent sequence names no element
+    return null; // an invalid percent sequence names no element
   }
 }

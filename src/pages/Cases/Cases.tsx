@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import page from '../../content/cases.yaml';
+import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import { CaseStudy } from './CaseStudy';
@@ -20,30 +21,34 @@ export function Cases() {
       ? []
       : [study.placement === 'pairWide' ? placed.slice(index, index + 2) : [study]],
   );
+  const [firstRow, ...otherRows] = rows.map((row) => (
+    <div key={row[0]?.id} className={row.length > 1 ? `${grid} ${caseStyles.pair}` : undefined}>
+      {row.map((study) => (
+        <CaseStudy key={study.id} {...study} />
+      ))}
+    </div>
+  ));
   return (
     <>
       <header className={`${grid} ${styles.head}`}>
         <h1 className={`${text.display} ${styles.heading}`}>{heading}</h1>
         <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
       </header>
-      {rows.map((row) => (
-        <div key={row[0]?.id} className={row.length > 1 ? `${grid} ${caseStyles.pair}` : undefined}>
-          {row.map((study) => (
-            <CaseStudy key={study.id} {...study} />
-          ))}
-        </div>
-      ))}
-      <section className={`${grid} ${styles.closing}`}>
-        <div className={styles.closingWords}>
-          <h2 className={text.heading}>{closing.heading}</h2>
-          <p className={text.lead}>{closing.text}</p>
-        </div>
-        <div className={styles.closingLink}>
-          <ButtonLink href="/contact" variant="solid">
-            {closing.linkLabel}
-          </ButtonLink>
-        </div>
-      </section>
+      {firstRow}
+      <AfterFirstPaint>
+        {otherRows}
+        <section className={`${grid} ${styles.closing}`}>
+          <div className={styles.closingWords}>
+            <h2 className={text.heading}>{closing.heading}</h2>
+            <p className={text.lead}>{closing.text}</p>
+          </div>
+          <div className={styles.closingLink}>
+            <ButtonLink href="/contact" variant="solid">
+              {closing.linkLabel}
+            </ButtonLink>
+          </div>
+        </section>
+      </AfterFirstPaint>
     </>
   );
 }

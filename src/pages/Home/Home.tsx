@@ -1,5 +1,6 @@
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import home from '../../content/home.yaml';
+import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { About } from './About';
 import { Approach } from './Approach';
 import { CasesTeaser } from './CasesTeaser';
@@ -11,10 +12,12 @@ export function Home() {
     <>
       <Hero {...home.hero} />
       <Approach {...home.approach} />
-      <ImpactTeaser {...home.impact} />
-      <About {...home.about} />
-      <CasesTeaser {...home.cases} />
-      <ClosingBand id="contact" {...home.contact} />
+      <AfterFirstPaint>
+        <ImpactTeaser {...home.impact} />
+        <About {...home.about} />
+        <CasesTeaser {...home.cases} />
+        <ClosingBand id="contact" {...home.contact} />
+      </AfterFirstPaint>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { References } from '../../components/References/References';
 import impact from '../../content/impact.yaml';
+import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Impact.css';
@@ -20,24 +21,26 @@ export function Impact() {
           <Picture {...firstPicture} alt={impact.picture.alt} className={styles.image} loading="first" />
         </div>
       </header>
-      <div className={grid}>
-        <ul className={styles.areas}>
-          {impact.areas.map(({ id, title, icon, description, cases }) => (
-            <li key={id} id={id} tabIndex={-1} className={styles.area}>
-              <Icon name={icon} />
-              <h2 className={`${text.title} ${styles.title}`}>{title}</h2>
-              <p className={styles.description}>{description}</p>
-              {cases.length > 0 && (
-                <div className={styles.cases}>
-                  <p className={text.label}>{impact.casesLabel}</p>
-                  <References path="/cases" references={cases} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <ClosingBand {...impact.closing} />
+      <AfterFirstPaint>
+        <div className={grid}>
+          <ul className={styles.areas}>
+            {impact.areas.map(({ id, title, icon, description, cases }) => (
+              <li key={id} id={id} tabIndex={-1} className={styles.area}>
+                <Icon name={icon} />
+                <h2 className={`${text.title} ${styles.title}`}>{title}</h2>
+                <p className={styles.description}>{description}</p>
+                {cases.length > 0 && (
+                  <div className={styles.cases}>
+                    <p className={text.label}>{impact.casesLabel}</p>
+                    <References path="/cases" references={cases} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ClosingBand {...impact.closing} />
+      </AfterFirstPaint>
     </>
   );
 }

@@ -1,0 +1,67 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { AfterFirstPaint } from '../../../../src/navigation/AfterFirstPaint';
+
+const page = (
+  <>
+    <h1 id="top">Cases</h1>
+    <AfterFirstPaint>
+      <h2 id="rest">Townhouse</h2>
+    </AfterFirstPaint>
+  </>
+);
+
+function openSite(initialEntry: string) {
+  document.body.innerHTML = '<div></div>';
+  const root = createRoot(document.body.children[0] as Element);
+  onTestFinished(() => root.unmount());
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>Home</p> },
+      { path: '/cases', element: page },
+    ],
+    { initialEntries: [initialEntry] },
+  );
+  flushSync(() => root.render(<RouterProvider router={router} useTransitions={false} />));
+  return router;
+}
+
+const shown = () => document.body.textContent ?? '';
+
+it('a click renders the rest of the page after the first section', async () => {
+  const router = openSite('/');
+  await router.navigate('/cases', { flushSync: true });
+  expect(shown()).toBe('Cases');
+  await vi.waitFor(() => expect(shown()).toBe('CasesTownhouse'));
+});
+
+it('a page that is loaded has its rest at once', () => {
+  openSite('/cases');
+  expect(shown()).toBe('CasesTownhouse');
+});
+
+it('Back has the rest at once, so that the page can be scrolled to where it was', async () => {
+  const router = openSite('/cases');
+  await router.navigate('/', { flushSync: true });
+  expect(shown()).toBe('Home');
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(shown()));
+  observer.observe(document, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  router.navigate(-1);
+  await vi.waitFor(() => expect(seen[0]).toBe('CasesTownhouse'));
+});
+
+it('a hash that leads into the rest has it at once', async () => {
+  const router = openSite('/');
+  await router.navigate('/cases#rest', { flushSync: true });
+  expect(shown()).toBe('CasesTownhouse');
+});
+
+it('a hash that leads to the first section leaves the rest for later', async () => {
+  const router = openSite('/');
+  await router.navigate('/cases#top', { flushSync: true });
+  expect(shown()).toBe('Cases');
+});
