@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { BuildError, UserError } from '../diagnostics/UserError.ts';
 import { checkFiles, checkRoutes } from './checkRoutes.ts';
-import { documentHead, type HeadOptions } from './document.ts';
 import { type FileNames, type OutputFile, outputPaths, type PageRoute } from './files.ts';
+import { type HeadOptions, siteHead } from './head.ts';
 import {
   type ClientBundle,
   checkManifest,
@@ -149,7 +149,7 @@ async function planSite(options: Omit<PrerenderOptions, 'out'>): Promise<SitePla
   if (!head && !client) return { headStart: '', routes, files };
 
   const css = head?.css ?? (client && (await readStyles(client)));
-  const headOf = documentHead({
+  const headOf = siteHead({
     ...head,
     base,
     ...(css && { css }),

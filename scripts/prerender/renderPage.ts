@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { explainError, UserError } from '../diagnostics/UserError.ts';
-import { completeDocument, type HeadAdditions } from './document.ts';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
+import { addToHead, type HeadAdditions } from './head.ts';
 import { mappedFrames, ownFrames } from './stacks.ts';
 
 /** Renders a path to a document. */
@@ -38,25 +38,26 @@ export async function importRenderer(url: string): Promise<Renderer> {
 }
 
 /**
- * Renders a route and writes the document to its files.
+ * Renders a route to its complete document, and writes it. An error comes with the lines of its source.
  * @param headStart for the start of the document's head; the route has what comes at the end.
  * @param files where to write the document. Without it, the document is returned.
  */
-export async function renderToFiles(
+export async function renderPage(
   renderer: Renderer,
   route: PageRoute,
   headStart: string,
   files?: { readonly fileNames: FileNames; readonly writeFile: (path: string, body: string) => void },
 ): Promise<RenderResult> {
-  const additions = { start: headStart, end: route.headEnd ?? '' };
-  const result = await renderPage(renderer, renderedPath(route), additions);
+  const result = await renderDocument(renderer, renderedPath(route), {
+    start: headStart,
+    end: route.headEnd ?? '',
+  });
   if (!files || !('html' in result)) return result;
   for (const path of outputPaths(route.path, files.fileNames)) files.writeFile(path, result.html);
   return { written: true };
 }
 
-/** Renders a path and completes its head. An error comes with the lines of its source. */
-export async function renderPage(
+async function renderDocument(
   renderer: Renderer,
   path: string,
   additions: HeadAdditions,
@@ -68,7 +69,7 @@ export async function renderPage(
       return { error: `render returned ${typeof html}: return the document as a string` };
     // If a component suspends, renderToString writes a fallback without an error.
     if (html.includes('<!--$!-->')) return { error: 'a component suspended: load its data before rendering' };
-    return { html: completeDocument(html, additions) };
+    return { html: addToHead(html, additions) };
   } catch (error) {
     if (error instanceof UserError) return { error: error.message };
     const stack = [...ownFrames(error), ...mappedFrames(await componentStack(renderer, path))];

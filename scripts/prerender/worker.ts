@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { explainError } from '../diagnostics/UserError.ts';
 import type { FileNames, PageRoute } from './files.ts';
 import { fileWriter } from './output.ts';
-import { importRenderer, type Renderer, type RenderResult, renderToFiles } from './renderPage.ts';
+import { importRenderer, type Renderer, type RenderResult, renderPage } from './renderPage.ts';
 
 /** What a thread is started with. */
 export interface WorkerData {
@@ -32,7 +32,7 @@ importRenderer(url).then(serve, giveUp);
 
 function serve(renderer: Renderer): void {
   const makePage = async (route: PageRoute) =>
-    report({ type: 'page', result: await renderToFiles(renderer, route, headStart, files) });
+    report({ type: 'page', result: await renderPage(renderer, route, headStart, files) });
   let previous = Promise.resolve();
   parentPort?.on('message', (route: PageRoute) => {
     previous = previous.then(() => makePage(route)).catch(giveUp);

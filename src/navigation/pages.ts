@@ -12,7 +12,7 @@ export interface PageModule {
 }
 
 const loaders = import.meta.glob<PageModule>('../pages/*/index.ts');
-const fetched = new Map<string, Promise<PageModule>>();
+const requests = new Map<string, Promise<PageModule>>();
 const loaded = new Map<string, PageModule>();
 
 /** The folders of `src/pages`. */
@@ -28,9 +28,9 @@ export function pageModuleId(page: string): string {
  * @throws if `src/pages` has no such folder, or its chunk cannot be fetched; a later attempt may succeed.
  */
 export function loadPage(page: string): Promise<PageModule> {
-  const pending = fetched.get(page) ?? fetchPage(page);
-  fetched.set(page, pending);
-  return pending;
+  const request = requests.get(page) ?? fetchPage(page);
+  requests.set(page, request);
+  return request;
 }
 
 /** The module of a page, if it has been loaded. */
@@ -47,7 +47,7 @@ async function fetchPage(page: string): Promise<PageModule> {
     loaded.set(page, module);
     return module;
   } catch (error) {
-    fetched.delete(page);
+    requests.delete(page);
     throw error;
   }
 }

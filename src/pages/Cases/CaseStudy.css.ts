@@ -38,7 +38,7 @@ export const picture = styleVariants({
 
 const imageBase = style({ objectFit: 'cover' });
 
-// Each placement crops its picture on small screens too. `page.ts` has the width of the uncropped picture.
+// Each placement crops its picture on small screens too. `placement.ts` has the width of the uncropped picture.
 export const image = styleVariants({
   bleed: [imageBase, { aspectRatio: '16 / 10' }, onDesktop({ aspectRatio: '2 / 1' })],
   pairWide: [imageBase, { aspectRatio: '3 / 2' }, onDesktop({ aspectRatio: '4 / 3' })],

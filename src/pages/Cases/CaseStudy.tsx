@@ -4,8 +4,7 @@ import cases from '../../content/cases.yaml';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './CaseStudy.css';
-import { casePicture } from './page';
-import type { Placement } from './placement';
+import { casePicture, type Placement } from './placement';
 
 type Study = (typeof cases.cases)[number];
 

@@ -1,2 +1,3 @@
 export { Cases as Page } from './Cases';
-export { firstPicture, mainEntity } from './page';
+export { firstPicture } from './firstPicture';
+export { mainEntity } from './mainEntity';

@@ -6,8 +6,8 @@ import impact from '../../content/impact.yaml';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
+import { firstPicture } from './firstPicture';
 import * as styles from './Impact.css';
-import { firstPicture } from './page';
 
 export function Impact() {
   return (

@@ -1,2 +1,3 @@
+export { firstPicture } from './firstPicture';
 export { Impact as Page } from './Impact';
-export { firstPicture, mainEntity } from './page';
+export { mainEntity } from './mainEntity';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { completeDocument, documentHead } from '../../../../scripts/prerender/document';
+import { addToHead, siteHead } from '../../../../scripts/prerender/head';
 import { robots, sitemap } from '../../../../scripts/prerender/sitemap';
 import { hostileText } from '../../../support/hostileText';
 
@@ -16,8 +16,8 @@ it('a head with a hostile style, base or module is rejected, or parsed exactly a
   fc.assert(
     fc.property(hostileText, hostileText, fc.option(hostileText), (css, base, module) => {
       const made = attempt(() => {
-        const head = documentHead({ css, base, modules: [{ path: css, body: base }] });
-        return completeDocument(page, head([module ?? '/entry.js']));
+        const head = siteHead({ css, base, modules: [{ path: css, body: base }] });
+        return addToHead(page, head([module ?? '/entry.js']));
       });
       if (made === undefined) return;
       read += 1;
@@ -47,7 +47,7 @@ it('a document with hostile text is completed without a change to the text', () 
       const rest = `<title>${words.replaceAll('<', '&lt;')}</title>`;
       const document = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${rest}</head><body>${words}</body></html>`;
 
-      expect(completeDocument(document, { start, end })).toBe(
+      expect(addToHead(document, { start, end })).toBe(
         `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${start}${rest}${end}</head><body>${words}</body></html>`,
       );
     }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { completeDocument, documentHead, type HeadOptions } from '../../../../scripts/prerender/document';
+import { addToHead, type HeadOptions, siteHead } from '../../../../scripts/prerender/head';
 import {
   fontLoader,
   hydrationLoader,
@@ -13,7 +13,7 @@ const css = 'a{color:red}';
 const rules = `<script type="speculationrules">${speculationRules('/')}</script>`;
 
 const head = (options: Partial<HeadOptions> = {}, moduleUrls: readonly string[] = []) =>
-  documentHead({ css, base: '/', ...options })(moduleUrls);
+  siteHead({ css, base: '/', ...options })(moduleUrls);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 describe('the head of a page', () => {
@@ -47,7 +47,7 @@ describe('the head of a page', () => {
   });
 
   it('has no style if the site has none', () => {
-    const { start } = documentHead({ base: '/' })();
+    const { start } = siteHead({ base: '/' })();
 
     expect(start).not.toContain('style');
   });
@@ -126,7 +126,7 @@ describe('a completed document', () => {
     '<meta charset=utf-8>',
     '<meta\n  charset = "utf8">',
   ])('has the start after %s, and the end before the end of the head', (charset) => {
-    expect(completeDocument(page(charset), additions)).toBe(
+    expect(addToHead(page(charset), additions)).toBe(
       `<!DOCTYPE html><html><head>${charset}<style>$&</style><title>T</title><script></script></head><body><p>B</p></body></html>`,
     );
   });
@@ -134,7 +134,7 @@ describe('a completed document', () => {
   it('accepts any spelling of the end of the head', () => {
     const html = page('<meta charset="utf-8">').replace('</head>', '</HEAD >');
 
-    expect(completeDocument(html, additions)).toContain('<script></script></HEAD >');
+    expect(addToHead(html, additions)).toContain('<script></script></HEAD >');
   });
 
   it.each([
@@ -144,19 +144,19 @@ describe('a completed document', () => {
   ])('is not misled by %s', (_, text) => {
     const html = page(`${text}<meta charset="utf-8">`);
 
-    expect(completeDocument(html, additions)).toContain(`${text}<meta charset="utf-8"><style>$&</style>`);
+    expect(addToHead(html, additions)).toContain(`${text}<meta charset="utf-8"><style>$&</style>`);
   });
 
   it.each(['', '<meta charset="iso-8859-1">', '<meta charset=utf-8/>', '<!-- <meta charset="utf-8"> -->'])(
     'is rejected with the charset %j',
     (charset) => {
-      expect(() => completeDocument(page(charset), additions)).toThrow(
+      expect(() => addToHead(page(charset), additions)).toThrow(
         'the document has no <meta charset="utf-8">: put it first in <head>',
       );
     },
   );
 
   it('is rejected without a head', () => {
-    expect(() => completeDocument('<p>B</p>', additions)).toThrow('the document has no </head>');
+    expect(() => addToHead('<p>B</p>', additions)).toThrow('the document has no </head>');
   });
 });

@@ -36,7 +36,7 @@ export interface HeadAdditions {
  * @returns a function from the URLs of the modules that a page imports in the browser to the additions to its head.
  * @throws if a URL, the style or a script would end its element.
  */
-export function documentHead(options: HeadOptions): (moduleUrls?: readonly string[]) => HeadAdditions {
+export function siteHead(options: HeadOptions): (moduleUrls?: readonly string[]) => HeadAdditions {
   const { base, css, modules, scripts = [] } = options;
   if (css !== undefined) checkInline('the style', css, /<\/style/i);
   for (const script of scripts) checkInline('an inline script', script, /<\/script|<!--/i);
@@ -79,7 +79,7 @@ const landmarks =
  * Adds to the head of a rendered document.
  * @throws UserError if the document has no charset or no head.
  */
-export function completeDocument(html: string, { start, end }: HeadAdditions): string {
+export function addToHead(html: string, { start, end }: HeadAdditions): string {
   let afterCharset: number | undefined;
   for (const { 0: text, index, groups } of html.matchAll(landmarks)) {
     if (groups?.charset) afterCharset ??= index + text.length;

@@ -1,12 +1,5 @@
-import type { PicturePlacement } from '../../components/Picture/PictureSource';
 import impact from '../../content/impact.yaml';
 import type { PageModule } from '../../navigation/pages';
-
-/** The samples beside the heading. */
-export const firstPicture: PicturePlacement = {
-  source: impact.picture.source,
-  sizes: '(min-width: 64em) 64vw, 100vw',
-};
 
 /** The impact areas as a list, for search engines. */
 export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({
