@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, modulesOf, openHydrated, test, titleOf } from './fixtures';
+import { expect, hydrated, modulesOf, openHydrated, paths, test, titleOf } from './fixtures';
 
 const headerHeight = 73;
 
@@ -19,6 +19,20 @@ test('a click within the site replaces the head and doubles nothing in it', asyn
   await expect(page).toHaveTitle(titleOf('contact'));
   expect(await headTags(page)).toEqual(direct);
 });
+
+for (const path of paths) {
+  test(`a click shows all of ${path} that a load shows`, async ({ page }) => {
+    const main = page.locator('main');
+    await openHydrated(page, path);
+    const loaded = await main.ariaSnapshot();
+    await openHydrated(page, path === './contact' ? './' : './contact');
+    await page
+      .locator(`a[href="${new URL(page.url()).pathname.replace(/contact$/, '')}${path.slice(2)}"]`)
+      .first()
+      .click();
+    await expect.poll(() => main.ariaSnapshot()).toBe(loaded);
+  });
+}
 
 test('a new page starts at its top and has the focus', async ({ page }) => {
   await openHydrated(page, './');
