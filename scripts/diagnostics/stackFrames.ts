@@ -34,7 +34,8 @@ export function sourcePosition(
   { line, column }: Pick<Position, 'line' | 'column'>,
 ): Position | undefined {
   const origin = map.findEntry(line - 1, column - 1);
-  if (!('originalSource' in origin)) return undefined;
+  // The field of code without a source, which a bundler added, is there but undefined.
+  if (!('originalSource' in origin) || origin.originalSource === undefined) return undefined;
   const { originalSource, originalLine, originalColumn } = origin;
   return { file: originalSource, line: originalLine + 1, column: originalColumn + 1 };
 }

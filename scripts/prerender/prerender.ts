@@ -124,7 +124,10 @@ async function renderRoutes(
     const error = failed.get(route);
     return error === undefined ? [] : [`route ${route.path}: ${error}`];
   });
-  if (untried > 0) errors.push(`${untried} more pages were not tried: fix these first`);
+  if (untried > 0) {
+    const pages = untried === 1 ? '1 more page was' : `${untried} more pages were`;
+    errors.push(`${pages} not tried: fix these first`);
+  }
   return { threads, errors };
 }
 

@@ -57,9 +57,16 @@ function organization(): Node<Organization> {
       contactType: 'sales',
       email: practice.email,
       ...(practice.whatsAppNumber && { telephone: practice.whatsAppNumber }),
-      availableLanguage: practice.languagesSpoken?.split(/,\s*/) ?? [practice.language],
+      availableLanguage: spokenLanguages(),
     },
   };
+}
+
+/** The languages that the practice names, or else that of the site. */
+function spokenLanguages(): readonly string[] {
+  const names = (practice.languagesSpoken ?? '').split(',').map((name) => name.trim());
+  const named = names.filter((name) => name !== '');
+  return named.length > 0 ? named : [practice.language];
 }
 
 function webSite(): Node<WebSite> {

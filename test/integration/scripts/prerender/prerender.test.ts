@@ -338,6 +338,19 @@ describe('nothing is published, and nothing left behind, if', () => {
     });
   });
 
+  it('page after page ends its thread: the last one is not tried', async () => {
+    const pages = Array.from({ length: 5 }, (_, index) => ({ path: `/page-${index}` }));
+    const { outcome } = await prerenderOver(previous, {
+      routes: [...pages, { path: '*' }],
+      renderer: renderer('process.exit(1)'),
+      threads: 1,
+    });
+
+    expect(outcome).toMatchObject({
+      error: { diagnostics: expect.arrayContaining(['1 more page was not tried: fix these first']) },
+    });
+  });
+
   it('the renderer cannot be loaded', async () => {
     expect(await prerenderOver(previous, { renderer: new URL('file:///missing.mjs') })).toEqual(
       failed(

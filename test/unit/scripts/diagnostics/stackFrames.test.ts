@@ -26,14 +26,14 @@ it.each([
   expect(readFrame(text)).toBeUndefined();
 });
 
-/** Maps the second line of the generated code to the fifth of the source. */
+/** Maps the start of the second line of the generated code to the fifth of the source; its column 11 has no source. */
 const map = new SourceMap({
   version: 3,
   file: 'a.js',
   sources: ['a.ts'],
   sourcesContent: [],
   names: [],
-  mappings: ';AAIA',
+  mappings: ';AAIA,U;',
   sourceRoot: '',
 });
 
@@ -43,4 +43,8 @@ it('a position is that of its source, where the source map knows it', () => {
 
 it('a position before all that the source map knows has no source', () => {
   expect(sourcePosition(map, { line: 1, column: 1 })).toBeUndefined();
+});
+
+it('a position in code that the bundler added has no source', () => {
+  expect(sourcePosition(map, { line: 2, column: 12 })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import sitePractice from '../../../../src/content/practice.yaml';
 import { serialiseStructuredData, structuredData } from '../../../../src/head/structuredData';
 import { loadPage } from '../../../../src/navigation/pages';
 import { isIndexed, type Route, routes } from '../../../../src/routes';
@@ -73,6 +74,22 @@ describe.each(pages)('the graph of $page', ({ page, path, title, description, ty
         availableLanguage: ['en-GB'],
       },
     });
+  });
+});
+
+it.each([
+  ['English, French', ['English', 'French']],
+  [' English,French , ', ['English', 'French']],
+  [',', ['en-GB']],
+])('of the words %j, the organization speaks %j', async (words, languages) => {
+  const { languagesSpoken } = sitePractice;
+  onTestFinished(() => {
+    Object.assign(sitePractice, { languagesSpoken });
+  });
+  Object.assign(sitePractice, { languagesSpoken: words });
+
+  expect(await nodeOf('Home', 'Organization')).toMatchObject({
+    contactPoint: { availableLanguage: languages },
   });
 });
 
