@@ -33,8 +33,6 @@ export function resolveRequest(target: string, base: string, files: PublishedFil
   if (!path.startsWith(base)) return notFound;
 
   const name = path.slice(base.length);
-  if (isHidden(name)) return notFound;
-
   const candidates = name === '' || name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
   const file = candidates.find((candidate) => files.has(candidate));
   if (file !== undefined) return { kind: 'file', path: file };
@@ -63,9 +61,4 @@ function encodePath(path: string): string {
 
 function isAscii(text: string): boolean {
   return /^[!-~]*$/.test(text);
-}
-
-/** The upload to Pages skips names that begin with a dot, except `.well-known/`. */
-function isHidden(name: string): boolean {
-  return /(^|\/)\./.test(name) && !name.startsWith('.well-known/');
 }

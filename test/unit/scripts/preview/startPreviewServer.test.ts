@@ -4,11 +4,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startPreviewServer } from '../../../../scripts/preview/startPreviewServer';
 import { writeSite } from '../../../support/writeSite';
 
-async function start({ base = '/', port = 0 } = {}) {
+async function start({ base = '/', port = 0, files = {} } = {}) {
   const directory = await writeSite({
     'index.html': 'Home',
     'homes/index.html': 'Work',
     '404.html': 'Nothing',
+    ...files,
   });
   const server = await startPreviewServer({ directory, base, port });
   onTestFinished(() => server.close());
@@ -30,6 +31,24 @@ it('serves the folder at its base', async () => {
   expect(await (await fetch(url)).text()).toBe('Home');
   expect(await (await fetch(`${url}homes`)).text()).toBe('Work');
 });
+
+it.each(['.nojekyll', '.prerendered.json', '.well-known/security.txt', '.gitignore', 'a/.github.html'])(
+  'serves %s, which the upload includes',
+  async (path) => {
+    const { url } = await start({ files: { [path]: 'published' } });
+
+    expect(await (await fetch(url + path)).text()).toBe('published');
+  },
+);
+
+it.each(['.git/config', 'homes/.git/config', '.github/home.jpg', 'homes/.git'])(
+  'does not serve %s, which the upload leaves out',
+  async (path) => {
+    const { url } = await start({ files: { [path]: 'private' } });
+
+    expect((await fetch(url + path)).status).toBe(404);
+  },
+);
 
 it('responds to HEAD with the headers of GET and no body', async () => {
   const { url } = await start();
