@@ -10,8 +10,8 @@ import { writeBaselines } from './page/baseline.ts';
 import { measureHydrationTouches } from './page/hydrationTouches.ts';
 import { measureNextPages } from './page/nextPages.ts';
 import { formatResult, type PageResult } from './page/result.ts';
-import { conditions } from './page/slowPhone.ts';
-import { launchPhones } from './page/touchedPhone.ts';
+import { pageNetwork, phoneConditions } from './page/slowPhone.ts';
+import { launchPhones, touchNetwork } from './page/touchedPhone.ts';
 import { medianVisit, type Visit, visitPage } from './page/visit.ts';
 
 /**
@@ -59,7 +59,11 @@ await runCommand('Nothing was measured', async () => {
   const nextPages = await measureNextPages(phones.withPhone, touched);
   const hydrations = await measureHydrationTouches(phones.withPhone, touched);
   const result = {
-    conditions: `Chromium ${browser.version()}, ${conditions}`,
+    conditions: {
+      phone: `Chromium ${browser.version()}, ${phoneConditions}`,
+      pages: pageNetwork,
+      touches: touchNetwork,
+    },
     rounds,
     pages,
     nextPages,

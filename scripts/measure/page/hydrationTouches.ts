@@ -6,7 +6,7 @@ import type { TouchedPhone, WithPhone } from './touchedPhone.ts';
 declare global {
   interface Window {
     /** The time from the slowest touch to the next paint, in milliseconds. */
-    slowestAnswer: number;
+    slowestResponse: number;
   }
 }
 
@@ -16,8 +16,9 @@ const settling = 1_000; // milliseconds
 /**
  * Measures the slowest response to repeated taps, from the first paint until hydration ends. The first tap starts
  * hydration.
- * @param site URL of the site's root.
- * @param paths of the pages to measure.
+ * @param site URL of the site's root, with its last slash.
+ * @param paths of the pages to measure, without their first slash.
+ * @param rounds how often each page is measured; the result is the median.
  */
 export async function measureHydrationTouches(
   withPhone: WithPhone,
@@ -29,31 +30,31 @@ export async function measureHydrationTouches(
 ): Promise<readonly HydrationResult[]> {
   const results: HydrationResult[] = [];
   for (const path of paths) {
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      answers.push(await withPhone((phone) => touchUntilHydrated(phone, site + path)));
+      responses.push(await withPhone((phone) => touchUntilHydrated(phone, site + path)));
     }
-    results.push({ path, slowestAnswer: median(answers) });
+    results.push({ path, slowestResponse: median(responses) });
   }
   return results;
 }
 
 async function touchUntilHydrated(phone: TouchedPhone, url: string): Promise<number> {
-  await phone.open(url, recordAnswers);
+  await phone.open(url, recordResponses);
   const isPainted = `performance.getEntriesByName('first-contentful-paint').length > 0`;
   while (!(await phone.evaluate<boolean>(isPainted))) await setTimeout(20);
   do {
     await phone.touch(`document.querySelector('h1')`); // tapping the heading has no effect of its own
   } while (!(await phone.isHydrated()));
   await setTimeout(settling);
-  return phone.evaluate<number>('window.slowestAnswer');
+  return phone.evaluate<number>('window.slowestResponse');
 }
 
 /** Runs in the page, so it must not use anything outside itself. */
-function recordAnswers(): void {
-  window.slowestAnswer = 0;
+function recordResponses(): void {
+  window.slowestResponse = 0;
   new PerformanceObserver((list) => {
     const durations = list.getEntries().map(({ duration }) => duration);
-    window.slowestAnswer = Math.max(window.slowestAnswer, ...durations);
+    window.slowestResponse = Math.max(window.slowestResponse, ...durations);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }

@@ -26,8 +26,9 @@ const fetching = 3_000;
 
 /**
  * Measures each navigation through the menu, from the end of the touch to the painted heading.
- * @param site URL of the site's root.
- * @param paths of the pages.
+ * @param site URL of the site's root, with its last slash.
+ * @param paths of the pages, without their first slash.
+ * @param rounds how often each navigation is measured; the result is the median.
  */
 export async function measureNextPages(
   withPhone: WithPhone,
@@ -74,7 +75,7 @@ async function touchLink(phone: TouchedPhone, from: string, to: string): Promise
 
 /** Records each touch in `window.lastTouch`. Runs in the page, so it must not use anything outside itself. */
 function recordTouches(): void {
-  let end = 0;
+  let touchEnd = 0;
   const update = (part: Partial<Touch>) => {
     window.lastTouch = { inDocument: 0, painted: 0, longestTask: 0, ...window.lastTouch, ...part };
   };
@@ -85,21 +86,21 @@ function recordTouches(): void {
       port2.postMessage(undefined);
     });
   const start = ({ timeStamp }: Event) => {
-    end = timeStamp;
+    touchEnd = timeStamp;
     delete window.lastTouch;
     const heading = document.querySelector('h1');
     const observer = new MutationObserver(() => {
       if (document.querySelector('h1') === heading) return;
       observer.disconnect();
-      update({ inDocument: performance.now() - end });
-      whenPainted(() => update({ painted: performance.now() - end }));
+      update({ inDocument: performance.now() - touchEnd });
+      whenPainted(() => update({ painted: performance.now() - touchEnd }));
     });
     observer.observe(document, { childList: true, subtree: true });
   };
   addEventListener('touchend', start, { capture: true, passive: true });
   new PerformanceObserver((list) => {
-    const tasks = list.getEntries().filter((task) => task.startTime + task.duration > end);
+    const tasks = list.getEntries().filter((task) => task.startTime + task.duration > touchEnd);
     const durations = tasks.map(({ duration }) => duration);
-    if (end > 0) update({ longestTask: Math.max(window.lastTouch?.longestTask ?? 0, ...durations) });
+    if (touchEnd > 0) update({ longestTask: Math.max(window.lastTouch?.longestTask ?? 0, ...durations) });
   }).observe({ type: 'longtask' });
 }

@@ -4,7 +4,8 @@ import type { Visit } from './visit.ts';
 
 /** The results of the benchmark: medians, with times in milliseconds. */
 export interface BenchResult {
-  readonly conditions: string;
+  /** In words: those of every measurement, and the network of each kind. */
+  readonly conditions: { readonly phone: string; readonly pages: string; readonly touches: string };
   readonly rounds: number;
   /** Empty if only the touches were measured. */
   readonly pages: readonly PageResult[];
@@ -36,7 +37,7 @@ export interface NextPageResult {
 export interface HydrationResult {
   readonly path: string;
   /** The time from the slowest touch to the next paint. */
-  readonly slowestAnswer: number;
+  readonly slowestResponse: number;
 }
 
 /** Formats a result as text: a table each of pages, navigations and touches, and the conditions. */
@@ -46,9 +47,14 @@ export function formatResult({ conditions, rounds, pages, nextPages, hydrations 
     [['touch', 'in document', 'painted', 'longest task'], ...nextPages.map(nextPageRow)],
     [['touched while hydrating', 'slowest response'], ...hydrations.map(hydrationRow)],
   ];
+  const closing = [
+    `Medians of ${rounds}, times in ms; ${conditions.phone}`,
+    ...(pages.length > 0 ? [`Network of the pages: ${conditions.pages}`] : []),
+    ...(nextPages.length + hydrations.length > 0 ? [`Network of the touches: ${conditions.touches}`] : []),
+  ];
   return [
     ...tables.filter(([_headings, ...rows]) => rows.length > 0).map((table) => formatTable(table)),
-    `Medians of ${rounds}, times in ms; ${conditions}`,
+    closing.join('\n'),
   ].join('\n\n');
 }
 
@@ -84,6 +90,6 @@ function nextPageRow({ from, to, inDocument, painted, longestTask }: NextPageRes
   return [pages, inDocument.toFixed(), painted.toFixed(), longest];
 }
 
-function hydrationRow({ path, slowestAnswer }: HydrationResult): readonly string[] {
-  return [pageName(path), slowestAnswer.toFixed()];
+function hydrationRow({ path, slowestResponse }: HydrationResult): readonly string[] {
+  return [pageName(path), slowestResponse.toFixed()];
 }

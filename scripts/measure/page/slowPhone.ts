@@ -15,10 +15,12 @@ const upload = 750_000;
 /** How many times slower than this machine the phone's processor is. */
 export const slowdown = 4;
 
-/** The conditions of every visit, in words. */
-export const conditions =
-  `${phone.viewport.width}x${phone.viewport.height} at ${phone.deviceScaleFactor}, ${roundTrip} ms round trip, ` +
-  `${download / 1_000_000} Mbit/s down and ${upload / 1_000_000} up, processor ${slowdown} times slower, empty cache`;
+/** The phone of every measurement, in words. */
+export const phoneConditions =
+  `${phone.viewport.width}×${phone.viewport.height} pixels, device pixel ratio ${phone.deviceScaleFactor}, ` +
+  `processor ${slowdown} times slower, empty cache`;
+/** The network of a visit, in words. */
+export const pageNetwork = `${roundTrip} ms round trip, ${download / 1_000_000} Mbit/s down and ${upload / 1_000_000} up`;
 
 /** How long the network must be idle before a visit ends, in milliseconds. */
 const idle = 2_000;

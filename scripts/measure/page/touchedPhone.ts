@@ -5,6 +5,9 @@ import { ensureProgram } from '../../browser/ensureProgram.ts';
 import { isHydrated } from '../../browser/hydration.ts';
 import { phone, slowdown } from './slowPhone.ts';
 
+/** The network of a touched phone, in words. */
+export const touchNetwork = 'not throttled';
+
 /** A phone with a throttled CPU and a fast network, driven by touch. */
 export interface TouchedPhone {
   /**

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatResult } from '../../../../../scripts/measure/page/result';
+import { pageNetwork, phoneConditions } from '../../../../../scripts/measure/page/slowPhone';
+import { touchNetwork } from '../../../../../scripts/measure/page/touchedPhone';
 
 const visit = {
   firstContentfulPaint: 500.4,
@@ -11,7 +13,7 @@ const visit = {
 };
 
 const result = {
-  conditions: 'on a phone',
+  conditions: { phone: phoneConditions, pages: pageNetwork, touches: touchNetwork },
   rounds: 9,
   pages: [
     { path: '', page: visit, baseline: { ...visit, firstContentfulPaint: 400, largestContentfulPaint: 450 } },
@@ -20,7 +22,7 @@ const result = {
     { from: '', to: 'cases', inDocument: 40.4, painted: 60, longestTask: 0 },
     { from: 'cases', to: '', inDocument: 40, painted: 70, longestTask: 51.2 },
   ],
-  hydrations: [{ path: 'impact', slowestAnswer: 64 }],
+  hydrations: [{ path: 'impact', slowestResponse: 64 }],
 };
 
 const [pages = '', nextPages = '', hydrations = '', closing = ''] = formatResult(result).split('\n\n');
@@ -65,6 +67,21 @@ it('omits a table without rows', () => {
   expect(first).toBe(nextPages);
 });
 
-it('states the conditions of the measurement', () => {
-  expect(closing).toBe('Medians of 9, times in ms; on a phone');
+const phone = '412×823 pixels, device pixel ratio 1.75, processor 4 times slower, empty cache';
+const ofPages = 'Network of the pages: 150 ms round trip, 1.6 Mbit/s down and 0.75 up';
+const ofTouches = 'Network of the touches: not throttled';
+
+it('states the conditions, with the network of pages and of touches', () => {
+  expect(closing.split('\n')).toEqual([`Medians of 9, times in ms; ${phone}`, ofPages, ofTouches]);
+});
+
+it.each([
+  ['pages', { nextPages: [], hydrations: [] }, ofPages],
+  ['touches', { pages: [] }, ofTouches],
+])('states no other network if only the %s were measured', (_, without, network) => {
+  const last = formatResult({ ...result, ...without })
+    .split('\n\n')
+    .at(-1);
+
+  expect(last?.split('\n')).toEqual([`Medians of 9, times in ms; ${phone}`, network]);
 });
