@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ContentFile } from '../../src/content/schema.ts';
+import type { ContentFile, ReferencedContent } from '../../src/content/schema.ts';
 import { checkContent } from '../content/checkContent.ts';
-import { type ReadContent, readContent } from '../content/readContent.ts';
+import { readContent } from '../content/readContent.ts';
 import { withReferences } from '../content/references.ts';
 import { formatDiagnostic } from '../diagnostics/Diagnostic.ts';
 
@@ -19,8 +19,18 @@ const contentModule = /^(.*\/[\w-]+\.yaml)(?:\?(\w+))?$/;
  * @param directory the folder whose files are read in place of those in `src/content`.
  */
 export function content({ directory = importedFolder }: { readonly directory?: string } = {}): Plugin {
-  /** The code of each module when it was last loaded, by environment and id. */
-  const loaded = new Map<string, string>();
+  /** The code of each module when it was last loaded: by environment, then by id. */
+  const loaded = new Map<string, Map<string, string>>();
+  /** The content when it last had no errors: while an edit has some, the pages stay as they were. */
+  let valid: ReferencedContent | undefined;
+  let hasErrors = false;
+
+  const read = (): ReferencedContent => {
+    const { content, diagnostics } = readContent(directory);
+    if (content) valid = withReferences(content);
+    if (!valid) throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
+    return valid;
+  };
 
   return {
     name: 'content',
@@ -35,23 +45,30 @@ export function content({ directory = importedFolder }: { readonly directory?: s
     load: {
       filter: { id: contentModule },
       handler(id) {
-        const code = moduleCode(id, readContent(directory));
-        loaded.set(`${this.environment.name} ${id}`, code);
+        const code = moduleCode(id, read());
+        const { name } = this.environment;
+        loaded.set(name, (loaded.get(name) ?? new Map()).set(id, code));
         return code;
       },
     },
-    hotUpdate({ file, modules }) {
-      if (!contentModule.test(file)) return undefined;
-      const read = readContent(directory);
-      // editing other words must not refresh everything that shows the metadata
-      return modules.filter(
-        ({ id }) => id === null || loaded.get(`${this.environment.name} ${id}`) !== moduleCode(id, read),
+    hotUpdate({ file }) {
+      if (!contentModule.test(file) || !loaded.has(this.environment.name)) return undefined;
+      const content = read();
+      const { name, moduleGraph } = this.environment;
+      // A field may be shown by pages of other files, and not by all that import its own.
+      return [...(loaded.get(name) ?? [])].flatMap(([id, code]) =>
+        code === moduleCode(id, content) ? [] : (moduleGraph.getModuleById(id) ?? []),
       );
     },
     configureServer(server) {
       const report = async () => {
         const { diagnostics } = await checkContent(directory);
-        if (diagnostics.length === 0) return;
+        if (diagnostics.length === 0) {
+          if (hasErrors) server.environments.client.hot.send({ type: 'update', updates: [] }); // closes the overlay
+          hasErrors = false;
+          return;
+        }
+        hasErrors = true;
         const message = `The content has mistakes:\n\n${diagnostics.map(formatDiagnostic).join('\n')}`;
         server.config.logger.error(message);
         server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
@@ -66,14 +83,12 @@ export function content({ directory = importedFolder }: { readonly directory?: s
   };
 }
 
-/** The code of a content module: its validated fields or, if the content has errors, the raw ones. */
-function moduleCode(id: string, { content, written, diagnostics }: ReadContent): string {
+/** The code of a content module. */
+function moduleCode(id: string, content: ReferencedContent): string {
   const [, path = '', field] = contentModule.exec(id) ?? [];
-  const name = basename(path, '.yaml') as ContentFile;
-  const value = content ? (withReferences(content)[name] as unknown) : written[name];
-  if (typeof value !== 'object' || value === null) {
-    throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
-  }
+  const value: unknown = content[basename(path, '.yaml') as ContentFile];
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`${path} has no shape: define it in src/content/schema.ts`);
   if (field) return `export default ${JSON.stringify((value as Readonly<Record<string, unknown>>)[field])}`;
   const imports: string[] = [];
   const own: readonly string[] = ownModules;

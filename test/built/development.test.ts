@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
 import { routes } from '../../src/routes';
-import { impact, notFound } from '../support/content';
+import { cases, contact, impact, notFound } from '../support/content';
 import { startDevelopment } from './startDevelopment';
 
 const patience = 60_000;
@@ -131,6 +131,18 @@ describe('edits are applied in place, keeping the scroll position:', { timeout: 
   });
 });
 
+it('an edit of an area’s title reaches the cases that draw on it', { timeout: patience }, async () => {
+  const [area] = impact.areas.filter(({ id }) => cases.cases[0]?.drawsOn.includes(id));
+  const page = await open('cases');
+  await server.edit('src/content/impact.yaml', (text) =>
+    text.replace(`title: ${area?.title}`, 'title: Another Area'),
+  );
+
+  await expect.poll(() => page.locator('main').textContent(), soon).toContain('Another Area');
+  expect(await textOf('cases')).toContain('Another Area');
+  await page.close();
+});
+
 describe('the policy of a build', { timeout: patience }, () => {
   it('allows everything that development needs', async () => {
     const page = await browser.newPage();
@@ -166,6 +178,11 @@ describe('the policy of a build', { timeout: patience }, () => {
   });
 });
 
+/** The text of Vite's error overlay; empty if there is none. */
+async function overlay(page: Page): Promise<string> {
+  return (await page.locator('vite-error-overlay .message').allTextContents()).join('');
+}
+
 describe('errors in development are reported:', { timeout: patience }, () => {
   it('of a component that fails, in the terminal, with its name and line', async () => {
     await server.edit('src/pages/Cases/CaseStudy.tsx', (text) =>
@@ -190,18 +207,37 @@ describe('errors in development are reported:', { timeout: patience }, () => {
     await page.close();
   });
 
-  it.each(['heading', 'lead'])(
-    'of the content, in the terminal, beside the page as edited: %s',
-    async (field) => {
-      const words = `The ${field} is empty`;
-      await server.edit('src/content/contact.yaml', (text) =>
-        text
-          .replace(fieldOf('whatsAppLabel'), `whatsAppLabel: ${words}`)
-          .replace(fieldOf(field), `${field}:`),
-      );
-      await server.printed(`${field} is empty. `);
+  it.each(['heading', 'lead'])('of the content, while the page stays as it was: %s', async (field) => {
+    const words = `The ${field} is empty`;
+    await server.edit('src/content/contact.yaml', (text) =>
+      text.replace(fieldOf('whatsAppLabel'), `whatsAppLabel: ${words}`).replace(fieldOf(field), `${field}:`),
+    );
+    await server.printed(`${field} is empty. `);
+    const page = await open('contact');
+    await expect.poll(() => overlay(page), soon).toContain(`${field} is empty. `);
+    expect(await page.locator('h1').textContent()).toBe(contact.heading);
 
-      expect(await textOf('contact')).toContain(words);
-    },
-  );
+    await server.edit('src/content/contact.yaml', (text) => text.replace(`${field}:`, `${field}: Fixed`));
+    await expect.poll(() => page.locator('main').textContent(), soon).toContain(words);
+    expect(await page.locator('main').textContent()).toContain('Fixed');
+    expect(await overlay(page)).toBe('');
+
+    await server.restore();
+    await page.close();
+  });
+});
+
+it('content with errors from the start is reported in place of every page, until it is fixed', {
+  timeout: patience,
+}, async () => {
+  const file = 'src/content/practice.yaml';
+  const broken = await startDevelopment({ [file]: (text) => text.replace(/^email:/m, 'emial:') });
+  const page = await browser.newPage();
+  await page.goto(`${broken.url}impact`);
+  expect(await page.locator('body > pre').textContent()).toContain('emial');
+
+  await broken.edit(file, (text) => text.replace(/^emial:/m, 'email:'));
+  await expect.poll(() => page.locator('h1').textContent(), soon).toBe(impact.heading);
+  await page.close();
+  await broken.stop();
 });

@@ -5,10 +5,17 @@ import { copyProject } from '../support/copyProject';
 import { freePort } from '../support/freePort';
 import { startProgram } from '../support/startProgram';
 
-/** Starts the development server, as `npm run dev` does, on a copy of the project, with functions to edit the copy. */
-export async function startDevelopment() {
+/**
+ * Starts the development server, as `npm run dev` does, on a copy of the project, with functions to edit the copy.
+ * @param edits new texts for files of the copy, before the start.
+ */
+export async function startDevelopment(edits: Readonly<Record<string, (text: string) => string>> = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'development-')); // Vite does not watch folders named test-results
   copyProject(directory);
+  for (const [file, change] of Object.entries(edits)) {
+    const path = join(directory, file);
+    await writeFile(path, change(await readFile(path, 'utf8')));
+  }
   const port = await freePort();
   const server = startProgram([resolve('node_modules/vike/bin.js'), 'dev', '--port', String(port)], {
     directory,
