@@ -71,5 +71,6 @@ export async function bundleSite(
 /** Turns the bundler's errors, which name file and line, into a BuildError. Returns any other error unchanged. */
 export function bundleError(error: unknown): unknown {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return error;
-  return new BuildError(error.errors.map(({ message }) => stripVTControlCharacters(message).trim()));
+  const texts = error.errors.map((one) => String(one?.message ?? one));
+  return new BuildError(texts.map((text) => stripVTControlCharacters(text).trim()));
 }

@@ -81,7 +81,7 @@ function pathError(path: string): string | undefined {
   if (path === '*' || path === '/') return undefined;
   const parts = path.slice(1).split('/');
   if (!path.startsWith('/') || !parts.every((part) => segment.test(part))) {
-    return 'write it as /name, of lower-case letters, digits and hyphens, without a slash at its end';
+    return 'write it as /name or /name/name. A name has lower-case letters, digits and - . _ ~, begins with a letter or digit, does not end in . or _ or .html, and is not index';
   }
   return nameError(parts);
 }

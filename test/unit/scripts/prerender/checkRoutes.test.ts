@@ -3,11 +3,11 @@ import { checkFiles, checkRoutes } from '../../../../scripts/prerender/checkRout
 
 const check = (...paths: readonly string[]) => checkRoutes(paths.map((path) => ({ path })));
 
-const isNoPath = (path: string) =>
-  `route ${path}: write it as /name, of lower-case letters, digits and hyphens, without a slash at its end`;
+const invalidPath = (path: string) =>
+  `route ${path}: write it as /name or /name/name. A name has lower-case letters, digits and - . _ ~, begins with a letter or digit, does not end in . or _ or .html, and is not index`;
 
 it.each(['/', '/impact', '/2026', '/luxury-villas', '/homes/villas', '/v1.2'])(
-  'the path %s is one',
+  'the path %s is valid',
   (path) => {
     expect(check(path, '*')).toEqual([]);
   },
@@ -29,13 +29,14 @@ it.each([
   '/a/../x',
   '/.',
   '/.hidden',
+  '/a_',
   '/con.',
   '/-a',
   '/a\\b',
   'impact',
   '',
 ])('the path %j is invalid', (path) => {
-  expect(check(path, '*')).toEqual([isNoPath(path)]);
+  expect(check(path, '*')).toEqual([invalidPath(path)]);
 });
 
 it.each([
@@ -45,7 +46,7 @@ it.each([
     ['*', '/404'],
     'route /404: would write the file of route *: remove one',
   ],
-])('refuses %s', (_, paths, error) => {
+])('rejects %s', (_, paths, error) => {
   expect(check(...paths)).toEqual([error]);
 });
 
@@ -55,17 +56,17 @@ it('rejects a table without a not-found page', () => {
 
 it('reports all errors at once', () => {
   expect(check('/A', '/c/', '/b', '/b')).toEqual([
-    isNoPath('/A'),
-    isNoPath('/c/'),
+    invalidPath('/A'),
+    invalidPath('/c/'),
     'route /b: would write the file of route /b: remove one',
     'route *: is missing: add a row for the not-found page, written as 404.html',
   ]);
 });
 
 it.each(['/index', '/a/index', '/a.html', '/a/b.html'])(
-  'refuses %s, which is another name of a page',
+  'rejects %s, which is another name of a page',
   (path) => {
-    expect(check(path, '*')).toEqual([isNoPath(path)]);
+    expect(check(path, '*')).toEqual([invalidPath(path)]);
   },
 );
 
@@ -94,7 +95,7 @@ it.each(['/con', '/team/nul', '/com1.notes', '/lpt9'])(
 );
 
 it.each(['/console', '/contact', '/auxiliary', '/com', '/lpt10'])(
-  'takes %s, which only begins as one',
+  'accepts %s, which only begins like a device name',
   (path) => {
     expect(check(path, '*')).toEqual([]);
   },
@@ -158,7 +159,7 @@ describe('the other files of a site', () => {
       ['impact.html/a'],
       'file impact.html/a: impact.html would be a file and a folder, for route /impact',
     ],
-  ])('are refused as %s', (_, paths, error) => {
+  ])('are rejected as %s', (_, paths, error) => {
     expect(checkPaths(...paths)).toEqual([`${error}: rename one`]);
   });
 
