@@ -18,7 +18,7 @@ export interface Output {
   /** The folder for the files of the new site. */
   readonly staging: string;
   /**
-   * Replaces the published folder by the staged one, in one step.
+   * Replaces the published folder by the staged one, in one step where the disk supports that.
    * @param files how many the staging folder must hold.
    * @throws UserError if it holds more or fewer, or the published folder cannot be replaced. The published folder is
    *   then unchanged.
@@ -30,7 +30,8 @@ export interface Output {
 
 /**
  * Locks a folder for publishing, and creates a staging folder beside it. Both are on one disk, so publishing only
- * exchanges their names: a visitor never finds half a site, or none.
+ * exchanges their names: a visitor never finds half a site, and none only for a moment, on a disk that cannot exchange
+ * two names in one step.
  * @param directory the folder; if it is a link, the target is replaced.
  * @throws UserError if another build holds the lock, the folder holds anything that no build put there, or a file or
  *   folder cannot be written.
