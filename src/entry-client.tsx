@@ -21,7 +21,8 @@ installTrustedTypesPolicy();
 const structuredData = document.querySelector('script[type="application/ld+json"]');
 if (structuredData) document.head.prepend(structuredData);
 
-// Not awaited: the page's chunk imports this module, and each would wait for the other.
+// Not awaited: the page's chunk imports this module, and each would wait for the other. If the chunk cannot be loaded,
+// the document stays as it was served: every link still loads the next one.
 loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
   // In a transition, React works a few milliseconds at a time and never blocks the visitor.
   startTransition(() => {

@@ -17,10 +17,10 @@ export async function drawImages(
   site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>,
 ): Promise<SiteImages> {
   const cards = site.socialCards();
-  const [display, text = display] = site.fonts;
+  const [display, text] = site.fonts;
   if (!display)
     throw new Error('src/styles/fonts.ts lists no font: icons and social cards are drawn with the first one');
-  const families = { display: display.family, text: text?.family ?? display.family };
+  const families = { display: display.family, text: (text ?? display).family };
   const words = site.brandName + cards.map(({ title, tagline }) => ` ${title} ${tagline}`).join('');
   return withDrawingFonts(site.fonts, words, async (fonts) => {
     const drawnCards = cards.map(async ({ path, picture: file, focus, crop, ...card }) => ({

@@ -7,7 +7,7 @@ type OnProgress = (done: number, total: number) => void;
 export type Phase = <T>(name: string, run: (onProgress: OnProgress) => T | Promise<T>) => Promise<T>;
 
 /** How long a phase runs before it shows a bar, in milliseconds. */
-const patience = 1000;
+const barDelay = 1000;
 
 /**
  * Returns a function that runs phases. When a phase ends, it prints a line: a tick, its name and how long it took.
@@ -32,7 +32,7 @@ export function phaseRunner(output: NodeJS.WritableStream | undefined, signal?: 
     });
     const onProgress: OnProgress = (done, total) => {
       if (bar.isActive) bar.update(done);
-      else if (output && performance.now() - start > patience && done < total) bar.start(total, done);
+      else if (output && performance.now() - start > barDelay && done < total) bar.start(total, done);
     };
     try {
       const result = await run(onProgress);

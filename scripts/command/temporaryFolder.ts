@@ -45,6 +45,7 @@ async function removeAbandoned(parent: string, prefix: string): Promise<void> {
     const path = join(parent, name);
     const held = await lock(path);
     if (!held) continue;
+    // If this fails, the lock file stays: a later process finds the folder by it.
     await rm(path.slice(0, -lockSuffix.length), { recursive: true, force: true });
     held.release();
   }

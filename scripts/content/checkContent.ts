@@ -5,7 +5,7 @@ import { readContent } from './readContent.ts';
 
 /** The result of checking the content. */
 export interface ContentReport {
-  /** Errors. */
+  /** What must be corrected before the site can be built. */
   readonly diagnostics: readonly Diagnostic[];
   /** Template examples that must not be published. */
   readonly examples: readonly LocatedDiagnostic[];

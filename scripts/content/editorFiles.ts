@@ -69,6 +69,9 @@ function fieldsOf({ properties = {}, required = [] }: FieldSchema): object[] {
   });
 }
 
+/** The most characters that the editor asks for in a single line; longer texts get several. */
+const longestSingleLine = 120;
+
 /** The Pages CMS control for a field. */
 function control(name: string, field: FieldSchema): object {
   if (field.properties) return { type: 'object', fields: fieldsOf(field) };
@@ -77,7 +80,7 @@ function control(name: string, field: FieldSchema): object {
   if (name === 'file') return { type: 'image' };
   const { maxLength: maxlength } = field;
   if (maxlength === undefined) return { type: 'string' };
-  return { type: maxlength > 120 ? 'text' : 'string', options: { maxlength } };
+  return { type: maxlength > longestSingleLine ? 'text' : 'string', options: { maxlength } };
 }
 
 /** `whatsAppNumber` as `WhatsApp number`. */

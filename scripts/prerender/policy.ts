@@ -17,7 +17,7 @@ type Directive = keyof typeof ownSources;
 
 /**
  * Origins that a site allows besides its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. Also
- * accepted: a path, a `*.` at the front of the host, `wss:`, and the schemes `data:` and `blob:`.
+ * accepted: a path, a `*.` at the front of the host, `wss://` origins, and the schemes `data:` and `blob:`.
  */
 export type PolicySources = { readonly [Name in Directive]?: readonly string[] };
 

@@ -36,7 +36,7 @@ type Ending =
   | { readonly type: 'lost'; readonly reason: string; readonly held: readonly PageRoute[] }
   | { readonly type: 'impossible'; readonly error: UserError };
 
-/** How many pages a thread gets ahead, so that it never waits for the next one. */
+/** How many pages are queued per thread, so that it never waits for the next one. */
 const heldPages = 8;
 /** How long a renderer may take to load, in milliseconds. */
 const loadLimit = 60_000;
@@ -74,9 +74,9 @@ export async function renderInThreads(
     done += 1;
     onPage(page);
     onProgress?.(done, routes.length);
-    if (wanted === undefined && paysAnotherThread(done)) addThread();
+    if (wanted === undefined && isWorthAnotherThread(done)) addThread();
   };
-  const paysAnotherThread = (done: number) => {
+  const isWorthAnotherThread = (done: number) => {
     if (done < heldPages || threads.length >= availableParallelism()) return false;
     return ((performance.now() - start) / done) * (routes.length - done) > worthAnotherThread;
   };

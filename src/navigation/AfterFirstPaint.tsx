@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { room } from './AfterFirstPaint.css';
+import { placeholder } from './AfterFirstPaint.css';
 import { hashTarget } from './scrollAndFocus';
 
 /**
@@ -12,9 +12,9 @@ export function AfterFirstPaint({ children }: PropsWithChildren) {
   const { hash } = useLocation();
   const isLoadOrReturn = useNavigationType() === 'POP';
   const isPainted = useDeferredValue(true, isLoadOrReturn);
-  const [holdsTarget, setHoldsTarget] = useState(false);
+  const [mayHoldTarget, setMayHoldTarget] = useState(false);
   useLayoutEffect(() => {
-    if (hash && !hashTarget(hash)) setHoldsTarget(true);
+    if (hash && !hashTarget(hash)) setMayHoldTarget(true);
   }, [hash]);
-  return isPainted || holdsTarget ? children : <div className={room} />;
+  return isPainted || mayHoldTarget ? children : <div className={placeholder} />;
 }

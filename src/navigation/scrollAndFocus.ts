@@ -17,9 +17,9 @@ export function rememberPositions(): void {
   shown = { key: keyOfEntry(), pathname: window.location.pathname };
   window.addEventListener('popstate', keyOfEntry);
 
-  const isLeftToUs = history.scrollRestoration === 'manual'; // the visitor left this entry for another of this document
+  const mustRestore = history.scrollRestoration === 'manual'; // the visitor left this entry for another of this document
   const position = positions.get(shown.key);
-  if (isLeftToUs && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+  if (mustRestore && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
   rememberPosition();
   window.addEventListener('scroll', rememberPosition, { passive: true });
 
@@ -32,7 +32,7 @@ export function rememberPositions(): void {
     if (keyOfEntry() === shown.key) history.scrollRestoration = 'auto';
     storePositions();
   });
-  // A phone may discard a tab in the background without another word.
+  // A phone may discard a tab in the background without further events.
   document.addEventListener('visibilitychange', storePositions);
 }
 
@@ -56,12 +56,12 @@ export function useScrollAndFocus({ key, hash }: Location): void {
       if (!isPlaced) goTo(hash, position);
       rememberPosition();
     };
-    // On the page in hand at once: the next key may be Tab, from there.
+    // On the same page, at once: the visitor may press Tab next.
     if (!isNewPage) {
       arrive();
       return undefined;
     }
-    // It has the browser lay out the new page: within the frame that shows it, and in no task of React's.
+    // Scrolling forces layout, so it waits for the next frame instead of lengthening React's task.
     const frame = requestAnimationFrame(arrive);
     return () => cancelAnimationFrame(frame);
   }, [key, hash, navigation]);
@@ -80,7 +80,7 @@ export function rememberPosition(): void {
   positions.set(shown.key, window.scrollY);
 }
 
-/** Gives the entry in hand the key by which the router tells entries apart, if it has none. */
+/** The key by which the router tells the current entry from others. Gives it one if it has none. */
 function keyOfEntry(): string {
   if (typeof history.state?.key === 'string') return history.state.key;
   const key = Math.random().toString(36).slice(2);
@@ -102,7 +102,7 @@ function readPositions(): [string, number][] {
   }
 }
 
-/** Where popovers are unknown, as in Safari 16, so is the selector, and no menu is open. */
+/** Closes the menu, if it is open. Safari 16 has neither popovers nor this selector. */
 function closeMenu(): void {
   if ('popover' in HTMLElement.prototype) document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }

@@ -17,7 +17,7 @@ export function useLinks(): void {
       event.preventDefault();
       rememberPosition();
       const go = () => {
-        // As a browser does it: the page in hand makes no second entry in the history.
+        // As in a browser, a link to the current page makes no second entry in the history.
         const replace = link.href === window.location.href;
         navigate(route.path + link.search + link.hash, { replace });
       };

@@ -42,7 +42,7 @@ function findFaults(): string[] {
       .map(({ words }) => `the button "${words}" has no border`),
     ...styles('[aria-current]')
       .filter(({ style }) => !isUnderlined(style))
-      .map(({ words }) => `the link "${words}" to the page in hand looks like the others`),
+      .map(({ words }) => `the link "${words}" to the current page looks like the others`),
     ...styles('svg')
       .filter(({ style }) => style.stroke !== text)
       .map(({ style }) => `an icon is drawn in ${style.stroke}, and the text in ${text}`),

@@ -56,7 +56,7 @@ test('the header leads to Home, Impact, Cases and Contact, and its wordmark to t
   ]);
 });
 
-test('the header marks the page in hand', async ({ page }) => {
+test('the header marks the current page', async ({ page }) => {
   await openHydrated(page, './impact');
   await expect(page.locator('header [aria-current="page"]').first()).toHaveText('Impact');
 });
@@ -87,7 +87,7 @@ test.describe('a click in a hydrated page', () => {
     { kind: 'a page', href: 'impact', title: titleOf('impact') },
     { kind: 'a page with a query and a hash', href: 'cases?from=home#main', title: titleOf('cases') },
     { kind: 'a place on the page', href: '#contact', title: titleOf('home') },
-    { kind: 'the page in hand', href: '', title: titleOf('home') },
+    { kind: 'the current page', href: '', title: titleOf('home') },
   ]) {
     test(`on a link to ${kind} loads no document`, async ({ page, baseURL }) => {
       await addLink(page, href.startsWith('#') ? href : `${baseURL}${href}`);

@@ -30,8 +30,8 @@ describe('within budget:', () => {
       const modules = /data-modules="([^"]+)"/.exec(String(body))?.[1]?.split(' ') ?? [];
       return { path, bytes: modules.reduce((sum, module) => sum + (sizes.get(module) ?? Number.NaN), 0) };
     });
-    expect(scripts.map(({ bytes }) => bytes)).toEqual(scripts.map(() => expect.any(Number)));
-    expect(scripts.every(({ bytes }) => bytes > 60_000)).toBe(true); // React alone is larger
+    // React alone is larger; the sum is not a number if the site lacks a module.
+    expect(scripts.filter(({ bytes }) => !(bytes > 60_000))).toEqual([]);
     expect(over(87_000, scripts)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('within budget:', () => {
     expect(over(45_000, bytesOf(/^pictures\/ascent-\w+-720\.avif$/))).toEqual([]);
   });
 
-  it('the states of the house on a phone: 120 kB as AVIF together', () => {
+  it('the pictures of the approach on a phone: 120 kB as AVIF together', () => {
     const home = pages.find(({ path }) => path === 'index.html');
     const [approach = ''] = /<section id="approach".*?<\/section>/.exec(String(home?.body)) ?? [];
     const names = new Set(approach.match(/\/pictures\/[\w-]+-720\.avif/g));
@@ -52,7 +52,7 @@ describe('within budget:', () => {
     const sum = bytesOf(/-720\.avif$/)
       .filter(({ path }) => names.has(`/${path}`))
       .reduce((total, { bytes }) => total + bytes, 0);
-    expect(over(120_000, [{ path: 'the sequence', bytes: sum }])).toEqual([]);
+    expect(over(120_000, [{ path: 'the pictures of the approach', bytes: sum }])).toEqual([]);
   });
 
   it('each social card: 300 kB', () => {

@@ -14,8 +14,8 @@ import { parseDocument } from '../support/parseDocument';
 const description = 'What the practice asks for its work, and what is included in every engagement.';
 
 const card = 'socialCard:\n  title: Our fees\n  picture:\n    file: ascent.jpg\n';
-const wordsOf = (card: string) =>
-  `metadata:\n  name: Fees\n  title: Our fees\n  description: ${description}\n${card}heading: What it costs\n`;
+const wordsOf = (socialCard: string) =>
+  `metadata:\n  name: Fees\n  title: Our fees\n  description: ${description}\n${socialCard}heading: What it costs\n`;
 const schemaOf = (fields: string) => (text: string) =>
   text.replace(
     "'not-found': notFound }",

@@ -2,7 +2,7 @@ import { readContent } from '../../scripts/content/readContent';
 import { formatDiagnostic } from '../../scripts/diagnostics/Diagnostic';
 import { contentFolder } from './copyProject';
 
-function frozen() {
+function readFrozenContent() {
   const { content, diagnostics } = readContent(contentFolder);
   if (!content) {
     const errors = diagnostics.map(formatDiagnostic).join('\n');
@@ -12,7 +12,7 @@ function frozen() {
 }
 
 /** The content that the tests use. */
-export const content = frozen();
+export const content = readFrozenContent();
 export const { practice, home, impact, cases, contact, 'not-found': notFound } = content;
 
 /** The document title of a page, by which tests know that they have arrived. */

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Shows documents inside the boundary, one after the other, each at a location of its own; gives the errors it caught. */
+/** Shows documents inside the boundary, one after the other, each at a location of its own; returns the errors it caught. */
 async function show(...documents: readonly ReactNode[]): Promise<readonly unknown[]> {
   const caught: unknown[] = [];
   const root = createRoot(document, { onCaughtError: (error) => caught.push(error) });
@@ -69,7 +69,7 @@ describe('a document that fails is replaced by a screen', () => {
     expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/repo/favicon.svg');
   });
 
-  it('and reports the error to the console', async () => {
+  it('and passes the error to onCaughtError, which logs it by default', async () => {
     expect(await show(<Broken />)).toEqual([new Error('broken')]);
   });
 });

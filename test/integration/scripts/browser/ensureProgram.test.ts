@@ -79,7 +79,7 @@ test('a program that is missing and has no installer is an error', async () => {
   );
 });
 
-/** A program whose installers run these scripts of Node; `place` in one is the folder that is looked in. */
+/** A program whose installers run these Node scripts. In a script, `process.env.PLACE` is the folder of the program. */
 async function installedBy(...scripts: readonly string[][]): Promise<{ program: Program; place: string }> {
   const place = await executables({});
   vi.stubEnv('PLACE', place);

@@ -17,25 +17,26 @@ const picture = { width: 1600, height: 630, focus: { x: 0, y: 50 }, pixels };
 
 let fonts: DrawingFonts;
 let card: Buffer;
-let giveBack: () => void = () => undefined;
-let lent: Promise<void>;
+let releaseFonts: () => void = () => undefined;
+let fontsReleased: Promise<void>;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    lent = withDrawingFonts([textFont], ascii, (given) => {
+  await new Promise<void>((resolve, reject) => {
+    fontsReleased = withDrawingFonts([textFont], ascii, (given) => {
       fonts = given;
       resolve();
       return new Promise((done) => {
-        giveBack = done;
+        releaseFonts = done;
       });
     });
+    fontsReleased.catch(reject);
   });
   card = await draw();
 });
 
 afterAll(async () => {
-  giveBack();
-  await lent;
+  releaseFonts();
+  await fontsReleased;
 });
 
 const draw = (words: Partial<SocialCard> = {}) =>
@@ -51,7 +52,7 @@ const draw = (words: Partial<SocialCard> = {}) =>
     ...words,
   });
 
-/** The share of red, green and blue in a part of a card, over all its pixels. */
+/** The means of red, green and blue in a part of a card, each rounded to 0 or 1. */
 async function colorOf(card: Buffer, part: Region) {
   const region = await sharp(card).removeAlpha().extract(part).toBuffer();
   const { channels } = await sharp(region).stats();
@@ -73,12 +74,14 @@ it('shows its picture around the focus', async () => {
 });
 
 describe('its words', () => {
-  it.each([
+  const margins = [
     ['above', { left: 0, top: 0, width: 660, height: 60 }],
     ['below', { left: 0, top: 570, width: 660, height: 60 }],
     ['left of', { left: 0, top: 0, width: 60, height: 630 }],
     ['right of', { left: 600, top: 0, width: 60, height: 630 }],
-  ])('leave the background bare %s them', async (_, part) => {
+  ] as const;
+
+  it.each(margins)('leave the background bare %s them', async (_, part) => {
     const region = await sharp(card).removeAlpha().extract(part).toBuffer();
     const { channels } = await sharp(region).stats();
 
@@ -104,17 +107,14 @@ describe('its words', () => {
     ],
     ['one word of 110 letters', { title: 'M'.repeat(110) }],
     ['a name of 40 letters', { brandName: 'W'.repeat(40) }],
-    ['all as long as may be', { title: 'Mn'.repeat(55), brandName: 'W'.repeat(40), tagline: 'W'.repeat(40) }],
+    [
+      'all at their maximum length',
+      { title: 'Mn'.repeat(55), brandName: 'W'.repeat(40), tagline: 'W'.repeat(40) },
+    ],
   ])('stay inside the margins: %s', async (_, words) => {
     const long = await draw(words);
-    const margins = [
-      { left: 0, top: 0, width: 660, height: 60 },
-      { left: 0, top: 570, width: 660, height: 60 },
-      { left: 0, top: 0, width: 60, height: 630 },
-      { left: 600, top: 0, width: 60, height: 630 },
-    ];
 
-    for (const margin of margins) expect(await colorOf(long, margin)).toEqual([0, 0, 1]);
+    for (const [, margin] of margins) expect(await colorOf(long, margin)).toEqual([0, 0, 1]);
   });
 });
 

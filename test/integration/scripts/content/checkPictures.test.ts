@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -12,21 +12,14 @@ const plainPicture = (width: number, height: number) =>
 /** Large enough for every place. */
 const plain = await plainPicture(1000, 1000).toBuffer();
 
-/** The content of the tests in a folder of its own, with plain pictures, some of these sizes, and words changed in a file. */
-async function writeContent(
-  pictures: Readonly<Record<string, readonly [width: number, height: number]>>,
-  changes: Readonly<Record<string, readonly [string, string]>> = {},
-) {
+/** Copies the content of the tests to a folder of its own, with plain pictures, some of them of the given sizes. */
+async function writeContent(pictures: Readonly<Record<string, readonly [width: number, height: number]>>) {
   const directory = join(await writeSite({}), 'content');
   cpSync(fixture, directory, { recursive: true });
   for (const name of readdirSync(join(fixture, 'pictures')))
     writeFileSync(join(directory, 'pictures', name), plain);
   for (const [name, [width, height]] of Object.entries(pictures)) {
     await plainPicture(width, height).toFile(join(directory, 'pictures', name));
-  }
-  for (const [name, [from, to]] of Object.entries(changes)) {
-    const file = join(directory, `${name}.yaml`);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   }
   return directory;
 }
@@ -95,7 +88,7 @@ describe('a picture that no page shows', () => {
     ]);
   });
 
-  it('does not occur in the template', async () => {
+  it('does not occur in the content of the tests', async () => {
     expect(await unused(fixture)).toEqual([]);
   });
 });

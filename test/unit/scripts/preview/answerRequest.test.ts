@@ -43,11 +43,11 @@ describe('a file', () => {
   });
 
   it.each([
-    ['Fri, 02 Jan 2026 03:04:05 GMT', 304],
-    ['Fri, 02 Jan 2026 03:04:06 GMT', 304],
-    ['Fri, 02 Jan 2026 03:04:04 GMT', 200],
-    ['yesterday', 200],
-  ])('if modified since %s gets status %i', (since, status) => {
+    ['is not sent again to a client that has it since the deploy', 'Fri, 02 Jan 2026 03:04:05 GMT', 304],
+    ['is not sent again to a client that got it later', 'Fri, 02 Jan 2026 03:04:06 GMT', 304],
+    ['is sent to a client that got it before the deploy', 'Fri, 02 Jan 2026 03:04:04 GMT', 200],
+    ['is sent to a client whose date is invalid', 'yesterday', 200],
+  ])('%s', (_, since, status) => {
     expect(answer({ headers: { 'if-modified-since': since } }).status).toBe(status);
   });
 
