@@ -157,6 +157,19 @@ describe('content that an owner has customised', () => {
     expect(entryOf(readHome())).not.toBe(entry);
     expect(existsSync(online(directory, entry))).toBe(true);
   });
+
+  it('is not published with code whose tests fail', { timeout: 5 * minutes }, () => {
+    commit(directory, 'Change the code');
+    const run = runWorkflow(deploy, on(directory, domain), push(before), 'npm test');
+
+    expectResult(run, 'failure');
+    expect(run.jobs).toEqual({
+      'check / site': 'success',
+      'check / code': 'failure',
+      check: 'failure',
+      deploy: 'skipped',
+    });
+  });
 });
 
 describe('a pull request', () => {
