@@ -54,7 +54,7 @@ export interface PrerenderSummary {
 }
 
 /**
- * Renders every route of a site to a file, and publishes the site in one step.
+ * Renders every route of a site to a file, and publishes the site completely or not at all.
  * @throws BuildError with every error in the options, or in the pages; UserError if a file or folder cannot be written.
  *   The previous site is then untouched.
  */
