@@ -65,9 +65,9 @@ await runCommand('Nothing was published', async (signal) => {
   const written = await phase('Write the pages', (onProgress) =>
     renderSite({ ...prerenderOptions, onProgress }, output.staging),
   );
+  await previous?.save();
   await phase(`Publish to ${out}/`, () => output.publish(written.files));
   output.close();
-  await previous?.save();
 
   if (report === 'quiet') return;
   const table = report === 'verbose' ? fileTable : siteTable;

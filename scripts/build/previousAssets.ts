@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UserError } from '../diagnostics/UserError.ts';
 import type { OutputFile } from '../prerender/files.ts';
 import { collectFiles } from '../prerender/files.ts';
 
@@ -7,7 +8,7 @@ import { collectFiles } from '../prerender/files.ts';
 const lifetime = 14 * 24 * 60 * 60 * 1000;
 /** The limit for their total size, in bytes; the newest are kept. GitHub Pages allows sites of up to 1 GB. */
 const limit = 100_000_000;
-/** The file in their folder that records when a build first lacked each of them. */
+/** The file in their folder that records when a build first lacked each of them. A folder without it is not replaced. */
 const retirements = 'retired.json';
 
 /** When a build first lacked each file, by path, in milliseconds since 1970. */
@@ -16,7 +17,10 @@ export type Retirements = Readonly<Record<string, number>>;
 export interface PreviousAssets {
   /** Files of earlier builds that this one lacks. */
   readonly files: readonly OutputFile[];
-  /** Replaces the folder's contents by these files and the build's own. */
+  /**
+   * Replaces the folder's contents by these files and the build's own.
+   * @throws UserError if it cannot be written.
+   */
   readonly save: () => Promise<void>;
 }
 
@@ -24,29 +28,42 @@ export interface PreviousAssets {
  * The hashed files of earlier builds, which cached pages still refer to.
  * @param directory that holds them; may be missing.
  * @param own the files of this build.
+ * @throws UserError if the folder cannot be read, or holds anything that no build put there.
  */
 export async function previousAssets(
   directory: string,
   own: readonly OutputFile[],
   now: Date,
 ): Promise<PreviousAssets> {
-  const { files, retired } = assetsToKeep(
-    await collectFiles(directory),
-    own,
-    await readRetirements(directory),
-    now,
-  );
+  const earlier = await collectFiles(directory).catch((cause) => {
+    throw new UserError(`--previous-assets is ${directory}, which cannot be read: choose a folder`, {
+      cause,
+    });
+  });
+  const record = earlier.find(({ path }) => path === retirements);
+  if (earlier[0] && !record) {
+    throw new UserError(
+      `--previous-assets is ${directory}, which holds ${earlier[0].path}: choose an empty folder, or one that a build has filled`,
+    );
+  }
+  const { files, retired } = assetsToKeep(earlier, own, readRetirements(record?.body), now);
   return {
     files,
     async save() {
-      await rm(directory, { recursive: true, force: true });
-      for (const { path, body } of [...files, ...own.filter(isHashed)]) {
-        const file = join(directory, path);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, body);
+      try {
+        await rm(directory, { recursive: true, force: true });
+        for (const { path, body } of [
+          ...files,
+          ...own.filter(isHashed),
+          { path: retirements, body: JSON.stringify(retired) },
+        ]) {
+          const file = join(directory, path);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, body);
+        }
+      } catch (cause) {
+        throw new UserError(`the files for later builds could not be written to ${directory}`, { cause });
       }
-      await mkdir(directory, { recursive: true });
-      await writeFile(join(directory, retirements), JSON.stringify(retired));
     },
   };
 }
@@ -80,13 +97,14 @@ function isHashed({ path }: OutputFile): boolean {
   return /^assets\/|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
 }
 
-async function readRetirements(directory: string): Promise<Retirements> {
+/** Damaged or missing, it records nothing: every file then counts as newly retired. */
+function readRetirements(record: OutputFile['body'] = '{}'): Retirements {
   try {
-    const entries = Object.entries(JSON.parse(await readFile(join(directory, retirements), 'utf8')));
+    const entries = Object.entries(JSON.parse(String(record)));
     return Object.fromEntries(
       entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
   } catch {
-    return {}; // missing before the first build, or damaged: then every file counts as new
+    return {};
   }
 }

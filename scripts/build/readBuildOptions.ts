@@ -49,7 +49,7 @@ export function readBuildOptions(
       },
       out: { read: (text) => text || undefined, expected: 'a folder', example: 'dist', fallback: 'dist' },
       'previous-assets': {
-        read: String,
+        read: (text) => text || undefined,
         expected: 'a folder',
         example: '.previous-assets',
         fallback: undefined,

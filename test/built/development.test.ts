@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
 import { routes } from '../../src/routes';
@@ -232,12 +232,12 @@ it('content with errors from the start is reported in place of every page, until
 }, async () => {
   const file = 'src/content/practice.yaml';
   const broken = await startDevelopment({ [file]: (text) => text.replace(/^email:/m, 'emial:') });
+  onTestFinished(broken.stop);
   const page = await browser.newPage();
+  onTestFinished(() => page.close());
   await page.goto(`${broken.url}impact`);
   expect(await page.locator('body > pre').textContent()).toContain('emial');
 
   await broken.edit(file, (text) => text.replace(/^emial:/m, 'email:'));
   await expect.poll(() => page.locator('h1').textContent(), soon).toBe(impact.heading);
-  await page.close();
-  await broken.stop();
 });

@@ -8,7 +8,7 @@ import { type Context, evaluate, type Functions, interpolate, isTrue } from './e
 export interface Repository {
   /** The clone that the run checks out. */
   readonly directory: string;
-  /** The state between runs: the caches, and the site that is online. */
+  /** The state between runs: the caches, the last commit that a deploy passed, and the site that is online. */
   readonly github: string;
   /** The state of Pages: off, unreachable, or the URL it publishes to. */
   readonly pages: 'off' | 'unreachable' | { readonly host: string; readonly base_path: string };
@@ -19,8 +19,8 @@ export interface Trigger {
   readonly name: 'push' | 'pull_request' | 'workflow_dispatch' | 'schedule';
   /** The branch it concerns. */
   readonly branch: string;
-  /** The previous commit of the branch, or of the base of the pull request. */
-  readonly before: string;
+  /** The commit that a pull request is compared with. */
+  readonly base?: string;
 }
 
 export interface Run {
@@ -72,7 +72,12 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   const state = { summary: '', log: '', assumed: [] as string[], jobs: {} as Record<string, Result> };
+  const passed = join(repository.github, 'passed');
   const result = runJobs(file, '', {});
+  if (result === 'success' && file.endsWith('deploy.yml')) {
+    const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: repository.directory, encoding: 'utf8' });
+    writeFileSync(passed, head.stdout);
+  }
   return { result, ...state };
 
   function runJobs(path: string, prefix: string, inputs: Context, outputs: Record<string, string> = {}) {
@@ -193,9 +198,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
   function contextOf(more: Context): Context {
     const event =
-      trigger.name === 'pull_request'
-        ? { pull_request: { number: 7, base: { sha: trigger.before } } }
-        : { before: trigger.before };
+      trigger.base === undefined ? {} : { pull_request: { number: 7, base: { sha: trigger.base } } };
     return {
       github: { event_name: trigger.name, token: 'token', run_id: '1', run_attempt: '1', event },
       runner: { temp: temporary },
@@ -248,7 +251,15 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
         : repository.pages === 'unreachable'
           ? `echo 'gh: HTTP 503' >&2; exit 1`
           : 'echo workflow';
-    const script = `#!/bin/sh\n[ "$*" = 'api repos/${name}/pages --jq .build_type' ] || exit 2\n${answer}\n`;
+    const runs = `repos/${name}/actions/workflows/deploy.yml/runs?branch=main&status=success&per_page=1`;
+    const script = [
+      '#!/bin/sh',
+      'case "$*" in',
+      `'api repos/${name}/pages --jq .build_type') ${answer} ;;`,
+      `'api ${runs} --jq .workflow_runs[].head_sha') cat '${passed}' 2> /dev/null || true ;;`,
+      '*) exit 2 ;;',
+      'esac',
+    ].join('\n');
     writeFileSync(join(folder, 'gh'), script, { mode: 0o755 });
     return folder;
   }

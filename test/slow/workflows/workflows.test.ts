@@ -20,7 +20,6 @@ const minutes = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const firstPush = '0'.repeat(40);
 const domain = { host: 'www.fairweather.test', base_path: '' };
 const project = { host: 'owner.github.io', base_path: '/site' };
 const check = '.github/workflows/check.yml';
@@ -31,8 +30,8 @@ const on = (directory: string, pages: Repository['pages']): Repository => ({
   github: `${directory}-github`,
   pages,
 });
-const push = (before: string): Trigger => ({ name: 'push', branch: 'main', before });
-const pullRequest = (before: string): Trigger => ({ name: 'pull_request', branch: 'new-words', before });
+const push: Trigger = { name: 'push', branch: 'main' };
+const pullRequest = (base: string): Trigger => ({ name: 'pull_request', branch: 'new-words', base });
 const online = (directory: string, file: string) => join(`${directory}-github`, 'online', file);
 
 /** A repository made from the template. */
@@ -68,7 +67,7 @@ describe('the first push of a repository made from the template', () => {
   let run: Run;
   beforeAll(() => {
     directory = repositoryFromTemplate('first');
-    run = runWorkflow(deploy, on(directory, 'off'), push(firstPush));
+    run = runWorkflow(deploy, on(directory, 'off'), push);
   }, 5 * minutes);
 
   it('succeeds, and publishes nothing', () => {
@@ -91,7 +90,7 @@ describe('the first push of a repository made from the template', () => {
   });
 
   it('fails with an explanation once Pages is on', { timeout: 5 * minutes }, () => {
-    const refused = runWorkflow(deploy, on(directory, project), push(firstPush));
+    const refused = runWorkflow(deploy, on(directory, project), push);
 
     expectResult(refused, 'failure');
     expect(refused.jobs).toMatchObject({ 'check / site': 'failure', deploy: 'skipped' });
@@ -128,7 +127,7 @@ describe('content that an owner has customised', () => {
     ['a path of github.io', project, 'https://owner.github.io/site/', '/site/'],
     ['a domain of its own', domain, 'https://www.fairweather.test/', '/'],
   ])('is published at %s', { timeout: 5 * minutes }, (_, pages, address, base) => {
-    const run = runWorkflow(deploy, on(directory, pages), push(before));
+    const run = runWorkflow(deploy, on(directory, pages), push);
 
     expectResult(run, 'success');
     expect(run.jobs).toMatchObject({
@@ -152,7 +151,7 @@ describe('content that an owner has customised', () => {
       join(directory, 'src/entry-client.tsx'),
       '\ndocument.documentElement.dataset.changed = "";\n',
     );
-    expectResult(runWorkflow(deploy, on(directory, domain), push(firstPush)), 'success');
+    expectResult(runWorkflow(deploy, on(directory, domain), push), 'success');
 
     expect(entryOf(readHome())).not.toBe(entry);
     expect(existsSync(online(directory, entry))).toBe(true);
@@ -160,7 +159,7 @@ describe('content that an owner has customised', () => {
 
   it('is not published with code whose tests fail', { timeout: 5 * minutes }, () => {
     commit(directory, 'Change the code');
-    const run = runWorkflow(deploy, on(directory, domain), push(before), 'npm test');
+    const run = runWorkflow(deploy, on(directory, domain), push, 'npm test');
 
     expectResult(run, 'failure');
     expect(run.jobs).toEqual({
@@ -169,6 +168,17 @@ describe('content that an owner has customised', () => {
       check: 'failure',
       deploy: 'skipped',
     });
+  });
+
+  it('is published with that code once its tests pass, whatever is pushed in between', {
+    timeout: 5 * minutes,
+  }, () => {
+    appendFileSync(join(directory, 'src/content/practice.yaml'), '\n');
+    commit(directory, 'Change the words');
+    const run = runWorkflow(deploy, on(directory, domain), push);
+
+    expectResult(run, 'success');
+    expect(run.jobs).toMatchObject({ 'check / code': 'success', deploy: 'success' });
   });
 });
 

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assetsToKeep, previousAssets } from '../../../../scripts/build/previousAssets';
+import { UserError } from '../../../../scripts/diagnostics/UserError';
 import { collectFiles } from '../../../../scripts/prerender/files';
 
 const day = 24 * 60 * 60 * 1000;
@@ -93,5 +94,28 @@ describe('previousAssets', () => {
       'assets/c.js',
       'retired.json',
     ]);
+  });
+
+  it('starts anew if the record of retired files is damaged', async () => {
+    await build(['assets/a.js'], new Date('2026-01-01'));
+    writeFileSync(join(directory, 'retired.json'), '{');
+
+    expect(await build(['assets/b.js'], new Date('2026-03-01'))).toEqual(['assets/a.js']);
+  });
+
+  it('refuses a folder that no build has filled, and leaves it as it is', async () => {
+    mkdirSync(directory);
+    writeFileSync(join(directory, 'thesis.txt'), '');
+
+    await expect(build([], today)).rejects.toThrow(
+      `--previous-assets is ${directory}, which holds thesis.txt: choose an empty folder, or one that a build has filled`,
+    );
+    expect(readdirSync(directory)).toEqual(['thesis.txt']);
+  });
+
+  it('refuses a file', async () => {
+    writeFileSync(directory, '');
+
+    await expect(build([], today)).rejects.toThrow(UserError);
   });
 });
