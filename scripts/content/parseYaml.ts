@@ -36,7 +36,7 @@ interface Position {
  */
 export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYaml {
   const { text, problems } = repairLines(source, fields);
-  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false, merge: false });
+  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   visit(document, {
     // how other programs write an empty value
     Scalar(_, node) {
@@ -69,7 +69,7 @@ export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYa
 
 /** The message for a YAML error that has no explanation of its own. */
 function explain({ message }: YAMLError): string {
-  return `This line cannot be read (${message.split('\n')[0]}). Compare it with the lines around it: a field is a name, a colon, a space and words`;
+  return `This line cannot be read (${message}). Compare it with the lines around it: a field is a name, a colon, a space and words`;
 }
 
 /** The offset of a field, or of the innermost group on the way to it. */
@@ -92,6 +92,6 @@ function offsetOf(root: unknown, path: readonly PropertyKey[]): number {
 
 function startOf(item: unknown): number {
   const node = isPair(item) ? item.key : item;
-  const start = isMap(node) ? startOf(node.items[0]) : isNode(node) ? node.range?.[0] : undefined;
+  const start = isNode(node) ? node.range?.[0] : undefined;
   return start ?? 0;
 }

@@ -45,13 +45,11 @@ type Continuation =
   | { readonly kind: 'quoted'; readonly last: number }
   | { readonly kind: 'plain' };
 
-const oddSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/;
-
 class LineRepairer {
   readonly problems: LineProblem[] = [];
   /** The columns of the groups that are open, the outermost first. */
-  private columns: number[] = [];
-  private last: { readonly column: number; readonly hasWords: boolean } | undefined;
+  private columns = [0];
+  private last = { column: 0, hasWords: true };
   private continuation: Continuation | undefined;
   private inOtherVersion = false;
   /**
@@ -72,18 +70,9 @@ class LineRepairer {
     if (this.line(index).trim() === '' || this.repairConflict(index)) return;
     this.repairLeadingSpace(index);
     if (this.repairBlockText(index) || this.line(index).trimStart().startsWith('#')) return;
-    const [marker] = /^(---|\.\.\.|%)/.exec(this.line(index)) ?? [];
-    if (marker) {
-      this.report(index, 0, `A line that begins with ${marker} is a command in this kind of file. Delete it`);
-      this.lines[index] = '';
-      return;
-    }
     const field = readField(this.line(index), this.fields);
     const continuesAbove =
-      this.continuation?.kind === 'plain' &&
-      field &&
-      field.indent > (this.last?.column ?? 0) &&
-      field.hyphen === '';
+      this.continuation?.kind === 'plain' && field && field.indent > this.last.column && field.hyphen === '';
     const isWord = field && (!this.fields.has(field.name) || (field.colon === ':' && field.value !== ''));
     if (field && !(continuesAbove && isWord)) this.repairField(index, field);
     else this.repairWords(index);
@@ -114,22 +103,22 @@ class LineRepairer {
 
   private repairLeadingSpace(index: number): void {
     const line = this.line(index);
-    const [leading = ''] = /^[\s\u200b\u2060\ufeff]*/.exec(line) ?? [];
+    const [leading = ''] = /^[\s\u200b]*/.exec(line) ?? [];
     const odd = /[^ ]/.exec(leading);
-    const words = this.continuation?.kind === 'block' && this.last;
-    if (!odd || (words && odd.index > words.column)) return;
+    const isText = this.continuation?.kind === 'block';
+    if (!odd || (isText && odd.index > this.last.column)) return;
     this.report(
       index,
       odd.index,
       `This line begins with a ${nameOf(odd[0])}. Begin it with spaces only, as many as its neighbours`,
     );
-    const spaces = leading.replaceAll('\t', '  ').replace(/[^ ]/g, ' ');
-    this.lines[index] = (words ? spaces.padEnd(words.column + 2) : spaces) + line.slice(leading.length);
+    const spaces = leading.replaceAll('\t', '  ').replaceAll('\u200b', '').replace(/[^ ]/g, ' ');
+    this.lines[index] = (isText ? spaces.padEnd(this.last.column + 2) : spaces) + line.slice(leading.length);
   }
 
   /** Text on its own lines, below `>-`. */
   private repairBlockText(index: number): boolean {
-    if (this.continuation?.kind !== 'block' || !this.last) return false;
+    if (this.continuation?.kind !== 'block') return false;
     const line = this.line(index);
     const indent = indentOf(line);
     if (indent <= this.last.column) return false;
@@ -150,23 +139,16 @@ class LineRepairer {
   private repairWords(index: number): void {
     const line = this.line(index);
     const indent = indentOf(line);
-    const [, before = '', words = ''] = /^( *- +)(.*)$/s.exec(line) ?? [];
-    if (before !== '') {
-      this.continuation = undefined;
-      const repaired = repairValue(words, 'entry', endOfQuote(this.lines, index, indent) !== undefined);
-      if (!repaired) return;
-      this.report(index, before.length + repaired.column, repaired.message);
-      this.lines[index] = before + repaired.value;
-      return;
-    }
-    if (this.continuation?.kind === 'plain' && this.last && indent > this.last.column) {
+    if (this.continuation?.kind === 'plain' && indent > this.last.column) {
       const repaired = repairContinuation(line.trim());
       if (!repaired) return;
       this.report(index, indent + repaired.column, repaired.message);
       this.lines[index] = ' '.repeat(indent) + repaired.value;
       return;
     }
-    if (this.continuation?.kind === 'block' && this.continuation.indent === undefined && this.last) {
+    const isEntry = /^ *- /.test(line);
+    if (isEntry) return;
+    if (this.continuation?.kind === 'block' && this.continuation.indent === undefined) {
       this.continuation.indent = this.last.column + 2;
       this.report(
         index,
@@ -185,7 +167,9 @@ class LineRepairer {
     this.report(
       index,
       indent,
-      'This line is not a field. If its words belong to the field above, begin it two spaces further right than that field; if not, delete it',
+      !this.last.hasWords && indent > this.last.column
+        ? 'This line is not a field. If it is an entry of a list, begin it with a hyphen and a space; if its words belong to the field above, write  >-  after that field’s colon; if not, delete it'
+        : 'This line is not a field. If its words belong to the field above, begin it two spaces further right than that field; if not, delete it',
     );
     this.lines[index] = '';
   }
@@ -199,16 +183,14 @@ class LineRepairer {
     });
     if (hyphen === '-')
       this.report(index, indent + 1, `A space is missing after the hyphen. Write  - ${name}: ${value}`);
-    let column = indent + (hyphen === '' ? 0 : Math.max(2, hyphen.length));
-    const isMark = /^[&!]\S*$/.test(value) && (this.nextColumn(index, column, value) ?? 0) > column;
-    column = this.columnFor(index, indent, column, hyphen, isMark ? '' : value);
+    const list = hyphen === '' ? this.columnOfListBelow(index, name) : undefined;
+    if (list !== undefined) this.entries.set(list, { first: name, seen: new Set([name]) });
+    const column = list ?? this.columnFor(index, indent, hyphen, value);
     const isEntry = this.repairEntry(index, column, hyphen !== '', name, value);
     for (const open of this.entries.keys()) if (open > column) this.entries.delete(open);
     this.columns = [...this.columns.filter((open) => open < column), column];
 
-    const repaired = isMark
-      ? { column: 0, message: `${value} is a command in this kind of file. Delete it`, value: '' }
-      : repairValue(value, name, endOfQuote(this.lines, index, column) !== undefined);
+    const repaired = repairValue(value, name, endOfQuote(this.lines, index, column) !== undefined);
     if (repaired)
       this.report(
         index,
@@ -216,9 +198,8 @@ class LineRepairer {
         repaired.message,
       );
     const words = repaired?.value ?? value;
-    const start = isEntry ? `${' '.repeat(Math.max(0, column - 2))}- ` : ' '.repeat(column);
-    const rebuilt = `${start}${name}${repairedColon}${words}`;
-    if (rebuilt !== this.line(index).trimEnd()) this.lines[index] = rebuilt;
+    const start = isEntry ? `${' '.repeat(column - 2)}- ` : ' '.repeat(column);
+    this.lines[index] = `${start}${name}${repairedColon}${words}`;
     if (blockMark.test(words)) this.continuation = { kind: 'block', indent: indentOfBlock(words, column) };
     else if (isOpenQuote(words))
       this.continuation = { kind: 'quoted', last: endOfQuote(this.lines, index, column) ?? index };
@@ -231,11 +212,11 @@ class LineRepairer {
     column: number,
     { name, colon, value }: Pick<FieldLine, 'name' | 'colon' | 'value'>,
   ) {
-    if (colon === ':' && value !== '') {
+    if (colon.endsWith(':') && value !== '') {
       this.report(index, column + 1, `A space is missing after the colon. Write  ${name}: ${value}`);
       return ': ';
     }
-    const odd = oddSpace.exec(colon);
+    const odd = /[^\S \t]/.exec(colon);
     if (!odd) return colon;
     this.report(
       index,
@@ -246,18 +227,20 @@ class LineRepairer {
   }
 
   /** The column where a field belongs, judging by the lines above and below it. */
-  private columnFor(index: number, indent: number, column: number, hyphen: string, value: string): number {
-    const { last, columns } = this;
-    const marker = column - indent;
+  private columnFor(index: number, indent: number, hyphen: string, value: string): number {
+    const { last } = this;
+    const marker = widthOf(hyphen);
+    const column = indent + marker;
+    const columns = this.columns.filter((open) => open >= marker);
     const move = (wanted: number, reason: string) => {
       this.report(index, 0, `This line ${reason}. Begin it with ${spaces(wanted - marker)}`);
       return wanted;
     };
     const next = value === '' ? undefined : this.nextColumn(index, column, value);
-    const inner = last && !last.hasWords ? last.column + 2 : undefined;
+    const inner = last.hasWords ? undefined : last.column + 2;
     if (hyphen === '' && next !== undefined && next > column && [...columns, inner].includes(next))
       return move(next, `begins with ${spaces(indent)}, and its neighbours with ${next}`);
-    if (last?.hasWords && column > last.column && hyphen === '')
+    if (last.hasWords && column > last.column && hyphen === '')
       return move(last.column, 'begins too far right, so it reads as part of the line above');
     if (columns.length === 0 || columns.includes(column) || column > (columns.at(-1) ?? 0)) return column;
     const nearest = columns.reduce((best, open) =>
@@ -292,13 +275,28 @@ class LineRepairer {
       this.report(
         index,
         column - 2,
-        `A hyphen is missing: a new entry begins here. Write  ${' '.repeat(Math.max(0, column - 2))}- ${name}: ${value}`,
+        `A hyphen is missing: a new entry begins here. Write  ${' '.repeat(column - 2)}- ${name}: ${value}`,
       );
       this.entries.set(column, { first: name, seen: new Set([name]) });
       return true;
     }
     list?.seen.add(name);
     return false;
+  }
+
+  /** The column of the list below whose entries begin with this field, if it is the first and has lost its hyphen. */
+  private columnOfListBelow(index: number, name: string): number | undefined {
+    if (this.last.hasWords) return undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const line of this.lines.slice(index + 1)) {
+      const field = readField(line, this.fields);
+      if (!field) continue;
+      const column = field.indent + widthOf(field.hyphen);
+      if (field.hyphen !== '' && field.name === name)
+        return column > this.last.column && column <= least ? column : undefined;
+      least = Math.min(least, column);
+    }
+    return undefined;
   }
 
   /** The column of the next field, after the text of this one. */
@@ -312,7 +310,7 @@ class LineRepairer {
         if (indent >= text) continue;
       }
       const field = readField(line, this.fields);
-      if (field) return field.indent + field.hyphen.length;
+      if (field) return field.indent + widthOf(field.hyphen);
     }
     return undefined;
   }
@@ -322,8 +320,13 @@ class LineRepairer {
  * Where the text below a field begins, if a number says so: programs write `>2` before text that begins with spaces.
  */
 function indentOfBlock(value: string, column: number): number | undefined {
-  const [, digit] = /^[|>][+-]?(\d)/.exec(value) ?? [];
+  const [, digit] = /^[|>](\d)/.exec(value) ?? [];
   return digit === undefined ? undefined : column + Number(digit);
+}
+
+/** The width of the hyphen and the space after it, even where the space is missing. */
+function widthOf(hyphen: string): number {
+  return hyphen === '' ? 0 : Math.max(2, hyphen.length);
 }
 
 function indentOf(line: string): number {
@@ -337,9 +340,9 @@ function spaces(count: number): string {
 
 function readField(line: string, fields: ReadonlySet<string>): FieldLine | undefined {
   const [, indent = '', hyphen = '', name = '', colon = '', value = ''] =
-    /^( *)(- +|-)?([A-Za-z_][\w-]*|"[\w-]+"|'[\w-]+')(\s*:\s*)(.*)$/s.exec(line) ?? [];
+    /^( *)(- +|-)?([A-Za-z_][\w-]*|"[\w-]+")(\s*:\s*)(.*)$/s.exec(line) ?? [];
   if (name === '') return undefined;
-  const isName = fields.has(name.replace(/["']/g, '')) || /\s$/.test(colon) || value === '';
+  const isName = fields.has(name.replaceAll('"', '')) || /\s$/.test(colon) || value === '';
   if (!isName) return undefined;
   return { indent: indent.length, hyphen, name, colon, value: value.trimEnd() };
 }

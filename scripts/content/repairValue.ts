@@ -13,7 +13,7 @@ export interface RepairedValue {
 }
 
 /** Matches the mark before text on lines of its own. */
-export const blockMark = /^[|>][+-]?\d?[+-]?(\s+#.*)?$/;
+export const blockMark = /^[|>]\d?[+-]?(\s+#.*)?$/;
 
 /** Why text cannot begin with a character that is special in YAML. */
 const meanings: Readonly<Record<string, string>> = {
@@ -25,9 +25,8 @@ const meanings: Readonly<Record<string, string>> = {
   '!': 'cannot begin with !, which has a special meaning in this kind of file',
 };
 
-const quoted = (words: string) => `"${words.replace(/["\\]/g, '\\$&')}"`;
-const quotedLine = (name: string, words: string) =>
-  `${name === 'entry' ? '- ' : `${name}: `}${quoted(words.replaceAll('"', '”'))}`;
+const quoted = (words: string) => JSON.stringify(words);
+const quotedLine = (name: string, words: string) => `${name}: ${quoted(curl(words))}`;
 const suggest = (name: string, words: string) =>
   `Put the words in double quotation marks:  ${quotedLine(name, words)}`;
 
@@ -37,7 +36,6 @@ const suggest = (name: string, words: string) =>
  */
 export function repairValue(value: string, name: string, closesBelow: boolean): RepairedValue | undefined {
   const [first = ''] = value;
-  if (value === '') return undefined;
   if (first === '#') {
     return {
       column: 0,
@@ -67,7 +65,7 @@ export function repairValue(value: string, name: string, closesBelow: boolean): 
       value: quoted(value),
     };
   }
-  if (/^[-?:]( |$)/.test(value)) {
+  if (/^[-?]( |$)/.test(value)) {
     return {
       column: 0,
       message: `Words cannot begin with ${first} and a space. ${suggest(name, value)}`,
@@ -100,12 +98,12 @@ function repairPlain(value: string, name: string): RepairedValue | undefined {
 
 /** Repairs text that continues below its field’s line. */
 export function repairContinuation(words: string): RepairedValue | undefined {
-  const repaired = repairPlain(words, 'entry');
+  const repaired = repairPlain(words, '');
   if (!repaired) return undefined;
   return {
     column: repaired.column,
     message: `${repaired.message.replace(/ Put the words.*/s, '')} Write  >-  after the field’s colon, and all its words on the lines below`,
-    value: words.replace(/:(?=\s|$)/g, '').replace(/\s#/g, ' '),
+    value: words.replace(/[:#]/g, ''),
   };
 }
 
@@ -114,7 +112,7 @@ function repairQuoted(value: string, name: string, closesBelow: boolean): Repair
   const end = closingQuote(value, mark);
   if (end === undefined) {
     if (closesBelow) return undefined;
-    const words = value.slice(1).replace(/["'],?$/, '');
+    const words = value.slice(1).replace(/["']$/, '');
     return {
       column: 0,
       message: `The closing quotation mark is missing. Write  ${quotedLine(name, words)}`,
@@ -123,17 +121,16 @@ function repairQuoted(value: string, name: string, closesBelow: boolean): Repair
   }
   const rest = value.slice(end + 1);
   if (rest.trim() !== '' && !/^\s+#/.test(rest)) {
-    const trimmed = value.replace(/[,;]$/, '');
+    const trimmed = value.replace(/,$/, '');
     const words = trimmed.endsWith(mark) ? trimmed.slice(1, -1) : trimmed;
-    const inner = mark === "'" && /\w'\w/.test(value);
-    const isComma = /^[,;]$/.test(rest.trim());
     return {
       column: end + 1,
-      message: isComma
-        ? `A ${rest.trim() === ',' ? 'comma' : 'semicolon'} follows the closing quotation mark. Delete it`
-        : inner
-          ? `The apostrophe ends the words too early, because they are in single quotation marks. Write  ${name}: ${quoted(words)}`
-          : `The words continue after their closing quotation mark. Write the inner marks as “ and ”:  ${name}: ${quoted(curl(words))}`,
+      message:
+        rest === ','
+          ? 'A comma follows the closing quotation mark. Delete it'
+          : mark === "'"
+            ? `The apostrophe ends the words too early, because they are in single quotation marks. Write  ${name}: ${quoted(words)}`
+            : `The words continue after their closing quotation mark. Write the inner marks as “ and ”:  ${quotedLine(name, words)}`,
       value: quoted(words),
     };
   }
@@ -145,7 +142,7 @@ function repairQuoted(value: string, name: string, closesBelow: boolean): Repair
       column: escaped.index,
       message:
         'The words contain a backslash (\\), which has a special meaning in quotation marks. Delete it',
-      value: quoted(value.slice(1, end).replace(/\\"/g, '"').replaceAll('\\', '')),
+      value: quoted(value.slice(1, end).replaceAll('\\', '')),
     };
   }
   return undefined;
@@ -176,7 +173,7 @@ function closingQuote(value: string, mark: string): number | undefined {
 
 /** The line that closes the quotation mark opened on an earlier one; undefined if none does. */
 export function endOfQuote(lines: readonly string[], index: number, column: number): number | undefined {
-  const [mark = ''] = /:\s+(["'])|-\s+(["'])/.exec(lines[index] ?? '')?.[0].slice(-1) ?? '';
+  const [mark = ''] = /:\s+(["'])/.exec(lines[index] ?? '')?.[0].slice(-1) ?? '';
   for (let next = index + 1; next < lines.length; next++) {
     const line = lines[next] ?? '';
     if (line.trim() === '') continue;

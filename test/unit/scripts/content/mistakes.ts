@@ -35,10 +35,32 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'a # among words that go on below',
+    file: 'home',
+    change: ['tagline: Strategic Growth', 'tagline: Strategic\n    Growth #1'],
+    reported: [
+      'Growth #1 Consulting ← 12: Text after # is a comment, which the site does not show. Write  >-  after the field’s colon, and all its words on the lines below',
+    ],
+  },
+  {
+    name: 'a colon and quotation marks among words',
+    file: 'home',
+    change: ['label: Approach', 'label: Our "best" way: here'],
+    reported: [
+      'label: Our "best" way: here ← 24: The colon in these words reads as the end of a field’s name. Put the words in double quotation marks:  label: "Our “best” way: here"',
+    ],
+  },
+  {
     name: 'no space after the colon',
     file: 'home',
     change: ['label: Approach', 'label:Approach'],
     reported: ['label:Approach ← 9: A space is missing after the colon. Write  label: Approach'],
+  },
+  {
+    name: 'a space before the colon and none after it',
+    file: 'home',
+    change: ['label: Approach', 'label :Approach'],
+    reported: ['label :Approach ← 9: A space is missing after the colon. Write  label: Approach'],
   },
   {
     name: 'a no-break space after the colon',
@@ -46,6 +68,14 @@ export const mistakes: readonly Mistake[] = [
     change: ['label: Approach', 'label: Approach'],
     reported: [
       'label: Approach ← 9: A no-break space follows the colon instead of an ordinary space. Delete it and press the space bar',
+    ],
+  },
+  {
+    name: 'a narrow no-break space after the colon',
+    file: 'home',
+    change: ['label: Approach', 'label:\u202fApproach'],
+    reported: [
+      'label:\u202fApproach ← 9: A narrow no-break space follows the colon instead of an ordinary space. Delete it and press the space bar',
     ],
   },
   {
@@ -62,6 +92,14 @@ export const mistakes: readonly Mistake[] = [
     change: ['role: Strategic', 'role = Strategic'],
     reported: [
       'role = Strategic Growth Consultant ← 5: A colon is missing after role. Write  role: Strategic Growth Consultant',
+    ],
+  },
+  {
+    name: 'a wide colon',
+    file: 'practice',
+    change: ['role: Strategic', 'role：Strategic'],
+    reported: [
+      'role：Strategic Growth Consultant ← 5: A colon is missing after role. Write  role: Strategic Growth Consultant',
     ],
   },
   {
@@ -89,12 +127,36 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'a zero-width space at the beginning of a line',
+    file: 'practice',
+    change: ['brandName:', '\u200bbrandName:'],
+    reported: [
+      '\u200bbrandName: Brand Name ← 1: This line begins with a zero-width space. Begin it with spaces only, as many as its neighbours',
+    ],
+  },
+  {
     name: 'a line too far right',
     file: 'home',
     change: ['  tagline:', '  headline: One\n    tagline:'],
     reported: [
       'tagline: Strategic Growth Consulting ← 1: This line begins too far right, so it reads as part of the line above. Begin it with 2 spaces',
       'headline: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: headline appears here a second time. Remove one of the two lines',
+    ],
+  },
+  {
+    name: 'a first line too far right',
+    file: 'practice',
+    change: ['brandName:', ' brandName:'],
+    reported: [
+      'brandName: Brand Name ← 1: This line begins too far right, so it reads as part of the line above. Begin it with no space',
+    ],
+  },
+  {
+    name: 'a line too far right below words on lines of their own',
+    file: 'home',
+    change: ['\n  scheduleLabel:', '\n   scheduleLabel:'],
+    reported: [
+      'scheduleLabel: Schedule a strategy call ← 1: This line begins too far right, so it reads as part of the line above. Begin it with 2 spaces',
     ],
   },
   {
@@ -138,6 +200,23 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'words that go on at the beginning of a line',
+    file: 'home',
+    change: ['    believe in, then', 'believe in, then'],
+    reported: [
+      'believe in, then a market worth entering, then an operation that earns. ← 1: This line is not a field. If its words belong to the field above, begin it two spaces further right than that field; if not, delete it',
+    ],
+  },
+  {
+    name: 'words below their field without a mark',
+    file: 'home',
+    change: ['tagline: Strategic Growth', 'tagline:\n    Strategic Growth'],
+    reported: [
+      'tagline: ← 3: hero › tagline is empty. Write text, for example  tagline: Your words',
+      'Strategic Growth Consulting ← 5: This line is not a field. If it is an entry of a list, begin it with a hyphen and a space; if its words belong to the field above, write  >-  after that field’s colon; if not, delete it',
+    ],
+  },
+  {
     name: 'no space after a hyphen',
     file: 'impact',
     change: ['  - id: sales', '  -id: sales'],
@@ -162,10 +241,44 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a double quotation mark without its partner',
+    name: 'a missing hyphen before the first entry',
+    file: 'cases',
+    change: ['  - id: townhouse', '    id: townhouse'],
+    reported: [
+      'id: townhouse-development ← 3: A hyphen is missing: a new entry begins here. Write    - id: townhouse-development',
+    ],
+  },
+  {
+    name: 'no hyphen and no space before the first entry',
     file: 'home',
-    change: ['label: Approach', 'label: "Approach'],
-    reported: ['label: "Approach ← 10: The closing quotation mark is missing. Write  label: "Approach"'],
+    change: ['    - title: Strategy', '    title: Strategy'],
+    reported: [
+      'title: Strategy ← 5: A hyphen is missing: a new entry begins here. Write      - title: Strategy',
+    ],
+  },
+  {
+    name: 'a missing hyphen before words in a list',
+    file: 'cases',
+    change: ['      - market', '      market'],
+    reported: [
+      'market-positioning-strategy ← 7: This line is not a field. If it is an entry of a list, begin it with a hyphen and a space; if its words belong to the field above, write  >-  after that field’s colon; if not, delete it',
+    ],
+  },
+  {
+    name: 'an entry at the beginning of a line',
+    file: 'cases',
+    change: ['  - id: luxury', '- id: luxury'],
+    reported: [
+      '- id: luxury-villas ← 1: This line begins with no space, which matches no line above. Begin it with 2 spaces',
+    ],
+  },
+  {
+    name: 'a double quotation mark without its partner',
+    file: 'practice',
+    change: ['brandName: Brand Name', 'brandName: "Brand Name'],
+    reported: [
+      'brandName: "Brand Name ← 12: The closing quotation mark is missing. Write  brandName: "Brand Name"',
+    ],
   },
   {
     name: 'a single quotation mark without its partner',
@@ -190,16 +303,16 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'quotation marks within quotation marks',
     file: 'home',
-    change: ['label: Approach', 'label: "Our "best" way"'],
+    change: ['label: Approach', 'label: "Our client\'s "best" way"'],
     reported: [
-      'label: "Our "best" way" ← 16: The words continue after their closing quotation mark. Write the inner marks as “ and ”:  label: "Our “best” way"',
+      'label: "Our client\'s "best" way" ← 25: The words continue after their closing quotation mark. Write the inner marks as “ and ”:  label: "Our client\'s “best” way"',
     ],
   },
   {
     name: 'a comma behind quotation marks',
-    file: 'home',
-    change: ['label: Approach', "label: 'Approach',"],
-    reported: ["label: 'Approach', ← 20: A comma follows the closing quotation mark. Delete it"],
+    file: 'practice',
+    change: ['hello@example.com', '"me@practice.com",'],
+    reported: ['email: "me@practice.com", ← 25: A comma follows the closing quotation mark. Delete it'],
   },
   {
     name: 'words behind quotation marks',
@@ -298,25 +411,35 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'words behind the sign for words on lines of their own',
-    file: 'home',
-    change: ['label: Approach', 'label: > Approach'],
+    name: 'a hyphen alone',
+    file: 'practice',
+    change: ['\nhours:', '\nhours: -'],
     reported: [
-      'label: > Approach ← 10: After > the words belong on the next line, two spaces further right. Move them there, or delete the sign',
+      'hours: - ← 8: Words cannot begin with - and a space. Put the words in double quotation marks:  hours: "-"',
     ],
   },
   {
-    name: 'an anchor',
-    file: 'home',
-    change: ['hero:\n', 'hero: &hero\n'],
-    reported: ['hero: &hero ← 7: &hero is a command in this kind of file. Delete it'],
+    name: 'a question mark alone',
+    file: 'practice',
+    change: ['\nhours:', '\nhours: ?'],
+    reported: [
+      'hours: ? ← 8: Words cannot begin with ? and a space. Put the words in double quotation marks:  hours: "?"',
+    ],
   },
   {
-    name: 'a tag',
-    file: 'practice',
-    change: ['role: Strategic', 'role: !!str Strategic'],
+    name: 'words behind the sign for words on lines of their own',
+    file: 'home',
+    change: ['label: Approach', 'label: >- Approach'],
     reported: [
-      'role: !!str Strategic Growth Consultant ← 7: Words cannot begin with !, which has a special meaning in this kind of file. Put the words in double quotation marks:  role: "!!str Strategic Growth Consultant"',
+      'label: >- Approach ← 10: After >- the words belong on the next line, two spaces further right. Move them there, or delete the sign',
+    ],
+  },
+  {
+    name: 'a list outside its group',
+    file: 'cases',
+    change: ['      - sales', '    - sales'],
+    reported: [
+      '- sales-revenue-growth ← 1: This line cannot be read (A block sequence may not be used as an implicit map key). Compare it with the lines around it: a field is a name, a colon, a space and words',
     ],
   },
   {
@@ -329,7 +452,9 @@ export const mistakes: readonly Mistake[] = [
     name: 'a line of dashes',
     file: 'practice',
     change: ['\nrole:', '\n---\nrole:'],
-    reported: ['--- ← 1: A line that begins with --- is a command in this kind of file. Delete it'],
+    reported: [
+      '--- ← 1: This line is not a field. If its words belong to the field above, begin it two spaces further right than that field; if not, delete it',
+    ],
   },
   {
     name: 'a stray line',
@@ -356,24 +481,24 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a line of code',
-    file: 'home',
-    change: ['label: Approach', "label: 'Approach';"],
-    reported: ["label: 'Approach'; ← 20: A semicolon follows the closing quotation mark. Delete it"],
-  },
-  {
     name: 'a misspelt field',
     file: 'home',
-    change: ['headline: Trans', 'headlin: Trans'],
+    change: ['headline: Trans', 'haedlin: Trans'],
     reported: [
-      'headlin: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: hero › headlin is not a field here. Did you mean headline?',
+      'haedlin: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: hero › haedlin is not a field here. Did you mean headline?',
     ],
   },
   {
-    name: 'a field with a capital',
+    name: 'a misspelt group',
+    file: 'home',
+    change: ['\nhero:', '\nheros:'],
+    reported: ['heros: ← 1: heros is not a field here. Did you mean hero?'],
+  },
+  {
+    name: 'a field in capitals',
     file: 'practice',
-    change: ['role: Strategic', 'Role: Strategic'],
-    reported: ['Role: Strategic Growth Consultant ← 1: Role is not a field here. Did you mean role?'],
+    change: ['role: Strategic', 'ROLE: Strategic'],
+    reported: ['ROLE: Strategic Growth Consultant ← 1: ROLE is not a field here. Did you mean role?'],
   },
   {
     name: 'a field that there is not',

@@ -73,9 +73,11 @@ it.each([
   ['>-\n    words: with a colon\n    # and a sign', 'words: with a colon # and a sign'],
   ['|\n    two\n    lines', 'two lines'],
   ['"two\n    lines"', 'two lines'],
+  ['"two\n\n    lines"', 'two lines'],
   ['two\n    lines', 'two lines'],
   ['two\n    label:lines', 'two label:lines'],
   ['"an editor’s\\nline break\\n "', 'an editor’s line break'],
+  ['"\\tan editor’s\\ttab"', 'an editor’s tab'],
   ['>2\n      set in,\n    and below', 'set in, and below'],
 ])('reads the text %j as %j', (written, taken) => {
   const text = sourceOf('home').replace(
@@ -128,6 +130,7 @@ it.each([
   ],
   ['a comment below words, further left than they', 'home', / +slender columns.*\n/, '$&     # A note.\n'],
   ['a tab before words', 'home', '      slender columns', '      \tslender columns'],
+  ['a space before the colon', 'home', 'label: Approach', 'label : Approach'],
   ['a comment after words in quotation marks', 'home', 'label: Approach\n', 'label: "Approach" # A note.\n'],
   ['a comment after the mark before words', 'home', 'description: >-\n', 'description: >- # A note.\n'],
 ])('takes %s', (_, file, found, written) => {
