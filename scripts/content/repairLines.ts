@@ -167,9 +167,9 @@ class LineRepairer {
     this.report(
       index,
       indent,
-      !this.last.hasWords && indent > this.last.column
-        ? 'This line is not a field. If it is an entry of a list, begin it with a hyphen and a space; if its words belong to the field above, write  >-  after that field’s colon; if not, delete it'
-        : 'This line is not a field. If its words belong to the field above, begin it two spaces further right than that field; if not, delete it',
+      this.last.hasWords
+        ? 'This line is not a field. If its words belong to the field above, begin it two spaces further right than that field; if not, delete it'
+        : 'This line is not a field. If it is an entry of a list, begin it with a hyphen and a space; if its words belong to the field above, write  >-  after that field’s colon; if not, delete it',
     );
     this.lines[index] = '';
   }
@@ -242,7 +242,7 @@ class LineRepairer {
       return move(next, `begins with ${spaces(indent)}, and its neighbours with ${next}`);
     if (last.hasWords && column > last.column && hyphen === '')
       return move(last.column, 'begins too far right, so it reads as part of the line above');
-    if (columns.length === 0 || columns.includes(column) || column > (columns.at(-1) ?? 0)) return column;
+    if (columns.includes(column) || column > (columns.at(-1) ?? 0)) return column;
     const nearest = columns.reduce((best, open) =>
       Math.abs(open - column) < Math.abs(best - column) ? open : best,
     );
@@ -258,25 +258,20 @@ class LineRepairer {
     value: string,
   ): boolean {
     const list = this.entries.get(column);
-    if (hasHyphen) {
-      if (list && list.first !== name && !list.seen.has(name)) {
-        this.report(
-          index,
-          column - 2,
-          'A hyphen begins a new entry in the middle of another. Replace it with a space',
-        );
-        list.seen.add(name);
-        return false;
-      }
-      this.entries.set(column, { first: list?.first ?? name, seen: new Set([name]) });
-      return true;
-    }
-    if (list?.first === name && list.seen.has(name)) {
+    const isKnown = list && this.fields.has(list.first) && this.fields.has(name);
+    if (hasHyphen && isKnown && !list.seen.has(name)) {
       this.report(
         index,
         column - 2,
-        `A hyphen is missing: a new entry begins here. Write  ${' '.repeat(column - 2)}- ${name}: ${value}`,
+        'A hyphen begins a new entry in the middle of another. Replace it with a space',
       );
+    } else if (hasHyphen || list?.first === name) {
+      if (!hasHyphen)
+        this.report(
+          index,
+          column - 2,
+          `A hyphen is missing: a new entry begins here. Write  ${' '.repeat(column - 2)}- ${name}: ${value}`,
+        );
       this.entries.set(column, { first: name, seen: new Set([name]) });
       return true;
     }
@@ -286,7 +281,6 @@ class LineRepairer {
 
   /** The column of the list below whose entries begin with this field, if it is the first and has lost its hyphen. */
   private columnOfListBelow(index: number, name: string): number | undefined {
-    if (this.last.hasWords) return undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const line of this.lines.slice(index + 1)) {
       const field = readField(line, this.fields);
@@ -301,14 +295,8 @@ class LineRepairer {
 
   /** The column of the next field, after the text of this one. */
   private nextColumn(index: number, column: number, value: string): number | undefined {
-    let text = indentOfBlock(value, column);
     for (const line of this.lines.slice(index + 1)) {
-      if (line.trim() === '') continue;
-      const indent = indentOf(line);
-      if (blockMark.test(value) && indent > column) {
-        text ??= indent;
-        if (indent >= text) continue;
-      }
+      if (blockMark.test(value) && indentOf(line) > column) continue;
       const field = readField(line, this.fields);
       if (field) return field.indent + widthOf(field.hyphen);
     }

@@ -37,9 +37,9 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'a # among words that go on below',
     file: 'home',
-    change: ['tagline: Strategic Growth', 'tagline: Strategic\n    Growth #1'],
+    change: ['tagline: Strategic Growth', 'tagline: Strategic\n    The #1 in\n    Growth'],
     reported: [
-      'Growth #1 Consulting ← 12: Text after # is a comment, which the site does not show. Write  >-  after the field’s colon, and all its words on the lines below',
+      'The #1 in ← 9: Text after # is a comment, which the site does not show. Write  >-  after the field’s colon, and all its words on the lines below',
     ],
   },
   {
@@ -157,6 +157,14 @@ export const mistakes: readonly Mistake[] = [
     change: ['\n  scheduleLabel:', '\n   scheduleLabel:'],
     reported: [
       'scheduleLabel: Schedule a strategy call ← 1: This line begins too far right, so it reads as part of the line above. Begin it with 2 spaces',
+    ],
+  },
+  {
+    name: 'a group too far right below words',
+    file: 'home',
+    change: ['them.\n  picture:', 'them.\n    picture:'],
+    reported: [
+      'picture: ← 1: This line begins too far right, so it reads as part of the line above. Begin it with 2 spaces',
     ],
   },
   {
@@ -493,6 +501,22 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['\nhero:', '\nheros:'],
     reported: ['heros: ← 1: heros is not a field here. Did you mean hero?'],
+  },
+  {
+    name: 'a misspelt field at the beginning of an entry',
+    file: 'home',
+    change: ['- title: Strategy', '- titel: Strategy'],
+    reported: [
+      '- titel: Strategy ← 7: impact › areas › entry 1 › titel is not a field here. Did you mean title?',
+    ],
+  },
+  {
+    name: 'a misspelt field at the beginning of a later entry',
+    file: 'home',
+    change: ['- title: Growth', '- titel: Growth'],
+    reported: [
+      '- titel: Growth ← 7: impact › areas › entry 2 › titel is not a field here. Did you mean title?',
+    ],
   },
   {
     name: 'a field in capitals',
