@@ -146,8 +146,14 @@ class LineRepairer {
       this.lines[index] = ' '.repeat(indent) + repaired.value;
       return;
     }
-    const isEntry = /^ *- /.test(line);
-    if (isEntry) return;
+    const [, before = '', words = ''] = /^( *- +)(.*)$/s.exec(line) ?? [];
+    if (before !== '') {
+      const repaired = repairValue(words, '- ', false);
+      if (!repaired) return;
+      this.report(index, before.length + repaired.column, repaired.message);
+      this.lines[index] = before + repaired.value;
+      return;
+    }
     if (this.continuation?.kind === 'block' && this.continuation.indent === undefined) {
       this.continuation.indent = this.last.column + 2;
       this.report(
@@ -190,7 +196,7 @@ class LineRepairer {
     for (const open of this.entries.keys()) if (open > column) this.entries.delete(open);
     this.columns = [...this.columns.filter((open) => open < column), column];
 
-    const repaired = repairValue(value, name, endOfQuote(this.lines, index, column) !== undefined);
+    const repaired = repairValue(value, `${name}: `, endOfQuote(this.lines, index, column) !== undefined);
     if (repaired)
       this.report(
         index,
@@ -295,8 +301,13 @@ class LineRepairer {
 
   /** The column of the next field, after the text of this one. */
   private nextColumn(index: number, column: number, value: string): number | undefined {
+    let text: number | undefined;
     for (const line of this.lines.slice(index + 1)) {
-      if (blockMark.test(value) && indentOf(line) > column) continue;
+      const indent = indentOf(line);
+      if (blockMark.test(value) && indent > column) {
+        text ??= indent;
+        if (indent >= text) continue;
+      }
       const field = readField(line, this.fields);
       if (field) return field.indent + widthOf(field.hyphen);
     }

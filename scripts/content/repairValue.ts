@@ -26,27 +26,28 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 const quoted = (words: string) => JSON.stringify(words);
-const quotedLine = (name: string, words: string) => `${name}: ${quoted(curl(words))}`;
-const suggest = (name: string, words: string) =>
-  `Put the words in double quotation marks:  ${quotedLine(name, words)}`;
+const quotedLine = (start: string, words: string) => start + quoted(curl(words));
+const suggest = (start: string, words: string) =>
+  `Put the words in double quotation marks:  ${quotedLine(start, words)}`;
 
 /**
  * Repairs the text after a field’s colon; undefined if nothing is wrong with it.
+ * @param start what stands before it: the field’s name and colon, or a hyphen.
  * @param closesBelow whether a quotation mark that it opens is closed on a line below.
  */
-export function repairValue(value: string, name: string, closesBelow: boolean): RepairedValue | undefined {
+export function repairValue(value: string, start: string, closesBelow: boolean): RepairedValue | undefined {
   const [first = ''] = value;
   if (first === '#') {
     return {
       column: 0,
-      message: `Text after # is a comment, which the site does not show. ${suggest(name, value)}`,
+      message: `Text after # is a comment, which the site does not show. ${suggest(start, value)}`,
       value: quoted(value),
     };
   }
-  if (first === '"' || first === "'") return repairQuoted(value, name, closesBelow);
+  if (first === '"' || first === "'") return repairQuoted(value, start, closesBelow);
   const meaning = meanings[first];
   if (meaning)
-    return { column: 0, message: `Words ${meaning}. ${suggest(name, value)}`, value: quoted(value) };
+    return { column: 0, message: `Words ${meaning}. ${suggest(start, value)}`, value: quoted(value) };
   if (/^[|>]/.test(value)) {
     if (blockMark.test(value)) return undefined;
     const words = value.replace(/^[|>][+-]?\s*/, '');
@@ -61,35 +62,35 @@ export function repairValue(value: string, name: string, closesBelow: boolean): 
     if (value.endsWith(last)) return undefined;
     return {
       column: 0,
-      message: `Words cannot begin with ${first}, which begins a list in this kind of file. ${suggest(name, value)}`,
+      message: `Words cannot begin with ${first}, which begins a list in this kind of file. ${suggest(start, value)}`,
       value: quoted(value),
     };
   }
   if (/^[-?]( |$)/.test(value)) {
     return {
       column: 0,
-      message: `Words cannot begin with ${first} and a space. ${suggest(name, value)}`,
+      message: `Words cannot begin with ${first} and a space. ${suggest(start, value)}`,
       value: quoted(value),
     };
   }
-  return repairPlain(value, name);
+  return repairPlain(value, start);
 }
 
 /** Repairs a colon or a # in text without quotation marks. */
-function repairPlain(value: string, name: string): RepairedValue | undefined {
+function repairPlain(value: string, start: string): RepairedValue | undefined {
   const colon = /:(\s|$)/.exec(value);
   const note = /\s#/.exec(value);
   if (colon) {
     return {
       column: colon.index,
-      message: `The colon in these words reads as the end of a field’s name. ${suggest(name, value)}`,
+      message: `The colon in these words reads as the end of a field’s name. ${suggest(start, value)}`,
       value: quoted(value),
     };
   }
   if (note) {
     return {
       column: note.index + 1,
-      message: `Text after # is a comment, which the site does not show. ${suggest(name, value)}`,
+      message: `Text after # is a comment, which the site does not show. ${suggest(start, value)}`,
       value: quoted(value),
     };
   }
@@ -107,7 +108,7 @@ export function repairContinuation(words: string): RepairedValue | undefined {
   };
 }
 
-function repairQuoted(value: string, name: string, closesBelow: boolean): RepairedValue | undefined {
+function repairQuoted(value: string, start: string, closesBelow: boolean): RepairedValue | undefined {
   const [mark = ''] = value;
   const end = closingQuote(value, mark);
   if (end === undefined) {
@@ -115,7 +116,7 @@ function repairQuoted(value: string, name: string, closesBelow: boolean): Repair
     const words = value.slice(1).replace(/["']$/, '');
     return {
       column: 0,
-      message: `The closing quotation mark is missing. Write  ${quotedLine(name, words)}`,
+      message: `The closing quotation mark is missing. Write  ${quotedLine(start, words)}`,
       value: quoted(words),
     };
   }
@@ -129,8 +130,8 @@ function repairQuoted(value: string, name: string, closesBelow: boolean): Repair
         rest === ','
           ? 'A comma follows the closing quotation mark. Delete it'
           : mark === "'"
-            ? `The apostrophe ends the words too early, because they are in single quotation marks. Write  ${name}: ${quoted(words)}`
-            : `The words continue after their closing quotation mark. Write the inner marks as “ and ”:  ${quotedLine(name, words)}`,
+            ? `The apostrophe ends the words too early, because they are in single quotation marks. Write  ${start}${quoted(words)}`
+            : `The words continue after their closing quotation mark. Write the inner marks as “ and ”:  ${quotedLine(start, words)}`,
       value: quoted(words),
     };
   }

@@ -192,6 +192,14 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'a field with words on lines of their own outside its group',
+    file: 'home',
+    change: ['  lead: >-', 'lead: >-'],
+    reported: [
+      'lead: >- ← 1: This line begins with no space, and its neighbours with 2. Begin it with 2 spaces',
+    ],
+  },
+  {
     name: 'words not indented below their field',
     file: 'home',
     change: ['    For founders,', '  For founders,'],
@@ -293,6 +301,14 @@ export const mistakes: readonly Mistake[] = [
     file: 'home',
     change: ['label: Approach', "label: 'Approach"],
     reported: ['label: \'Approach ← 10: The closing quotation mark is missing. Write  label: "Approach"'],
+  },
+  {
+    name: 'a double quotation mark without its partner in a list',
+    file: 'cases',
+    change: ['- sales-revenue-growth', '- "sales-revenue-growth'],
+    reported: [
+      '- "sales-revenue-growth ← 9: The closing quotation mark is missing. Write  - "sales-revenue-growth"',
+    ],
   },
   {
     name: 'two kinds of quotation mark',
