@@ -301,7 +301,7 @@ class LineRepairer {
 
   /** The column of the next field, after the text of this one. */
   private nextColumn(index: number, column: number, value: string): number | undefined {
-    let text: number | undefined;
+    let text = indentOfBlock(value, column);
     for (const line of this.lines.slice(index + 1)) {
       const indent = indentOf(line);
       if (blockMark.test(value) && indent > column) {

@@ -131,6 +131,7 @@ it.each([
   ['a comment below words, further left than they', 'home', / +slender columns.*\n/, '$&     # A note.\n'],
   ['a tab before words', 'home', '      slender columns', '      \tslender columns'],
   ['words with a colon below their field', 'practice', /^role: /m, 'role: >-\n  Consulting: '],
+  ['words with a colon below words set in', 'practice', /^role: /m, 'role: >2\n    Our\n  Consulting: '],
   ['a tab after the colon', 'home', 'label: Approach', 'label:\tApproach'],
   ['a space before the colon', 'home', 'label: Approach', 'label : Approach'],
   ['a comment after words in quotation marks', 'home', 'label: Approach\n', 'label: "Approach" # A note.\n'],
