@@ -10,6 +10,12 @@ export const arriving = style({
   },
 });
 
+/**
+ * Stands for the part of a page that follows its first paint. Keeps the footer below the first screen, and lets the
+ * page be scrolled to what stands above.
+ */
+export const placeholder = style({ blockSize: '100svh' });
+
 // Before hydration a link loads a document. Browsers that support it cross-fade.
 globalStyle('@view-transition', { '@media': { [media.motion]: { navigation: 'auto' } } } as StyleRule);
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {

@@ -1,3 +1,19 @@
+import impact from '../../content/impact.yaml';
+import type { PageModule } from '../../navigation/pages';
+
 export { firstPicture } from './firstPicture';
 export { Impact as Page } from './Impact';
-export { mainEntity } from './mainEntity';
+
+/** The impact areas as a list, for search engines. */
+export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({
+  '@type': 'ItemList',
+  name: impact.heading,
+  numberOfItems: impact.areas.length,
+  itemListElement: impact.areas.map(({ id, title, description }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: `${pageUrl}#${id}`,
+    description,
+  })),
+});
