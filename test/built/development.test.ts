@@ -220,9 +220,10 @@ describe('errors in development are reported:', { timeout: patience }, () => {
     await server.edit('src/content/contact.yaml', (text) => text.replace(`${field}:`, `${field}: Fixed`));
     await expect.poll(() => page.locator('main').textContent(), soon).toContain(words);
     expect(await page.locator('main').textContent()).toContain('Fixed');
-    expect(await overlay(page)).toBe('');
+    await expect.poll(() => overlay(page), soon).toBe('');
 
     await server.restore();
+    await expect.poll(() => page.locator('main').textContent(), soon).not.toContain('Fixed');
     await page.close();
   });
 });
