@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { door } from './components/Door/door';
+import { doorway } from './components/Door/doorway';
 import practice from './content/practice.yaml';
 import { missingSocialCards, socialCards } from './head/socialCards';
 import { loadPage, pageModuleId, pageNames } from './navigation/pages';
@@ -27,7 +27,7 @@ export const site = {
   brandName: practice.brandName,
   fonts,
   icon: {
-    mark: door,
+    mark: doorway,
     light: { ink: light.accent, background: light.paper },
     dark: { ink: dark.duskAccent, background: dark.night },
   },

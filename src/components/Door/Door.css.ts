@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { color } from '../../styles/theme.css';
-import { door } from './door';
+import { doorway } from './doorway';
 
 /** The door as a marker before a link. On hover it opens by a few pixels and warms. */
 export const marker = style({
@@ -9,7 +9,7 @@ export const marker = style({
     content: '""',
     flexShrink: 0,
     inlineSize: '0.44em',
-    aspectRatio: `${door.width} / ${door.height}`,
+    aspectRatio: `${doorway.width} / ${doorway.height}`,
     background: color.accent,
     transformOrigin: 'left',
   },
@@ -35,7 +35,7 @@ export const drawing = style({
 const standing = style({
   position: 'relative',
   flexShrink: 0,
-  aspectRatio: `${door.width} / ${door.height}`,
+  aspectRatio: `${doorway.width} / ${doorway.height}`,
   // Its reflection in the still water.
   '::after': {
     content: '""',

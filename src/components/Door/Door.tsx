@@ -1,5 +1,5 @@
 import * as styles from './Door.css';
-import { door } from './door';
+import { doorway } from './doorway';
 
 interface DoorProps {
   /** `mark`: beside text, as high as its capitals. `lit`: large, in a dark band. */
@@ -10,8 +10,8 @@ interface DoorProps {
 export function Door({ size }: DoorProps) {
   return (
     <span className={styles.size[size]}>
-      <svg className={styles.drawing} viewBox={`0 0 ${door.width} ${door.height}`} aria-hidden="true">
-        <path d={door.path} />
+      <svg className={styles.drawing} viewBox={`0 0 ${doorway.width} ${doorway.height}`} aria-hidden="true">
+        <path d={doorway.path} />
       </svg>
     </span>
   );
