@@ -1,17 +1,20 @@
 const narrowest = 320;
+const desktop = 1440;
 const widest = 1920;
 const rem = 16;
 
 /**
  * A length that grows linearly with the screen's width from 320 to 1920 px and is constant beyond. Its fixed part is in
- * `rem`, so that it follows the visitor's text size.
+ * `rem`, so that it follows the visitor's text size. Nothing that must fit the page may depend on it: `vw` counts a
+ * scrollbar as part of the screen.
  * @param from the length at 320 px, in pixels.
- * @param to the length at 1920 px, in pixels.
+ * @param to the length at 1440 px, the width of the design, in pixels.
  */
 export function fluid(from: number, to: number): string {
-  const slope = (to - from) / (widest - narrowest);
+  const slope = (to - from) / (desktop - narrowest);
   const intercept = from - slope * narrowest;
-  return `clamp(${round(from / rem)}rem, ${round(intercept / rem)}rem + ${round(slope * 100)}vw, ${round(to / rem)}rem)`;
+  const most = intercept + slope * widest;
+  return `clamp(${round(from / rem)}rem, ${round(intercept / rem)}rem + ${round(slope * 100)}vw, ${round(most / rem)}rem)`;
 }
 
 function round(value: number): number {

@@ -13,11 +13,15 @@ export const label = style({
   lineHeight: 1.4,
 });
 
-export const display = style({ fontSize: fontSize.display, lineHeight: 1.0, letterSpacing: '-0.025em' });
+export const display = style({ fontSize: fontSize.display, lineHeight: 1.02, letterSpacing: '-0.025em' });
 
-export const heading = style({ fontSize: fontSize.heading });
+export const title = style({ fontSize: fontSize.title, lineHeight: 1.05, letterSpacing: '-0.022em' });
 
-export const title = style({ fontSize: fontSize.title, lineHeight: 1.2, letterSpacing: '-0.01em' });
+export const heading = style({ fontSize: fontSize.heading, lineHeight: 1.1 });
+
+export const subheading = style({ fontSize: fontSize.subheading, lineHeight: 1.15 });
+
+export const entry = style({ fontSize: fontSize.entry, lineHeight: 1.25, letterSpacing: '-0.01em' });
 
 export const lead = style({
   marginBlockStart: space.medium,

@@ -4,15 +4,20 @@ import { displayFont, fontStack, textFont } from './fonts';
 /** The families of `fonts.ts`, each with its fallbacks. */
 export const fontFamily = { display: fontStack(displayFont), text: fontStack(textFont) };
 
-/** The fluid scale. */
+/** The scale: five sizes for the display font, three for the text font. The site uses no other. */
 export const fontSize = {
-  small: fluid(14, 16),
-  body: fluid(17, 20),
-  lead: fluid(19, 26),
-  title: fluid(22, 32),
-  heading: fluid(34, 72),
-  spread: fluid(30, 46),
-  statement: fluid(30, 76),
-  row: fluid(44, 112),
-  display: fluid(44, 124),
+  /** Home's headline alone. */
+  display: fluid(36, 70),
+  /** The headings of pages, and a statement. */
+  title: fluid(33, 60),
+  /** The headings of sections and cases. */
+  heading: fluid(29, 42),
+  /** The entries of a list in large type. */
+  subheading: fluid(25, 32),
+  /** The entries of a list in columns, and a sentence in the display font. */
+  entry: fluid(21, 24),
+
+  lead: fluid(18, 20),
+  body: '1rem',
+  small: '0.875rem',
 };

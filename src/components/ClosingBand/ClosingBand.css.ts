@@ -20,7 +20,7 @@ export const heading = style([
     color: color.onDusk,
     paddingBlockEnd: space.large,
     paddingInlineEnd: space.medium,
-    '@media': { [media.desktop]: { fontSize: fontSize.statement } },
+    '@media': { [media.desktop]: { fontSize: fontSize.title } },
   },
 ]);
 

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, withoutPopover } from '../../styles/media';
 import { inset } from '../../styles/space';
 import { color } from '../../styles/theme.css';
-import { fontFamily } from '../../styles/typography';
+import { fontFamily, fontSize } from '../../styles/typography';
 
 const drawLine = keyframes({ from: { borderBlockEndColor: 'transparent' } });
 
@@ -41,7 +41,7 @@ export const wordmark = style({
   paddingBlock: '0.5rem',
   color: color.ink,
   fontFamily: fontFamily.display,
-  fontSize: '1.375rem',
+  fontSize: fontSize.entry,
   lineHeight: 1.15,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
@@ -72,7 +72,7 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   color: color.inkSoft,
-  fontSize: '1rem',
+  fontSize: fontSize.body,
   textDecoration: 'none',
   backgroundImage: 'linear-gradient(currentColor, currentColor)',
   backgroundPosition: '0 calc(50% + 0.85em)',

@@ -63,7 +63,7 @@ export const link = style({
   display: 'block',
   paddingBlock: '0.5em',
   fontFamily: fontFamily.display,
-  fontSize: fontSize.display,
+  fontSize: fontSize.title,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   textDecoration: 'none',

@@ -1,9 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { inset, space } from '../../styles/space';
-import { label as labelText } from '../../styles/text.css';
+import { heading as headingText, label as labelText, title } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
 
 const labelBase = style([
   labelText,
@@ -36,7 +35,6 @@ const base = style({
 });
 
 export const heading = styleVariants({
-  title: [base, { fontSize: fontSize.title, lineHeight: 1.2, letterSpacing: '-0.01em' }],
-  heading: [base, { fontSize: fontSize.heading }],
-  statement: [base, { fontSize: fontSize.statement, lineHeight: 1.12, letterSpacing: '-0.02em' }],
+  heading: [base, headingText],
+  title: [base, title],
 });

@@ -90,7 +90,7 @@ export const name = styleVariants({
 });
 
 // Aligns its capitals, 0.7 em high in lines of 1.08, with the top of the picture.
-export const title = style([heading, { marginBlockStart: '-0.19em', fontSize: fontSize.spread }]);
+export const title = style([heading, { marginBlockStart: '-0.19em' }]);
 
 export const kind = style({ marginBlockStart: space.small });
 

@@ -31,7 +31,7 @@ export function Cases() {
   return (
     <>
       <header className={`${grid} ${styles.head}`}>
-        <h1 className={`${text.display} ${styles.heading}`}>{heading}</h1>
+        <h1 className={`${text.title} ${styles.heading}`}>{heading}</h1>
         <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
       </header>
       {firstRow}

@@ -20,7 +20,7 @@ export const way = style({ fontSize: fontSize.small });
 export const address = style({
   color: color.ink,
   fontFamily: fontFamily.display,
-  fontSize: fontSize.title,
+  fontSize: fontSize.entry,
   lineHeight: 1.3,
   selectors: { [`${link}:hover &`]: { color: color.accent } },
 });

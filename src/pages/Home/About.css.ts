@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
 import { byLamplight } from '../../styles/picture.css';
 import { space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
+import { fontSize } from '../../styles/typography';
 
 /** The light background again, in its warm shade. */
 export const root = style({ background: color.paperWarm });
@@ -12,7 +12,7 @@ export const text = style({
   marginBlock: space.large,
   gridColumn: 'content',
   maxInlineSize: '38em',
-  fontSize: fluid(17, 23),
+  fontSize: fontSize.lead,
   lineHeight: 1.55,
   '@media': { [media.desktop]: { gridColumn: 'col 5 / content-end' } },
 });

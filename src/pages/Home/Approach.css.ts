@@ -95,12 +95,12 @@ export const number = style({
   marginBlock: `${space.medium} ${space.small}`,
   color: color.accent,
   fontFamily: fontFamily.display,
-  fontSize: fontSize.statement,
+  fontSize: fontSize.heading,
   fontWeight: 300,
   lineHeight: 1,
 });
 
-export const title = style([{ fontSize: fontSize.title, lineHeight: 1.2, letterSpacing: '-0.01em' }]);
+export const title = style([{ fontSize: fontSize.entry, lineHeight: 1.25, letterSpacing: '-0.01em' }]);
 
 export const description = style({
   marginBlockStart: space.small,

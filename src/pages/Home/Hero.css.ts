@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
 import { inset, margin, space, widest } from '../../styles/space';
 import { lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
+import { fontSize } from '../../styles/typography';
 
 /** Where the portrait crop of the picture is shown, and where the whole picture. */
 export const portraitMedia = '(max-width: 47.99em)';
@@ -144,14 +144,13 @@ export const label = style({
 export const headline = style({
   gridColumn: 'content',
   marginBlock: `${space.small} ${space.medium}`,
-  fontSize: fluid(33, 84),
+  fontSize: fontSize.display,
   lineHeight: 1.06,
   letterSpacing: '-0.025em',
   '@media': {
     [media.desktop]: {
       marginBlockEnd: 0,
       maxInlineSize: longestLine,
-      fontSize: 'clamp(2rem, 0.2rem + 3.65vw, 4.7rem)',
     },
   },
 });
@@ -165,13 +164,13 @@ export const lead = style([
       [media.desktop]: {
         marginBlockStart: 0,
         maxInlineSize: `min(34em, ${longestLine})`,
-        fontSize: fluid(15, 20),
+        fontSize: fontSize.body,
         textWrap: 'balance',
       },
       // Longer lines, so that no button falls below the edge of the window.
       [lowDesktop]: {
         maxInlineSize: longestLine,
-        fontSize: 'clamp(0.94rem, 1.2vw, 1.125rem)',
+        fontSize: fontSize.body,
         lineHeight: 1.4,
       },
     },

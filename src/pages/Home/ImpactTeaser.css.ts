@@ -29,7 +29,7 @@ export const title = style({
   display: 'flex',
   alignItems: 'baseline',
   columnGap: '0.35em',
-  fontSize: fontSize.row,
+  fontSize: fontSize.heading,
   lineHeight: 1,
   letterSpacing: '-0.03em',
 });

@@ -14,7 +14,7 @@ export function Impact() {
     <>
       <header className={`${grid} ${styles.head}`}>
         <div className={styles.words}>
-          <h1 className={text.display}>{impact.heading}</h1>
+          <h1 className={text.title}>{impact.heading}</h1>
           <p className={text.lead}>{impact.lead}</p>
         </div>
         <div className={styles.picture}>
@@ -27,7 +27,7 @@ export function Impact() {
             {impact.areas.map(({ id, title, icon, description, cases }) => (
               <li key={id} id={id} tabIndex={-1} className={styles.area}>
                 <Icon name={icon} />
-                <h2 className={`${text.title} ${styles.title}`}>{title}</h2>
+                <h2 className={`${text.entry} ${styles.title}`}>{title}</h2>
                 <p className={styles.description}>{description}</p>
                 {cases.length > 0 && (
                   <div className={styles.cases}>

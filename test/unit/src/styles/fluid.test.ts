@@ -12,17 +12,18 @@ function lengthAt(screen: number, length: string): number {
 }
 
 it('is a valid CSS length', () => {
-  expect(fluid(16, 32)).toBe('clamp(1rem, 0.8rem + 1vw, 2rem)');
+  expect(fluid(16, 27.2)).toBe('clamp(1rem, 0.8rem + 1vw, 2rem)');
 });
 
 it.each([
   [240, 40],
   [320, 40],
-  [1120, 78],
-  [1920, 116],
-  [3840, 116],
-])('from 40 to 116, on a screen %i pixels wide, is %i pixels', (screen, length) => {
-  expect(lengthAt(screen, fluid(40, 116))).toBeCloseTo(length, 1);
+  [880, 68],
+  [1440, 96],
+  [1920, 120],
+  [3840, 120],
+])('from 40 to 96, on a screen %i pixels wide, is %i pixels', (screen, length) => {
+  expect(lengthAt(screen, fluid(40, 96))).toBeCloseTo(length, 1);
 });
 
 it('is constant if it does not grow', () => {
