@@ -53,4 +53,4 @@ globalStyle('main:focus, section:focus, article:focus, li:focus', { outline: 'no
 
 globalStyle('::selection', { background: color.accent, color: color.onAccent });
 
-globalStyle('.error-screen', { padding: '20vh 10vw', color: color.ink });
+globalStyle('.error-screen', { padding: '20vh 10%', color: color.ink });

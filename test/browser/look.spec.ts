@@ -1,19 +1,6 @@
 import { home, practice } from '../support/content';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { expect, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
-
-const widths = [320, 375, 768, 1024, 1440, 1920];
-
-for (const path of pathsAndNotFound) {
-  test(`${path} scrolls sideways at no width`, async ({ page, consoleErrors }) => {
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    consoleErrors.splice(0);
-  });
-}
+import { expect, openHydrated, paths, test } from './fixtures';
 
 for (const [path, width] of paths.flatMap((path) => [412, 1280].map((width) => [path, width] as const))) {
   test(`${path} does not move at ${width} px when its fonts come two seconds late`, async ({ page }) => {

@@ -12,9 +12,10 @@ export const landscapeMedia = '(min-width: 48em)';
 /** The height of the waterline, where the plinth meets the water, in percent from the top of the picture. */
 const waterline = 75.7;
 
-/** How far across the screen the text may reach, in percent of its width. The lit door is beyond. */
+/** How far across the hero the text may reach, in percent of its width. The lit door is beyond. */
 const calmSide = 55;
-const longestLine = `calc(${calmSide}vw - max(${margin}, (100vw - ${widest}) / 2))`;
+// In `cqi`, of the hero, because `vw` counts a scrollbar as part of the page.
+const longestLine = `calc(${calmSide}cqi - max(${margin}, (100cqi - ${widest}) / 2))`;
 
 const lowDesktop = `${media.desktop} and (max-height: 50em)`;
 
@@ -25,6 +26,7 @@ const lowDesktop = `${media.desktop} and (max-height: 50em)`;
  */
 export const root = style({
   isolation: 'isolate',
+  containerType: 'inline-size',
   '@media': {
     [media.desktop]: {
       gridTemplateRows: `minmax(max-content, ${waterline}fr) minmax(max-content, ${100 - waterline}fr)`,
@@ -58,7 +60,7 @@ const shade = {
   content: '""',
   position: 'absolute',
   insetInlineStart: 0,
-  inlineSize: '100vw',
+  inlineSize: '100%',
   background: color.evening,
   mixBlendMode: 'multiply',
   maskComposite: 'intersect',
@@ -73,7 +75,7 @@ function fading(direction: string, from: number, to: number, unit: string): stri
   return `linear-gradient(${[direction, ...eased].join(', ')})`;
 }
 
-const besideWords = fading('to right', calmSide, 90, 'vw');
+const besideWords = fading('to right', calmSide, 90, '%');
 
 const onPicture = style({
   display: 'contents',

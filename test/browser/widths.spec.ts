@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, pathsAndNotFound, test } from './fixtures';
+
+const widths = [320, 375, 768, 1024, 1440, 1920, 2560];
+
+// Classic scrollbars, as on Windows and Linux, which take their width from the page.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
+
+for (const path of pathsAndNotFound) {
+  test(`${path} scrolls sideways at no width, with classic scrollbars`, async ({ page, consoleErrors }) => {
+    await page.goto(path);
+    await expectClassicScrollbars(page);
+    expect(await widthsThatScrollSideways(page)).toEqual([]);
+    consoleErrors.splice(0);
+  });
+
+  test(`${path} scrolls sideways at no width, with overlay scrollbars`, async ({ page, consoleErrors }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setScrollbarsHidden', { hidden: true });
+    await page.goto(path);
+    expect(await widthsThatScrollSideways(page)).toEqual([]);
+    consoleErrors.splice(0);
+  });
+}
+
+test("Home's headline starts on the header's edge at every width, with classic scrollbars", async ({
+  page,
+}) => {
+  await page.goto('./');
+  await expectClassicScrollbars(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect
+      .soft(await startOf(page, 'main h1'), `at ${width} px`)
+      .toBeCloseTo(await startOf(page, 'header a'), 0);
+  }
+});
+
+async function expectClassicScrollbars(page: Page): Promise<void> {
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+}
+
+async function widthsThatScrollSideways(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }));
+    if (scrollWidth > clientWidth)
+      found.push(`at ${width} px, a page of ${scrollWidth} px where ${clientWidth} are visible`);
+  }
+  return found;
+}
+
+/** The left edge of the first element that matches. */
+function startOf(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().left);
+}
