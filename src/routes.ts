@@ -3,6 +3,7 @@ import contact from './content/contact.yaml?metadata';
 import home from './content/home.yaml?metadata';
 import impact from './content/impact.yaml?metadata';
 import notFound from './content/not-found.yaml?metadata';
+import practice from './content/practice.yaml';
 
 /** A page of the site. */
 export interface Route {
@@ -37,7 +38,14 @@ export const routes: readonly Route[] = [
   { path: '/', page: 'Home', type: 'WebPage', menus: ['header', 'footer'], to: '/#approach', ...home },
   { path: '/impact', page: 'Impact', type: 'WebPage', menus: ['header'], ...impact },
   { path: '/cases', page: 'Cases', type: 'WebPage', menus: ['header', 'footer'], ...cases },
-  { path: '/contact', page: 'Contact', type: 'ContactPage', menus: ['header', 'footer'], ...contact },
+  {
+    path: '/contact',
+    page: 'Contact',
+    type: 'ContactPage',
+    menus: ['header', 'footer'],
+    ...contact,
+    description: [contact.description, practice.responseTime].map(asSentence).join(' '),
+  },
   { path: '*', page: 'NotFound', type: 'WebPage', menus: [], ...notFound },
 ];
 
@@ -61,4 +69,9 @@ export function menuLinks(menu: Route['menus'][number]): readonly MenuLink[] {
   return routes.flatMap(({ path, name, menus, to = path }) =>
     menus.includes(menu) ? [{ label: name, to }] : [],
   );
+}
+
+/** The words with a full stop, if they end without punctuation. */
+function asSentence(words: string): string {
+  return /\p{P}$/u.test(words) ? words : `${words}.`;
 }

@@ -30,20 +30,26 @@ const icon = z
 const metadata = group(
   {
     name: text(30, 'The page’s short name, in menus and for screen readers.'),
-    title: text(70, 'The title in search results and in the browser’s tab; the brand name is added to it.'),
-    description: text(200, 'The sentences below the title in search results.'),
+    title: text(
+      70,
+      'The title in search results and in the browser’s tab; the brand name is added to it. About 60 characters show, brand name included.',
+    ),
+    description: text(200, 'The sentences below the title in search results. About 155 characters show.'),
   },
   'What search engines show of the page, and its name in menus.',
 );
 
 /** The picture that social networks show for a shared page. */
-const socialCard = group(
-  {
-    title: text(110, 'The large words on the card that social networks show of this page.'),
-    picture: cardPicture('The picture beside them.', card),
-  },
-  'The picture that social networks show when somebody shares the page.',
+const socialCard = socialCardWith(
+  text(110, 'The large words on the card that social networks show of this page.'),
 );
+
+function socialCardWith<T extends z.ZodType>(title: T) {
+  return group(
+    { title, picture: cardPicture('The picture beside them.', card) },
+    'The picture that social networks show when somebody shares the page.',
+  );
+}
 
 const email = {
   emailLabel: text(40, 'The words on the email button.'),
@@ -60,8 +66,10 @@ const closing = group(
 );
 
 const practice = group({
-  brandName: text(40, 'The name in the header, in page titles and in search results.'),
-  siteAddress: siteAddress('Where the site lives: https:// and your domain, with nothing after it.'),
+  brandName: text(40, 'The name of the practice.'),
+  siteAddress: siteAddress(
+    'Where the site lives: https:// and your domain, with nothing after it. GitHub ignores it and uses the address of Pages.',
+  ),
   email: emailAddress('The address that every email button and link writes to.'),
   whatsAppNumber: optional(
     phoneNumber(
@@ -83,15 +91,23 @@ const practice = group({
       'Your profile on a professional network.',
     ).transform(({ network, address }) => (address ? { network, address } : undefined)),
   ),
-  role: text(60, 'What the consultant is called.'),
-  responseTime: text(80, 'How soon a message is answered.'),
+  consultantName: optional(
+    text(60, 'Your name, above your role on the contact page and for search engines. May be empty.'),
+  ),
+  role: text(60, 'Your role, as visitors read it.'),
+  responseTime: text(
+    80,
+    'How soon a message is answered. Also shown below email buttons, and to search engines.',
+  ),
   description: optional(
     text(200, 'What the practice does, in a sentence, for search engines. May be empty.'),
   ),
   languagesSpoken: optional(text(100, 'The languages that you work in, separated by commas. May be empty.')),
   hours: optional(text(100, 'When you can be reached, and in which time zone. May be empty.')),
   firstCall: optional(text(200, 'What a first call covers. May be empty.')),
-  language: languageTag('The language of the words on the site, as en-GB, en-US or fr-FR.'),
+  language: languageTag(
+    'The language of your words; this does not translate them. For example en-GB, en-US or fr-FR.',
+  ),
   labels: group(
     {
       menu: text(20, 'The button that opens the menu on phones.'),
@@ -131,7 +147,11 @@ const practice = group({
 
 const home = group({
   metadata,
-  socialCard,
+  socialCard: socialCardWith(
+    optional(
+      text(110, 'The large words on the card that social networks show of this page. Empty: the headline.'),
+    ),
+  ),
   hero: group(
     {
       tagline: text(40, 'The small words above the headline.'),
@@ -230,6 +250,7 @@ const cases = group({
   socialCard,
   heading: text(50, 'The heading.'),
   lead: text(300, 'The sentences below it.'),
+  note: optional(text(200, 'A note below them, smaller, such as that the cases are examples. May be empty.')),
   parts: group(
     {
       situation: text(30, 'The words above the situation of a case.'),
@@ -248,7 +269,7 @@ const cases = group({
       kind: text(50, 'The small words above it: what kind of project it is.'),
       situation: text(260, 'How things stand before the work.'),
       work: text(360, 'What the practice does.'),
-      result: text(260, 'What that leads to.'),
+      result: text(260, 'What the work aims at.'),
       drawsOn: optional(
         z
           .array(

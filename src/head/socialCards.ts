@@ -5,7 +5,10 @@ import { isIndexed, type Route, routes } from '../routes';
 import { dark } from '../styles/palette';
 import { socialCardPath } from './socialCard';
 
-type Card = Content['home']['socialCard'];
+type Card = Content['home' | 'impact']['socialCard'];
+
+/** The title of a card without one of its own, which only the home page may have. A title has no full stop. */
+const headline = home.hero.headline.replace(/(?<!\.)\.$/, '');
 
 const cards = import.meta.glob<Card | undefined>('../content/*.yaml', {
   query: '?socialCard',
@@ -18,7 +21,7 @@ export function socialCards() {
   return routes.filter(isIndexed).flatMap((route) => {
     const card = cardOf(route);
     if (!card) return []; // reported by `missingSocialCards`
-    const { title, picture } = card;
+    const { title = headline, picture } = card;
     return {
       path: socialCardPath(route.page).slice(1),
       title,

@@ -2,8 +2,8 @@ import type {
   BreadcrumbList,
   ContactPage,
   Graph,
-  ItemList,
   Organization,
+  Person,
   Thing,
   WebPage,
   WebSite,
@@ -24,14 +24,15 @@ type Node<T extends Thing> = Exclude<T, string>;
 export function structuredData(route: Route, mainEntity: PageModule['mainEntity']): Graph {
   if (!isIndexed(route))
     return { '@context': 'https://schema.org', '@graph': [organization(), webSite(), notFoundPage(route)] };
-  const entity = mainEntity?.(siteUrl(route.path));
+  const list = mainEntity?.(siteUrl(route.path));
+  const entity = list ? { ...list, '@id': nodeId(route.path, 'list') } : consultant(route);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization(),
       webSite(),
-      webPage(route, entity !== undefined),
-      ...(entity ? [{ ...entity, '@id': nodeId(route.path, 'list') } satisfies Node<ItemList>] : []),
+      webPage(route, entity?.['@id']),
+      ...(entity ? [entity] : []),
       ...(route.path === '/' ? [] : [breadcrumbs(route)]),
     ],
   };
@@ -69,6 +70,18 @@ function spokenLanguages(): readonly string[] {
   return named.length > 0 ? named : [practice.language];
 }
 
+/** The consultant, on the page that introduces them; undefined if the practice names nobody. */
+function consultant({ type, path }: Route) {
+  if (type !== 'ContactPage' || !practice.consultantName) return undefined;
+  return {
+    '@type': 'Person',
+    '@id': nodeId(path, 'consultant'),
+    name: practice.consultantName,
+    jobTitle: practice.role,
+    worksFor: { '@id': nodeId('/', 'organization') },
+  } satisfies Node<Person>;
+}
+
 function webSite(): Node<WebSite> {
   return {
     '@type': 'WebSite',
@@ -80,7 +93,7 @@ function webSite(): Node<WebSite> {
   };
 }
 
-function webPage(route: Route, hasList: boolean): Node<WebPage | ContactPage> {
+function webPage(route: Route, mainEntityId: string | undefined): Node<WebPage | ContactPage> {
   return {
     '@type': route.type,
     '@id': nodeId(route.path, 'webpage'),
@@ -90,7 +103,7 @@ function webPage(route: Route, hasList: boolean): Node<WebPage | ContactPage> {
     inLanguage: practice.language,
     isPartOf: { '@id': nodeId('/', 'website') },
     about: { '@id': nodeId('/', 'organization') },
-    ...(hasList && { mainEntity: { '@id': nodeId(route.path, 'list') } }),
+    ...(mainEntityId && { mainEntity: { '@id': mainEntityId } }),
     ...(route.path !== '/' && { breadcrumb: { '@id': nodeId(route.path, 'breadcrumb') } }),
   };
 }

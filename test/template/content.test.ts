@@ -82,6 +82,30 @@ it('has the specified copy', () => {
   });
 });
 
+it('repeats nothing of practice.yaml, but for the WhatsApp button', () => {
+  const words = JSON.stringify({ ...content, practice: undefined }).replace('WhatsApp Message', '');
+
+  expect(words).not.toMatch(/WhatsApp|24 hours/);
+});
+
+it('counts nothing that an owner may add to', () => {
+  expect(JSON.stringify(content)).not.toMatch(/\b(three|five|nine) (?!sentences)/i);
+});
+
+it('has no full stop on a social card', () => {
+  const { home, impact, cases, contact } = content ?? {};
+  const titles = [home, impact, cases, contact].map((page) => page?.socialCard.title);
+
+  expect(titles).toEqual([undefined, ...Array(3).fill(expect.stringMatching(/[^.]$/))]);
+});
+
+it('describes no picture in more than fifteen words', () => {
+  const alts = [...JSON.stringify(content).matchAll(/"alt":"([^"]*)"/g)].map(([, alt = '']) => alt);
+
+  expect(alts).not.toEqual([]);
+  expect(alts.filter((alt) => alt.split(' ').length > 15)).toEqual([]);
+});
+
 /** What the schema says of every field. */
 function descriptionsIn(schema: object): string[] {
   const {

@@ -37,6 +37,7 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
         <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="onDusk">
           {emailLabel}
         </ButtonLink>
+        <p className={styles.note}>{practice.responseTime}</p>
         <ul className={styles.links}>
           <li>
             <Anchor href={mailtoLink(practice.email)} className={styles.link}>

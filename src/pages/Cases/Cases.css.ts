@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
+import { fontSize } from '../../styles/typography';
 
 export const head = style({ alignItems: 'end', rowGap: space.medium, paddingBlock: space.large });
 
@@ -14,6 +15,8 @@ export const lead = style({
   gridColumn: 'content',
   '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
 });
+
+export const note = style({ marginBlockStart: space.small, fontSize: fontSize.small });
 
 /** On the warm background. */
 export const closing = style({

@@ -9,7 +9,7 @@ import * as styles from './Cases.css';
 import { placementOf } from './placement';
 
 export function Cases() {
-  const { heading, lead, cases, closing } = page;
+  const { heading, lead, note, cases, closing } = page;
   const placed = cases.map((study, index) => ({
     ...study,
     placement: placementOf(index, cases.length),
@@ -32,7 +32,10 @@ export function Cases() {
     <>
       <header className={`${grid} ${styles.head}`}>
         <h1 className={`${text.title} ${styles.heading}`}>{heading}</h1>
-        <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
+        <div className={styles.lead}>
+          <p className={text.lead}>{lead}</p>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
       </header>
       {firstRow}
       <AfterFirstPaint>

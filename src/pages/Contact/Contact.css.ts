@@ -32,6 +32,8 @@ export const words = style({
   },
 });
 
+export const name = style({ fontSize: fontSize.lead, lineHeight: 1.45 });
+
 export const heading = style([
   headingText,
   { maxInlineSize: '9em', marginBlockStart: space.small }, // narrower than the column, which would set it in one line or two

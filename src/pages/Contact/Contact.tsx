@@ -19,6 +19,7 @@ export function Contact() {
         <Picture {...firstPicture} alt={portrait.alt} className={styles.image} loading="first" />
       </div>
       <div className={styles.words}>
+        {practice.consultantName && <p className={styles.name}>{practice.consultantName}</p>}
         <p className={text.label}>{practice.role}</p>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={text.lead}>{lead}</p>

@@ -3,7 +3,7 @@ import { mailtoLink, whatsAppLink } from '../../../src/contactLinks';
 import { componentStack, render } from '../../../src/entry-server';
 import { isIndexed, menuLinks, routes } from '../../../src/routes';
 import { siteUrl } from '../../../src/siteUrl';
-import { contact, home, impact, notFound, practice } from '../../support/content';
+import { cases, contact, home, impact, notFound, practice } from '../../support/content';
 import { parseDocument } from '../../support/parseDocument';
 
 const unknownPath = '/some-secret-path';
@@ -149,6 +149,26 @@ it.each([
   ['/cases', 'five case studies', 'main article', 5],
 ])('%s has %s', (path, _, selector, count) => {
   expect(pageAt(path).querySelectorAll(selector)).toHaveLength(count);
+});
+
+it.each([
+  ['/', practice.responseTime],
+  ['/impact', practice.responseTime],
+  ['/contact', practice.responseTime],
+  ['/contact', practice.consultantName],
+  ['/cases', cases.note],
+])('%s shows “%s” once', (path, text) => {
+  const paragraphs = [...pageAt(path).querySelectorAll('main p')].filter(
+    (element) => words(element) === text,
+  );
+
+  expect(paragraphs).toHaveLength(1);
+});
+
+it('search engines read on Contact when a message is answered', () => {
+  expect(valuesOf('/contact', 'meta[name="description"]', 'content')).toEqual([
+    `${contact.metadata.description} ${practice.responseTime}.`,
+  ]);
 });
 
 const subject = (text: string) => mailtoLink(practice.email, text);

@@ -545,7 +545,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'practice',
     change: ['\nrole:', '\nfax: 12345\nrole:'],
     reported: [
-      'fax: 12345 ← 1: fax is not a field here. The fields here are brandName, siteAddress, email, whatsAppNumber, whatsAppMessage, profile, role, responseTime, description, languagesSpoken, hours, firstCall, language, labels, footer. Correct its name, or delete it',
+      'fax: 12345 ← 1: fax is not a field here. The fields here are brandName, siteAddress, email, whatsAppNumber, whatsAppMessage, profile, consultantName, role, responseTime, description, languagesSpoken, hours, firstCall, language, labels, footer. Correct its name, or delete it',
     ],
   },
   {

@@ -1,8 +1,10 @@
 import { access } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import homeCard from '../../../../src/content/home.yaml?socialCard';
 import { socialCardPath } from '../../../../src/head/socialCard';
 import { socialCards } from '../../../../src/head/socialCards';
 import { isIndexed, routes } from '../../../../src/routes';
+import { home } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 
 it('there is a social card for each indexed page', () => {
@@ -10,6 +12,20 @@ it('there is a social card for each indexed page', () => {
 
   expect(socialCards().map(({ path }) => path)).toEqual(shared);
   expect(shared).toContain('social/home.jpg');
+});
+
+it('the card of Home says the headline without its full stop, unless it has a title of its own', () => {
+  const { title } = homeCard;
+  onTestFinished(() => {
+    Object.assign(homeCard, { title });
+  });
+  const titleWith = (words: string | undefined) => {
+    Object.assign(homeCard, { title: words });
+    return socialCards().find(({ path }) => path === 'social/home.jpg')?.title;
+  };
+
+  expect(titleWith('Our own words.')).toBe('Our own words.');
+  expect(`${titleWith(undefined)}.`).toBe(home.hero.headline);
 });
 
 it.each(socialCards())('the picture of $path is among those of the content', async ({ picture }) => {

@@ -25,7 +25,7 @@ it.each([
   ['Home', ['Organization', 'WebSite', 'WebPage']],
   ['Impact', ['Organization', 'WebSite', 'WebPage', 'ItemList', 'BreadcrumbList']],
   ['Cases', ['Organization', 'WebSite', 'WebPage', 'ItemList', 'BreadcrumbList']],
-  ['Contact', ['Organization', 'WebSite', 'ContactPage', 'BreadcrumbList']],
+  ['Contact', ['Organization', 'WebSite', 'ContactPage', 'Person', 'BreadcrumbList']],
 ])('%s is described as %j', async (page, types) => {
   expect((await graphOf(page)).map((node) => node['@type'])).toEqual(types);
 });
@@ -75,6 +75,28 @@ describe.each(pages)('the graph of $page', ({ page, path, title, description, ty
       },
     });
   });
+});
+
+it('Contact is about the consultant, who works for the practice', async () => {
+  const person = await nodeOf('Contact', 'Person');
+
+  expect(person).toMatchObject({
+    name: practice.consultantName,
+    jobTitle: practice.role,
+    worksFor: { '@id': `${siteUrl('/')}#organization` },
+  });
+  expect(await nodeOf('Contact', 'ContactPage')).toMatchObject({ mainEntity: { '@id': person?.['@id'] } });
+});
+
+it('Contact names nobody if the practice does not', async () => {
+  const { consultantName } = sitePractice;
+  onTestFinished(() => {
+    Object.assign(sitePractice, { consultantName });
+  });
+  Object.assign(sitePractice, { consultantName: undefined });
+
+  expect(await nodeOf('Contact', 'Person')).toBeUndefined();
+  expect(await nodeOf('Contact', 'ContactPage')).not.toHaveProperty('mainEntity');
 });
 
 it.each([
