@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -60,12 +60,22 @@ export async function bundleSite(
     // vike replaces it with a version that ignores the bundles' source maps.
     .finally(() => Object.assign(Error, { prepareStackTrace }));
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
+  const client = join(directory, 'client');
+  const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
   return {
     site: (await import(server.href)).site,
     server,
-    client: join(directory, 'client'),
-    manifest: JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8')),
+    client,
+    manifest: await removeOtherEntries(client, manifest),
   };
+}
+
+/** Removes vike's own entries from the client bundle: no page loads them. Returns the manifest without them. */
+async function removeOtherEntries(client: string, manifest: Manifest): Promise<Manifest> {
+  const others = Object.entries(manifest).filter(([id, { isEntry }]) => isEntry && id !== hydrationEntry);
+  for (const [, { file }] of others) await rm(join(client, file));
+  const removed = new Set(others.map(([id]) => id));
+  return Object.fromEntries(Object.entries(manifest).filter(([id]) => !removed.has(id)));
 }
 
 /** Turns the bundler's errors, which name file and line, into a BuildError. Returns any other error unchanged. */

@@ -1,7 +1,6 @@
-import { bundleSite, hydrationEntry } from '../build/bundleSite.ts';
+import { bundleSite } from '../build/bundleSite.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
-import { reachableFiles } from '../prerender/manifest.ts';
 import { type BundledModule, bundleChart, bundledModules, bundleParts } from './bundleParts.ts';
 
 /** `npm run bench:bundle`: what the browser's bundle is made of. */
@@ -14,6 +13,6 @@ await runCommand('Nothing was measured', async () => {
     new Date().getFullYear(),
     [bundledModules((module) => modules.push(module))],
   );
-  const reachable = reachableFiles(manifest, hydrationEntry);
-  console.log(bundleChart(bundleParts(modules.filter(({ file }) => reachable.includes(file)))));
+  const published = new Set(Object.values(manifest).map(({ file }) => file));
+  console.log(bundleChart(bundleParts(modules.filter(({ file }) => published.has(file)))));
 });

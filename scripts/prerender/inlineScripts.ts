@@ -23,7 +23,7 @@ function whenPainted(run: string): string {
 export const fontLoader = [
   '{const load=()=>{',
   'for(const{sheet}of document.querySelectorAll("style"))',
-  'for(const{cssRules=[]}of sheet.cssRules)',
+  'for(const{cssRules=[]}of sheet?.cssRules??[])', // a style that the policy blocked has no sheet
   'for(const{style}of[...cssRules].filter((rule)=>rule instanceof CSSFontFaceRule)){',
   'const value=(name)=>style.getPropertyValue(name);',
   'document.fonts.add(new FontFace(value("font-family").replaceAll(\'"\',""),value("src"),',

@@ -22,42 +22,11 @@ export function checkManifest(manifest: Manifest, moduleIds: readonly string[]):
 }
 
 /**
- * The files that a module needs in the browser: its own chunk, then every chunk that it imports statically.
+ * The scripts that a module needs in the browser: its own chunk, then every chunk that it imports statically. Not the
+ * assets of a chunk, such as a font: the browser fetches these when it uses them, and none is a module.
  * @throws if the manifest lacks the module.
  */
 export function staticImports(manifest: Manifest, moduleId: string): string[] {
-  return followImports(manifest, moduleId, 'static');
-}
-
-/** Every file that a module can ever load, by static and dynamic imports. */
-export function reachableFiles(manifest: Manifest, moduleId: string): string[] {
-  return followImports(manifest, moduleId, 'all');
-}
-
-/**
- * The styles of a client bundle, or an empty text.
- * @throws UserError if there are several style sheets, of which a page would miss some.
- */
-export async function readStyles({ directory, manifest }: ClientBundle): Promise<string> {
-  const chunks = Object.values(manifest);
-  if (chunks.some(({ css = [] }) => css.length > 0))
-    throw new UserError('the client bundle splits its styles: build it with cssCodeSplit: false');
-  const sheet = chunks.find(({ file }) => file.endsWith('.css'));
-  return sheet ? (await readFile(join(directory, sheet.file), 'utf8')).trim() : '';
-}
-
-/**
- * The files of a client bundle to publish: all but Vite's manifest, its styles, and scripts that the entry never loads.
- */
-export async function clientFiles({ directory, manifest, entry }: ClientBundle): Promise<OutputFile[]> {
-  const reachable = new Set(reachableFiles(manifest, entry));
-  const chunks = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
-  const unused = new Set(chunks.filter((file) => /\.(js|css)$/.test(file) && !reachable.has(file)));
-  const files = await collectFiles(directory);
-  return files.filter(({ path }) => !path.startsWith('.vite/') && !unused.has(path));
-}
-
-function followImports(manifest: Manifest, moduleId: string, follow: 'static' | 'all'): string[] {
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (id: string) => {
@@ -65,11 +34,41 @@ function followImports(manifest: Manifest, moduleId: string, follow: 'static' | 
     seen.add(id);
     const chunk = manifest[id];
     if (!chunk) throw new Error(`${id} is not in the client manifest: no page in the browser imports it`);
-    files.add(chunk.file);
-    for (const asset of chunk.assets ?? []) files.add(asset);
+    if (isScript(chunk.file)) files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
-    if (follow === 'all') for (const imported of chunk.dynamicImports ?? []) visit(imported);
   };
   visit(moduleId);
   return [...files];
+}
+
+/**
+ * The styles of a client bundle, or an empty text.
+ * @throws UserError if there are several style sheets, of which a page would miss some.
+ */
+export async function readStyles({ directory, manifest }: ClientBundle): Promise<string> {
+  if (Object.values(manifest).some(({ css = [] }) => css.length > 0))
+    throw new UserError('the client bundle splits its styles: build it with cssCodeSplit: false');
+  const sheet = styleSheet(manifest);
+  return sheet === undefined ? '' : (await readFile(join(directory, sheet), 'utf8')).trim();
+}
+
+/**
+ * The files of a client bundle to publish: all but Vite's manifest and its style sheet. Every script is published, also
+ * one that the manifest connects with no entry: a manifest lists only some of the imports between an app's own
+ * `manualChunks`.
+ */
+export async function clientFiles({ directory, manifest }: ClientBundle): Promise<OutputFile[]> {
+  const sheet = styleSheet(manifest);
+  const files = await collectFiles(directory);
+  return files.filter(({ path }) => !path.startsWith('.vite/') && path !== sheet);
+}
+
+/** Whether a file of a client bundle is a script. */
+export function isScript(path: string): boolean {
+  return /\.m?js$/.test(path);
+}
+
+/** The file with all styles, which Vite names so with `cssCodeSplit: false`. Others are imported as URLs. */
+function styleSheet(manifest: Manifest): string | undefined {
+  return manifest['style.css']?.file;
 }

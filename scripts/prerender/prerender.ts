@@ -7,7 +7,7 @@ import {
   type ClientBundle,
   checkManifest,
   clientFiles,
-  reachableFiles,
+  isScript,
   readStyles,
   staticImports,
 } from './manifest.ts';
@@ -156,7 +156,7 @@ async function planSite(options: Omit<PrerenderOptions, 'out'>): Promise<SitePla
     ...head,
     base,
     ...(css && { css }),
-    ...(client && { modules: modulesOf(client, bundled) }),
+    ...(client && { modules: bundled.filter(({ path }) => isScript(path)) }),
   });
   const urlsOf = (moduleId: string) =>
     client ? staticImports(client.manifest, moduleId).map((file) => base + file) : [];
@@ -184,12 +184,6 @@ function takeShard(shard: Shard, { routes, files }: Pick<SitePlan, 'routes' | 'f
     routes: routes.filter((_, index) => index % count === number - 1),
     files: number === 1 ? files : [],
   };
-}
-
-/** Every module that the browser may import. */
-function modulesOf({ manifest, entry }: ClientBundle, bundled: readonly OutputFile[]): OutputFile[] {
-  const reachable = new Set(reachableFiles(manifest, entry));
-  return bundled.filter(({ path }) => path.endsWith('.js') && reachable.has(path));
 }
 
 /** Adds a sitemap and a robots.txt to the files of a site, unless it has them, or no URL. */

@@ -121,7 +121,7 @@ describe('a hydrated site', () => {
     '_react.js': { file: 'assets/react.js' },
     'impact.ts': { file: 'assets/impact.js', imports: ['_react.js', 'entry.ts'] },
     'home.ts': { file: 'assets/home.js' },
-    'unused.ts': { file: 'assets/unused.js' },
+    'apart.ts': { file: 'assets/apart.js' },
     'style.css': { file: 'assets/style.css' },
   };
   const hydrated = async (options: Partial<PrerenderOptions> = {}) => {
@@ -130,7 +130,7 @@ describe('a hydrated site', () => {
       'favicon.svg': 'icon',
       'assets/style.css': 'a{}\n',
       ...Object.fromEntries(
-        ['entry', 'react', 'impact', 'home', 'unused'].map((name) => [`assets/${name}.js`, name]),
+        ['entry', 'react', 'impact', 'home', 'apart'].map((name) => [`assets/${name}.js`, name]),
       ),
     });
     return prerenderOver(previous, {
@@ -151,13 +151,13 @@ describe('a hydrated site', () => {
     );
   });
 
-  it('has the hash of every module that the browser may import', async () => {
+  it('has the hash of every script, also of one that the manifest connects with no entry', async () => {
     const { files } = await hydrated();
     const [, map = ''] =
       /<script type="importmap">(.*?)<\/script>/.exec(files['dist/index.html'] ?? '') ?? [];
 
     expect(Object.keys(JSON.parse(map).integrity)).toEqual(
-      ['entry', 'home', 'impact', 'react'].map((name) => `/repo/assets/${name}.js`),
+      ['apart', 'entry', 'home', 'impact', 'react'].map((name) => `/repo/assets/${name}.js`),
     );
   });
 
@@ -166,7 +166,7 @@ describe('a hydrated site', () => {
     expect((await hydrated({ head: { css: 'b{}' } })).files['dist/404.html']).toContain('<style>b{}</style>');
   });
 
-  it('has only the files of its bundle that it can load', async () => {
+  it('has the files of its bundle, but not those that only builds read', async () => {
     const { files } = await hydrated();
 
     expect(
@@ -174,6 +174,7 @@ describe('a hydrated site', () => {
         .filter((file) => !file.endsWith('.html'))
         .sort(),
     ).toEqual([
+      'dist/assets/apart.js',
       'dist/assets/entry.js',
       'dist/assets/home.js',
       'dist/assets/impact.js',

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import {
   fontLoader,
@@ -17,6 +18,30 @@ describe.each([
   it('leaves no global name in the page', () => {
     expect(script).toMatch(/^\{.*\}$/s);
   });
+});
+
+it('the font loader adds the fonts of a page, also if the policy blocked another of its styles', () => {
+  class CSSFontFaceRule {
+    style = { getPropertyValue: (name: string) => (name === 'font-family' ? '"Serif"' : '') };
+  }
+  class FontFace {
+    constructor(readonly family: string) {}
+  }
+  const added: FontFace[] = [];
+  const run = (callback: () => void) => callback();
+  const styles = [{ sheet: null }, { sheet: { cssRules: [{ cssRules: [new CSSFontFaceRule()] }] } }];
+  runInNewContext(fontLoader, {
+    document: { querySelectorAll: () => styles, fonts: { add: (face: FontFace) => added.push(face) } },
+    addEventListener: (_: string, callback: () => void) => callback(),
+    requestAnimationFrame: run,
+    setTimeout: run,
+    matchMedia: () => ({ matches: false }),
+    navigator: {},
+    CSSFontFaceRule,
+    FontFace,
+  });
+
+  expect(added.map(({ family }) => family)).toEqual(['Serif']);
 });
 
 it('the speculation rules prefetch a document below the base when its link is about to be followed', () => {

@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
 import {
   checkManifest,
-  reachableFiles,
+  clientFiles,
   readStyles,
   staticImports,
 } from '../../../../scripts/prerender/manifest';
@@ -20,8 +20,6 @@ const manifest = {
   '_icon.js': { file: 'assets/icon.js', assets: ['assets/icon.svg'] },
   'src/cases.ts': { file: 'assets/cases.js', dynamicImports: ['src/gallery.ts'] },
   'src/gallery.ts': { file: 'assets/gallery.js' },
-  'src/forgotten.ts': { file: 'assets/forgotten.js' },
-  'style.css': { file: 'assets/style.css' },
 };
 
 describe('the static imports of a module', () => {
@@ -33,22 +31,10 @@ describe('the static imports of a module', () => {
     ]);
   });
 
-  it('include the assets of its chunks', () => {
-    expect(staticImports(manifest, '_icon.js')).toEqual(['assets/icon.js', 'assets/icon.svg']);
+  it('are scripts: no font or picture is a module', () => {
+    expect(staticImports(manifest, '_icon.js')).toEqual(['assets/icon.js']);
+    expect(staticImports({ 'photo.jpg': { file: 'assets/photo.jpg' } }, 'photo.jpg')).toEqual([]);
   });
-});
-
-it('the reachable files of a module include all dynamic imports, and nothing else', () => {
-  expect(reachableFiles(manifest, 'src/entry.ts')).toEqual([
-    'assets/entry.js',
-    'assets/shared.js',
-    'assets/react.js',
-    'assets/impact.js',
-    'assets/icon.js',
-    'assets/icon.svg',
-    'assets/cases.js',
-    'assets/gallery.js',
-  ]);
 });
 
 it.each([
@@ -75,6 +61,12 @@ describe('the styles of a bundle', () => {
     expect(await styles({ 'style.css': { file: 'a.css' } })).toBe('a{}');
   });
 
+  it('are not a style sheet that a script uses by its URL', async () => {
+    const chunks = { 'src/print.css': { file: 'print.css' }, 'style.css': { file: 'a.css' } };
+
+    expect(await styles(chunks)).toBe('a{}');
+  });
+
   it('are empty if it has none', async () => {
     expect(await styles({ 'entry.ts': { file: 'entry.js' } })).toBe('');
   });
@@ -83,5 +75,34 @@ describe('the styles of a bundle', () => {
     await expect(styles({ 'entry.ts': { file: 'entry.js', css: ['a.css'] } })).rejects.toThrow(
       'the client bundle splits its styles: build it with cssCodeSplit: false',
     );
+  });
+});
+
+describe('the files to publish', () => {
+  const paths = async (files: readonly string[], manifest: Manifest) => {
+    const directory = await writeSite(Object.fromEntries(files.map((path) => [path, ''])));
+    return (await clientFiles({ directory, manifest, entry: 'entry.ts' })).map(({ path }) => path).sort();
+  };
+
+  it('are all but the manifest and the style sheet', async () => {
+    const files = ['.vite/manifest.json', 'assets/entry.js', 'assets/print.css', 'assets/style.css'];
+
+    expect(
+      await paths(files, {
+        'entry.ts': { file: 'assets/entry.js' },
+        'print.css': { file: 'assets/print.css' },
+        'style.css': { file: 'assets/style.css' },
+      }),
+    ).toEqual(['assets/entry.js', 'assets/print.css']);
+  });
+
+  it('include scripts that the manifest connects with no entry, as with manualChunks', async () => {
+    expect(
+      await paths(['assets/entry.js', 'assets/shared.js', 'assets/docs.js'], {
+        '_shared.js': { file: 'assets/shared.js' },
+        'docs.mdx': { file: 'assets/docs.js', isDynamicEntry: true, imports: ['_shared.js'] },
+        'entry.ts': { file: 'assets/entry.js', imports: ['_shared.js'], dynamicImports: ['_shared.js'] },
+      }),
+    ).toEqual(['assets/docs.js', 'assets/entry.js', 'assets/shared.js']);
   });
 });
