@@ -34,10 +34,12 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
       <div className={styles.line} />
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>
-        <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="onDusk">
-          {emailLabel}
-        </ButtonLink>
-        <p className={styles.note}>{practice.responseTime}</p>
+        <div>
+          <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="onDusk">
+            {emailLabel}
+          </ButtonLink>
+          <p className={styles.note}>{practice.responseTime}</p>
+        </div>
         <ul className={styles.links}>
           <li>
             <Anchor href={mailtoLink(practice.email)} className={styles.link}>

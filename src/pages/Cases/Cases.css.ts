@@ -16,7 +16,7 @@ export const lead = style({
   '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
 });
 
-export const note = style({ marginBlockStart: space.small, fontSize: fontSize.small });
+export const note = style({ marginBlockStart: space.small, fontSize: fontSize.small, textWrap: 'balance' });
 
 /** On the warm background. */
 export const closing = style({
