@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { widths } from '../support/widths';
 import { expect, pathsAndNotFound, test } from './fixtures';
-
-const widths = [320, 375, 768, 1024, 1440, 1920, 2560];
 
 // Classic scrollbars, as on Windows and Linux, which take their width from the page.
 test.use({

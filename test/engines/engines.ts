@@ -27,19 +27,40 @@ const xvfb: Program = {
   installers: aptInstallers('--no-install-recommends', 'xvfb'),
 };
 
-export const chromium: Engine = chromiumEngine('Chromium');
+/** What the layout of an engine depends on. */
+export interface Traits {
+  readonly hasScrollTimelines: boolean;
+  /** Whether its scrollbars take their room from the page. */
+  readonly hasClassicScrollbars: boolean;
+}
 
-/** The options to compare with engines without scroll timelines: nothing moves on scroll, as in those. */
-export const stillChromium: Engine = chromiumEngine('Chromium with reduced motion', [
-  '--force-prefers-reduced-motion',
-]);
+/** Chromium with the traits of another engine, to compare layouts with. Without scroll timelines, nothing moves. */
+export function chromiumWith({ hasScrollTimelines, hasClassicScrollbars }: Traits): Engine {
+  const name = [
+    'Chromium',
+    ...(hasScrollTimelines ? [] : ['with reduced motion']),
+    ...(hasClassicScrollbars ? ['with classic scrollbars'] : []),
+  ].join(' ');
+  return {
+    name,
+    async prepare() {
+      const executablePath = await pathOf(chromiumProgram);
+      const args = [...browserArguments(), ...(hasScrollTimelines ? [] : ['--force-prefers-reduced-motion'])];
+      const ignoreDefaultArgs = hasClassicScrollbars ? ['--hide-scrollbars'] : [];
+      return () => startWithPuppeteer({ browser: 'chrome', executablePath, args, ignoreDefaultArgs });
+    },
+  };
+}
 
 export const firefox: Engine = {
   name: 'Firefox',
   async prepare() {
     const executablePath = await pathOf(firefoxProgram);
-    // Overlay scrollbars, as in the other engines. Otherwise its pages would be narrower.
-    const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
+    // Its scrollbars are as wide as Chromium's, so that its pages are.
+    const extraPrefsFirefox = {
+      'ui.useOverlayScrollbars': 0,
+      'widget.non-native-theme.scrollbar.size.override': 15,
+    };
     return () => startWithPuppeteer({ browser: 'firefox', executablePath, extraPrefsFirefox });
   },
 };
@@ -53,17 +74,6 @@ export const olderWebKit: Engine = webKitEngine('WebKit as of Safari 16', [
   'ScrollDrivenAnimations',
   'ViewTransitions',
 ]);
-
-function chromiumEngine(name: string, args: readonly string[] = []): Engine {
-  return {
-    name,
-    async prepare() {
-      const executablePath = await pathOf(chromiumProgram);
-      return () =>
-        startWithPuppeteer({ browser: 'chrome', executablePath, args: [...browserArguments(), ...args] });
-    },
-  };
-}
 
 function webKitEngine(name: string, without: readonly string[] = []): Engine {
   return {

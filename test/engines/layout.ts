@@ -16,8 +16,8 @@ export interface PageMeasurements {
   readonly words: readonly string[];
   /** What covers the middle of the page's heading, if anything does. */
   readonly coverOfHeading: string | null;
-  /** The width of the page, which is wider than the window if it scrolls sideways. */
-  readonly width: number;
+  /** How much wider the page is than what is visible of it. */
+  readonly overflow: number;
 }
 
 /** Measures the current page. Runs in the page, so it must not use anything outside itself. */
@@ -52,6 +52,7 @@ export function measurePage(): PageMeasurements {
     }
   }
 
+  const { scrollWidth, clientWidth } = document.documentElement;
   const heading = document.querySelector('h1');
   const box = heading?.getBoundingClientRect();
   const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -60,7 +61,7 @@ export function measurePage(): PageMeasurements {
     landmarks,
     words,
     coverOfHeading: heading?.contains(hit ?? null) ? null : (hit?.outerHTML ?? 'no heading'),
-    width: document.documentElement.scrollWidth,
+    overflow: scrollWidth - clientWidth,
   };
 }
 
