@@ -1,8 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { UserError } from '../diagnostics/UserError.ts';
-import type { OutputFile } from '../prerender/files.ts';
-import { collectFiles } from '../prerender/files.ts';
+import { collectFiles, type OutputFile } from '../prerender/files.ts';
+import { fileWriter } from '../prerender/output.ts';
+import { replaceFolder, restoreFolder } from '../prerender/replaceFolder.ts';
 
 /** How long a file is kept after the first build without it: a fortnight, in milliseconds. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ export interface PreviousAssets {
   /** Files of earlier builds that this one lacks. */
   readonly files: readonly OutputFile[];
   /**
-   * Replaces the folder's contents by these files and the build's own.
+   * Replaces the folder by one with these files and the build's own, completely or not at all.
    * @throws UserError if it cannot be written.
    */
   readonly save: () => Promise<void>;
@@ -35,7 +36,13 @@ export async function previousAssets(
   own: readonly OutputFile[],
   now: Date,
 ): Promise<PreviousAssets> {
-  const earlier = await collectFiles(directory).catch((cause) => {
+  const folder = resolve(directory);
+  const [staging, former] = [`${folder}.staging`, `${folder}.previous`];
+  const read = async () => {
+    await restoreFolder(folder, former);
+    return collectFiles(folder);
+  };
+  const earlier = await read().catch((cause) => {
     throw new UserError(`--previous-assets is ${directory}, which cannot be read: choose a folder`, {
       cause,
     });
@@ -51,17 +58,15 @@ export async function previousAssets(
     files,
     async save() {
       try {
-        await rm(directory, { recursive: true, force: true });
-        for (const { path, body } of [
-          ...files,
-          ...own.filter(isHashed),
-          { path: retirements, body: JSON.stringify(retired) },
-        ]) {
-          const file = join(directory, path);
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, body);
-        }
+        await Promise.all([staging, former].map(remove)); // left behind by a killed build
+        await mkdir(staging, { recursive: true });
+        const writeFile = fileWriter(staging);
+        for (const { path, body } of [...files, ...own.filter(isHashed)]) writeFile(path, body);
+        writeFile(retirements, JSON.stringify(retired));
+        await replaceFolder(staging, folder, former);
+        await remove(staging);
       } catch (cause) {
+        if (cause instanceof UserError) throw cause;
         throw new UserError(`the files for later builds could not be written to ${directory}`, { cause });
       }
     },
@@ -95,6 +100,10 @@ export function assetsToKeep(
 /** Whether a file's name changes with its bytes, so that old and new versions can coexist. */
 function isHashed({ path }: OutputFile): boolean {
   return /^assets\/|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
+}
+
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
 }
 
 /** Damaged or missing, it records nothing: every file then counts as newly retired. */

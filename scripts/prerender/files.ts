@@ -41,18 +41,19 @@ export function outputPaths(routePath: string, fileNames: FileNames): readonly s
   return { page: [page], folder: [folder], both: [page, folder] }[fileNames];
 }
 
-/** Reads every file below a folder, with paths from there. A folder that does not exist has none. */
-export async function collectFiles(directory: string): Promise<(OutputFile & { readonly body: Buffer })[]> {
+/** The paths of all files below a folder, from there, with `/` between folders. A folder that does not exist has none. */
+export async function listFiles(directory: string): Promise<readonly string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = join(entry.parentPath, entry.name);
-        return { path: relative(directory, file).split(sep).join('/'), body: await readFile(file) };
-      }),
-  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** Reads every file below a folder, with paths from there. A folder that does not exist has none. */
+export async function collectFiles(directory: string): Promise<(OutputFile & { readonly body: Buffer })[]> {
+  const paths = await listFiles(directory);
+  return Promise.all(paths.map(async (path) => ({ path, body: await readFile(join(directory, path)) })));
 }

@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, realpath, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, posix, resolve } from 'node:path';
 import { UserError } from '../diagnostics/UserError.ts';
+import { listFiles } from './files.ts';
 import { lock } from './lock.ts';
+import { replaceFolder, restoreFolder } from './replaceFolder.ts';
 
 /**
- * The name of a file that lists what a build put at the top of a published folder. A build replaces a folder only if it
+ * The name of a file that lists every file that a build put in a published folder. A build replaces a folder only if it
  * is empty or this file lists everything in it, so that nobody's own files are deleted.
  */
 export const markName = '.prerendered.json';
@@ -21,7 +23,7 @@ export interface Output {
    * Replaces the published folder by the staged one, in one step where the disk supports that.
    * @param files how many the staging folder must hold.
    * @throws UserError if it holds more or fewer, or the published folder cannot be replaced. The published folder is
-   *   then unchanged.
+   *   then unchanged, or the message says under which name it is.
    */
   readonly publish: (files: number) => Promise<void>;
   /** Removes the staging folder and releases the lock. May be called twice. */
@@ -54,7 +56,7 @@ export async function openOutput(directory: string): Promise<Output> {
     held.release();
   };
   try {
-    if (!(await exists(target)) && (await exists(previous))) await rename(previous, target);
+    await restoreFolder(target, previous);
     await checkReplaceable(target);
     // Left behind by killed builds: no other build is running, because this one holds the lock.
     remove(staging);
@@ -71,7 +73,7 @@ export async function openOutput(directory: string): Promise<Output> {
         await checkComplete(staging, files);
         await mark(staging);
         await checkReplaceable(target); // it may have changed since the build began
-        await exchange(staging, target, previous);
+        await replaceFolder(staging, target, previous);
       } catch (cause) {
         if (cause instanceof UserError) throw cause;
         throw new UserError(
@@ -147,63 +149,59 @@ async function checkReplaceable(folder: string): Promise<void> {
       `${folder} is a mount point, which no other folder can replace: choose a folder in it, as ${join(folder, 'site')}`,
     );
   }
-  const ours = new Set([...(await markedEntries(folder)), ...systemFiles]);
-  const [foreign] = names.filter((name) => !ours.has(name)).sort();
+  const foreign = await findForeign(folder, await markedEntries(folder));
   if (foreign === undefined) return;
   throw new UserError(
     `${folder} holds ${foreign}, which no build put there and this one would delete: choose another folder, or move it away`,
   );
 }
 
+/** The first file or folder that is in no mark, by its path; undefined if there is none. */
+async function findForeign(folder: string, marked: readonly string[]): Promise<string | undefined> {
+  const ours = new Set(marked);
+  const folders = new Set<string>(); // above our files
+  for (const path of marked) {
+    for (let parent = posix.dirname(path); parent !== '.'; parent = posix.dirname(parent))
+      folders.add(parent);
+  }
+  const findBelow = async (path: string): Promise<string | undefined> => {
+    const entries = await readdir(join(folder, path), { withFileTypes: true });
+    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      const name = posix.join(path, entry.name);
+      if (ours.has(name) || systemFiles.includes(entry.name)) continue;
+      if (!entry.isDirectory() || !folders.has(name)) return name;
+      const foreign = await findBelow(name);
+      if (foreign !== undefined) return foreign;
+    }
+    return undefined;
+  };
+  return findBelow('');
+}
+
 async function mark(folder: string): Promise<void> {
-  const entries = [...(await readdir(folder)), markName].sort();
+  const entries = [...(await listFiles(folder)), markName].sort();
   await writeFile(join(folder, markName), `${JSON.stringify({ entries }, null, 2)}\n`);
 }
 
-/** The entries in the mark of the last build, or none without a readable mark. */
+/**
+ * The entries in the mark of the last build, or none without a readable mark. A folder in it, as earlier
+ * versions wrote, stands for everything below it.
+ */
 async function markedEntries(folder: string): Promise<readonly string[]> {
   try {
     const { entries } = JSON.parse(await readFile(join(folder, markName), 'utf8'));
-    return Array.isArray(entries) ? entries : [];
+    return Array.isArray(entries) ? entries.map(String) : [];
   } catch {
     return [];
   }
 }
 
 async function checkComplete(staging: string, expected: number): Promise<void> {
-  const entries = await readdir(staging, { recursive: true, withFileTypes: true }).catch(() => []);
-  const found = entries.filter((entry) => entry.isFile()).length;
+  const found = (await listFiles(staging)).length;
   if (found === expected) return;
   throw new UserError(
     `${staging} holds ${found} files, but the build wrote ${expected}: another program changed the folder. Build again, or choose another folder`,
   );
-}
-
-/** Exchanges the names of two folders. If the second is missing or empty, only renames the first. */
-async function exchange(staging: string, target: string, previous: string): Promise<void> {
-  if (await succeeds(rename(staging, target))) return;
-  const { swap } = await import('fs-native-extensions');
-  if (await succeeds(swap(staging, target))) return;
-  // Some network disks and virtual machines' shared folders cannot exchange names in one step.
-  await rename(target, previous);
-  try {
-    await rename(staging, target);
-  } catch (cause) {
-    await rename(previous, target);
-    throw cause;
-  }
-  await rename(previous, staging);
-}
-
-function succeeds(step: Promise<void>): Promise<boolean> {
-  return step.then(
-    () => true,
-    () => false,
-  );
-}
-
-function exists(path: string): Promise<boolean> {
-  return succeeds(stat(path).then(() => undefined));
 }
 
 function remove(folder: string): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -101,6 +101,34 @@ describe('previousAssets', () => {
     writeFileSync(join(directory, 'retired.json'), '{');
 
     expect(await build(['assets/b.js'], new Date('2026-03-01'))).toEqual(['assets/a.js']);
+  });
+
+  it('loses nothing if a build ends while it writes', async () => {
+    await build(['assets/a.js', 'assets/b.js'], new Date('2026-03-01'));
+    const half = await previousAssets(
+      directory,
+      [
+        file('assets/c.js'),
+        {
+          path: 'assets/d.js',
+          get body(): string {
+            throw new Error('the disk is full');
+          },
+        },
+      ],
+      new Date('2026-03-02'),
+    );
+    await expect(half.save()).rejects.toThrow('the files for later builds could not be written to');
+
+    expect(await build([], new Date('2026-03-03'))).toEqual(['assets/a.js', 'assets/b.js']);
+    expect(readdirSync(parent)).toEqual(['kept']);
+  });
+
+  it('finds the files that a build killed between two renames had put aside', async () => {
+    await build(['assets/a.js'], new Date('2026-03-01'));
+    renameSync(directory, `${directory}.previous`);
+
+    expect(await build([], new Date('2026-03-03'))).toEqual(['assets/a.js']);
   });
 
   it('refuses a folder that no build has filled, and leaves it as it is', async () => {

@@ -73,7 +73,7 @@ describe('publishing', () => {
     expect(await readUnmarked(directory)).toEqual({ 'a/b/dist/index.html': 'new' });
   });
 
-  it('lists everything at the top of the folder in its mark', async () => {
+  it('lists every file of the folder in its mark', async () => {
     const directory = await writeSite({});
     const output = await openOutput(join(directory, 'dist'));
     const write = fileWriter(output.staging);
@@ -82,7 +82,7 @@ describe('publishing', () => {
     output.close();
 
     expect(JSON.parse((await readTexts(directory))[`dist/${markName}`] ?? '')).toEqual({
-      entries: [markName, 'assets', 'index.html'],
+      entries: [markName, 'assets/a.js', 'assets/b/c.js', 'index.html'],
     });
   });
 
@@ -228,6 +228,34 @@ describe("nobody's own files are deleted:", () => {
 
       await expect(make(join(directory, 'dist'))).rejects.toThrow(`dist holds ${path.split('/')[0]}, which`);
       expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'old', [`dist/${path}`]: 'mine' });
+    },
+  );
+
+  it.each([
+    ['assets/MINE.txt', 'assets/MINE.txt'],
+    ['assets/b/MINE.txt', 'assets/b/MINE.txt'],
+    ['assets/mine/1.txt', 'assets/mine'],
+  ])(
+    '%s, which somebody put between the files of a build, is named, and the folder refused',
+    async (path, named) => {
+      const dist = join(await writeSite({}), 'dist');
+      const publish = async () => {
+        const output = await openOutput(dist);
+        try {
+          const write = fileWriter(output.staging);
+          for (const file of ['index.html', 'assets/a.js', 'assets/b/c.js']) write(file, '');
+          await output.publish(3);
+        } finally {
+          output.close();
+        }
+      };
+      await publish();
+      await publish();
+      await mkdir(join(dist, path, '..'), { recursive: true });
+      await writeFile(join(dist, path), 'work of a year');
+
+      await expect(publish()).rejects.toThrow(`dist holds ${named}, which no build put there`);
+      expect((await readTexts(dist))[path]).toBe('work of a year');
     },
   );
 
