@@ -5,7 +5,7 @@ import { checkLinks } from './links/checkLinks.ts';
 import { formatReport } from './links/LinkReport.ts';
 import { readBase, readSiteUrl } from './preview/builtSite.ts';
 
-/** `tsx scripts/checkLinks.ts [--external] [dir ...]`: checks links of built folders, `dist` by default. */
+/** `node scripts/checkLinks.ts [--external] [dir ...]`: checks links of built folders, `dist` by default. */
 await runCommand('The links were not checked', async () => {
   const { options, operands } = readCommandLine({
     args: process.argv.slice(2),

@@ -47,6 +47,8 @@ type Continuation =
 
 class LineRepairer {
   readonly problems: LineProblem[] = [];
+  private readonly lines: string[];
+  private readonly fields: ReadonlySet<string>;
   /** The columns of the groups that are open, the outermost first. */
   private columns = [0];
   private last = { column: 0, hasWords: true };
@@ -57,10 +59,10 @@ class LineRepairer {
    */
   private readonly entries = new Map<number, { readonly first: string; readonly seen: Set<string> }>();
 
-  constructor(
-    private readonly lines: string[],
-    private readonly fields: ReadonlySet<string>,
-  ) {}
+  constructor(lines: string[], fields: ReadonlySet<string>) {
+    this.lines = lines;
+    this.fields = fields;
+  }
 
   repair(index: number): void {
     if (this.continuation?.kind === 'quoted') {

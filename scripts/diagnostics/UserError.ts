@@ -11,13 +11,16 @@ const shown = 20;
 
 /** All errors of a site, reported at once. */
 export class BuildError extends UserError {
+  readonly diagnostics: readonly Diagnostic[];
+
   /** @param diagnostics each says what is wrong, where, and what to do. */
-  constructor(readonly diagnostics: readonly Diagnostic[]) {
+  constructor(diagnostics: readonly Diagnostic[]) {
     const count = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;
     const inFull = diagnostics.slice(0, shown).map((diagnostic) => `  × ${formatDiagnostic(diagnostic)}`);
     const others = diagnostics.length > shown ? [`  … and ${diagnostics.length - shown} more`] : [];
     super(`${count}\n\n${[...inFull, ...others].join('\n')}`);
     this.name = 'BuildError';
+    this.diagnostics = diagnostics;
   }
 }
 

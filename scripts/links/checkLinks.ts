@@ -52,13 +52,13 @@ async function checkElsewhere(found: readonly FoundLink[]): Promise<readonly Fou
 /**
  * Checks the links of one page or style sheet, with their fragments; links to other sites stay unchecked.
  *
- * Each page is checked by itself, and no link is followed: linkinator reads the ids of a page only on its first
- * request, and would miss the fragments in links from later pages
- * (https://github.com/JustinBeckwith/linkinator/pull/881). Fragments in links with the site's full URL are not checked.
+ * Each page is checked by itself, and no link is followed: so pages that nothing links to are checked too, and a link is
+ * reported for every page that has it.
  *
  * @param page the file's path in the built folder
  */
 async function checkPage(page: string, site: LocalSite): Promise<readonly FoundLink[]> {
+  const home = servedUrl(site);
   const { links } = await new LinkChecker().check({
     path: site.served + page.split('/').map(encodeURIComponent).join('/'),
     checkCss: true,
@@ -66,8 +66,8 @@ async function checkPage(page: string, site: LocalSite): Promise<readonly FoundL
     // Otherwise, relative links in a page without an extension are resolved as if the page were a folder.
     cleanUrls: true,
     redirects: 'error',
-    linksToSkip: async (url) => !isServed(url, site),
-    urlRewriteExpressions: [servedUrl(site)],
+    linksToSkip: async (url) => !isServed(url.replace(home.pattern, home.replacement), site),
+    urlRewriteExpressions: [home],
   });
   return links.map((result) => ({ link: linkName(result.url, site), page, outcome: readOutcome(result) }));
 }

@@ -120,8 +120,7 @@ function runThread(
   return new Promise((resolve) => {
     const held: PageRoute[] = [];
     let timer: NodeJS.Timeout | undefined;
-    // Without this process's loader (tsx), which takes longer to start than everything else in a thread.
-    const worker = new Worker(new URL('./worker.cjs', import.meta.url), { workerData: data, execArgv: [] });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
 
     const end = (ending: Ending) => {
       clearTimeout(timer);

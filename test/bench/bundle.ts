@@ -1,5 +1,5 @@
-import { bundle } from '../fixtures/large-site/bundle';
-import type { Task } from './measure';
+import { bundle } from '../fixtures/large-site/bundle.ts';
+import type { Task } from './measure.ts';
 
 // A separate process, because a measured process would count the memory of the one that started it.
 const { site, directory }: Pick<Task, 'site' | 'directory'> = JSON.parse(process.argv[2] ?? '');

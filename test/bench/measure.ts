@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { outputPaths, renderedPath } from '../../scripts/prerender/files';
-import { type PrerenderOptions, prerender } from '../../scripts/prerender/prerender';
-import { importRenderer } from '../../scripts/prerender/renderPage';
-import type { LargeSite } from '../fixtures/large-site/LargeSite';
-import { prerenderOptions } from '../fixtures/large-site/prerenderOptions';
+import { outputPaths, renderedPath } from '../../scripts/prerender/files.ts';
+import { type PrerenderOptions, prerender } from '../../scripts/prerender/prerender.ts';
+import { importRenderer } from '../../scripts/prerender/renderPage.ts';
+import type { LargeSite } from '../fixtures/large-site/LargeSite.ts';
+import { prerenderOptions } from '../fixtures/large-site/prerenderOptions.ts';
 
 /** What to measure, as JSON on the command line. */
 export interface Task {

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { formatTable } from '../../scripts/command/formatTable';
-import { readCommandLine, wholeNumber } from '../../scripts/command/options';
-import { runCommand } from '../../scripts/command/runCommand';
-import { temporaryFolder } from '../../scripts/command/temporaryFolder';
-import { median } from '../../scripts/measure/median';
-import type { Measurement, Task } from './measure';
+import { formatTable } from '../../scripts/command/formatTable.ts';
+import { readCommandLine, wholeNumber } from '../../scripts/command/options.ts';
+import { runCommand } from '../../scripts/command/runCommand.ts';
+import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
+import { median } from '../../scripts/measure/median.ts';
+import type { Measurement, Task } from './measure.ts';
 
 /** `npm run bench:scale`: measures the generator with one thread, with several, and a bare loop, in turn. */
 await runCommand('Nothing was measured', async () => {

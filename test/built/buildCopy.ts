@@ -36,7 +36,7 @@ export function buildCopy({ changes = {}, removed = [], args = [], env = {} }: C
     return { status, output: stdout + stderr };
   };
   return {
-    ...run('--import', 'tsx', 'scripts/build.ts', ...args),
+    ...run('scripts/build.ts', ...args),
     run,
     /** The folder of the copy. */
     root: copy,

@@ -24,7 +24,7 @@ beforeAll(async () => {
     mkdirSync(join(directory, dirname(path)), { recursive: true });
     writeFileSync(join(directory, path), text);
   }
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'site/build.ts'], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['site/build.ts'], {
     cwd: directory,
     encoding: 'utf8',
     env: { PATH: process.env.PATH },

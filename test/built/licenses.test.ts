@@ -7,7 +7,7 @@ const licenses = readFileSync('public/licenses.txt', 'utf8');
 let packages: readonly string[];
 
 beforeAll(async () => {
-  const { output } = await startProgram(['--import', 'tsx', 'scripts/measure/bundle.ts']).ended;
+  const { output } = await startProgram(['scripts/measure/bundle.ts']).ended;
   // A part that is not a package has several words, such as "the site".
   const parts = [...output.matchAll(/^(\S.*?) +[\d.]+ kB/gm)].map(([, name = '']) => name);
   packages = parts.filter((name) => !name.includes(' '));

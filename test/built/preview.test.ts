@@ -12,7 +12,7 @@ describe('npm run preview', () => {
     'tells the address of the site built for $base, and stops well on $signal',
     async ({ name, signal }) => {
       const out = siteDirectory(name);
-      const preview = startProgram(['--import', 'tsx', 'scripts/preview.ts', '--out', out, '--port', '0']);
+      const preview = startProgram(['scripts/preview.ts', '--out', out, '--port', '0']);
 
       await preview.printed('\n');
       const [, url = ''] = /(http:\S+)/.exec(preview.output()) ?? [];

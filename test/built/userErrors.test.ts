@@ -103,8 +103,7 @@ const cases: readonly Case[] = [
 it.each(cases)('$name is reported as a user error', { timeout: 60_000 }, async (one) => {
   const { script = 'build.ts', args = [], env = {}, message } = one;
   const before = await readTexts(clone);
-  const { end, output } = await startProgram(['--import', 'tsx', `scripts/${script}`, ...args], { env })
-    .ended;
+  const { end, output } = await startProgram([`scripts/${script}`, ...args], { env }).ended;
 
   expect(output).toMatch(/^Nothing was (published|measured): /);
   expect(output).toContain(message);

@@ -68,7 +68,7 @@ describe('a page that is added', { timeout: 120_000 }, () => {
       join(build.root, 'src/content/our-fees.yaml'),
       join(build.root, contentFolder, 'our-fees.yaml'),
     );
-    const contentSchema = build.run('--import', 'tsx', 'scripts/content/writeEditorFiles.ts');
+    const contentSchema = build.run('scripts/content/writeEditorFiles.ts');
     const types = build.run(bin('typescript/bin/tsc'));
     const units = build.run(
       ...[bin('vitest/vitest.mjs'), 'run', 'test/unit/src', 'test/unit/scripts/content'],

@@ -13,13 +13,13 @@ import type { Sighting } from './watchSite';
 const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
 
 const startBuild = (out: string, version: number, { threads = 1, setUp = ':' } = {}) =>
-  startProgram(['--import', 'tsx', 'test/slow/publishSite.ts', out, String(version), String(threads)], {
+  startProgram(['test/slow/publishSite.ts', out, String(version), String(threads)], {
     setUp,
   });
 
 /** Starts a process that watches a published site without a pause, until asked for its result. */
 function startWatcher(directory: string): () => Promise<Sighting> {
-  const watcher = startProgram(['--import', 'tsx', 'test/slow/watchSite.ts', directory]);
+  const watcher = startProgram(['test/slow/watchSite.ts', directory]);
   return async () => {
     watcher.stop();
     const { output } = await watcher.ended;
@@ -108,7 +108,7 @@ describe('the published site is always complete, either the previous or the new 
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
     const builds = [1, 2].map((version) =>
-      startProgram(['--import', 'tsx', 'test/slow/publishOften.ts', dist, String(version), '80'], {
+      startProgram(['test/slow/publishOften.ts', dist, String(version), '80'], {
         launcher,
       }),
     );

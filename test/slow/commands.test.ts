@@ -62,7 +62,7 @@ describe('build', () => {
 
 it('preview serves the pages', { timeout: minutes }, async () => {
   const port = await freePort();
-  const preview = startProgram(['--import', 'tsx', 'scripts/preview.ts', '--port', String(port)], {
+  const preview = startProgram(['scripts/preview.ts', '--port', String(port)], {
     directory: project,
   });
   await preview.printed('dist is at ');

@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 /** Starts a build. With another base, it would publish a different site. */
-const startBuild = (base = '/') =>
-  startProgram(['--import', 'tsx', 'scripts/build.ts', '--base', base], { directory: project });
+const startBuild = (base = '/') => startProgram(['scripts/build.ts', '--base', base], { directory: project });
 
 /** The published site, and the files that builds leave in their working folders. */
 const stateOf = async () => ({

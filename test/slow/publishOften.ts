@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publishVersion } from './versionedSite';
+import { publishVersion } from './versionedSite.ts';
 
 /** How often a version was published, and how often that failed because another build held the lock. */
 export interface PublishCount {

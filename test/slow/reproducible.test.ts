@@ -39,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function buildIn({ folder: name, pictures, umask, env }: (typeof environments)[number]) {
   const directory = join(folder, name);
   copyProject(directory, pictures);
-  const args = ['--import', 'tsx', '--import', resolve('test/slow/shiftClock.ts'), 'scripts/build.ts'];
+  const args = ['--import', resolve('test/slow/shiftClock.ts'), 'scripts/build.ts'];
   const { end, output } = await startProgram(args, {
     directory,
     env: { ...env, SOURCE_DATE_EPOCH: '1600000000' },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectFiles, type OutputFile, type PageRoute } from '../../scripts/prerender/files';
-import { markName } from '../../scripts/prerender/output';
-import { type PrerenderOptions, prerender } from '../../scripts/prerender/prerender';
+import { collectFiles, type OutputFile, type PageRoute } from '../../scripts/prerender/files.ts';
+import { markName } from '../../scripts/prerender/output.ts';
+import { type PrerenderOptions, prerender } from '../../scripts/prerender/prerender.ts';
 import { render, words } from './versionRenderer.mjs';
 
 type Settings = Pick<PrerenderOptions, 'threads' | 'signal'>;

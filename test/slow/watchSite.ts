@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
-import { readVersion } from './versionedSite';
+import { readVersion } from './versionedSite.ts';
 
 /** What a watcher saw of a published site. */
 export interface Sighting {

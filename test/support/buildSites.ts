@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { copyProject } from './copyProject';
-import { siteDirectory, sites } from './sites';
+import { copyProject } from './copyProject.ts';
+import { siteDirectory, sites } from './sites.ts';
 
 mkdirSync('test-results', { recursive: true });
 const project = mkdtempSync(resolve('test-results/project-'));
@@ -18,7 +18,7 @@ for (const site of sites) await build(site);
  * workflow.
  */
 async function build({ name, base, site }: (typeof sites)[number]): Promise<void> {
-  const args = ['--import', 'tsx', 'scripts/build.ts', '--out', resolve(siteDirectory(name))];
+  const args = ['scripts/build.ts', '--out', resolve(siteDirectory(name))];
   const place =
     base === '/'
       ? { args: ['--site', site], env: {} }

@@ -7,7 +7,7 @@ export function runScript(
 ): Promise<{ readonly exitCode: number | string; readonly stdout: string; readonly stderr: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, GITHUB_ACTIONS: undefined }; // on GitHub Actions, errors are also printed as annotations
-    execFile(process.execPath, ['--import', 'tsx', script, ...args], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) => {
       resolve({ exitCode: error?.code ?? 0, stdout, stderr });
     });
   });

@@ -30,7 +30,7 @@ interface ProgramOptions {
 
 /**
  * Starts a Node program.
- * @param args those of `node`, as `['--import', 'tsx', 'scripts/build.ts']`.
+ * @param args those of `node`, such as `['scripts/build.ts']`.
  */
 export function startProgram(
   args: readonly string[],

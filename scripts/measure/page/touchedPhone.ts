@@ -83,9 +83,7 @@ function drive(session: CDPSession): TouchedPhone {
   const isHydratedNow = () => evaluate<boolean>(`(${isHydrated})()`);
   return {
     open: async (url, recorder) => {
-      // tsx wraps functions in its `__name` helper, which does not exist in the page.
-      const source = `{ const __name = (named) => named; (${recorder})(); }`;
-      await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+      await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recorder})()` });
       await session.send('Page.navigate', { url });
     },
     touch: async (element) => {

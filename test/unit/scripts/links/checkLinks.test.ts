@@ -132,6 +132,14 @@ describe('a fragment without a target is found', () => {
     ]);
   });
 
+  it('in a link with the full URL of the site', async () => {
+    const page = '<a href="https://www.example.com/impact#team">Team</a>';
+
+    expect(await broken({ 'index.html': page, 'impact.html': '' })).toEqual([
+      { link: '/impact#team', pages: ['index.html'], problem },
+    ]);
+  });
+
   it('on other pages, even if they were requested before', async () => {
     const page =
       '<a href="/impact">Impact</a> <a href="/impact#team">Team</a> <a href="/impact#aims">Aims</a>';

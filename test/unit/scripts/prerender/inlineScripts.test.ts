@@ -25,7 +25,10 @@ it('the font loader adds the fonts of a page, also if the policy blocked another
     style = { getPropertyValue: (name: string) => (name === 'font-family' ? '"Serif"' : '') };
   }
   class FontFace {
-    constructor(readonly family: string) {}
+    readonly family: string;
+    constructor(family: string) {
+      this.family = family;
+    }
   }
   const added: FontFace[] = [];
   const run = (callback: () => void) => callback();
