@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { inset, space } from '../../styles/space';
+import { space } from '../../styles/space';
 import { heading as headingText, label as labelText, title } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 
@@ -8,17 +8,16 @@ const labelBase = style([
   labelText,
   {
     gridColumn: 'full',
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'end',
-    columnGap: '0.7em',
-    paddingInline: inset,
     borderBlockEnd: '1px solid',
   },
 ]);
 
 /**
- * The waterline: a line from edge to edge at the top of a section, below its label and door. The background above it is
- * that of the previous section.
+ * The waterline: a line from edge to edge at the top of a section, below its label, and the door on it at the third
+ * axis, where the large door stands at the end of a page. The background above it is that of the previous section.
  */
 export const label = styleVariants({
   paper: [labelBase, { borderColor: color.hairline, background: color.paper }],
@@ -26,12 +25,18 @@ export const label = styleVariants({
   dusk: [labelBase, { borderColor: color.duskHairline, background: color.dusk, color: color.duskAccent }],
 });
 
-export const words = style({ paddingBlockEnd: '0.3em', lineHeight: 1 });
+export const words = style({
+  gridColumn: 'content-start / col 9',
+  paddingBlockEnd: '0.4em', // its baseline is on the line, but for the tails of its letters
+  lineHeight: 1,
+});
+
+export const door = style({ gridColumn: 'col 9 / content-end', display: 'grid' });
 
 const base = style({
   gridColumn: 'content',
   marginBlockStart: space.large,
-  '@media': { [media.desktop]: { gridColumn: 'content-start / span 10' } },
+  '@media': { [media.desktop]: { gridColumn: 'content-start / col 9' } },
 });
 
 export const heading = styleVariants({

@@ -16,9 +16,11 @@ export function SectionHead({ labelId, label, heading, size, over = 'paper' }: S
   return (
     <>
       <p className={styles.label[over]}>
-        <Door size="mark" />
         <span id={labelId} className={styles.words}>
           {label}
+        </span>
+        <span className={styles.door}>
+          <Door size="mark" />
         </span>
       </p>
       <h2 className={styles.heading[size]}>{heading}</h2>

@@ -1,23 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { byLamplight } from '../../styles/picture.css';
 import { space } from '../../styles/space';
+import { lead } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
 
 /** The light background again, in its warm shade. */
 export const root = style({ background: color.paperWarm });
 
-export const text = style({
-  marginBlock: space.large,
-  gridColumn: 'content',
-  maxInlineSize: '38em',
-  fontSize: fontSize.lead,
-  lineHeight: 1.55,
-  '@media': { [media.desktop]: { gridColumn: 'col 5 / content-end' } },
-});
+globalStyle(`${root} > h2`, { alignSelf: 'last baseline' });
 
-export const picture = style({ gridColumn: 'full' });
+/** Beside the statement, on its last line. */
+export const text = style([
+  lead,
+  {
+    gridColumn: 'content',
+    textWrap: 'pretty',
+    '@media': {
+      [media.desktop]: { gridColumn: 'col 9 / content-end', alignSelf: 'last baseline', marginBlockStart: 0 },
+    },
+  },
+]);
+
+export const picture = style({ gridColumn: 'full', marginBlockStart: space.large });
 
 export const image = style([
   byLamplight,

@@ -2,27 +2,32 @@ import { type CSSProperties, keyframes, type StyleRule, style } from '@vanilla-e
 import { media } from '../../styles/media';
 import { byLamplight } from '../../styles/picture.css';
 import { besidePicture, gap, space } from '../../styles/space';
+import { heading, subheading } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontFamily, fontSize } from '../../styles/typography';
+import { fontFamily } from '../../styles/typography';
 
 /** Where the picture can stay while the steps scroll past. */
 const staying = `${media.desktop} and (min-height: 32em) and ${media.motion}`;
-/** Where four steps are laid out two by two. */
-const twoByTwo = `${media.tablet} and (max-width: 63.99em)`;
 const timelines = '(timeline-scope: --a) and (animation-timeline: view())';
 
 const whereItStays = (rule: CSSProperties): StyleRule => ({
   '@media': { [staying]: { '@supports': { [timelines]: rule } } },
 });
 
-export const root = style({ paddingBlock: `${space.large} ${space.section}` });
+/** The height of the picture that stays, and its distance from the top of the screen: in the middle below the header. */
+const height = 'min(40vw, 100svh - 7rem)';
+const top = `(100svh + 4.5rem - ${height}) / 2`;
+/** The water's edge in the pictures, which share a camera: in percent from the top. */
+const waterline = 67.4;
+
+export const root = style({ paddingBlock: `${space.medium} ${space.section}` });
 
 const steps = ['--step-1', '--step-2', '--step-3', '--step-4'] as const;
 
 /**
- * The steps, each with its picture: one column per step on tablets and wider, except four steps on tablets, which are
- * two by two. In browsers with scroll timelines, one picture stays beside the steps as they scroll past, and each
- * step's picture fades into the next.
+ * The steps, each with its picture: in columns on tablets and wider, where one line runs below all names. In browsers
+ * with scroll timelines, one picture stays beside the steps as they scroll past, and each step's picture fades into the
+ * next; the line is then at the height of the water's edge.
  */
 export const list = style([
   {
@@ -31,29 +36,12 @@ export const list = style([
     gap: `${space.large} ${gap}`,
     marginBlockStart: space.large,
     '@media': {
-      [media.tablet]: {
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'repeat(4, auto)',
-        rowGap: 0,
-      },
-      // A quarter of a tablet is too narrow for the longer titles.
-      [twoByTwo]: {
-        selectors: {
-          '&:has(> :nth-child(4))': {
-            gridAutoFlow: 'row',
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            gridTemplateRows: 'none',
-          },
-        },
-      },
+      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 0 },
     },
   },
   whereItStays({
     gridColumn: 'full',
     gridTemplateColumns: 'subgrid',
-    gridTemplateRows: 'none',
-    gridAutoFlow: 'row',
     timelineScope: steps.join(', '),
   }),
 ]);
@@ -61,81 +49,109 @@ export const list = style([
 export const step = style([
   {
     '@media': {
-      // Pictures, numbers, titles and descriptions align with those beside them.
+      // Pictures, names and descriptions align with those beside them.
       [media.tablet]: {
         display: 'grid',
-        gridRow: 'span 4',
+        gridRow: 'span 3',
         gridTemplateRows: 'subgrid',
         alignContent: 'start',
-      },
-      [twoByTwo]: {
-        selectors: {
-          [`${list}:has(> :nth-child(4)) > &:nth-child(n + 3)`]: { marginBlockStart: space.large },
-        },
+        selectors: { '&:nth-child(n + 4)': { marginBlockStart: space.large } },
       },
     },
   },
   whereItStays({ display: 'contents' }),
 ]);
 
-export const words = style([
+const words = style([
   { display: 'contents' },
   whereItStays({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
+    display: 'block',
     gridColumn: 'content-start / col 5',
-    minBlockSize: '78svh',
-    paddingInlineEnd: `calc(${besidePicture} - ${gap})`,
+    minBlockSize: `calc(${height} + 26svh)`, // it stands still for the difference
   }),
 ]);
-
-export const number = style({
-  display: 'block',
-  marginBlock: `${space.medium} ${space.small}`,
-  color: color.accent,
-  fontFamily: fontFamily.display,
-  fontSize: fontSize.heading,
-  fontWeight: 300,
-  lineHeight: 1,
-});
-
-export const title = style([{ fontSize: fontSize.entry, lineHeight: 1.25, letterSpacing: '-0.01em' }]);
-
-export const description = style({
-  marginBlockStart: space.small,
-  maxInlineSize: '30em',
-  textWrap: 'balance',
-});
-
-const appear = keyframes({ from: { opacity: 0 } });
-
-export const picture = style([
-  { overflow: 'hidden' },
-  whereItStays({
-    position: 'sticky',
-    insetBlockStart: 'max(5.5rem, 50svh - 19vw)',
-    alignSelf: 'start',
-    gridColumn: 'col 5 / full-end',
-    gridRow: `1 / span ${steps.length}`,
-  }),
-]);
-
-export const image = style([byLamplight, { aspectRatio: '16 / 10', objectFit: 'cover' }]);
 
 /** The text of each step is a timeline, on which its picture appears over the previous one. */
 export const wordsOf = steps.map((name, index) =>
-  style(whereItStays({ gridRow: index + 1, viewTimelineName: name })),
+  style([words, whereItStays({ gridRow: index + 1, viewTimelineName: name })]),
 );
 
+/** As high as the picture beside it, and as far from the top, so that they move together. */
+export const standing = style([
+  { display: 'contents' },
+  whereItStays({
+    position: 'sticky',
+    insetBlockStart: `calc(${top})`,
+    display: 'grid',
+    gridTemplateRows: `minmax(calc(${height} * ${waterline / 100}), max-content) auto`,
+    alignContent: 'start',
+    minBlockSize: height,
+  }),
+]);
+
+/** Number and name stand on the line. */
+export const head = style([
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'end',
+    marginBlockStart: space.medium,
+    paddingBlockEnd: '0.625rem',
+    borderBlockEnd: `1px solid ${color.hairline}`,
+    '@media': {
+      [media.tablet]: {
+        selectors: {
+          [`${step}:not(:nth-child(3n), :last-child) &`]: { marginInlineEnd: `calc(-1 * ${gap})` },
+        },
+      },
+    },
+  },
+  whereItStays({ marginBlockStart: 0, marginInlineEnd: `calc(-1 * ${gap})` }), // up to the picture
+]);
+
+export const number = style([
+  heading,
+  { color: color.accent, fontFamily: fontFamily.display, fontWeight: 300, lineHeight: 1.2 },
+]);
+
+export const title = subheading;
+
+/** Hangs below the line. */
+export const description = style([
+  { marginBlockStart: space.small, maxInlineSize: '30em' },
+  whereItStays({ paddingInlineEnd: `calc(${besidePicture} - ${gap})` }),
+]);
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const picture = style([
+  { overflow: 'hidden' },
+  whereItStays({
+    position: 'sticky',
+    insetBlockStart: `calc(${top})`,
+    alignSelf: 'start',
+    gridColumn: 'col 5 / full-end',
+    gridRow: `1 / span ${steps.length}`,
+    blockSize: height,
+  }),
+]);
+
 export const pictureOf = steps.map((name, index) =>
-  style(
+  style([
+    picture,
     index === 0
       ? {}
       : whereItStays({
           animation: `${appear} linear both`,
           animationTimeline: name,
-          animationRange: 'entry 25% cover 42%',
+          // From when the name comes into sight until just before it stands beside the picture.
+          animationRange: `cover calc(${height} * ${waterline / 100}) cover calc(94svh - ${top})`,
         }),
-  ),
+  ]),
 );
+
+export const image = style([
+  byLamplight,
+  { aspectRatio: '16 / 10', objectFit: 'cover' },
+  whereItStays({ aspectRatio: 'auto', blockSize: '100%', objectPosition: `50% ${waterline}%` }),
+]);

@@ -20,15 +20,19 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
       <ol className={styles.list}>
         {steps.map(({ title, description, picture }, index) => (
           <li key={title} className={styles.step}>
-            <div className={`${styles.picture} ${styles.pictureOf[index]}`}>
+            <div className={styles.pictureOf[index]}>
               <Picture {...picture} sizes={pictureSizes} className={styles.image} loading="lazy" />
             </div>
-            <div className={`${styles.words} ${styles.wordsOf[index]}`}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+            <div className={styles.wordsOf[index]}>
+              <div className={styles.standing}>
+                <div className={styles.head}>
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <h3 className={styles.title}>{title}</h3>
+                </div>
+                <p className={styles.description}>{description}</p>
+              </div>
             </div>
           </li>
         ))}

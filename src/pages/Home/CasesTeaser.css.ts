@@ -3,7 +3,7 @@ import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
-export const root = style({ background: color.paperWarm, paddingBlockStart: space.section });
+export const root = style({ background: color.paperWarm, paddingBlockStart: space.large });
 
 export const link = style({
   gridColumn: 'content',

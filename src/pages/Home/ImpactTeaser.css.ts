@@ -6,48 +6,53 @@ import { fontSize } from '../../styles/typography';
 
 /** The blue background. Its upper edge is the waterline below its label. */
 export const root = style({
-  paddingBlockEnd: space.section,
+  paddingBlockEnd: space.large,
   background: color.dusk,
   color: color.onDuskSoft,
 });
 
 globalStyle(`${root} h2, ${root} h3`, { color: color.onDusk });
 
-export const areas = style({ gridColumn: 'content', marginBlockStart: space.large });
-
-export const area = style({
+export const areas = style({
+  gridColumn: 'content',
   display: 'grid',
+  marginBlockStart: space.large,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'subgrid' } },
+});
+
+/** A name, what changes, and the icon at the end of the line. */
+export const area = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   gap: `${space.small} ${gap}`,
   paddingBlock: space.medium,
   borderBlockStart: `1px solid ${color.duskHairline}`,
   ':last-child': { borderBlockEnd: `1px solid ${color.duskHairline}` },
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'subgrid' } },
 });
 
-export const title = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  columnGap: '0.35em',
-  fontSize: fontSize.heading,
-  lineHeight: 1,
-  letterSpacing: '-0.03em',
+globalStyle(`${area} > h3`, {
+  '@media': { [media.tablet]: { gridColumn: 'content-start / col 5' } },
 });
-
-/** As high as a lower-case letter of the name beside it. */
-globalStyle(`${title} > svg`, {
-  inlineSize: '0.5em',
-  blockSize: '0.5em',
-  strokeWidth: 1.5,
-  stroke: color.duskAccent,
-});
-
-globalStyle(`${title} > svg`, { '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
 
 export const description = style({
-  maxInlineSize: '24em',
-  fontSize: fontSize.body,
-  textWrap: 'balance',
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  fontSize: fontSize.lead,
+  lineHeight: 1.45,
+  '@media': { [media.tablet]: { gridColumn: 'col 5 / col 12', gridRow: 1 } },
+});
+
+globalStyle(`${area} > svg`, {
+  alignSelf: 'center',
+  justifySelf: 'end',
+  stroke: color.duskAccent,
+  '@media': {
+    [media.tablet]: { gridColumn: 'col 12 / content-end' },
+    '(forced-colors: active)': { stroke: 'CanvasText' },
+  },
 });
 
 export const link = style({ gridColumn: 'content', marginBlockStart: space.medium });

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
+import * as text from '../../styles/text.css';
 import * as styles from './ImpactTeaser.css';
 
 export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof home.impact) {
@@ -12,11 +13,9 @@ export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof hom
       <ul className={styles.areas}>
         {areas.map(({ title, icon, description }) => (
           <li key={title} className={styles.area}>
-            <h3 className={styles.title}>
-              <Icon name={icon} />
-              {title}
-            </h3>
+            <h3 className={text.heading}>{title}</h3>
             <p className={styles.description}>{description}</p>
+            <Icon name={icon} />
           </li>
         ))}
       </ul>
