@@ -15,7 +15,7 @@ const caseLinks = impact.areas.flatMap((area) =>
 const links = {
   './': ['#contact', '#approach', '{base}impact', '{base}cases', `${mail}?subject=`, mail, whatsApp],
   './impact': [...caseLinks, `${mail}?subject=`, mail, whatsApp],
-  './contact': [mail, whatsApp, practice.profile?.address ?? '', `${mail}?subject=`, whatsApp],
+  './contact': [`${mail}?subject=`, mail, whatsApp, practice.profile?.address ?? ''],
 };
 
 for (const [path, hrefs] of Object.entries(links)) {

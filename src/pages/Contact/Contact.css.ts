@@ -1,22 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { besidePicture, gap, space } from '../../styles/space';
-import { heading as headingText } from '../../styles/text.css';
+import { space } from '../../styles/space';
+import { title } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const root = style({ rowGap: space.medium });
+/** The words, and the portrait beside them as far as the edge of the page. On phones the portrait comes first. */
+export const root = style({
+  '@media': { [media.desktop]: { minBlockSize: 'min(100svh - 4.5rem, 56rem)' } },
+});
 
 export const portrait = style({
   gridColumn: 'full',
-  '@media': { [media.desktop]: { gridColumn: 'full-start / col 6' } },
+  '@media': { [media.tablet]: { gridColumn: 'col 9 / full-end', gridRow: 1 } },
 });
 
 export const image = style({
-  aspectRatio: '1',
+  aspectRatio: '3 / 2',
   objectFit: 'cover',
   '@media': {
-    [media.desktop]: { aspectRatio: '4 / 5', blockSize: '100%' },
+    [media.tablet]: { aspectRatio: '4 / 5', blockSize: '100%' },
   },
 });
 
@@ -25,30 +28,35 @@ export const words = style({
   alignSelf: 'center',
   paddingBlock: space.large,
   '@media': {
-    [media.desktop]: {
-      gridColumn: 'col 6 / content-end',
-      paddingInlineStart: `calc(${besidePicture} - ${gap})`,
-    },
+    [media.tablet]: { gridColumn: 'content-start / col 9', gridRow: 1 },
+    [media.desktop]: { display: 'grid', gridTemplateColumns: 'subgrid' },
   },
 });
 
-export const name = style({ fontSize: fontSize.lead, lineHeight: 1.45 });
+const acrossWords = style({ gridColumn: '1 / -1' });
+
+export const name = style([acrossWords, { fontSize: fontSize.lead, lineHeight: 1.45 }]);
+
+export const role = acrossWords;
 
 export const heading = style([
-  headingText,
-  { maxInlineSize: '9em', marginBlockStart: space.small }, // narrower than the column, which would set it in one line or two
+  title,
+  acrossWords,
+  { maxInlineSize: '9em', marginBlockStart: space.small }, // narrower than the columns, which would set it in one line
 ]);
 
-export const rows = style({
-  marginBlockStart: space.medium,
-  borderBlockStart: `1px solid ${color.hairline}`,
-});
+export const lead = style([
+  acrossWords,
+  { '@media': { [media.desktop]: { gridColumn: 'content-start / col 7' } } },
+]);
 
-export const buttons = style({
-  display: 'grid',
-  gap: '1rem',
-  marginBlockStart: space.medium,
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-});
+export const rows = style([
+  acrossWords,
+  {
+    marginBlockStart: space.large,
+    borderBlockStart: `1px solid ${color.hairline}`,
+    '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: 'subgrid' } },
+  },
+]);
 
-export const note = style({ marginBlockStart: space.small, fontSize: fontSize.small });
+export const note = style([acrossWords, { marginBlockStart: space.small, fontSize: fontSize.small }]);

@@ -1,5 +1,7 @@
+import { Anchor } from '../../components/Anchor/Anchor';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
 import contact from '../../content/contact.yaml';
 import practice from '../../content/practice.yaml';
@@ -7,8 +9,10 @@ import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Contact.css';
 import { ContactRow } from './ContactRow';
+import * as row from './ContactRow.css';
 import { firstPicture } from './firstPicture';
 
+/** The portrait, and the ways to get in touch as rows: the email with the page's one button before it. */
 export function Contact() {
   const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait } = contact;
   const { labels, profile } = practice;
@@ -20,28 +24,28 @@ export function Contact() {
       </div>
       <div className={styles.words}>
         {practice.consultantName && <p className={styles.name}>{practice.consultantName}</p>}
-        <p className={text.label}>{practice.role}</p>
+        <p className={`${text.label} ${styles.role}`}>{practice.role}</p>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={text.lead}>{lead}</p>
+        <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
         <ul className={styles.rows}>
-          <ContactRow way={labels.email} address={practice.email} href={mailtoLink(practice.email)} />
+          <li className={row.row}>
+            <div className={row.label}>
+              <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="solid">
+                {emailLabel}
+              </ButtonLink>
+            </div>
+            <Anchor href={mailtoLink(practice.email)} className={row.address}>
+              <VisuallyHidden>{labels.email} </VisuallyHidden>
+              {practice.email}
+            </Anchor>
+          </li>
           {whatsApp && practice.whatsAppNumber && (
-            <ContactRow way={labels.whatsApp} address={practice.whatsAppNumber} href={whatsApp} />
+            <ContactRow label={whatsAppLabel} address={practice.whatsAppNumber} href={whatsApp} />
           )}
           {profile && (
-            <ContactRow way={profile.network} address={labels.viewProfile} href={profile.address} />
+            <ContactRow label={profile.network} address={labels.viewProfile} href={profile.address} />
           )}
         </ul>
-        <div className={styles.buttons}>
-          <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="solid">
-            {emailLabel}
-          </ButtonLink>
-          {whatsApp && (
-            <ButtonLink href={whatsApp} variant="outline">
-              {whatsAppLabel}
-            </ButtonLink>
-          )}
-        </div>
         {[practice.responseTime, practice.hours, practice.languagesSpoken, practice.firstCall].map(
           (note) =>
             note && (

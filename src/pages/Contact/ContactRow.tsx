@@ -2,17 +2,17 @@ import { Anchor } from '../../components/Anchor/Anchor';
 import * as styles from './ContactRow.css';
 
 interface ContactRowProps {
-  readonly way: string;
+  readonly label: string;
   readonly address: string;
   readonly href: string;
 }
 
 /** A way to get in touch, as one large link. */
-export function ContactRow({ way, address, href }: ContactRowProps) {
+export function ContactRow({ label, address, href }: ContactRowProps) {
   return (
-    <li>
+    <li className={styles.item}>
       <Anchor href={href} className={styles.link}>
-        <span className={styles.way}>{way}</span> <span className={styles.address}>{address}</span>
+        <span className={styles.label}>{label}</span> <span className={styles.address}>{address}</span>
       </Anchor>
     </li>
   );

@@ -186,9 +186,8 @@ it.each([
   ['/impact', `Email ${practice.email}`, email],
   ['/impact', `WhatsApp ${practice.whatsAppNumber}`, whatsApp],
   ['/contact', contact.emailLabel, subject(contact.emailSubject)],
-  ['/contact', contact.whatsAppLabel, whatsApp],
   ['/contact', `Email ${practice.email}`, email],
-  ['/contact', `WhatsApp ${practice.whatsAppNumber}`, whatsApp],
+  ['/contact', `${contact.whatsAppLabel} ${practice.whatsAppNumber}`, whatsApp],
   ['/contact', `${practice.profile?.network} View profile`, practice.profile?.address],
   [unknownPath, notFound.returnLabel, '/'],
 ])('at %s the link “%s” leads to %s', (path, label, href) => {
