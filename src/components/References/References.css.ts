@@ -2,14 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' });
+export const list = style({ display: 'grid', justifyItems: 'start' });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '44px', // large enough for a finger
+  minBlockSize: '1.75rem',
   color: color.ink,
   fontSize: fontSize.small,
   textDecorationColor: color.hairline,
   ':hover': { textDecorationColor: 'currentcolor' },
+  '@media': { '(any-pointer: coarse)': { minBlockSize: '44px' } }, // large enough for a finger
 });

@@ -1,154 +1,169 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
-import { besidePicture, gap, space } from '../../styles/space';
+import { gap, space } from '../../styles/space';
 import { heading } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
+import { fontFamily, fontSize } from '../../styles/typography';
 
-const base = style({ rowGap: space.medium, marginBlockEnd: space.section });
 const onDesktop = (rule: object) => ({ '@media': { [media.desktop]: rule } });
 
-/** The two cases of a pair share rows of the page's grid. The second is set lower. */
-const half = style({ gridColumn: 'full', '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } } });
+const base = style({ rowGap: space.small, marginBlockEnd: fluid(40, 128) });
+
+/** The two cases of a pair share rows and columns of the page's grid. */
+const half = style({
+  gridColumn: 'full',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'subgrid',
+      gridRow: '1 / span 4',
+    },
+  },
+});
 
 export const root = styleVariants({
   bleed: [base],
-  pairWide: [base, half, onDesktop({ gridColumn: 'full-start / col 9', gridRow: 1 })],
-  pairTall: [
-    base,
-    half,
-    onDesktop({ gridColumn: 'col 9 / full-end', gridRow: 1, marginBlockStart: space.large }),
-  ],
+  pairWide: [base, half, onDesktop({ gridColumn: 'full-start / col 8' })],
+  pairTall: [base, half, onDesktop({ gridColumn: 'col 9 / full-end' })],
   wide: [base],
-  eight: [base, onDesktop({ alignItems: 'start' })],
+  offsetRight: [base, onDesktop({ gridTemplateRows: 'auto 1fr' })],
 });
 
 /** A pair, side by side where there is room. */
-export const pair = style({ alignItems: 'start' });
+export const pair = style({ '@media': { [media.desktop]: { rowGap: space.small } } });
+
+const inFourColumns = style(onDesktop({ gridColumn: 'col / content-end' }));
 
 const pictureBase = style({ gridColumn: 'full' });
 
 export const picture = styleVariants({
   bleed: [pictureBase],
   pairWide: [pictureBase],
-  pairTall: [pictureBase, onDesktop({ gridColumn: 'col / content-end' })],
+  pairTall: [pictureBase, inFourColumns, onDesktop({ position: 'relative' })],
   wide: [pictureBase, onDesktop({ gridColumn: 'content' })],
-  eight: [pictureBase, onDesktop({ gridColumn: 'col 5 / full-end', gridRow: 1 })],
+  offsetRight: [pictureBase, onDesktop({ gridColumn: 'col 5 / full-end', gridRow: '1 / 3' })],
 });
 
-const imageBase = style({ objectFit: 'cover' });
+const imageBase = style({ objectFit: 'cover', aspectRatio: '16 / 9' });
 
-// Each placement crops its picture on small screens too. `placement.ts` has the width of the uncropped picture.
+// `placement.ts` has the width of the uncropped picture.
 export const image = styleVariants({
-  bleed: [imageBase, { aspectRatio: '16 / 10' }, onDesktop({ aspectRatio: '2 / 1' })],
-  pairWide: [imageBase, { aspectRatio: '3 / 2' }, onDesktop({ aspectRatio: '4 / 3' })],
-  pairTall: [imageBase, { aspectRatio: '5 / 4' }, onDesktop({ aspectRatio: '4 / 5' })],
-  wide: [imageBase, { aspectRatio: '2 / 1' }, onDesktop({ aspectRatio: '21 / 9' })],
-  eight: [imageBase, { aspectRatio: '4 / 3' }, onDesktop({ aspectRatio: '16 / 10' })],
+  bleed: [imageBase, onDesktop({ aspectRatio: '2 / 1' })],
+  pairWide: [imageBase, onDesktop({ aspectRatio: '3 / 2' })],
+  pairTall: [
+    imageBase,
+    onDesktop({ aspectRatio: 'auto', position: 'absolute', inset: 0, blockSize: '100%' }),
+  ],
+  wide: [imageBase, onDesktop({ aspectRatio: '21 / 9' })],
+  offsetRight: [imageBase, onDesktop({ aspectRatio: '16 / 10' })],
 });
 
 const wordsBase = style({ gridColumn: 'content' });
-const across = onDesktop({
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'start',
-  marginBlockStart: `calc(${besidePicture} - ${space.medium})`,
-});
-
-export const words = styleVariants({
-  bleed: [wordsBase, across],
-  pairWide: [
-    wordsBase,
-    onDesktop({ gridColumn: 'col / -1', marginBlockStart: `calc(${besidePicture} - ${space.medium})` }),
-  ],
-  pairTall: [
-    wordsBase,
-    onDesktop({
-      gridColumn: 'col / content-end',
-      marginBlockStart: `calc(${besidePicture} - ${space.medium})`,
-    }),
-  ],
-  wide: [wordsBase, across],
-  eight: [
-    wordsBase,
-    onDesktop({
-      gridColumn: 'content-start / col 5',
-      gridRow: 1,
-      paddingInlineEnd: `calc(${besidePicture} - ${gap})`,
-    }),
-  ],
-});
-
-const nameBase = style({ marginBlockEnd: space.medium });
+const belowPicture = onDesktop({ marginBlockStart: space.medium });
 
 export const name = styleVariants({
-  bleed: [nameBase, onDesktop({ gridColumn: 'content-start / col 5' })],
-  pairWide: [nameBase],
-  pairTall: [nameBase],
-  wide: [nameBase, onDesktop({ gridColumn: 'content' })],
-  eight: [nameBase],
+  bleed: [wordsBase, belowPicture, onDesktop({ gridColumn: 'content-start / col 5' })],
+  pairWide: [wordsBase, belowPicture, onDesktop({ gridColumn: 'content-start / -1' })],
+  pairTall: [wordsBase, belowPicture, inFourColumns],
+  wide: [wordsBase, belowPicture, onDesktop({ gridColumn: 'content-start / col 5' })],
+  offsetRight: [wordsBase, onDesktop({ gridColumn: 'content-start / col 5', gridRow: 1 })],
 });
 
-// Aligns its capitals, 0.7 em high in lines of 1.08, with the top of the picture.
-export const title = style([heading, { marginBlockStart: '-0.19em' }]);
+export const title = heading;
 
-export const kind = style({ marginBlockStart: space.small });
+export const kind = style({ marginBlockStart: '0.375rem' });
 
-const partsBase = style({ display: 'grid' });
-
-export const parts = styleVariants({
-  bleed: [partsBase, onDesktop({ gridColumn: 'col 5 / content-end' })],
-  pairWide: [partsBase],
-  pairTall: [partsBase],
-  wide: [
-    partsBase,
-    onDesktop({ gridColumn: 'content', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: gap }),
-  ],
-  eight: [partsBase],
+export const situation = styleVariants({
+  bleed: [wordsBase, belowPicture, onDesktop({ gridColumn: 'col 5 / col 12' })],
+  pairWide: [wordsBase, onDesktop({ gridColumn: 'content-start / -1' })],
+  pairTall: [wordsBase, inFourColumns],
+  wide: [wordsBase, belowPicture, onDesktop({ gridColumn: 'col 5 / col 12' })],
+  offsetRight: [wordsBase, onDesktop({ gridColumn: 'content-start / col 5', gridRow: 2, alignSelf: 'end' })],
 });
 
-const partBase = style({ paddingBlock: space.small, borderBlockStart: `1px solid ${color.hairline}` });
-
-/** Name and text side by side, if the line is long enough for both. */
-const row = onDesktop({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-  columnGap: gap,
+/** The case's voice. */
+export const voice = style({
+  color: color.ink,
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.entry,
+  lineHeight: 1.3,
+  letterSpacing: '-0.01em',
 });
 
-export const part = styleVariants({
-  bleed: [partBase, row],
-  pairWide: [partBase, row],
-  pairTall: [partBase],
-  wide: [partBase],
-  eight: [partBase],
+const unfolded = 'selector(::details-content)';
+const onPaper = 'print';
+
+/**
+ * The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. A
+ * browser that cannot unfold them by style keeps them folded on every screen, as a visitor can unfold them.
+ */
+const factsBase = style({
+  gridColumn: 'content',
+  marginBlockStart: space.small,
+  borderBlockStart: `1px solid ${color.hairline}`,
 });
 
-/** The areas that a case draws on. Below the three columns of a panorama they span the whole line. */
-export const references = styleVariants({
-  bleed: [part.bleed, onDesktop({ alignItems: 'center' })],
-  pairWide: [part.pairWide, onDesktop({ alignItems: 'center' })],
-  pairTall: [part.pairTall],
-  wide: [
-    part.wide,
-    onDesktop({
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      alignItems: 'center',
-    }),
-  ],
-  eight: [part.eight],
+export const facts = styleVariants({
+  bleed: [factsBase],
+  pairWide: [factsBase, onDesktop({ gridColumn: 'content-start / -1' })],
+  pairTall: [factsBase, inFourColumns],
+  wide: [factsBase],
+  offsetRight: [factsBase, onDesktop({ gridRow: 3, marginBlockStart: space.medium })],
 });
 
-export const areas = styleVariants({
-  bleed: [],
-  pairWide: [],
-  pairTall: [],
-  wide: [onDesktop({ gridColumn: '2 / -1' })],
-  eight: [],
+globalStyle(`${factsBase}::details-content`, {
+  '@media': {
+    [media.tablet]: { contentVisibility: 'visible', blockSize: 'auto' },
+    [onPaper]: { contentVisibility: 'visible', blockSize: 'auto' },
+  },
 });
 
 export const term = style({ color: color.ink, fontSize: fontSize.small, fontWeight: 500, lineHeight: 1.75 });
 
-export const text = style({ maxInlineSize: '36em' });
+export const unfold = style([
+  term,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: '2.75rem',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '::after': { content: '"+"', color: color.accent, fontSize: fontSize.lead, fontWeight: 400 },
+    selectors: { [`${factsBase}[open] > &::after`]: { content: '"–"' } },
+    '@supports': {
+      [unfolded]: { '@media': { [media.tablet]: { display: 'none' }, [onPaper]: { display: 'none' } } },
+    },
+  },
+]);
+
+globalStyle(`${unfold}::-webkit-details-marker`, { display: 'none' });
+
+const partsBase = style({
+  display: 'grid',
+  gap: `${space.small} ${gap}`,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  paddingBlock: space.small,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: 0 } },
+});
+
+export const parts = styleVariants({
+  bleed: [partsBase],
+  // In the page's columns, of which the element has seven.
+  pairWide: [partsBase, onDesktop({ gridTemplateColumns: `repeat(7, minmax(0, 1fr))` })],
+  pairTall: [partsBase, onDesktop({ gridTemplateColumns: 'minmax(0, 1fr)' })],
+  wide: [partsBase],
+  offsetRight: [partsBase],
+});
+
+globalStyle(`${parts.pairWide} > *`, onDesktop({ gridColumn: '1 / span 4' }));
+globalStyle(`${parts.pairWide} > :nth-child(2)`, onDesktop({ gridColumn: '5 / span 3' }));
+
+// The word above the folded parts is that of the first.
+globalStyle(`${partsBase} > :first-child > dt`, {
+  display: 'none',
+  '@supports': {
+    [unfolded]: { '@media': { [media.tablet]: { display: 'block' }, [onPaper]: { display: 'block' } } },
+  },
+});

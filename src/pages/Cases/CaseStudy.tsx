@@ -14,8 +14,10 @@ interface CaseStudyProps
   readonly first: boolean;
 }
 
-/** A case study: picture, name, and between fine lines the situation, the work, the aim and the areas. */
-export function CaseStudy({ id, title, kind, picture, drawsOn, placement, first, ...study }: CaseStudyProps) {
+/** A case study: picture, name, situation, and below a fine line the work, the aim and the areas. */
+export function CaseStudy({ id, title, kind, picture, placement, first, ...study }: CaseStudyProps) {
+  const { situation, work, result, drawsOn } = study;
+  const { parts } = cases;
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root[placement]}`}>
       <div className={styles.picture[placement]}>
@@ -26,28 +28,35 @@ export function CaseStudy({ id, title, kind, picture, drawsOn, placement, first,
           loading={first ? 'first' : 'lazy'}
         />
       </div>
-      <div className={styles.words[placement]}>
-        <div className={styles.name[placement]}>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={`${text.label} ${styles.kind}`}>{kind}</p>
-        </div>
+      <div className={styles.name[placement]}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={`${text.label} ${styles.kind}`}>{kind}</p>
+      </div>
+      <div className={styles.situation[placement]}>
+        <p className={styles.term}>{parts.situation}</p>
+        <p className={styles.voice}>{situation}</p>
+      </div>
+      <details className={styles.facts[placement]}>
+        <summary className={styles.unfold}>{parts.work}</summary>
         <dl className={styles.parts[placement]}>
-          {(['situation', 'work', 'result'] as const).map((part) => (
-            <div key={part} className={styles.part[placement]}>
-              <dt className={styles.term}>{cases.parts[part]}</dt>
-              <dd className={styles.text}>{study[part]}</dd>
-            </div>
-          ))}
+          <div>
+            <dt className={styles.term}>{parts.work}</dt>
+            <dd>{work}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>{parts.result}</dt>
+            <dd>{result}</dd>
+          </div>
           {drawsOn.length > 0 && (
-            <div className={styles.references[placement]}>
-              <dt className={styles.term}>{cases.parts.drawsOn}</dt>
-              <dd className={styles.areas[placement]}>
+            <div>
+              <dt className={styles.term}>{parts.drawsOn}</dt>
+              <dd>
                 <References path="/impact" references={drawsOn} />
               </dd>
             </div>
           )}
         </dl>
-      </div>
+      </details>
     </article>
   );
 }

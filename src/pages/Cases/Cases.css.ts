@@ -1,29 +1,40 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
+import { lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const head = style({ alignItems: 'end', rowGap: space.medium, paddingBlock: space.large });
+export const head = style({ alignItems: 'baseline', paddingBlock: `${space.large} ${space.medium}` });
 
 export const heading = style({
   gridColumn: 'content',
   '@media': { [media.desktop]: { gridColumn: 'content-start / col 9' } },
 });
 
-export const lead = style({
+export const lead = style([
+  leadText,
+  {
+    gridColumn: 'content',
+    marginBlockStart: space.small,
+    '@media': { [media.desktop]: { gridColumn: 'content-start / col 9' } },
+  },
+]);
+
+export const note = style({
   gridColumn: 'content',
+  marginBlockStart: space.small,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
   '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
 });
-
-export const note = style({ marginBlockStart: space.small, fontSize: fontSize.small, textWrap: 'balance' });
 
 /** On the warm background. */
 export const closing = style({
   background: color.paperWarm,
   rowGap: space.medium,
   alignItems: 'end',
-  paddingBlock: `${space.large} ${space.section}`,
+  paddingBlock: `${space.large}`,
   borderBlockStart: `1px solid ${color.hairline}`,
 });
 

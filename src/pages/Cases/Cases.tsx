@@ -32,10 +32,8 @@ export function Cases() {
     <>
       <header className={`${grid} ${styles.head}`}>
         <h1 className={`${text.title} ${styles.heading}`}>{heading}</h1>
-        <div className={styles.lead}>
-          <p className={text.lead}>{lead}</p>
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
+        <p className={styles.lead}>{lead}</p>
+        {note && <p className={styles.note}>{note}</p>}
       </header>
       {firstRow}
       <AfterFirstPaint>
