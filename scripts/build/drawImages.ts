@@ -23,11 +23,11 @@ export async function drawImages(
   const families = { display: display.family, text: (text ?? display).family };
   const words = site.brandName + cards.map(({ title, tagline }) => ` ${title} ${tagline}`).join('');
   return withDrawingFonts(site.fonts, words, async (fonts) => {
-    const drawnCards = cards.map(async ({ path, picture: file, focus, crop, ...card }) => ({
+    const drawnCards = cards.map(async ({ path, picture: file, focus, ...card }) => ({
       path,
       body: await drawSocialCard({
         ...card,
-        picture: await readPicture({ file, ...(focus && { focus }), ...(crop && { crop }) }),
+        picture: await readPicture({ file, ...(focus && { focus }) }),
         families,
         fonts,
         mark: site.icon.mark,

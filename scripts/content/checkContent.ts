@@ -9,7 +9,7 @@ export interface ContentReport {
   readonly diagnostics: readonly Diagnostic[];
   /** Template examples that must not be published. */
   readonly examples: readonly LocatedDiagnostic[];
-  /** Pictures that no page shows. */
+  /** Pictures that no page shows, and texts without a picture. */
   readonly unused: readonly LocatedDiagnostic[];
 }
 
@@ -24,6 +24,6 @@ export async function checkContent(directory = 'src/content', siteUrl?: string):
   return {
     diagnostics,
     examples: findExamples(read, { directory, siteUrl }),
-    unused: read.content && diagnostics.length === 0 ? await unusedPictures(read.content, directory) : [],
+    unused: diagnostics.length === 0 ? [...unusedPictures(read, directory), ...read.unused] : [],
   };
 }

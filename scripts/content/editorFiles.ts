@@ -1,32 +1,30 @@
 import { stringify } from 'yaml';
-import { z } from 'zod';
-import { contentSchema } from '../../src/content/schema.ts';
+import { collectionSchemas, pageSchemas, pictureSchema } from '../../src/content/schema.ts';
+import { type FieldTree, fieldTree } from './fieldTree.ts';
 
-/** The parts of a JSON Schema that are used here. */
-interface FieldSchema {
-  readonly type?: string;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, FieldSchema>>;
-  readonly required?: readonly string[];
-  readonly items?: FieldSchema;
-  readonly enum?: readonly string[];
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
+/** A kind of content file, as editors describe it. */
+interface Form {
+  readonly name: string;
+  readonly tree: FieldTree;
 }
 
+const pages = Object.entries(pageSchemas).map(([name, schema]) => ({ name, tree: fieldTree(schema) }));
+const collections = Object.entries(collectionSchemas).map(([name, { schema }]) => ({
+  name,
+  tree: fieldTree(schema),
+}));
+const pictures = { name: 'pictures', tree: fieldTree(pictureSchema) };
+
 /**
- * The files that describe the content to editors, by path from the project's root: a JSON Schema for each content file,
- * which the file's first line names, and the Pages CMS forms.
+ * The files that describe the content to editors, by path from the project's root: a JSON Schema for each kind of
+ * content file, which `.vscode/settings.json` names, and the Pages CMS forms.
  */
 export function editorFiles(): Readonly<Record<string, string>> {
-  const schemas = Object.entries(contentSchema.shape).map(
-    ([name, schema]) => [name, z.toJSONSchema(schema, { io: 'input' })] as const,
-  );
-  const json = schemas.map(
-    ([name, schema]) => [`src/content/schema/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`] as const,
-  );
-  return { ...Object.fromEntries(json), '.pages.yml': pagesCms(schemas) };
+  const json = [
+    ...pages.map(({ name, tree }) => [name, tree] as const),
+    ...[...collections, pictures].map(({ name, tree }) => [`${name}-file`, tree] as const),
+  ].map(([name, tree]) => [`src/content/schema/${name}.json`, `${JSON.stringify(tree, null, 2)}\n`] as const);
+  return { ...Object.fromEntries(json), '.pages.yml': pagesCms() };
 }
 
 /**
@@ -34,28 +32,45 @@ export function editorFiles(): Readonly<Record<string, string>> {
  * `output` is empty, so that pictures are saved as `/portrait.jpg`, a path that Pages CMS can resolve.
  * @see https://pagescms.org/docs/configuration
  */
-function pagesCms(schemas: readonly (readonly [string, object])[]): string {
+function pagesCms(): string {
   const configuration = {
     media: {
       input: 'src/content/pictures',
       output: '',
       extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
     },
-    content: schemas.map(([name, schema]) => ({
-      name,
-      label: labelOf(name),
-      type: 'file',
-      path: `src/content/${name}.yaml`,
-      format: 'yaml',
-      // the set of files is fixed
-      operations: { create: false, delete: false },
-      fields: fieldsOf(schema),
-    })),
+    content: [
+      ...pages.map(({ name, tree }) => ({
+        name,
+        label: labelOf(name),
+        type: 'file',
+        path: `src/content/${name}.yaml`,
+        format: 'yaml',
+        // the set of files is fixed
+        operations: { create: false, delete: false },
+        fields: fieldsOf(tree),
+      })),
+      ...collections.map((form) => ({ ...collection(form, 'title'), label: `All ${form.name}` })),
+      { ...collection(pictures, 'alt'), label: 'Texts of pictures' },
+    ],
   };
   return `# Written by npm run content:schema, for https://pagescms.org.\n${stringify(configuration, { aliasDuplicateObjects: false })}`;
 }
 
-function fieldsOf({ properties = {}, required = [] }: FieldSchema): object[] {
+/** A folder with a file for each entry, which the form names after its primary field unless somebody names it. */
+function collection({ name, tree }: Form, primary: string) {
+  return {
+    name: `${name}-files`,
+    type: 'collection',
+    path: `src/content/${name}`,
+    format: 'yaml',
+    filename: { template: '{primary}.yaml', field: true },
+    view: { fields: ['name', primary], primary },
+    fields: fieldsOf(tree),
+  };
+}
+
+function fieldsOf({ properties = {}, required = [] }: FieldTree): object[] {
   return Object.entries(properties).map(([name, field]) => {
     const { items, minItems: min, maxItems: max } = field;
     return {
@@ -64,7 +79,7 @@ function fieldsOf({ properties = {}, required = [] }: FieldSchema): object[] {
       ...(field.description && { description: field.description }),
       ...(required.includes(name) && { required: true }),
       ...(items && { list: { ...(min && { min }), ...(max && { max }), collapsible: true } }),
-      ...control(name, items ?? field),
+      ...control(items ?? field),
     };
   });
 }
@@ -73,11 +88,10 @@ function fieldsOf({ properties = {}, required = [] }: FieldSchema): object[] {
 const longestSingleLine = 120;
 
 /** The Pages CMS control for a field. */
-function control(name: string, field: FieldSchema): object {
+function control(field: FieldTree): object {
   if (field.properties) return { type: 'object', fields: fieldsOf(field) };
   if (field.enum) return { type: 'select', options: { values: field.enum } };
-  if (field.type === 'number') return { type: 'number' };
-  if (name === 'file') return { type: 'image' };
+  if (field.picture) return { type: 'image' };
   const { maxLength: maxlength } = field;
   if (maxlength === undefined) return { type: 'string' };
   return { type: maxlength > longestSingleLine ? 'text' : 'string', options: { maxlength } };

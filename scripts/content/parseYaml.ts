@@ -31,7 +31,7 @@ interface Position {
  * Reads a content file. YAML errors are explained and, where the meaning is clear, repaired, so that everything wrong
  * with a file is reported at once.
  *
- * Every value is read as text, even `yes` and `5`. `null` is empty text.
+ * Every value is read as text, even `yes` and `5`. A field without one is null.
  * @param fields the valid field names, which distinguish a field's line from a line of words.
  */
 export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYaml {
@@ -40,7 +40,7 @@ export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYa
   visit(document, {
     // how other programs write an empty value
     Scalar(_, node) {
-      if (node.type === Scalar.PLAIN && /^(null|~)$/.test(String(node.value))) node.value = '';
+      if (node.type === Scalar.PLAIN && /^(null|~|)$/.test(String(node.value))) node.value = null;
     },
   });
   const position = (offset: number): Position => {

@@ -1,170 +1,150 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { nameInvisible } from '../../src/content/schema/fields.ts';
-import { type Content, type ContentFile, contentSchema } from '../../src/content/schema.ts';
-import type { Diagnostic, SourceLocation } from '../diagnostics/Diagnostic.ts';
-import { type ParsedYaml, parseYaml } from './parseYaml.ts';
-import { similar } from './similar.ts';
+import type { z } from 'zod';
+import {
+  type Collection,
+  type Content,
+  collectionSchemas,
+  type Page,
+  pageSchemas,
+  pictureSchema,
+} from '../../src/content/schema.ts';
+import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
+import { type ContentKind, describeStray, kindOf, listContent, pictureKey } from './contentFiles.ts';
+import { type ReadFile, readFile } from './readFile.ts';
+import { assemble, drawsOnErrors, pictureErrors } from './references.ts';
 
 /** The result of reading the content files. */
 export interface ReadContent {
   /** The content as the site uses it; undefined if it has errors. */
   readonly content: Content | undefined;
-  /** The raw data of each file, with its errors; undefined for a file that cannot be read. */
-  readonly written: Readonly<Partial<Record<ContentFile, unknown>>>;
+  /** Every file by its path below the folder, such as `home.yaml`. */
+  readonly files: ReadonlyMap<string, ReadFile>;
+  /** The names of the pictures. */
+  readonly pictures: readonly string[];
   /** Every error. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The location of a field, for other checks to report at. */
-  readonly locate: (file: ContentFile, path: readonly PropertyKey[]) => SourceLocation;
+  /** Texts of pictures that are not there. */
+  readonly unused: readonly LocatedDiagnostic[];
 }
 
-const fileNames = Object.keys(contentSchema.shape) as ContentFile[];
-const fields = new Set(fieldsOf(z.toJSONSchema(contentSchema, { io: 'input' })));
+interface KnownFile {
+  readonly file: ReadFile;
+  readonly kind: ContentKind;
+}
 
 /**
  * Reads the content files and reports every error in them.
  * @param directory that holds them, from the project's root.
- * @param changes the text of files, by name, to read in place of those on disk.
+ * @param changes texts by path, to read in place of those on disk; undefined for a file that is to be left out.
  */
 export function readContent(
   directory = 'src/content',
-  changes: Readonly<Record<string, string>> = {},
+  changes: Readonly<Record<string, string | undefined>> = {},
 ): ReadContent {
-  const sources = new Map<ContentFile, string>();
-  for (const name of fileNames) {
-    const file = join(directory, `${name}.yaml`);
-    const text = changes[name] ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-    if (text !== undefined) sources.set(name, text);
-  }
-  const parsed = new Map([...sources].map(([name, source]) => [name, parse(name, source)]));
-  const location = (name: ContentFile, line: number, column: number): SourceLocation => ({
-    file: `${directory}/${name}.yaml`,
-    line: line + 1,
-    column: column + 1,
-    text: (sources.get(name) ?? '').replace(/^\ufeff/, '').split(/\r?\n/)[line] ?? '',
+  const { texts, pictures, strays } = listContent(directory, changes);
+  const known: KnownFile[] = [...texts].flatMap(([path, source]) => {
+    const kind = kindOf(path);
+    return kind ? [{ kind, file: read(`${directory}/${path}`, source, kind) }] : [];
   });
-  const locate = (name: ContentFile, path: readonly PropertyKey[]) => {
-    const { line, column } = parsed.get(name)?.locate(path) ?? { line: 0, column: 0 };
-    return location(name, line, column);
-  };
-  const written: Partial<Record<ContentFile, unknown>> = {};
-  const empty: ContentFile[] = [];
-  for (const [name, { value, problems }] of parsed) {
-    if (value === null || value === '') empty.push(name);
-    else if (value !== undefined || problems.length === 0) written[name] = value;
-  }
-  const result = contentSchema.safeParse(written);
-  const unread = new Set<PropertyKey>([...fileNames.filter((name) => written[name] === undefined)]);
+  const pages = known.flatMap(({ file, kind }) => (kind.kind === 'page' ? [[kind.name, file] as const] : []));
+  const entries = (collection: Collection) =>
+    known
+      .flatMap(({ file, kind }) =>
+        kind.kind === 'entry' && kind.collection === collection ? [{ ...kind, ...file }] : [],
+      )
+      .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+  const areas = entries('areas');
+  const cases = entries('cases');
+  const pictureTexts = new Map(
+    known.flatMap(({ file, kind }) => (kind.kind === 'text' ? [[kind.picture, file] as const] : [])),
+  );
+  const files = known.map(({ file }) => file);
   const diagnostics: Diagnostic[] = [
-    ...strayFiles(directory),
-    ...fileNames.flatMap((name) => (sources.has(name) ? [] : [missingFile(directory, name)])),
-    ...empty.map((name) => ({
-      message: 'The file is empty. Open its last version on GitHub (History), and copy it back',
-      location: location(name, 0, 0),
-    })),
-    ...[...parsed].flatMap(([name, { problems }]) =>
-      problems.map(({ line, column, message }) => ({
-        message: nameInvisible(message),
-        location: location(name, line, column),
-      })),
-    ),
-    ...describeIssues((result.error?.issues ?? []).filter(({ path: [name] }) => !unread.has(name ?? ''))).map(
-      ({ name, path, message }) => ({ message, location: locate(name, path) }),
-    ),
+    ...strays.map((path) => describeStray(directory, path)),
+    ...missingPages(directory, pages),
+    ...collectionErrors(directory, 'areas', areas),
+    ...collectionErrors(directory, 'cases', cases),
+    ...files.flatMap(({ errors }) => errors),
+    ...drawsOnErrors(cases, areas),
+    ...pictureErrors(files, pictures, pictureTexts, directory),
   ];
+  const values = Object.fromEntries(pages.map(([name, { value }]) => [name, value]));
+  const keys = new Set(pictures.map(pictureKey));
   return {
-    content: diagnostics.length === 0 ? result.data : undefined,
-    written,
+    content:
+      diagnostics.length === 0
+        ? assemble({ pages: values, areas, cases, texts: pictureTexts, pictures })
+        : undefined,
+    files: new Map(files.map((file) => [file.path.slice(directory.length + 1), file])),
+    pictures,
     diagnostics: sortByPlace(diagnostics),
-    locate,
+    unused: [...pictureTexts].flatMap(([key, file]) =>
+      keys.has(key)
+        ? []
+        : [
+            {
+              message: 'describes a picture that is not there: delete it, or upload the picture',
+              location: file.locate([]),
+            },
+          ],
+    ),
   };
 }
 
-const lastParsed = new Map<ContentFile, { readonly source: string; readonly result: ParsedYaml }>();
-
-/** Parses a file, or returns the last result if its text is unchanged: a save changes only one file. */
-function parse(name: ContentFile, source: string): ParsedYaml {
-  const last = lastParsed.get(name);
-  if (last?.source === source) return last.result;
-  const result = parseYaml(source, fields);
-  lastParsed.set(name, { source, result });
-  return result;
+function schemaOf(kind: ContentKind): z.ZodType {
+  if (kind.kind === 'page') return pageSchemas[kind.name];
+  return kind.kind === 'entry' ? collectionSchemas[kind.collection].schema : pictureSchema;
 }
 
-interface FieldIssue {
-  readonly name: ContentFile;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
+const lastRead = new Map<string, { readonly source: string; readonly file: ReadFile }>();
+
+/** Reads a file, or returns the last result if its text is unchanged: a save changes only one file. */
+function read(path: string, source: string, kind: ContentKind): ReadFile {
+  const last = lastRead.get(path);
+  if (last?.source === source) return last.file;
+  const file = readFile(path, source, schemaOf(kind));
+  lastRead.set(path, { source, file });
+  return file;
 }
 
-/** The issues from zod as sentences that begin with the field. A misspelt field is not also reported as missing. */
-function describeIssues(issues: readonly z.core.$ZodIssue[]): FieldIssue[] {
-  const missing = new Set(
-    issues.filter(({ message }) => message.startsWith('is missing')).map(({ path }) => path.join('\0')),
-  );
-  const explained = new Set<string>();
-  const unknown = issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const known = issue.message.split(',');
-    return issue.keys.map((key) => {
-      const path = [...issue.path, key];
-      const isMissing = (name: string) => missing.has([...issue.path, name].join('\0'));
-      const meant = similar(key, known.filter(isMissing)) ?? similar(key, known);
-      if (meant && isMissing(meant)) explained.add([...issue.path, meant].join('\0'));
-      const home = [...missing].find((other) => other.split('\0').at(-1) === key);
-      if (!meant && home) {
-        explained.add(home);
-        const place = fieldName(home.split('\0').slice(1, -1));
-        return fieldIssue(
-          path,
-          `is in the wrong place. It belongs in ${place || 'the outermost group, at the beginning of a line'}: move it there, with as many spaces before it as its neighbours`,
-        );
-      }
-      return fieldIssue(
-        path,
-        meant
-          ? `is not a field here. Did you mean ${meant}?`
-          : `is not a field here. The fields here are ${known.join(', ')}. Correct its name, or delete it`,
-      );
-    });
+function missingPages(directory: string, pages: readonly (readonly [Page, ReadFile])[]): string[] {
+  return Object.keys(pageSchemas)
+    .filter((name) => !pages.some(([page]) => page === name))
+    .map(
+      (name) =>
+        `${directory}/${name}.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`,
+    );
+}
+
+/** Errors in how many files a folder has, and in their names. */
+function collectionErrors(
+  directory: string,
+  collection: Collection,
+  entries: readonly (ReadFile & { readonly id: string })[],
+): Diagnostic[] {
+  const { least, most } = collectionSchemas[collection];
+  const folder = `${directory}/${collection}`;
+  const count = entries.length === 1 ? '1 file' : `${entries.length} files`;
+  const repeated = entries.flatMap((file, index) => {
+    const first = entries.findIndex(({ id }) => id === file.id);
+    if (first === index) return [];
+    return `${file.path} has the same name as ${entries[first]?.path}, and the same address. Rename one of the two, or delete it`;
   });
-  const others = issues.flatMap(({ code, path, message }) =>
-    code === 'unrecognized_keys' || explained.has(path.join('\0')) ? [] : [fieldIssue(path, message)],
-  );
-  return [...unknown, ...others];
-}
-
-function fieldIssue([name, ...path]: readonly PropertyKey[], message: string): FieldIssue {
-  return {
-    name: name as ContentFile,
-    path,
-    message: `${fieldName(path) || 'The file'} ${nameInvisible(message)}`,
-  };
-}
-
-/** The name of a field in messages, such as `steps › entry 2 › title`. List entries are counted from 1. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((key) =>
-      typeof key === 'number' || /^\d+$/.test(String(key)) ? `entry ${Number(key) + 1}` : String(key),
-    )
-    .join(' › ');
-}
-
-function missingFile(directory: string, name: string): string {
-  return `${directory}/${name}.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`;
-}
-
-/** Reports YAML files that are not part of the content. */
-function strayFiles(directory: string): string[] {
-  const known = fileNames.map((name) => `${name}.yaml`);
-  return readdirSync(directory)
-    .filter((file) => /\.ya?ml$/i.test(file) && !known.includes(file))
-    .map((file) => {
-      const meant = similar(file, known);
-      return `${directory}/${file} is not a content file. ${meant ? `Did you mean ${meant}?` : `Delete it, or describe it in src/content/schema.ts. The content files are ${known.join(', ')}`}`;
-    });
+  const unnamed = entries
+    .filter(({ id }) => id === '')
+    .map(
+      ({ path }) =>
+        `${path} cannot be an address. Give it a name in the letters a to z, such as luxury-villas.yaml`,
+    );
+  return [
+    ...(entries.length < least
+      ? [`${folder} has ${count}, but the page needs ${least} to ${most}. Copy a file, and change its words`]
+      : []),
+    ...(entries.length > most
+      ? [`${folder} has ${count}, but the page has room for ${least} to ${most}. Delete one`]
+      : []),
+    ...repeated,
+    ...unnamed,
+  ];
 }
 
 function sortByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -173,15 +153,4 @@ function sortByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (one, other) => order(one).localeCompare(order(other)) || line(one) - line(other),
   );
-}
-
-function fieldsOf(schema: object): string[] {
-  const { properties = {}, items } = schema as {
-    properties?: Readonly<Record<string, object>>;
-    items?: object;
-  };
-  return [
-    ...Object.entries(properties).flatMap(([name, field]) => [name, ...fieldsOf(field)]),
-    ...(items ? fieldsOf(items) : []),
-  ];
 }

@@ -1,9 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import type { ContentFile, ReferencedContent } from '../../src/content/schema.ts';
+import { normalizePath, type Plugin } from 'vite';
+import type { Content, Page } from '../../src/content/schema.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { readContent } from '../content/readContent.ts';
-import { withReferences } from '../content/references.ts';
 import { formatDiagnostic } from '../diagnostics/Diagnostic.ts';
 
 /** The folder that the site imports its content from. */
@@ -22,15 +21,17 @@ export function content({ directory = importedFolder }: { readonly directory?: s
   /** The code of each module when it was last loaded: by environment, then by id. */
   const loaded = new Map<string, Map<string, string>>();
   /** The content when it last had no errors: while an edit has some, the pages stay as they were. */
-  let valid: ReferencedContent | undefined;
+  let valid: Content | undefined;
   let hasErrors = false;
-
-  const read = (): ReferencedContent => {
+  const root = normalizePath(resolve(directory));
+  const read = (): Content => {
     const { content, diagnostics } = readContent(directory);
-    if (content) valid = withReferences(content);
+    if (content) valid = content;
     if (!valid) throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
     return valid;
   };
+
+  const isBelow = (file: string) => normalizePath(resolve(file)).startsWith(`${root}/`);
 
   return {
     name: 'content',
@@ -39,7 +40,7 @@ export function content({ directory = importedFolder }: { readonly directory?: s
       filter: { id: /\.yaml(\?\w+)?$/ },
       handler(id, importer) {
         const path = id.startsWith('/') ? resolve(`.${id}`) : resolve(dirname(importer ?? '.'), id);
-        return dirname(path) === resolve(importedFolder) ? resolve(directory, basename(path)) : null;
+        return dirname(path) === resolve(importedFolder) ? `${root}/${basename(path)}` : null;
       },
     },
     load: {
@@ -51,14 +52,15 @@ export function content({ directory = importedFolder }: { readonly directory?: s
         return code;
       },
     },
-    hotUpdate({ file }) {
-      if (!contentModule.test(file) || !loaded.has(this.environment.name)) return undefined;
+    hotUpdate({ file, modules }) {
+      if (!isBelow(file) || !loaded.has(this.environment.name)) return undefined;
       const content = read();
       const { name, moduleGraph } = this.environment;
       // A field may be shown by pages of other files, and not by all that import its own.
-      return [...(loaded.get(name) ?? [])].flatMap(([id, code]) =>
+      const changed = [...(loaded.get(name) ?? [])].flatMap(([id, code]) =>
         code === moduleCode(id, content) ? [] : (moduleGraph.getModuleById(id) ?? []),
       );
+      return file.endsWith('.yaml') ? changed : [...modules, ...changed];
     },
     configureServer(server) {
       const report = async () => {
@@ -75,18 +77,18 @@ export function content({ directory = importedFolder }: { readonly directory?: s
       };
       // after hydration, which removes elements it did not render, such as the overlay
       server.environments.client.hot.on('vite:client:connect', () => setTimeout(report, 1000));
-      server.watcher.on('change', (file) => {
+      server.watcher.on('all', (_event, file) => {
         // after the change’s own update, which closes the overlay
-        if (resolve(file).startsWith(resolve(directory))) setTimeout(report, 300);
+        if (isBelow(file)) setTimeout(report, 300);
       });
     },
   };
 }
 
 /** The code of a content module. */
-function moduleCode(id: string, content: ReferencedContent): string {
+function moduleCode(id: string, content: Content): string {
   const [, path = '', field] = contentModule.exec(id) ?? [];
-  const value: unknown = content[basename(path, '.yaml') as ContentFile];
+  const value: unknown = content[basename(path, '.yaml') as Page];
   if (typeof value !== 'object' || value === null)
     throw new Error(`${path} has no shape: define it in src/content/schema.ts`);
   if (field) return `export default ${JSON.stringify((value as Readonly<Record<string, unknown>>)[field])}`;
@@ -101,7 +103,7 @@ function moduleCode(id: string, content: ReferencedContent): string {
 function withPictures(value: unknown, imports: string[]): string {
   if (Array.isArray(value)) return `[${value.map((entry) => withPictures(entry, imports)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  const { file, focus, crop, shape, ...others } = value as Readonly<Record<string, unknown>>;
+  const { file, focus, shape, ...others } = value as Readonly<Record<string, unknown>>;
   const fields = Object.entries(typeof file === 'string' ? others : value).map(
     ([key, field]) => `${JSON.stringify(key)}: ${withPictures(field, imports)}`,
   );
@@ -111,16 +113,14 @@ function withPictures(value: unknown, imports: string[]): string {
       imports.push(`import ${name} from ${JSON.stringify(`./pictures/${file}?${query}picture`)}`);
       return name;
     };
-    const framing =
-      query('crop', crop, ['left', 'top', 'width', 'height']) + query('focus', focus, ['x', 'y']);
+    const framing = focusQuery(focus);
     fields.push(`"source": ${add(framing)}`);
     if (typeof shape === 'string') fields.push(`"portrait": ${add(`shape=${shape}&${framing}`)}`);
   }
   return `{ ${fields.join(', ')} }`;
 }
 
-function query(name: string, value: unknown, keys: readonly string[]): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const numbers: Readonly<Record<string, unknown>> = { ...value };
-  return `${name}=${keys.map((key) => numbers[key]).join(',')}&`;
+function focusQuery(focus: unknown): string {
+  if (typeof focus !== 'object' || focus === null || !('x' in focus && 'y' in focus)) return '';
+  return `focus=${focus.x},${focus.y}&`;
 }

@@ -9,17 +9,28 @@ import {
   siteAddress,
   webAddress,
 } from './schema/addresses.ts';
-import { cardPicture, expect, group, list, optional, picture, slug, text } from './schema/fields.ts';
+import {
+  alternativeText,
+  expect,
+  focus,
+  group,
+  list,
+  names,
+  optional,
+  picture,
+  text,
+} from './schema/fields.ts';
 
 /**
- * The schema of each file in this folder: the single definition of the content. It types the components, validates the
- * files, and describes them to editors (`npm run content:schema`). Neither it nor zod reaches the browser.
+ * The schemas of the files in this folder: the single definition of the content. They type the components, validate the
+ * files, and describe them to editors (`npm run content:schema`). Neither they nor zod reach the browser.
  */
 
-/** The places for pictures: landscape, portrait, and on a social card. */
+/** The places for pictures: landscape, portrait, on a social card, and square. */
 const across = { shape: 16 / 10, leastWidth: 800 };
 const upright = { shape: 4 / 5, leastWidth: 600 };
 const card = { shape: 6 / 7, leastWidth: 540 };
+const square = { shape: 1, leastWidth: 400 };
 
 const icons = Object.keys(iconPaths) as IconName[];
 const icon = z
@@ -46,7 +57,7 @@ const socialCard = socialCardWith(
 
 function socialCardWith<T extends z.ZodType>(title: T) {
   return group(
-    { title, picture: cardPicture('The picture beside them.', card) },
+    { title, picture: picture('The picture beside them.', card) },
     'The picture that social networks show when somebody shares the page.',
   );
 }
@@ -160,10 +171,7 @@ const home = group({
       scheduleLabel: text(40, 'The words on the first button.'),
       capabilitiesLabel: text(40, 'The words on the second button.'),
       picture: picture('The picture beside them; phones show an upright part of it.', upright).transform(
-        (hero) => ({
-          ...hero,
-          shape: '4:5',
-        }),
+        ({ file }) => ({ file, shape: '4:5' }),
       ),
     },
     'The top of the page.',
@@ -231,17 +239,6 @@ const impact = group({
   lead: text(300, 'The sentences below it.'),
   picture: picture('The picture beside them.', across),
   casesLabel: text(30, 'The words above the cases that draw on an area.'),
-  areas: list(
-    6,
-    12,
-    group({
-      id: slug('The end of the area’s address, as in /impact#deal-structuring: another for each area.'),
-      title: text(60, 'The name of the area.'),
-      icon,
-      description: text(200, 'One line on what changes.'),
-    }),
-    'The impact areas, in order.',
-  ),
   closing,
 });
 
@@ -259,28 +256,6 @@ const cases = group({
       drawsOn: text(30, 'The words above the areas that the work draws on.'),
     },
     'The words above the parts of every case.',
-  ),
-  cases: list(
-    3,
-    8,
-    group({
-      id: slug('The end of the case’s address, as in /cases#luxury-villas: another for each case.'),
-      title: text(50, 'The name of the case.'),
-      kind: text(50, 'The small words above it: what kind of project it is.'),
-      situation: text(260, 'How things stand before the work.'),
-      work: text(360, 'What the practice does.'),
-      result: text(260, 'What the work aims at.'),
-      drawsOn: optional(
-        z
-          .array(
-            slug('The id of an area in impact.yaml.'),
-            expect('a list of ids of areas', '[sales-growth, branding]'),
-          )
-          .meta({ description: 'The areas that the work draws on: their ids in impact.yaml. May be empty.' }),
-      ).transform((ids) => ids ?? []),
-      picture: picture('The picture of the case.', across),
-    }),
-    'The cases, in order.',
   ),
   closing: group(
     {
@@ -309,43 +284,105 @@ const notFound = group({
   returnLabel: text(40, 'The link to the home page.'),
 });
 
-/** The schema of every content file, by its name without `.yaml`. */
-export const contentSchema = z
-  .object({ practice, home, impact, cases, contact, 'not-found': notFound })
-  .superRefine(checkDrawsOn, { when: () => true });
+const area = group({
+  title: text(60, 'The name of the area.'),
+  icon,
+  description: text(200, 'One line on what changes.'),
+  picture: optional(picture('The picture of the area. May be empty.', square)),
+});
 
-/** The content as the site uses it. */
-export type Content = z.output<typeof contentSchema>;
-export type ContentFile = keyof Content;
+const study = group({
+  title: text(50, 'The name of the case.'),
+  kind: text(50, 'The small words above it: what kind of project it is.'),
+  situation: text(260, 'How things stand before the work.'),
+  work: text(360, 'What the practice does.'),
+  result: text(260, 'What the work aims at.'),
+  drawsOn: optional(
+    names('The areas that the work draws on, separated by commas: the names of their files. May be empty.'),
+  ).transform((areas) => areas ?? []),
+  picture: picture('The picture of the case.', across),
+});
 
-type Area = Content['impact']['areas'][number];
-type Case = Content['cases']['cases'][number];
+/** The schemas of the files that are always there, by their names without `.yaml`. */
+export const pageSchemas = { practice, home, impact, cases, contact, 'not-found': notFound };
 
-/** The content with its references resolved: each case has its areas, and each area the cases that draw on it. */
-export type ReferencedContent = Omit<Content, 'impact' | 'cases'> & {
-  readonly impact: Omit<Content['impact'], 'areas'> & {
-    readonly areas: readonly (Area & { readonly cases: readonly Reference[] })[];
-  };
-  readonly cases: Omit<Content['cases'], 'cases'> & {
-    readonly cases: readonly (Omit<Case, 'drawsOn'> & { readonly drawsOn: readonly Reference[] })[];
-  };
+/** The folders with a file for each entry: the schema of a file, and how many files fit. */
+export const collectionSchemas = {
+  areas: { schema: area, least: 6, most: 12 },
+  cases: { schema: study, least: 3, most: 8 },
 };
 
-/** The target of a link to a case or an area on another page. */
-interface Reference {
+/** The schema of the file beside each picture. */
+export const pictureSchema = group({
+  alt: alternativeText(
+    400,
+    'What the picture shows, for visitors who cannot see it. Empty quotation marks, "", for a picture that only decorates.',
+  ),
+  focus: optional(
+    focus(
+      'The point that stays in sight where the picture is cut to fit: how far from the left, and how far from the top. May be empty.',
+    ),
+  ),
+});
+
+type Pages = { readonly [Page in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Page]> };
+type Area = z.output<typeof area> & Entry;
+type Case = z.output<typeof study> & Entry;
+export type PictureText = z.output<typeof pictureSchema>;
+
+/** A file of a collection: its name is the end of its address, as in `/cases#luxury-villas`. */
+interface Entry {
   readonly id: string;
+}
+
+/** The target of a link to a case or an area on another page. */
+interface Reference extends Entry {
   readonly title: string;
 }
+
+/**
+ * The content as the site uses it: each page with the entries that it shows, each picture with the text beside it, each
+ * case with its areas, and each area with the cases that draw on it.
+ */
+export type Content = WithTexts<
+  Omit<Pages, 'home' | 'impact' | 'cases'> & {
+    readonly home: Omit<Pages['home'], 'cases'> & {
+      readonly cases: Pages['home']['cases'] & {
+        readonly cases: readonly Pick<Case, 'id' | 'title' | 'kind' | 'picture'>[];
+      };
+    };
+    readonly impact: Pages['impact'] & {
+      readonly areas: readonly (Area & { readonly cases: readonly Reference[] })[];
+    };
+    readonly cases: Pages['cases'] & {
+      readonly cases: readonly (Omit<Case, 'drawsOn'> & { readonly drawsOn: readonly Reference[] })[];
+    };
+  }
+>;
+
+/** A page, or the facts of the practice. */
+export type Page = keyof Pages;
+/** A folder with a file for each entry. */
+export type Collection = keyof typeof collectionSchemas;
+
+/** Adds to the name of each picture the text beside it. */
+type WithTexts<T> = T extends { readonly file: string }
+  ? T & PictureText
+  : T extends readonly (infer Entry)[]
+    ? readonly WithTexts<Entry>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: WithTexts<T[Key]> }
+      : T;
 
 /**
  * The words of a page, as its components receive them.
  * @public named by yaml.d.ts
  */
-export type Words<Page extends ContentFile> = Shown<Omit<ReferencedContent[Page], 'metadata' | 'socialCard'>>;
+export type Words<Name extends Page> = Shown<Omit<Content[Name], 'metadata' | 'socialCard'>>;
 
 /** Replaces the file name of each picture by the picture. */
 type Shown<T> = T extends { readonly file: string }
-  ? Omit<T, 'file' | 'focus' | 'crop' | 'shape'> & { readonly source: PictureSource } & (T extends {
+  ? Omit<T, 'file' | 'focus' | 'shape'> & { readonly source: PictureSource } & (T extends {
         readonly shape: string;
       }
         ? { readonly portrait: PictureSource }
@@ -355,23 +392,3 @@ type Shown<T> = T extends { readonly file: string }
     : T extends object
       ? { readonly [Key in keyof T]: Shown<T[Key]> }
       : T;
-
-/** Every area that a case names must exist. */
-function checkDrawsOn(content: unknown, { addIssue }: z.RefinementCtx): void {
-  const { impact, cases } = content as { impact?: { areas?: unknown }; cases?: { cases?: unknown } };
-  const ids = entriesOf(impact?.areas).map(({ id }) => id);
-  entriesOf(cases?.cases).forEach(({ drawsOn }, index) => {
-    (Array.isArray(drawsOn) ? drawsOn : []).forEach((id, position) => {
-      if (ids.includes(id)) return;
-      addIssue({
-        code: 'custom',
-        path: ['cases', 'cases', index, 'drawsOn', position],
-        message: `is “${id}”, which is not the id of an area in impact.yaml. Write one of ${ids.join(', ')}`,
-      });
-    });
-  });
-}
-
-function entriesOf(list: unknown): Readonly<Record<string, unknown>>[] {
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : [];
-}

@@ -29,7 +29,6 @@ export function socialCards() {
       tagline: home.hero.tagline,
       picture: `src/content/pictures/${picture.file}`,
       focus: picture.focus,
-      crop: picture.crop,
       colors: { background: dark.paper, ink: dark.ink, accent: dark.accent },
     };
   });

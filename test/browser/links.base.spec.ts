@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { whatsAppLink } from '../../src/contactLinks';
-import { cases, impact, practice } from '../support/content';
+import { impact, practice } from '../support/content';
 import { expect, openHydrated, status404, test, titleOf } from './fixtures';
 
 const mail = `mailto:${practice.email}`;
 const whatsApp = whatsAppLink(practice) ?? '';
 
 /** Each area of Impact leads to the cases that draw on it. */
-const caseLinks = impact.areas.flatMap((area) =>
-  cases.cases.filter(({ drawsOn }) => drawsOn.includes(area.id)).map(({ id }) => `{base}cases#${id}`),
-);
+const caseLinks = impact.areas.flatMap((area) => area.cases.map(({ id }) => `{base}cases#${id}`));
 
 /** The links of each page, in their order; `{base}` is where the site lives, and a subject is whatever its owner wrote. */
 const links = {

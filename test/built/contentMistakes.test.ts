@@ -27,25 +27,23 @@ const mistakes = [
   {
     name: 'the name of a picture that is not there',
     file: 'src/content/contact.yaml',
-    make: (text: string) => text.replace('file: portrait.jpg', 'file: portrat.jpg'),
-    line: 'file: portrat.jpg',
-    message:
-      'portrait › file is “portrat.jpg”, which is not in src/content/pictures. Did you mean portrait.jpg?',
+    make: (text: string) => text.replace('portrait: portrait.jpg', 'portrait: portrat.jpg'),
+    line: 'portrait: portrat.jpg',
+    message: 'portrait is “portrat.jpg”, which is not in src/content/pictures. Did you mean portrait.jpg?',
   },
   {
     name: 'a picture that is none',
-    file: 'src/content/cases.yaml',
-    make: (text: string) => text.replace('      file: luxury-villas.jpg', '      file: notes.jpg'),
-    line: 'file: notes.jpg',
-    message:
-      'cases › entry 2 › picture › file cannot be shown: src/content/pictures/notes.jpg is not a picture, despite its name',
+    file: 'src/content/cases/2-luxury-villas.yaml',
+    make: (text: string) => text.replace('picture: luxury-villas.jpg', 'picture: notes.jpg'),
+    line: 'picture: notes.jpg',
+    message: 'picture cannot be shown: src/content/pictures/notes.jpg is not a picture, despite its name',
   },
   {
     name: 'an area that there is not',
-    file: 'src/content/cases.yaml',
-    make: (text: string) => text.replace('      - sales-revenue-growth', '      - sells'),
-    line: '- sells',
-    message: 'cases › entry 1 › drawsOn › entry 2 is “sells”, which is not the id of an area in impact.yaml',
+    file: 'src/content/cases/1-townhouse-development.yaml',
+    make: (text: string) => text.replace('sales-revenue-growth', 'sells'),
+    line: 'drawsOn: ',
+    message: 'drawsOn names “sells”, which is not an area. Write some of strategic-roadmapping, ',
   },
   ...['brandName: ', 'siteAddress: ', 'whatsAppNumber: ', '  address: https'].map((line) => ({
     name: `the example in ${line.trim()}`,
@@ -59,6 +57,7 @@ const mistakes = [
 describe('a build of content with errors', { timeout: 120_000 }, () => {
   const changes: Record<string, (text: string) => string> = {
     'src/content/pictures/notes.jpg': () => 'notes',
+    'src/content/pictures/notes.yaml': () => 'alt: Notes\n',
   };
   for (const { file, make } of mistakes) {
     const before = changes[file];

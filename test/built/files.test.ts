@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collectFiles, outputPaths } from '../../scripts/prerender/files';
 import { socialCards } from '../../src/head/socialCards';
 import { isIndexed, routes } from '../../src/routes';
 import { fonts } from '../../src/styles/fonts';
-import { contentFolder } from '../support/copyProject';
+import { content } from '../support/content';
 import { siteDirectory, sites } from '../support/sites';
 
 describe.each(sites)('the site built for $base', ({ name, base, site }) => {
@@ -81,9 +81,8 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
 
 /** The pictures that the content shows. */
 function pictureNames(): string[] {
-  const files = readdirSync(contentFolder).filter((name) => name.endsWith('.yaml'));
-  const texts = files.map((name) => readFileSync(`${contentFolder}/${name}`, 'utf8')).join('');
-  return [...new Set([...texts.matchAll(/ file: ([\w-]+)\.jpg/g)].map(([, name = '']) => name))];
+  const named = [...JSON.stringify(content).matchAll(/"file":"([\w-]+)\.jpg"/g)];
+  return [...new Set(named.map(([, name = '']) => name))];
 }
 
 function withoutHash(path: string): string {

@@ -13,7 +13,7 @@ import { parseDocument } from '../support/parseDocument';
 
 const description = 'What the practice asks for its work, and what is included in every engagement.';
 
-const card = 'socialCard:\n  title: Our fees\n  picture:\n    file: ascent.jpg\n';
+const card = 'socialCard:\n  title: Our fees\n  picture: ascent.jpg\n';
 const wordsOf = (socialCard: string) =>
   `metadata:\n  name: Fees\n  title: Our fees\n  description: ${description}\n${socialCard}heading: What it costs\n`;
 const schemaOf = (fields: string) => (text: string) =>

@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseDocument, type YAMLMap, YAMLSeq } from 'yaml';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { buildCopy } from '../built/buildCopy';
+import { contentFolder } from '../support/copyProject';
 
 const minutes = 60_000;
 
@@ -14,14 +16,13 @@ interface Lengths {
   readonly cases: number;
 }
 
-/** Changes the length of a list: removes its last entries, or copies its first under other ids. */
+/** Changes the length of a list: removes its last entries, or copies its first under other names. */
 function resize(text: string, path: readonly string[], length: number): string {
   const document = parseDocument(text);
   const list = document.getIn(path);
   if (!(list instanceof YAMLSeq)) throw new TypeError(`${path.join('.')} is no list`);
   for (let index = 0; list.items.length < length; index++) {
     const copy = list.items[index]?.clone() as YAMLMap;
-    if (copy.has('id')) copy.set('id', `${copy.get('id')}-again`);
     copy.set('title', `${copy.get('title')} again`);
     list.add(copy);
   }
@@ -29,28 +30,35 @@ function resize(text: string, path: readonly string[], length: number): string {
   return String(document);
 }
 
+/** Changes how many files a folder has: removes its last ones, or copies its first under other names. */
+function resizeFolder(name: 'areas' | 'cases', length: number) {
+  const names = readdirSync(`${contentFolder}/${name}`).sort();
+  const copies = names.slice(0, Math.max(0, length - names.length)).map((file) => {
+    const text = readFileSync(`${contentFolder}/${name}/${file}`, 'utf8').replace(/^title: .*$/m, '$& again');
+    return [`src/content/${name}/${file.replace('.yaml', '-again.yaml')}`, () => text] as const;
+  });
+  return {
+    changes: Object.fromEntries(copies),
+    removed: names.slice(length).map((file) => `src/content/${name}/${file}`),
+  };
+}
+
 /** Builds the site with lists of these lengths. */
 function buildWith({ steps, teasers, areas, cases }: Lengths) {
-  const ids: string[] = [];
+  const folders = [resizeFolder('areas', areas), resizeFolder('cases', cases)];
+  // No case may name a removed area.
+  const drawOnNothing = readdirSync(`${contentFolder}/cases`).map((file) => [
+    `src/content/cases/${file}`,
+    (text: string) => text.replace(/^drawsOn: .*$/m, 'drawsOn:'),
+  ]);
   return buildCopy({
     changes: {
       'src/content/home.yaml': (text) =>
         resize(resize(text, ['approach', 'steps'], steps), ['impact', 'areas'], teasers),
-      'src/content/impact.yaml': (text) => {
-        const changed = resize(text, ['areas'], areas);
-        ids.push(
-          ...parseDocument(changed)
-            .toJS()
-            .areas.map(({ id }: { id: string }) => id),
-        );
-        return changed;
-      },
-      // No case may name a removed area.
-      'src/content/cases.yaml': (text) =>
-        resize(text, ['cases'], cases).replace(/^ {6}- (.*)\n/gm, (line, id) =>
-          ids.includes(id) ? line : '',
-        ),
+      ...(areas < 9 && Object.fromEntries(drawOnNothing)),
+      ...Object.assign({}, ...folders.map(({ changes }) => changes)),
     },
+    removed: folders.flatMap(({ removed }) => removed),
   });
 }
 

@@ -1,17 +1,20 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import type { FieldTree } from '../../scripts/content/fieldTree';
+import { readContent } from '../../scripts/content/readContent';
+import { collectionSchemas } from '../../src/content/schema';
 
 const content = 'src/content';
 const longWords =
   'Unternehmensentwicklungsgesellschaft for Hospitality & Responsibility-Sharing Immobilienprojektentwicklung with Grundstücksverkehrsgenehmigungszuständigkeit ';
 
-const areas = ['strategic-roadmapping', 'brand-dna-positioning', 'communication-clarity'];
+const areas = 'strategic-roadmapping, brand-dna-positioning, communication-clarity';
 
 /**
- * Writes extreme content into a copy of the project: every list as short or as long as allowed, every text as long as
- * allowed and of long words, a square PNG instead of every picture, and another accent colour.
+ * Writes extreme content into a copy of the project: every list and folder as short or as long as allowed, every
+ * text as long as allowed and of long words, a square PNG instead of every picture, and another accent colour.
  */
 export async function swapContent(project: string, count: 'minItems' | 'maxItems'): Promise<void> {
   const picture = await sharp({
@@ -20,53 +23,48 @@ export async function swapContent(project: string, count: 'minItems' | 'maxItems
     .png()
     .toBuffer();
   writeFileSync(join(project, content, 'pictures/square.png'), picture);
-  for (const file of readdirSync(join(project, content)).filter((name) => name.endsWith('.yaml'))) {
-    const path = join(project, content, file);
-    const schema = JSON.parse(
-      readFileSync(join(project, content, 'schema', file.replace('yaml', 'json')), 'utf8'),
-    );
-    writeFileSync(path, stringify(swap(parse(readFileSync(path, 'utf8')), schema, count)));
+  writeFileSync(join(project, content, 'pictures/square.yaml'), 'alt: A square\n');
+  for (const [path, { raw, tree }] of readContent(join(project, content)).files) {
+    writeFileSync(join(project, content, path), stringify(swap(raw, tree, count)));
+  }
+  for (const [folder, { least, most }] of Object.entries(collectionSchemas)) {
+    resizeFolder(join(project, content, folder), count === 'minItems' ? least : most);
   }
   const palette = join(project, 'src/styles/palette.ts');
   writeFileSync(palette, readFileSync(palette, 'utf8').replaceAll(/accent: '#\w+'/g, "accent: '#0b6b5b'"));
 }
 
-interface Schema {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly maxLength?: number;
+/** Removes the last files of a folder, or copies its first. */
+function resizeFolder(folder: string, length: number): void {
+  const names = readdirSync(folder).sort();
+  for (const name of names.slice(length)) rmSync(join(folder, name));
+  for (const name of names.slice(0, Math.max(0, length - names.length)))
+    copyFileSync(join(folder, name), join(folder, name.replace('.yaml', '-again.yaml')));
 }
 
-function swap(value: unknown, schema: Schema, count: 'minItems' | 'maxItems'): unknown {
+function swap(value: unknown, schema: FieldTree, count: 'minItems' | 'maxItems'): unknown {
   if (Array.isArray(value)) return swapList(value, schema, count);
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => {
-        if (name === 'file') return [name, 'square.png'];
-        if (name === 'drawsOn' && Array.isArray(part)) return [name, [...areas]];
-        return [name, swap(part, schema.properties?.[name] ?? {}, count)];
+        const field = schema.properties?.[name] ?? {};
+        if (field.picture) return [name, 'square.png'];
+        if (name === 'drawsOn') return [name, areas];
+        return [name, swap(part, field, count)];
       }),
     );
   }
   return typeof value === 'string' && schema.maxLength ? longText(schema.maxLength) : value;
 }
 
-function swapList(values: readonly unknown[], schema: Schema, count: 'minItems' | 'maxItems'): unknown[] {
+function swapList(values: readonly unknown[], schema: FieldTree, count: 'minItems' | 'maxItems'): unknown[] {
   const length = schema[count] ?? values.length;
   return Array.from({ length }, (_, index) => {
     const value = swap(values[index % values.length], schema.items ?? {}, count);
     if (typeof value !== 'object' || value === null) return value;
-    const { id, title, ...others } = value as Record<string, unknown>;
-    const isAgain = index >= values.length;
-    return {
-      ...(id !== undefined && { id: isAgain ? `${id}-again` : id }),
-      // Names in a list must differ.
-      ...(typeof title === 'string' && { title: `${title.slice(0, -3)} ${index}` }),
-      ...others,
-    };
+    const { title, ...others } = value as Record<string, unknown>;
+    // Names in a list must differ.
+    return { ...(typeof title === 'string' && { title: `${title.slice(0, -3)} ${index}` }), ...others };
   });
 }
 

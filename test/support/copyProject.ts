@@ -15,9 +15,7 @@ const pictureCache = '.cache/pictures';
 export function copyProject(directory: string, pictures: 'encoded' | 'not encoded' = 'encoded'): void {
   for (const name of sources) cpSync(name, join(directory, name), { recursive: true });
   const content = join(directory, 'src/content');
-  for (const name of readdirSync(content)) {
-    if (name === 'pictures' || name.endsWith('.yaml')) rmSync(join(content, name), { recursive: true });
-  }
+  for (const name of readdirSync(contentFolder)) rmSync(join(content, name), { recursive: true });
   cpSync(contentFolder, content, { recursive: true });
   const link = (path: string) => symlinkSync(resolve(path), join(directory, path), 'junction');
   mkdirSync(join(directory, 'node_modules/.cache'), { recursive: true });

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { checkContent } from '../../scripts/content/checkContent';
-import { findExamples } from '../../scripts/content/examples';
+import type { FieldTree } from '../../scripts/content/fieldTree';
 import { readContent } from '../../scripts/content/readContent';
-import { contentSchema } from '../../src/content/schema';
 
 // The template's content against its specification. An owner's edits may break these tests, which only the template's own
 // repository runs (`npm run test:template`).
 
-const { content } = readContent();
+const { content, files } = readContent();
 
 it('has no errors, and reports every example', async () => {
   const { diagnostics, examples } = await checkContent();
@@ -21,17 +19,8 @@ it('has no errors, and reports every example', async () => {
     'email',
     'whatsAppNumber',
     'profile › address',
-    'portrait › file',
+    'portrait',
   ]);
-});
-
-it('warns if a new photograph keeps the example’s focus', () => {
-  const { locate, written } = readContent();
-  const { portrait } = Object(written.contact);
-  const own = { contact: { portrait: { ...portrait, file: 'ascent.jpg' } } };
-  const examples = findExamples({ content: undefined, written: own, locate });
-
-  expect(examples.map(({ message }) => message.split(' is still')[0])).toEqual(['portrait › focus']);
 });
 
 it('has three steps, three teasers, nine areas and five cases', () => {
@@ -107,16 +96,7 @@ it('describes no picture in more than fifteen words', () => {
 });
 
 /** What the schema says of every field. */
-function descriptionsIn(schema: object): string[] {
-  const {
-    properties = {},
-    items,
-    description,
-  } = schema as {
-    properties?: Readonly<Record<string, object>>;
-    items?: object;
-    description?: string;
-  };
+function descriptionsIn({ properties = {}, items, description }: FieldTree): string[] {
   return [
     ...(description ? [description] : []),
     ...Object.values(properties).flatMap(descriptionsIn),
@@ -124,19 +104,12 @@ function descriptionsIn(schema: object): string[] {
   ];
 }
 
-it.each(Object.entries(contentSchema.shape))(
-  'explains every field of %s above it, as the schema does',
-  (name, schema) => {
-    const notes = readFileSync(`src/content/${name}.yaml`, 'utf8')
-      .split('\n')
-      .filter((line) => /^ *#/.test(line))
-      .map((line) => line.replace(/^ *# ?/, ''))
-      .join(' ');
-    const written = descriptionsIn(z.toJSONSchema(schema, { io: 'input' })).filter(
-      (description) =>
-        !/from the (left|top), in p|in pixels\.$|May be left out|id of an area/.test(description),
-    );
+it.each([...files])('explains every field of %s above it, as the schema does', (path, { tree }) => {
+  const notes = readFileSync(`src/content/${path}`, 'utf8')
+    .split('\n')
+    .filter((line) => /^ *#/.test(line))
+    .map((line) => line.replace(/^ *# ?/, ''))
+    .join(' ');
 
-    expect(written.filter((description) => !notes.includes(description))).toEqual([]);
-  },
-);
+  expect(descriptionsIn(tree).filter((description) => !notes.includes(description))).toEqual([]);
+});

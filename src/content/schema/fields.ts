@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 interface Issue {
-  readonly code?: string;
   readonly input?: unknown;
   readonly path?: readonly PropertyKey[] | undefined;
 }
@@ -17,7 +16,7 @@ export function expect(expected: string, example: string) {
       const name = path?.at(-1);
       const line = typeof name === 'string' ? `${name}: ${example}` : example;
       if (input === undefined) return `is missing. Add it on a line of its own, for example  ${line}`;
-      if (typeof input === 'string' && input.trim() === '')
+      if (input === null || (typeof input === 'string' && input.trim() === ''))
         return `is empty. Write ${expected}, for example  ${line}`;
       return `${found(input)}. Write ${expected}, for example  ${line}`;
     },
@@ -113,10 +112,18 @@ const lengthOf = (text: unknown) => [...tidy(String(text))].length;
  * @param description what the text is for.
  */
 export function text(most: number, description: string) {
+  return words(most, description).refine((words) => words !== '', expect('text', 'Your words'));
+}
+
+/** The text for visitors who cannot see a picture; `""` for one that only decorates. */
+export function alternativeText(most: number, description: string) {
+  return words(most, description, expect('what the picture shows', 'A villa by the sea at dusk'));
+}
+
+function words(most: number, description: string, error = expect('text', 'Your words')) {
   return z
-    .string(expect('text', 'Your words'))
+    .string(error)
     .overwrite(tidy)
-    .refine((words) => words !== '', { ...expect('text', 'Your words'), abort: true })
     .refine((words) => wrongIn(words) === undefined, {
       error: ({ input }) => wrongIn(String(input)),
       abort: true,
@@ -146,16 +153,6 @@ export function formed(
     .meta({ description });
 }
 
-/** The fragment of a URL, as in `/cases#luxury-villas`. */
-export function slug(description: string) {
-  return formed(
-    (value) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined),
-    'a name in lower-case letters, digits and hyphens',
-    'my-project',
-    description,
-  );
-}
-
 /** A field that may be empty or left out; nothing is shown for it then. */
 export function optional<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional());
@@ -167,19 +164,15 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-/**
- * A group with exactly these fields. For an unknown field the message lists the valid names, separated by commas, in
- * which `describeIssues` looks for the intended one.
- */
+/** A group with exactly these fields. */
 export function group<T extends z.core.$ZodLooseShape>(fields: T, description?: string) {
   const names = Object.keys(fields);
   const below = `below it, each on its own line and two spaces further right, ${names.join(', ')}`;
   return z
     .strictObject(fields, {
-      error: ({ code, input, path }: Issue) => {
-        if (code === 'unrecognized_keys') return names.join(',');
+      error: ({ input, path }: Issue) => {
         if (input === undefined) return `is missing. Write  ${String(path?.at(-1))}:  and ${below}`;
-        if (input === '') return `is empty. Write ${below}`;
+        if (input === '' || input === null) return `is empty. Write ${below}`;
         return `${found(input)}, but a group of fields belongs here. Write ${below}`;
       },
     })
@@ -198,7 +191,7 @@ export function list<T extends z.ZodType>(least: number, most: number, entry: T,
         const form = 'Each entry begins with a hyphen and a space, two spaces further right';
         if (input === undefined)
           return `is missing. Write  ${String(path?.at(-1))}:  and its entries below. ${form}`;
-        if (input === '') return `is empty, but the page needs ${range}. ${form}`;
+        if (input === '' || input === null) return `is empty, but the page needs ${range}. ${form}`;
         return `${found(input)}, but a list belongs here. ${form}`;
       },
     })
@@ -211,65 +204,47 @@ export function list<T extends z.ZodType>(least: number, most: number, entry: T,
           const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
           issue([], `has ${count}, but the page needs ${range}. Copy an entry and change its words`);
         }
-        const ids = entries.map(idOf);
-        ids.forEach((id, index) => {
-          const first = ids.indexOf(id);
-          if (id !== undefined && first < index)
-            issue(
-              [index, 'id'],
-              `is “${id}”, the same as in entry ${first + 1}. Give each its own, for example  id: ${id}-2`,
-            );
-        });
       },
       { when: ({ value }) => Array.isArray(value) },
     )
     .meta({ description: `${description} ${range}.`, minItems: least, maxItems: most });
 }
 
-function idOf(entry: unknown): string | undefined {
-  return typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string'
-    ? entry.id
-    : undefined;
-}
-
-/** A number from `least` to `most`; a `whole` one has no decimal point. */
-function number(least: number, most: number, form: 'whole' | 'any', description: string) {
-  const range = most === Number.POSITIVE_INFINITY ? `from ${least} up` : `from ${least} to ${most}`;
-  const expected = `a ${form === 'whole' ? 'whole number' : 'number'} ${range}`;
-  const error = expect(expected, String(Math.max(least, 50)));
+/** Names separated by commas. A list of names is accepted too. */
+export function names(description: string) {
   return z
-    .string(error)
-    .refine((value) => {
-      const read = value.trim() === '' ? Number.NaN : Number(value);
-      return read >= least && read <= most && (form === 'any' || Number.isInteger(read));
-    }, error)
-    .transform(Number)
-    .meta({ description, type: 'number' });
+    .preprocess(
+      (value) => (Array.isArray(value) ? value.join(', ') : value),
+      z.string(expect('names, separated by commas', 'sales-growth, branding')),
+    )
+    .transform(separateNames)
+    .meta({ description });
 }
 
-/** The name of a picture’s file in the folder `pictures`; a path before it is ignored. */
-const pictureFile = z
-  .string(expect('the name of a file in the folder pictures', 'portrait.jpg'))
-  .overwrite((file) => tidy(file).replace(/^.*\//, ''))
-  .refine((file) => file !== '', expect('the name of a file in the folder pictures', 'portrait.jpg'))
-  .meta({ description: 'The name of the picture’s file in the folder pictures.' });
+/** The names in a text, each once. */
+export function separateNames(text: string): string[] {
+  const separated = text.split(/[,;]/).map(tidy);
+  return [...new Set(separated)].filter((name) => name !== '');
+}
 
-const framing = {
-  focus: optional(
-    group({
-      x: number(0, 100, 'any', 'How far from the left, in percent.'),
-      y: number(0, 100, 'any', 'How far from the top, in percent.'),
-    }),
-  ).meta({ description: 'The point that stays in sight where the picture is cut to fit. May be left out.' }),
-  crop: optional(
-    group({
-      left: number(0, Number.POSITIVE_INFINITY, 'whole', 'Where the part begins, from the left, in pixels.'),
-      top: number(0, Number.POSITIVE_INFINITY, 'whole', 'Where the part begins, from the top, in pixels.'),
-      width: number(1, Number.POSITIVE_INFINITY, 'whole', 'How wide the part is, in pixels.'),
-      height: number(1, Number.POSITIVE_INFINITY, 'whole', 'How high the part is, in pixels.'),
-    }),
-  ).meta({ description: 'The part of the picture that is shown. May be left out.' }),
-};
+/** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
+export function focus(description: string) {
+  return formed(
+    (value) => {
+      const point = readPoint(value);
+      return point && `${point.x}% ${point.y}%`;
+    },
+    'two numbers from 0 to 100: how far from the left, and how far from the top',
+    '50% 20%',
+    description,
+  ).transform((value) => readPoint(value) ?? { x: 50, y: 50 });
+}
+
+function readPoint(value: string): { readonly x: number; readonly y: number } | undefined {
+  const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(value) ?? [];
+  const [x, y] = [Number(left), Number(top)];
+  return x <= 100 && y <= 100 ? { x, y } : undefined;
+}
 
 /** A place for pictures on the site: its aspect ratio, and the least width in pixels that looks sharp there. */
 export interface PicturePlace {
@@ -278,22 +253,18 @@ export interface PicturePlace {
   readonly leastWidth: number;
 }
 
-/** The place of each picture's schema, for `z.toJSONSchema(schema, { metadata: picturePlaces })`. */
-export const picturePlaces = z.registry<PicturePlace>();
-
-/** A picture, with a description for visitors who cannot see it. */
+/** The name of a picture’s file in the folder `pictures`; a path before it is ignored. */
 export function picture(description: string, place: PicturePlace) {
-  return group(
-    {
-      file: pictureFile,
-      alt: text(400, 'What the picture shows, for visitors who cannot see it.'),
-      ...framing,
-    },
-    description,
-  ).register(picturePlaces, place);
+  const error = expect('the name of a file in the folder pictures', 'portrait.jpg');
+  return z
+    .string(error)
+    .overwrite(pictureName)
+    .refine((file) => file !== '', error)
+    .transform((file) => ({ file }))
+    .meta({ description, picture: place });
 }
 
-/** The picture of a social card, which needs no description: the card’s text is beside it. */
-export function cardPicture(description: string, place: PicturePlace) {
-  return group({ file: pictureFile, ...framing }, description).register(picturePlaces, place);
+/** The name of a picture as its file has it: without a folder, and with its accents composed. */
+export function pictureName(written: string): string {
+  return tidy(written).replace(/^.*\//, '').normalize('NFC');
 }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, parseDocument, visit } from 'yaml';
 
 /** What the owner writes instead of the examples, and in empty fields. */
 export const facts: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ export const facts: Readonly<Record<string, string>> = {
 };
 
 /** Fields that are not free text. */
-const codes = ['id', 'icon', 'language', 'network', 'x', 'y'];
+const codes = ['icon', 'language', 'network', 'focus', 'drawsOn'];
 const formats = ['png', 'webp', 'avif', 'jpeg'] as const;
 
 /**
@@ -22,24 +22,28 @@ const formats = ['png', 'webp', 'avif', 'jpeg'] as const;
 export async function customiseContent(project: string): Promise<void> {
   const content = join(project, 'src/content');
   const pictures = await exchangePictures(join(content, 'pictures'));
-  for (const file of readdirSync(content).filter((name) => name.endsWith('.yaml'))) {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.yaml'))) {
     const path = join(content, file);
     const document = parseDocument(withoutComments(readFileSync(path, 'utf8')));
     reword(document, pictures);
     if (file === 'practice.yaml')
       document.setIn(['profile', 'address'], 'https://network.test/in/fairweather');
-    if (file === 'cases.yaml') document.deleteIn(['cases', 4]);
-    if (file === 'impact.yaml') repeatLast(document, 'areas', { id: 'another-area' });
     if (file === 'home.yaml') document.deleteIn(['approach', 'steps', 2]);
     writeFileSync(path, untidy(String(document)));
   }
+  const [firstArea = ''] = readdirSync(join(content, 'areas'));
+  cpSync(join(content, 'areas', firstArea), join(content, 'areas/Another Area.yaml'));
+  const lastCase = readdirSync(join(content, 'cases')).sort().at(-1) ?? '';
+  rmSync(join(content, 'cases', lastCase));
   writeFileSync(join(project, 'README.md'), '# The site of Fairweather & Lindqvist-Moreau\n\nAsk Jo.\n');
 }
 
-/** Mirrors each picture, and changes its name and format. @returns the new names by the old. */
+/** Mirrors each picture, and changes its name and format, and that of its text. @returns the new names by the old. */
 async function exchangePictures(folder: string): Promise<Readonly<Record<string, string>>> {
   const names: Record<string, string> = {};
-  for (const [index, file] of readdirSync(folder).sort().entries()) {
+  const files = readdirSync(folder).filter((name) => !name.endsWith('.yaml'));
+  for (const [index, file] of files.sort().entries()) {
     const format = formats[index % formats.length] ?? 'png';
     const name = `Our ${parse(file).name} (${index}).${format}`;
     const turned = sharp(readFileSync(join(folder, file)))
@@ -47,6 +51,7 @@ async function exchangePictures(folder: string): Promise<Readonly<Record<string,
       .toFormat(format, { effort: 1 });
     writeFileSync(join(folder, name), await turned.toBuffer());
     rmSync(join(folder, file));
+    renameSync(join(folder, `${parse(file).name}.yaml`), join(folder, `${parse(name).name}.yaml`));
     names[file] = name;
   }
   return names;
@@ -70,13 +75,6 @@ function reword(document: Document, pictures: Readonly<Record<string, string>>):
 function otherWords(text: string): string {
   const words = text.split(' ');
   return words.length === 1 ? `Our ${text}` : words.reverse().join(' ');
-}
-
-function repeatLast(document: Document, list: string, changes: Readonly<Record<string, string>>): void {
-  const entries = document.get(list);
-  if (!isSeq(entries)) throw new TypeError(`${list} is no list`);
-  const copy = document.createNode(Object.assign({}, entries.toJSON().at(-1), changes));
-  if (isMap(copy)) entries.add(copy);
 }
 
 /** Removes the comments, which the owner does not need. */

@@ -16,7 +16,7 @@ const plain = await plainPicture(1000, 1000).toBuffer();
 async function writeContent(pictures: Readonly<Record<string, readonly [width: number, height: number]>>) {
   const directory = join(await writeSite({}), 'content');
   cpSync(fixture, directory, { recursive: true });
-  for (const name of readdirSync(join(fixture, 'pictures')))
+  for (const name of readdirSync(join(fixture, 'pictures')).filter((file) => file.endsWith('.jpg')))
     writeFileSync(join(directory, 'pictures', name), plain);
   for (const [name, [width, height]] of Object.entries(pictures)) {
     await plainPicture(width, height).toFile(join(directory, 'pictures', name));
@@ -38,7 +38,7 @@ describe('a picture is rejected at its field', () => {
       'portrait.jpg',
       [40, 30],
       [
-        'portrait › file cannot be shown: content/pictures/portrait.jpg is 40 × 30 pixels, which is too small: use one of at least 320 pixels on each side',
+        'portrait cannot be shown: content/pictures/portrait.jpg is 40 × 30 pixels, which is too small: use one of at least 320 pixels on each side',
       ],
     ],
     [
@@ -46,7 +46,7 @@ describe('a picture is rejected at its field', () => {
       'portrait.jpg',
       [500, 500],
       [
-        'portrait › file cannot be shown: content/pictures/portrait.jpg is 500 × 500 pixels, of which 400 × 500 are shown here, too few to be sharp: use a picture of at least 600 × 750',
+        'portrait cannot be shown: content/pictures/portrait.jpg is 500 × 500 pixels, of which 400 × 500 are shown here, too few to be sharp: use a picture of at least 600 × 750',
       ],
     ],
     [
@@ -54,7 +54,7 @@ describe('a picture is rejected at its field', () => {
       'townhouse-development.jpg',
       [700, 1000],
       [
-        'cases › entry 1 › picture › file cannot be shown: content/pictures/townhouse-development.jpg is 700 × 1000 pixels, of which 700 × 438 are shown here, too few to be sharp: use a picture of at least 800 × 500',
+        'picture cannot be shown: content/pictures/townhouse-development.jpg is 700 × 1000 pixels, of which 700 × 438 are shown here, too few to be sharp: use a picture of at least 800 × 500',
       ],
     ],
   ] as const)('%s', async (_, name, size, messages) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { editorFiles } from '../../../../scripts/content/editorFiles';
-import { contentSchema } from '../../../../src/content/schema';
+import { collectionSchemas, pageSchemas } from '../../../../src/content/schema';
 
 const files = Object.entries(editorFiles());
 
@@ -16,23 +16,34 @@ interface Field {
   readonly fields?: readonly Field[];
 }
 
-it('gives Pages CMS a form for each file, with fields of the types it supports', () => {
+it('gives Pages CMS a form for each file and folder, with fields of the types it supports', () => {
   const { content } = parse(editorFiles()['.pages.yml'] ?? '');
   const kinds = (fields: readonly Field[]): string[] =>
     fields.flatMap(({ type, fields: inner = [] }) => [type, ...kinds(inner)]);
-  const known = ['image', 'number', 'object', 'select', 'string', 'text'];
+  const known = ['image', 'object', 'select', 'string', 'text'];
 
-  expect(content.map(({ path }: { path: string }) => path)).toEqual(
-    Object.keys(contentSchema.shape).map((name) => `src/content/${name}.yaml`),
-  );
+  expect(content.map(({ path }: { path: string }) => path)).toEqual([
+    ...Object.keys(pageSchemas).map((name) => `src/content/${name}.yaml`),
+    ...[...Object.keys(collectionSchemas), 'pictures'].map((name) => `src/content/${name}`),
+  ]);
   expect([...new Set(content.flatMap(({ fields }: { fields: Field[] }) => kinds(fields)))].sort()).toEqual(
     known,
   );
 });
 
-it('describes a list with its limits, and a picture by its file', () => {
-  const schema = JSON.parse(editorFiles()['src/content/schema/cases.json'] ?? '');
+it('describes a list with its limits, and a picture with its place', () => {
+  const { properties } = JSON.parse(editorFiles()['src/content/schema/home.json'] ?? '');
 
-  expect(schema.properties.cases).toMatchObject({ type: 'array', minItems: 3, maxItems: 8 });
-  expect(schema.properties.cases.items.properties.picture.required).toEqual(['file', 'alt']);
+  expect(properties.approach.properties.steps).toMatchObject({ type: 'array', minItems: 2, maxItems: 4 });
+  expect(properties.hero.properties.picture).toMatchObject({ picture: { shape: 0.8 } });
+});
+
+it('lets VS Code check each file by its schema', () => {
+  const { 'yaml.schemas': schemas } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+
+  expect(Object.keys(schemas).sort()).toEqual(
+    Object.keys(editorFiles())
+      .filter((file) => file.endsWith('.json'))
+      .sort(),
+  );
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -9,11 +10,20 @@ import { type FormField, type FormValue, pagesCms } from './pagesCms';
 
 interface Form {
   readonly name: string;
+  readonly type: 'file' | 'collection';
+  readonly path: string;
   readonly fields: readonly FormField[];
 }
 
 const forms: readonly Form[] = parse(editorFiles()['.pages.yml'] ?? '').content;
-const sourceOf = (name: string) => readFileSync(`${contentFolder}/${name}.yaml`, 'utf8');
+/** The file of a form, below the content folder: of a folder, one of its files. */
+const fileOf = ({ type, path }: Pick<Form, 'type' | 'path'>) => {
+  const file = path.replace('src/content/', '');
+  return type === 'file'
+    ? file
+    : `${file}/${{ areas: '1-strategic-roadmapping', cases: '2-luxury-villas' }[file] ?? 'portrait'}.yaml`;
+};
+const sourceOf = (form: Form) => readFileSync(join(contentFolder, fileOf(form)), 'utf8');
 const { content } = readContent(contentFolder);
 
 /** The fields with words in a form, each with its way to it. */
@@ -35,34 +45,45 @@ function setAt(value: FormValue, path: readonly PropertyKey[], text: string): vo
 }
 
 /** What is read of the content once a form was saved. */
-function saved({ name, fields }: Form, edit: (form: Record<string, FormValue>) => void) {
-  const form = pagesCms.open(sourceOf(name), fields);
-  edit(form);
-  const { content: read, diagnostics } = readContent(contentFolder, { [name]: pagesCms.save(form, fields) });
-  return { content: read, diagnostics, objections: pagesCms.objections(form, fields) };
+function save(form: Form, edit: (values: Record<string, FormValue>) => void) {
+  const { fields } = form;
+  const values = pagesCms.open(sourceOf(form), fields);
+  edit(values);
+  const read = readContent(contentFolder, { [fileOf(form)]: pagesCms.save(values, fields) });
+  return { ...read, objections: pagesCms.objections(values, fields) };
+}
+
+function formOf(name: string): Form {
+  const form = forms.find((one) => one.name === name);
+  if (!form) throw new Error(`no form ${name}`);
+  return form;
 }
 
 describe.each(forms)('the form of $name', (form) => {
-  const shown = pagesCms.open(sourceOf(form.name), form.fields);
+  const shown = pagesCms.open(sourceOf(form), form.fields);
 
   it('accepts the file', () => {
     expect(pagesCms.objections(shown, form.fields)).toEqual([]);
   });
 
   it('saves what it read', () => {
-    expect(saved(form, () => {})).toEqual({ content, diagnostics: [], objections: [] });
+    const read = save(form, () => {});
+
+    expect([...read.diagnostics, ...read.objections]).toEqual([]);
+    expect(read.content).toEqual(content);
   });
 
   it('saves changed words in every field', () => {
     const words = wordsIn(shown).filter((path) => fieldAt(form.fields, path)?.options?.maxlength);
-    const { diagnostics, content: read } = saved(form, (values) => {
+    const { diagnostics, files } = save(form, (values) => {
       for (const path of words) setAt(values, path, 'Ours: “new” # 1');
     });
 
-    expect(words.length).toBeGreaterThan(4);
+    expect(words.length).toBeGreaterThan(0);
     expect(diagnostics).toEqual([]);
     for (const path of words) {
-      const taken = [form.name, ...path].reduce<unknown>((value, key) => Object(value)[key], read);
+      const { value } = files.get(fileOf(form)) ?? {};
+      const taken = path.reduce<unknown>((group, key) => Object(group)[key], value);
       // A group without an address is none: its words are kept in the file alone.
       if (taken !== undefined) expect(taken, path.join('.')).toBe('Ours: “new” # 1');
     }
@@ -70,7 +91,7 @@ describe.each(forms)('the form of $name', (form) => {
 
   it('saves without the optional fields', () => {
     const optional = wordsIn(shown).filter((path) => !fieldAt(form.fields, path)?.required);
-    const { diagnostics, objections } = saved(form, (values) => {
+    const { diagnostics, objections } = save(form, (values) => {
       for (const path of optional) setAt(values, path, '');
     });
 
@@ -79,9 +100,7 @@ describe.each(forms)('the form of $name', (form) => {
 });
 
 it('removes a group whose fields are all empty', () => {
-  const form = forms.find(({ name }) => name === 'practice');
-  if (!form) throw new Error('no form for practice.yaml');
-  const { content: read, diagnostics } = saved(form, (values) => {
+  const { content: read, diagnostics } = save(formOf('practice'), (values) => {
     values.profile = { network: '', address: '' };
     values.footer = { note: '', legal: { label: '', address: '' } };
   });
@@ -92,17 +111,15 @@ it('removes a group whose fields are all empty', () => {
 });
 
 it('shows a saved picture, and saves a chosen one', () => {
-  const form = forms.find(({ name }) => name === 'contact');
-  if (!form) throw new Error('no form for contact.yaml');
-  const once = pagesCms.save(pagesCms.open(sourceOf('contact'), form.fields), form.fields);
+  const form = formOf('contact');
+  const once = pagesCms.save(pagesCms.open(sourceOf(form), form.fields), form.fields);
 
-  expect(pagesCms.open(once, form.fields).portrait).toMatchObject({
-    file: `src/content/pictures/${content?.contact.portrait.file}`,
-  });
+  expect(pagesCms.open(once, form.fields).portrait).toBe(
+    `src/content/pictures/${content?.contact.portrait.file}`,
+  );
 });
 
 it('loses no word of any text', () => {
-  const form = forms.find(({ name }) => name === 'home');
   const sign = fc.constantFrom(...' \n:#-"\'@&*!%`[]{}|>,?.~=abcé½東“”');
   const piece = fc.oneof(
     fc.constantFrom(
@@ -123,14 +140,15 @@ it('loses no word of any text', () => {
     fc.string({ unit: sign, maxLength: 12 }),
     fc.constant('consultants of long standing '),
   );
-  if (!form) throw new Error('no form for home.yaml');
 
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 14 }), (pieces) => {
       const words = pieces.join('').slice(0, 300);
       const expected = words.replace(/\s+/g, ' ').trim();
       fc.pre(expected !== '');
-      const { content: read, diagnostics } = saved(form, ({ hero }) => setAt(hero ?? '', ['lead'], words));
+      const { content: read, diagnostics } = save(formOf('home'), ({ hero }) =>
+        setAt(hero ?? '', ['lead'], words),
+      );
 
       expect(diagnostics).toEqual([]);
       expect(read?.home.hero.lead).toBe(expected);

@@ -24,7 +24,7 @@ it('an error in hostile content is reported in one line without control characte
   fc.assert(
     fc.property(hostileText, (text) => {
       const practice = `siteAddress: ${JSON.stringify(text)}\n${JSON.stringify(text)}: 1\n${text}`;
-      const { diagnostics } = readContent('test/fixtures/content', { practice });
+      const { diagnostics } = readContent('test/fixtures/content', { 'practice.yaml': practice });
 
       expect(diagnostics.length).toBeGreaterThan(0);
       for (const diagnostic of diagnostics) {

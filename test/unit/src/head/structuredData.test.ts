@@ -132,8 +132,6 @@ it('Impact lists its areas in order, each with its URL and description', async (
 
 it('Cases lists its case studies in order, each with its URL and areas', async () => {
   const list = await nodeOf('Cases', 'ItemList');
-  const titles = new Map(impact.areas.map(({ id, title }) => [id, title]));
-
   expect(list).toMatchObject({
     numberOfItems: cases.cases.length,
     itemListElement: cases.cases.map(({ id, title, drawsOn }, index) => ({
@@ -141,7 +139,7 @@ it('Cases lists its case studies in order, each with its URL and areas', async (
       item: {
         name: title,
         url: `${siteUrl('/cases')}#${id}`,
-        about: drawsOn.map((area) => ({ name: titles.get(area), url: `${siteUrl('/impact')}#${area}` })),
+        about: drawsOn.map((area) => ({ name: area.title, url: `${siteUrl('/impact')}#${area.id}` })),
       },
     })),
   });
