@@ -26,16 +26,32 @@ export type WorkerMessage =
 const { renderer: url, headStart, write }: WorkerData = workerData;
 const files = write && { fileNames: write.fileNames, writeFile: fileWriter(write.folder) };
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
-const giveUp = (error: unknown) => report({ type: 'impossible', error: explainError(error) });
+const giveUp = async (error: unknown) => {
+  await flushOutput();
+  report({ type: 'impossible', error: explainError(error) });
+};
 
 importRenderer(url).then(serve, giveUp);
 
 function serve(renderer: Renderer): void {
-  const makePage = async (route: PageRoute) =>
-    report({ type: 'page', result: await renderPage(renderer, route, headStart, files) });
+  const makePage = async (route: PageRoute) => {
+    const result = await renderPage(renderer, route, headStart, files);
+    await flushOutput();
+    report({ type: 'page', result });
+  };
   let previous = Promise.resolve();
   parentPort?.on('message', (route: PageRoute) => {
     previous = previous.then(() => makePage(route)).catch(giveUp);
   });
   report({ type: 'ready' });
+}
+
+/**
+ * Waits until the process has everything that this thread wrote to stdout and stderr. After its last report the thread
+ * is terminated, which loses what is still buffered here.
+ */
+async function flushOutput(): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) {
+    if (stream.writableLength > 0) await new Promise((resolve) => stream.write('', resolve));
+  }
 }
