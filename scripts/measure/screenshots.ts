@@ -1,31 +1,15 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchBrowser } from '../browser/chromium.ts';
 import { readCommandLine } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
-import { pageName, readPagePaths } from '../preview/builtSite.ts';
+import { readPagePaths } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
+import { type Screenshot, takeScreenshots, type Views } from './takeScreenshots.ts';
 
 const site = 'dist';
 const directory = 'test-results/screenshots';
 const overview = 'test-results/pages.html';
-
-/** The views of every page. */
-interface Views {
-  /** Widths of the window, in CSS pixels. */
-  readonly widths: readonly number[];
-  readonly schemes: readonly ('light' | 'dark')[];
-}
-
-/** A full-page picture in a file such as `contact-375-dark.png`. */
-interface Screenshot {
-  readonly file: string;
-  /** The page's name, as `contact`. */
-  readonly page: string;
-  readonly width: number;
-}
 
 /**
  * `npm run screenshots`: a full-page picture of every page of `dist/`, at three widths and in both schemes.
@@ -38,46 +22,17 @@ await runCommand('No screenshot was taken', async () => {
   await using browser = await launchBrowser();
   if (options.sheets) {
     const views: Views = { widths: [390, 1280], schemes: ['light'] };
-    await writeFile(overview, await drawSheets(await takeScreenshots(browser, server.url, paths, views)));
+    await writeFile(
+      overview,
+      await drawSheets(await takeScreenshots(browser, server.url, paths, views, directory)),
+    );
     console.log(overview);
   } else {
     const views: Views = { widths: [375, 768, 1440], schemes: ['light', 'dark'] };
-    const screenshots = await takeScreenshots(browser, server.url, paths, views);
+    const screenshots = await takeScreenshots(browser, server.url, paths, views, directory);
     console.log(`${screenshots.length} pictures in ${directory}/`);
   }
 });
-
-async function takeScreenshots(
-  browser: Browser,
-  url: string,
-  paths: readonly string[],
-  { widths, schemes }: Views,
-): Promise<Screenshot[]> {
-  const screenshots: Screenshot[] = [];
-  for (const colorScheme of schemes) {
-    for (const width of widths) {
-      const viewport = { width, height: 900 };
-      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-      for (const path of paths) {
-        await page.goto(url + path, { waitUntil: 'networkidle' });
-        await showLazyPictures(page);
-        const file = join(directory, `${pageName(path)}-${width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-        screenshots.push({ file, page: pageName(path), width });
-      }
-      await page.close();
-    }
-  }
-  return screenshots;
-}
-
-async function showLazyPictures(page: Page): Promise<void> {
-  for (const image of await page.locator('img').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await image.evaluate((element: HTMLImageElement) => element.decode());
-  }
-  await page.evaluate(() => window.scrollTo(0, 0));
-}
 
 /** An HTML document with a row for each page: its screenshots side by side, at the same scale. */
 async function drawSheets(screenshots: readonly Screenshot[]): Promise<string> {
