@@ -30,7 +30,7 @@ export const headlessShell: Program = {
 };
 
 /**
- * Starts a browser, driven by Playwright. Installs it if it is missing.
+ * Starts a browser, driven by Playwright. In CI, a missing one is installed.
  *
  * @param more additional arguments
  * @throws UserError as `ensureProgram` does
@@ -82,7 +82,6 @@ function playwrightInstaller(browser: string, path: string): Installer {
       // On a bare Linux, system libraries may be missing, which shows only when the browser starts.
       ...(process.platform === 'linux' ? [[path, '--version'] as const] : []),
     ],
-    minutes: 3,
   };
 }
 

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserError } from '../diagnostics/UserError.ts';
@@ -17,51 +18,46 @@ export interface Program {
   readonly installers: readonly Installer[];
 }
 
-/** A way to install a program: commands to run in order, each with a time limit in minutes. */
+/** A way to install a program. */
 export interface Installer {
+  /** What a person would type. */
   readonly name: string;
+  /** What CI runs, in order. */
   readonly commands: readonly Command[];
-  readonly minutes: number;
 }
 
 /** A program and its arguments, run without a shell. */
 export type Command = readonly [program: string, ...args: string[]];
 
+/** How long a command of an installer may take, in milliseconds. */
+const installLimit = 10 * 60_000;
+
 /**
- * Finds the path of a program: the one in its environment variable, else a command in `PATH`, else its other path.
- * Installs the program if it is missing.
+ * Finds the path of a program: the one in its environment variable, else a command in `PATH`, else its other path. In
+ * CI, a missing program is installed; anyone else's machine is left alone.
  *
- * @throws UserError if the variable does not hold the path of an executable file, or if no installer works: the message
- *   lists each installer with its failure, and says what to do instead
+ * @throws UserError if the variable does not hold the path of an executable file, or if the program is missing and not
+ *   installed: the message says how to install it
  */
 export async function ensureProgram(program: Program): Promise<string> {
-  const { name, variable, installers } = program;
-  const found = findProgram(program);
+  const found = findProgram(program) ?? (process.env.CI ? await install(program) : undefined);
   if (found !== undefined) return found;
 
-  const failures: Error[] = [];
-  if (installers.length > 0) console.warn(`${name} is not installed. Installing it can take minutes.`);
-  for (const { name: way, commands, minutes } of installers) {
-    try {
-      for (const command of commands) await run(command, minutes);
-      const path = findProgram(program);
-      if (path !== undefined) return path;
-      failures.push(new Error(`${way}: it succeeded, but the program is still not found`));
-    } catch (cause) {
-      failures.push(
-        new Error(`${way}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }),
-      );
-    }
+  const { name, variable, installers } = program;
+  const ways = installers.map(({ name }) => ` with \`${name}\``).join(' or');
+  throw new UserError(`${name} was not found. Install it${ways}, or set ${variable} to its path.`);
+}
+
+/** Tries the installers one after the other, with their output, until one brings the program. */
+async function install(program: Program): Promise<string | undefined> {
+  for (const { name, commands } of program.installers) {
+    console.warn(`${program.name} is not installed: ${name}`);
+    let succeeded = true;
+    for (const command of commands) succeeded &&= await succeeds(command);
+    const path = succeeded ? findProgram(program) : undefined;
+    if (path !== undefined) return path;
   }
-  const problem =
-    failures.length > 0
-      ? [
-          `${name} was not found and could not be installed:`,
-          ...failures.map(({ message }) => `- ${message}`),
-        ]
-      : [`${name} was not found, and there is no way to install it from here.`];
-  const message = [...problem, `Install it, or set ${variable} to its path.`].join('\n');
-  throw Object.assign(new UserError(message), { errors: failures });
+  return undefined;
 }
 
 /**
@@ -79,9 +75,8 @@ export function aptInstallers(...args: readonly string[]): Installer[] {
   };
   return [
     {
-      name: `apt-get install ${args.join(' ')}`,
+      name: `sudo apt-get install ${args.join(' ')}`,
       commands: [aptGet('update'), aptGet('install', '-y', ...args)],
-      minutes: 10,
     },
   ];
 }
@@ -113,22 +108,14 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Runs a command without showing its output. The error says in one line why it failed. */
-function run([program, ...args]: Command, minutes: number): Promise<void> {
-  const options = { timeout: minutes * 60_000, maxBuffer: Number.POSITIVE_INFINITY };
-  return new Promise((resolve, reject) => {
-    execFile(program, args, options, (error, _stdout, stderr) => {
-      if (error === null) return resolve();
-      const reason = error.killed
-        ? `not done after ${minutes} minutes`
-        : (errorLine(stderr) ?? error.message);
-      reject(new Error(`${[program, ...args].join(' ')}: ${reason}`, { cause: error }));
-    });
-  });
-}
-
-/** The last line that looks like an error of Node or apt, or else the last line. */
-function errorLine(stderr: string): string | undefined {
-  const lines = stderr.split('\n').filter((line) => line.trim() !== '');
-  return lines.findLast((line) => /error|^E: /i.test(line)) ?? lines.at(-1);
+/** Runs a command, and tells whether it succeeded. Its output is shown. */
+async function succeeds([program, ...args]: Command): Promise<boolean> {
+  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: installLimit });
+  try {
+    const [code] = await once(child, 'close');
+    return code === 0;
+  } catch (error) {
+    console.error(String(error));
+    return false;
+  }
 }

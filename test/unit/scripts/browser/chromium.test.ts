@@ -38,7 +38,7 @@ test.runIf(process.platform === 'linux')(
   () => {
     expect(chromium.installers.map(({ name }) => name)).toEqual([
       'npx playwright install chromium',
-      'apt-get install chromium',
+      'sudo apt-get install chromium',
     ]);
   },
 );
