@@ -41,6 +41,11 @@ export function outputPaths(routePath: string, fileNames: FileNames): readonly s
   return { page: [page], folder: [folder], both: [page, folder] }[fileNames];
 }
 
+/** The path at which a host answers with the page of a route, without a redirect. */
+export function servedPath(routePath: string, fileNames: FileNames): string {
+  return fileNames === 'folder' && routePath !== '/' ? `${routePath}/` : routePath;
+}
+
 /** The paths of all files below a folder, from there, with `/` between folders. A folder that does not exist has none. */
 export async function listFiles(directory: string): Promise<readonly string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error) => {

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { BuildError, UserError } from '../diagnostics/UserError.ts';
+import { checkOptions } from './checkOptions.ts';
 import { checkFiles, checkRoutes } from './checkRoutes.ts';
-import { type FileNames, type OutputFile, outputPaths, type PageRoute } from './files.ts';
+import { type FileNames, type OutputFile, outputPaths, type PageRoute, servedPath } from './files.ts';
 import { type HeadOptions, siteHead } from './head.ts';
 import {
   type ClientBundle,
@@ -45,6 +46,8 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly shard?: Shard;
 }
 
+type SiteOptions = Omit<PrerenderOptions, 'out'>;
+
 /** The result of prerendering. */
 export interface PrerenderSummary {
   readonly pages: number;
@@ -58,10 +61,11 @@ export interface PrerenderSummary {
  * @throws BuildError with every error in the options, or in the pages; UserError if a file or folder cannot be written.
  *   The previous site is then untouched.
  */
-export async function prerender({ out, ...options }: PrerenderOptions): Promise<PrerenderSummary> {
-  const output = await openOutput(out);
+export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
+  const plan = await planSite(options, ['routes', 'renderer', 'out']);
+  const output = await openOutput(options.out);
   try {
-    const summary = await renderSite(options, output.staging);
+    const summary = await writeSite(plan, options, output.staging);
     await output.publish(summary.files);
     return summary;
   } finally {
@@ -73,12 +77,16 @@ export async function prerender({ out, ...options }: PrerenderOptions): Promise<
  * Renders every route of a site to a file below a folder, and writes the site's other files there.
  * @throws as `prerender` does.
  */
-export async function renderSite(
-  options: Omit<PrerenderOptions, 'out'>,
+export async function renderSite(options: SiteOptions, folder: string): Promise<PrerenderSummary> {
+  return writeSite(await planSite(options, ['routes', 'renderer']), options, folder);
+}
+
+async function writeSite(
+  { headStart, ...site }: SitePlan,
+  options: SiteOptions,
   folder: string,
 ): Promise<PrerenderSummary> {
   const { renderer, fileNames = 'page', shard = '1/1', signal } = options;
-  const { headStart, ...site } = await planSite(options);
   const { routes, files } = takeShard(shard, site);
   const data = { renderer: renderer.href, headStart, write: { folder, fileNames } };
   const pages = await renderRoutes(routes, data, options);
@@ -99,11 +107,14 @@ export async function renderSite(
  * Renders pages without writing them.
  * @param onPage called with the document of each page, in any order.
  * @returns the errors of the pages that failed.
+ * @throws BuildError with every error in the options.
  */
 export async function renderPages(
   { routes, renderer, ...options }: Pick<PrerenderOptions, 'routes' | 'renderer' | keyof ThreadOptions>,
   onPage: (html: string) => void,
 ): Promise<readonly string[]> {
+  const wrong = checkOptions({ routes, renderer, ...options }, ['routes', 'renderer']);
+  if (wrong.size > 0) throw new BuildError([...wrong.values()].flat());
   const data = { renderer: renderer.href, headStart: '' };
   return (await renderRoutes(routes, data, options, onPage)).errors;
 }
@@ -139,15 +150,30 @@ interface SitePlan {
   readonly files: readonly OutputFile[];
 }
 
-/** Checks the options, and gives each route its complete `headEnd`. @throws BuildError with every error in the options. */
-async function planSite(options: Omit<PrerenderOptions, 'out'>): Promise<SitePlan> {
+/**
+ * Checks the options, and gives each route its complete `headEnd`.
+ * @param required the options that must be given.
+ * @throws BuildError with every error in the options.
+ */
+async function planSite(
+  options: SiteOptions & { readonly out?: string },
+  required: readonly (keyof PrerenderOptions)[],
+): Promise<SitePlan> {
   const { routes, base = '/', head, client, fileNames = 'page' } = options;
-  const moduleIds = routes.flatMap(({ module = [] }) => module);
-  const errors = [...checkRoutes(routes), ...checkPolicy(head?.policy ?? {})];
-  const missing = client ? checkManifest(client.manifest, [client.entry, ...moduleIds]) : [];
-  const bundled = client && missing.length === 0 ? await clientFiles(client) : [];
-  const files = withSitemap([...(options.files ?? []), ...bundled], options);
-  errors.push(...missing, ...checkFiles(files, routes, fileNames));
+  const wrong = checkOptions(options, required);
+  const isValid = (...names: string[]) =>
+    ![...wrong.keys()].some((name) => names.includes(name.replace(/\..*/, '')));
+  const errors = [...wrong.values()].flat();
+  if (isValid('routes')) errors.push(...checkRoutes(routes));
+  if (isValid('head')) errors.push(...checkPolicy(head?.policy ?? {}));
+  const moduleIds = isValid('routes') ? routes.flatMap(({ module = [] }) => module) : [];
+  const missing =
+    client && isValid('client') ? checkManifest(client.manifest, [client.entry, ...moduleIds]) : [];
+  errors.push(...missing);
+  const bundled = client && isValid('client') ? await clientFiles(client) : [];
+  const isNamed = isValid('routes', 'files', 'url', 'fileNames');
+  const files = isNamed ? withSitemap([...(options.files ?? []), ...bundled], options) : [];
+  if (isNamed) errors.push(...checkFiles(files, routes, fileNames));
   if (errors.length > 0) throw new BuildError(errors);
   if (!head && !client) return { headStart: '', routes, files };
 
@@ -174,14 +200,11 @@ async function planSite(options: Omit<PrerenderOptions, 'out'>): Promise<SitePla
 /**
  * The part of a site for one of several machines. Pages are dealt to the shards in turn, and the other files go to the
  * first: together the shards are the whole site, and no file is in two.
- * @throws UserError if the shard is not of the form `2/4`.
  */
 function takeShard(shard: Shard, { routes, files }: Pick<SitePlan, 'routes' | 'files'>) {
-  const [, number, count] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(shard) ?? []).map(Number);
-  if (number === undefined || count === undefined || number > count)
-    throw new UserError(`the shard ${shard} is invalid: write the second of four as 2/4`);
+  const [number, count = 1] = shard.split('/').map(Number);
   return {
-    routes: routes.filter((_, index) => index % count === number - 1),
+    routes: routes.filter((_, index) => (index % count) + 1 === number),
     files: number === 1 ? files : [],
   };
 }
@@ -189,13 +212,13 @@ function takeShard(shard: Shard, { routes, files }: Pick<SitePlan, 'routes' | 'f
 /** Adds a sitemap and a robots.txt to the files of a site, unless it has them, or no URL. */
 function withSitemap(
   files: readonly OutputFile[],
-  { routes, url }: Pick<PrerenderOptions, 'routes' | 'url'>,
+  { routes, url, fileNames = 'page' }: Pick<PrerenderOptions, 'routes' | 'url' | 'fileNames'>,
 ): readonly OutputFile[] {
   if (url === undefined) return files;
   const indexed = routes.filter(({ path, indexed }) => path !== '*' && indexed !== false);
   const made = [
     ...sitemap(
-      indexed.map(({ path }) => path),
+      indexed.map(({ path }) => servedPath(path, fileNames)),
       url,
     ),
     { path: 'robots.txt', body: robots(url) },

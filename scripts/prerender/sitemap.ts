@@ -5,7 +5,7 @@ const limit = 50_000;
 
 /**
  * The sitemap of a site, `sitemap.xml`. With more than 50,000 pages it becomes an index of several sitemaps.
- * @param paths of the pages that search engines may list, below the base, as `/impact`.
+ * @param paths of the pages that search engines may list, below the base, such as `/impact`, as the host answers them.
  * @param url of the site's root, as `https://www.example.com/base/`.
  */
 export function sitemap(paths: readonly string[], url: string): OutputFile[] {

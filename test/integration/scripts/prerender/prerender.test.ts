@@ -105,6 +105,21 @@ describe('a site', () => {
     expect(files['dist/robots.txt']).toContain('Sitemap: https://www.example.com/base/sitemap.xml');
   });
 
+  it.each([
+    ['page', ['', 'impact']],
+    ['folder', ['', 'impact/']],
+    ['both', ['', 'impact']],
+  ] as const)(
+    'has the URLs in its sitemap that a host answers without a redirect: %s',
+    async (fileNames, paths) => {
+      const { files } = await prerenderOver({}, { url: 'https://www.example.com/base/', fileNames });
+
+      expect(files['dist/sitemap.xml']?.match(/<loc>.*?<\/loc>/g)).toEqual(
+        paths.map((path) => `<loc>https://www.example.com/base/${path}</loc>`),
+      );
+    },
+  );
+
   it('can have its own robots.txt', async () => {
     const { files } = await prerenderOver(
       {},
@@ -210,14 +225,6 @@ describe('shards', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(Object.assign({}, ...shards)).toEqual(await make());
   });
-
-  it.each(['0/4', '5/4', '1', '1/0', 'a/b', '1/4/4', '1.5/4'])('cannot be %s', async (shard) => {
-    expect(await prerenderOver(previous, { shard: shard as Shard })).toEqual(
-      failed(
-        expect.objectContaining({ message: expect.stringContaining('write the second of four as 2/4') }),
-      ),
-    );
-  });
 });
 
 it('counts the pages and the files of the site', async () => {
@@ -264,6 +271,18 @@ describe('nothing is published, and nothing left behind, if', () => {
         expect.stringMatching(/^route \/Impact: /),
         expect.stringMatching(/^policy img-src: /),
         'file index.html: route / has this name too: rename or remove one',
+      ),
+    );
+  });
+
+  it('options are wrong: all are reported, with their values, beside the errors in routes', async () => {
+    const options = { base: '/repo', threads: 0, routes: [{ path: '/Impact' }, { path: '*' }] };
+
+    expect(await prerenderOver(previous, options)).toEqual(
+      failedWith(
+        expect.stringMatching(/^option base is '\/repo': it must be .*, such as '\/repo\/'$/),
+        expect.stringMatching(/^option threads is 0: it must be .*, such as 4$/),
+        expect.stringMatching(/^route \/Impact: /),
       ),
     );
   });
