@@ -12,8 +12,8 @@ export interface PageModule {
 }
 
 const loaders = import.meta.glob<PageModule>('../pages/*/index.ts');
-const requests = new Map<string, Promise<PageModule>>();
-const loaded = new Map<string, PageModule>();
+const requests = keptOverHotUpdates('requests', () => new Map<string, Promise<PageModule>>());
+const loaded = keptOverHotUpdates('loaded', () => new Map<string, PageModule>());
 
 /** The folders of `src/pages`. */
 export const pageNames: readonly string[] = Object.keys(loaders).map((path) => path.split('/')[2] ?? path);
@@ -50,4 +50,12 @@ async function fetchPage(page: string): Promise<PageModule> {
     requests.delete(page);
     throw error;
   }
+}
+
+/** A value that stays when development replaces this module, so that the page on the screen stays loaded. */
+function keptOverHotUpdates<Value>(name: string, create: () => Value): Value {
+  const kept = import.meta.hot?.data;
+  if (!kept) return create();
+  kept[name] ??= create();
+  return kept[name];
 }
