@@ -14,7 +14,7 @@ interface StackFrame extends Position {
   readonly at: (position: Position) => string;
 }
 
-const pattern = /^(\s*at (?:.*\(|async )?)((?:file:\/\/|https?:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)(\)?)$/;
+const pattern = /^(\s*at (?:.*\(|async )?)((?:file:\/\/|https?:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)(\)?)$/;
 
 /** Parses a line of a stack; undefined if it has no file. */
 export function readFrame(text: string): StackFrame | undefined {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, extname, relative } from 'node:path';
+import { basename, extname } from 'node:path';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
 import type { PicturePlace } from '../../src/content/schema/fields.ts';
+import { projectPath } from '../diagnostics/projectPath.ts';
 import { UserError } from '../diagnostics/UserError.ts';
 
 /** A request for a picture or a part of it. */
@@ -58,7 +59,7 @@ const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
  * @throws UserError that names the file, and says why it cannot be shown and what to do.
  */
 export async function readPicture(request: PictureRequest): Promise<Picture> {
-  const file = relative('.', request.file).replaceAll('\\', '/');
+  const file = projectPath(request.file);
   const refuse = (reason: string, cause?: unknown) => new UserError(`${file} ${reason}`, { cause });
   const bytes = await readFile(request.file).catch((cause) => {
     throw refuse('cannot be read: put the picture there, or name another', cause);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { projectPath } from '../diagnostics/projectPath.ts';
 import { readFrame, sourcePosition } from '../diagnostics/stackFrames.ts';
 
 const maps = new Map<string, SourceMap | undefined>();
@@ -27,15 +27,15 @@ export function ownFrames(error: unknown): string[] {
   return end === -1 ? frames : frames.slice(0, end);
 }
 
-const engineFolder = shortPath(new URL('.', import.meta.url).href);
+const engineFolder = projectPath(new URL('.', import.meta.url).href);
 
 function mapFrame(text: string): string {
   const frame = readFrame(text);
   if (!frame || /^https?:/.test(frame.file)) return text;
   const map = sourceMap(frame.file);
   const source = map && sourcePosition(map, frame);
-  if (!source) return frame.at({ ...frame, file: shortPath(frame.file) });
-  return frame.at({ ...source, file: shortPath(new URL(source.file, asUrl(frame.file)).href) });
+  if (!source) return frame.at({ ...frame, file: projectPath(frame.file) });
+  return frame.at({ ...source, file: projectPath(new URL(source.file, asUrl(frame.file)).href) });
 }
 
 /** The source map beside a bundled file; undefined if there is none. */
@@ -53,12 +53,6 @@ function readSourceMap(url: URL): SourceMap | undefined {
   }
 }
 
-/** The path of a file from the project's root, with `/` between folders. */
-function shortPath(file: string): string {
-  const path = file.startsWith('file:') ? fileURLToPath(file.replace(/\?.*$/, '')) : file;
-  return relative('.', path).split(sep).join('/');
-}
-
 function asUrl(file: string): URL {
-  return file.startsWith('file:') ? new URL(file) : new URL(`file://${file}`);
+  return file.startsWith('file:') ? new URL(file) : pathToFileURL(file);
 }

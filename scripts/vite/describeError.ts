@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
 import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostics/Diagnostic.ts';
+import { projectPath } from '../diagnostics/projectPath.ts';
 import { readFrame } from '../diagnostics/stackFrames.ts';
 
 /** An error for Vite's overlay: the message with file and line, and the stack. */
@@ -46,7 +47,7 @@ async function importLocation(message: string, root: string): Promise<SourceLoca
   const offset = [`'${specifier}'`, `"${specifier}"`]
     .map((quoted) => text.indexOf(quoted))
     .find((at) => at >= 0);
-  return locationAt(relative(root, importer), text, offset ?? 0);
+  return locationAt(projectPath(importer, root), text, offset ?? 0);
 }
 
 /** The location of the first frame in the project's own code. */
@@ -54,7 +55,7 @@ async function projectLocation(stack: string, root: string): Promise<SourceLocat
   for (const frame of stack.split('\n').map(readFrame)) {
     if (!frame) continue;
     const path = frame.file.startsWith('file:') ? fileURLToPath(frame.file) : frame.file;
-    const file = relative(root, path);
+    const file = projectPath(path, root);
     if (!file.startsWith('src/')) continue;
     const text = (await readFile(path, 'utf8')).split('\n')[frame.line - 1] ?? '';
     return { file, line: frame.line, column: frame.column, text };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { basename, dirname, join, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { projectPath } from '../diagnostics/projectPath.ts';
 import { explainError, UserError } from '../diagnostics/UserError.ts';
 import {
   type Encoding,
@@ -48,7 +49,7 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
         if (id.startsWith(styleModule)) return `\0${id}`;
         const query = id.lastIndexOf('?');
         // Not left to Vite: the picture may be missing, or its name may have characters that are special in a URL.
-        return `${fileOf(id.slice(0, query), importer, root)}${id.slice(query)}`;
+        return `${normalizePath(fileOf(id.slice(0, query), importer, root))}${id.slice(query)}`;
       },
     },
     load: {
@@ -199,9 +200,8 @@ function styleSheet(path: string): string {
 }
 
 async function missingPicture(file: string): Promise<string> {
-  const name = relative('.', file).replaceAll('\\', '/');
   const neighbours = await readdir(dirname(file)).catch(() => []);
-  return `${name} does not exist: put the picture there, or name one that does: ${neighbours.sort().join(', ')}`;
+  return `${projectPath(file)} does not exist: put the picture there, or name one that does: ${neighbours.sort().join(', ')}`;
 }
 
 /** A placeholder for a picture that cannot be shown. */

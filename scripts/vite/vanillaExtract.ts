@@ -1,10 +1,10 @@
 import { channel } from 'node:diagnostics_channel';
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { moduleRunnerTransform, type Plugin, type TransformResult, transformWithOxc } from 'vite';
 import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostics/Diagnostic.ts';
+import { projectPath } from '../diagnostics/projectPath.ts';
 import { readFrame, sourcePosition } from '../diagnostics/stackFrames.ts';
 
 type Options = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>;
@@ -128,7 +128,7 @@ function selectorLocation(message: string, sources: Sources): SourceLocation | u
   if (selector === undefined) return undefined;
   for (const [file, text] of sources) {
     for (const match of text.matchAll(/(['"`])(.*?)\1/g)) {
-      if (mayGive(match[2] ?? '', selector)) return locationAt(relative('.', file), text, match.index + 1);
+      if (mayGive(match[2] ?? '', selector)) return locationAt(projectPath(file), text, match.index + 1);
     }
   }
   return undefined;
@@ -143,13 +143,14 @@ function mayGive(written: string, selector: string): boolean {
 /** The source line of the first frame in a style. The frame itself counts the lines of compiled code. */
 async function styleLocation(error: Error, sources: Sources): Promise<SourceLocation | undefined> {
   for (const frame of (error.stack ?? '').split('\n').map(readFrame)) {
-    const [file, text] = [...sources].find(([one]) => frame?.file.endsWith(one)) ?? [];
+    const [file, text] =
+      [...sources].find(([one]) => frame && projectPath(frame.file) === projectPath(one)) ?? [];
     if (!frame || file === undefined || text === undefined) continue;
     const source = sourcePosition(await sourceMapOf(text, file), frame);
     if (!source) continue;
     const line = source.line - 1 - preludeLines;
     const offset = text.split('\n').slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
-    return locationAt(relative('.', file), text, offset + source.column - 1);
+    return locationAt(projectPath(file), text, offset + source.column - 1);
   }
   return undefined;
 }

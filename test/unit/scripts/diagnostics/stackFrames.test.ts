@@ -7,6 +7,7 @@ it.each([
   ['    at /site (1)/src/Footer.tsx:8:11', '/site (1)/src/Footer.tsx'],
   ['    at async render (file:///site/dist/site.mjs:8:11)', 'file:///site/dist/site.mjs'],
   ['    at async http://localhost:3000/src/Footer.tsx?t=1:8:11', 'http://localhost:3000/src/Footer.tsx?t=1'],
+  ['    at Footer (C:/site/src/Footer.tsx:8:11)', 'C:/site/src/Footer.tsx'],
   ['    at Footer (C:\\site\\src\\Footer.tsx:8:11)', 'C:\\site\\src\\Footer.tsx'],
 ])('%s is in the file %s, and can be written with another position', (text, file) => {
   const frame = readFrame(text);
