@@ -7,14 +7,14 @@ const storageKey = 'scroll positions';
 const positions = new Map<string, number>(readPositions());
 
 /** The entry whose page is shown; the address bar may be ahead of it, while a page is loading. */
-let shown = { key: '', pathname: '' };
+let shown = { key: '', pathname: '', search: '' };
 
 /**
  * Remembers from now on where the visitor is on each entry of the history. Must be called before the router reads the
  * history: it gives a key to entries that the browser made itself, as for a hash typed by hand.
  */
 export function rememberPositions(): void {
-  shown = { key: keyOfEntry(), pathname: window.location.pathname };
+  shown = { key: keyOfEntry(), pathname: window.location.pathname, search: window.location.search };
   window.addEventListener('popstate', keyOfEntry);
 
   const mustRestore = history.scrollRestoration === 'manual'; // the visitor left this entry for another of this document
@@ -44,10 +44,10 @@ export function useScrollAndFocus({ key, hash }: Location): void {
   const navigation = useNavigationType();
   useLayoutEffect(() => {
     if (shown.key === key) return;
-    const { pathname } = window.location;
+    const { pathname, search } = window.location;
     const isNewPage = shown.pathname !== pathname;
     const position = navigation === 'POP' ? positions.get(key) : undefined;
-    shown = { key, pathname };
+    shown = { key, pathname, search };
     if (isNewPage) document.documentElement.toggleAttribute('data-navigated', true);
     const arrive = () => {
       closeMenu();
@@ -78,6 +78,11 @@ function goTo(hash: string, position: number | undefined): void {
 /** Remembers how far the page is scrolled: before it is left, too, since a scroll is reported a frame late. */
 export function rememberPosition(): void {
   positions.set(shown.key, window.scrollY);
+}
+
+/** The URL of the page that is shown, without a hash. */
+export function shownUrl(): URL {
+  return new URL(shown.pathname + shown.search, window.location.origin);
 }
 
 /** The key by which the router tells the current entry from others. Gives it one if it has none. */

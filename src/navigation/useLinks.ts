@@ -1,28 +1,31 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isIndexed, matchRoute, type Route } from '../routes';
-import { rememberPosition } from './scrollAndFocus';
+import { rememberPosition, shownUrl } from './scrollAndFocus';
 
 /**
- * Takes a click on a link to a page of the route table to the router. Every other click is the browser's: a link to
- * another site or to a file, one that opens a window or saves what it leads to, and any with a modifier key.
+ * Takes a click on a link to a page of the route table, or to a place on the current page, to the router. Every other
+ * click is the browser's: a link to another site or to a file, one that opens a window, saves what it leads to or is
+ * marked `rel="external"`, and any with a modifier key.
  */
 export function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-      const route = link && opensHere(event, link) && linkedRoute(link);
-      if (!route) return;
+      const url = link && opensHere(event, link) && resolveHref(link);
+      if (!url || !(linkedRoute(url) || isOnShownPage(url))) return;
       event.preventDefault();
       rememberPosition();
       const go = () => {
         // As in a browser, a link to the current page makes no second entry in the history.
-        const replace = link.href === window.location.href;
-        navigate(route.path + link.search + link.hash, { replace });
+        const replace = url.href === window.location.href;
+        navigate(`/${url.pathname.slice(import.meta.env.BASE_URL.length)}${url.search}${url.hash}`, {
+          replace,
+        });
       };
       // A new page in a task of its own: with the click's, it would keep a slow phone busy for too long at a stretch.
-      if (link.pathname === window.location.pathname) go();
+      if (url.pathname === shownUrl().pathname) go();
       else setTimeout(go);
     };
     document.addEventListener('click', follow);
@@ -38,7 +41,24 @@ export function linkedRoute({ origin, pathname }: Pick<URL, 'origin' | 'pathname
   return isIndexed(route) ? route : undefined;
 }
 
+/** The URL of a link. Not `link.href`: while a page loads, the address bar and so the browser are already there. */
+function resolveHref(link: HTMLAnchorElement): URL | undefined {
+  const href = link.getAttribute('href') ?? '';
+  return URL.canParse(href, shownUrl().href) ? new URL(href, shownUrl()) : undefined;
+}
+
+function isOnShownPage({ origin, pathname, search, hash }: URL): boolean {
+  const shown = shownUrl();
+  return hash !== '' && origin === shown.origin && pathname === shown.pathname && search === shown.search;
+}
+
 function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  return isPlain && !event.defaultPrevented && !link.target && !link.hasAttribute('download');
+  return (
+    isPlain &&
+    !event.defaultPrevented &&
+    !link.target &&
+    !link.hasAttribute('download') &&
+    !link.relList.contains('external')
+  );
 }

@@ -7,7 +7,9 @@ test('on a small screen the links are behind a Menu button', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
-  await expect(links).toHaveText(['Home', 'Impact', 'Cases', 'Contact']);
+  const wideLinks = page.locator('header nav').first().locator('a');
+  expect(await wideLinks.count()).toBeGreaterThan(1);
+  await expect(links).toHaveText(await wideLinks.allTextContents());
 });
 
 test('the menu fills the screen', async ({ page }) => {

@@ -19,7 +19,7 @@ describe('a build with many errors', () => {
             "  { path: '*'",
             "  { path: '/impact', page: 'Impact', type: 'WebPage', menus: [], ...impact },\n  { path: '*'",
           ),
-        'src/pages/Fees/index.ts': () => 'export const Page = () => null;',
+        'src/pages/Unrouted/index.ts': () => 'export const Page = () => null;',
         'src/components/Header/Header.tsx': failingAt('/'),
         'src/components/Footer/Footer.tsx': failingAt('/impact'),
         'src/pages/Contact/Contact.tsx': failingAt('/contact'),
@@ -38,7 +38,7 @@ describe('a build with many errors', () => {
 
   it('reports the errors in its routes', () => {
     expect(build.output).toContain(
-      'src/pages/Fees: no row of src/routes.ts names this page: add one, or remove the folder',
+      'src/pages/Unrouted: no row of src/routes.ts names this page: add one, or remove the folder',
     );
     expect(build.output).toContain('route /impact: would write the file of route /impact: remove one');
   });
