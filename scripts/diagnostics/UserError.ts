@@ -11,7 +11,7 @@ const shown = 20;
 
 /** All errors of a site, reported at once. */
 export class BuildError extends UserError {
-  readonly diagnostics: readonly Diagnostic[];
+  readonly #diagnostics: readonly Diagnostic[]; // private, or Node would print it below the message
 
   /** @param diagnostics each says what is wrong, where, and what to do. */
   constructor(diagnostics: readonly Diagnostic[]) {
@@ -20,7 +20,11 @@ export class BuildError extends UserError {
     const others = diagnostics.length > shown ? [`  … and ${diagnostics.length - shown} more`] : [];
     super(`${count}\n\n${[...inFull, ...others].join('\n')}`);
     this.name = 'BuildError';
-    this.diagnostics = diagnostics;
+    this.#diagnostics = diagnostics;
+  }
+
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#diagnostics;
   }
 }
 

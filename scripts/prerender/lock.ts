@@ -11,10 +11,15 @@ export interface Lock {
  * Creates a file and locks it. The lock belongs to the open file, not to a process number, so it also works across
  * containers that share a disk.
  * @returns undefined if another build holds the lock.
- * @throws if the file cannot be created; UserError if the system has no file locks.
+ * @throws if the file cannot be created; UserError if the system has no file locks, or the package
+ *   for them is missing.
  */
 export async function lock(path: string): Promise<Lock | undefined> {
   const { tryLock } = await import('fs-native-extensions').catch((cause) => {
+    if (cause.code === 'ERR_MODULE_NOT_FOUND')
+      throw new UserError(
+        'the package fs-native-extensions, which locks files, is missing: run npm install --save-dev fs-native-extensions',
+      );
     throw new UserError(
       'files cannot be locked on this system, and without a lock two builds could mix their files: build on Linux with glibc, macOS or Windows',
       { cause },

@@ -18,6 +18,9 @@ import { robots, sitemap } from './sitemap.ts';
 import { renderInThreads, type ThreadOptions } from './threads.ts';
 import type { WorkerData } from './worker.ts';
 
+/** How many of the routes with the same error are named. */
+const namedRoutes = 3;
+
 /** A part of a site and the number of parts, as `2/4`. */
 export type Shard = `${number}/${number}`;
 
@@ -126,20 +129,46 @@ async function renderRoutes(
   options: ThreadOptions,
   onPage: (html: string) => void = () => undefined,
 ): Promise<{ readonly threads: number; readonly errors: readonly string[] }> {
-  const failed = new Map<PageRoute, string>();
+  const failed = new Map<string, string>();
   const { threads, untried } = await renderInThreads(routes, data, options, ({ route, ...result }) => {
-    if ('error' in result) failed.set(route, result.error);
+    if ('error' in result) failed.set(route.path, result.error);
     if ('html' in result) onPage(result.html);
   });
-  const errors = routes.flatMap((route) => {
-    const error = failed.get(route);
-    return error === undefined ? [] : [`route ${route.path}: ${error}`];
-  });
+  const errors = pageErrors(
+    routes.map(({ path }) => path),
+    failed,
+  );
   if (untried > 0) {
     const pages = untried === 1 ? '1 more page was' : `${untried} more pages were`;
     errors.push(`${pages} not tried: fix these first`);
   }
   return { threads, errors };
+}
+
+/**
+ * One error for each cause, with the routes that have it: a component that is on every page breaks them all. The same
+ * message from the same line is one cause, whatever page was being rendered.
+ * @param failed the error of each path that failed.
+ */
+function pageErrors(paths: readonly string[], failed: ReadonlyMap<string, string>): string[] {
+  const causes = new Map<string, { readonly error: string; readonly paths: string[] }>();
+  for (const path of paths) {
+    const error = failed.get(path);
+    if (error === undefined) continue;
+    const [cause] = /^.*?\n {4}at [^\n]*/s.exec(error) ?? [error];
+    const others = causes.get(cause);
+    if (others) others.paths.push(path);
+    else causes.set(cause, { error, paths: [path] });
+  }
+  return [...causes.values()].map(({ error, paths }) => `${describeRoutes(paths)}: ${error}`);
+}
+
+function describeRoutes(paths: readonly string[]): string {
+  if (paths.length === 1) return `route ${paths.join()}`;
+  const first = paths.slice(0, namedRoutes).join(', ');
+  return paths.length <= namedRoutes
+    ? `routes ${first}`
+    : `${paths.length.toLocaleString('en')} routes, ${first} and others`;
 }
 
 /** What a site consists of. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { explainError, UserError } from '../diagnostics/UserError.ts';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
 import { addToHead, type HeadAdditions } from './head.ts';
-import { mappedFrames, ownFrames } from './stacks.ts';
+import { mappedFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
 
 /** Renders a path to a document. */
 export interface Renderer {
@@ -27,8 +27,13 @@ const stackTimeLimit = 1000;
  * @throws UserError if the module cannot be loaded, or exports no `render`.
  */
 export async function importRenderer(url: string): Promise<Renderer> {
-  const { render, componentStack }: Partial<Renderer> = await import(url).catch((cause) => {
-    throw new UserError(`the renderer ${url} cannot be loaded`, { cause });
+  const { render, componentStack }: Partial<Renderer> = await import(url).catch(async (error) => {
+    const frames = ownFrames(error);
+    const lines =
+      frames.length > 0 || !(error instanceof SyntaxError) ? frames : await syntaxErrorFrames(url);
+    throw new UserError(`the renderer ${url} cannot be loaded`, {
+      cause: new Error([explainError(error), ...lines].join('\n')),
+    });
   });
   if (typeof render !== 'function')
     throw new UserError(

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { projectPath } from '../diagnostics/projectPath.ts';
 import { readFrame, sourcePosition } from '../diagnostics/stackFrames.ts';
 
@@ -25,6 +27,24 @@ export function ownFrames(error: unknown): string[] {
     (frame) => /node_modules\/|\bnode:/.test(frame) || frame.includes(engineFolder),
   );
   return end === -1 ? frames : frames.slice(0, end);
+}
+
+const run = promisify(execFile);
+
+/**
+ * The line of a syntax error in a module, or in one that it imports. Node tells the line only to a process that the
+ * error ends, so one imports the module again.
+ * @param url of the module, as `file:///…`.
+ */
+export async function syntaxErrorFrames(url: string): Promise<string[]> {
+  const code = `import ${JSON.stringify(url)}`;
+  const args = ['--input-type=module', '--eval', code];
+  const { stderr = '' }: { stderr?: string } = await run(process.execPath, args, { timeout: 5000 }).catch(
+    (error) => error,
+  );
+  const [, file, line, indent = ''] =
+    /^((?:file:|\/|[A-Za-z]:\\).*):(\d+)\n(?:.*\n( *)\^)?/m.exec(stderr) ?? [];
+  return file === undefined ? [] : mappedFrames(`    at ${file}:${line}:${indent.length + 1}`);
 }
 
 const engineFolder = projectPath(new URL('.', import.meta.url).href);

@@ -49,7 +49,7 @@ const lostThreadsLimit = 5;
  * Renders pages in threads. An endless loop, a call of `process.exit` or a lack of memory then ends only a thread, and
  * is reported as an error of the page being rendered.
  * @param data passed to every thread.
- * @param onPage called for each page as it is finished.
+ * @param onPage called for each page as it is finished, and again if an error that it left behind is found later.
  * @throws UserError if the renderer cannot be loaded or a file or folder cannot be written; the signal's reason once it
  *   is aborted.
  */
@@ -83,7 +83,7 @@ export async function renderInThreads(
   const addThread = () => {
     const thread = async () => {
       while (!stopped.aborted) {
-        const ending = await runThread(data, next, timeLimit, stopped, finish);
+        const ending = await runThread(data, next, timeLimit, stopped, finish, onPage);
         if (ending.type === 'done') return;
         if (ending.type === 'impossible') throw ending.error;
         const [route, ...others] = ending.held;
@@ -116,6 +116,7 @@ function runThread(
   timeLimit: number,
   signal: AbortSignal,
   onPage: (page: FinishedPage) => void,
+  onLateError: (page: FinishedPage) => void,
 ): Promise<Ending> {
   return new Promise((resolve) => {
     const held: PageRoute[] = [];
@@ -148,13 +149,14 @@ function runThread(
       if (held.length === 0) return end({ type: 'done' });
       limit(
         timeLimit,
-        `was not rendered within ${timeLimit / 1000} s: it waits for something, or loops forever`,
+        `did not render within ${timeLimit / 1000} s: it waits for something, or loops forever`,
       );
     };
 
     worker.on('message', (message: WorkerMessage) => {
       if (message.type === 'impossible')
         return end({ type: 'impossible', error: new UserError(message.error) });
+      if (message.type === 'late error') return onLateError(message);
       if (message.type === 'page') {
         const route = held.shift();
         if (route) onPage({ ...message.result, route });

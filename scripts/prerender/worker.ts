@@ -1,8 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { explainError } from '../diagnostics/UserError.ts';
 import type { FileNames, PageRoute } from './files.ts';
 import { fileWriter } from './output.ts';
 import { importRenderer, type Renderer, type RenderResult, renderPage } from './renderPage.ts';
+import { ownFrames } from './stacks.ts';
 
 /** What a thread is started with. */
 export interface WorkerData {
@@ -15,12 +18,13 @@ export interface WorkerData {
 }
 
 /**
- * What a thread reports: that its renderer is loaded, then each page in the given order; or why rendering is
- * impossible.
+ * What a thread reports: that its renderer is loaded, then each page in the given order; an error that nothing caught,
+ * of a page that was reported before; or why rendering is impossible.
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'page'; readonly result: RenderResult }
+  | { readonly type: 'late error'; readonly route: PageRoute; readonly error: string }
   | { readonly type: 'impossible'; readonly error: string };
 
 const { renderer: url, headStart, write }: WorkerData = workerData;
@@ -31,13 +35,37 @@ const giveUp = async (error: unknown) => {
   report({ type: 'impossible', error: explainError(error) });
 };
 
+/** Takes the errors that nothing catches from a page and all that it started, however late they come. */
+const uncaught = new AsyncLocalStorage<(error: string) => void>();
+for (const event of ['uncaughtException', 'unhandledRejection'])
+  process.on(event, (error: unknown) => {
+    const text = [`nothing awaited or caught an error: ${explainError(error)}`, ...ownFrames(error)].join(
+      '\n',
+    );
+    const onError = uncaught.getStore();
+    if (onError) onError(text);
+    else giveUp(new Error(`the renderer ${url}: ${text}`));
+  });
+
 importRenderer(url).then(serve, giveUp);
 
 function serve(renderer: Renderer): void {
   const makePage = async (route: PageRoute) => {
-    const result = await renderPage(renderer, route, headStart, files);
+    let uncaughtError: string | undefined;
+    let isReported = false;
+    const failure = Promise.withResolvers<void>();
+    const onError = (error: string) => {
+      if (isReported) report({ type: 'late error', route, error });
+      uncaughtError ??= error;
+      failure.resolve(); // the page may never finish
+    };
+    const rendered = uncaught.run(onError, () => renderPage(renderer, route, headStart, files));
+    const result = await Promise.race([rendered, failure.promise]);
+    await setImmediate(); // by then Node has told of the promises that the page rejected
     await flushOutput();
-    report({ type: 'page', result });
+    if (uncaughtError !== undefined) report({ type: 'page', result: { error: uncaughtError } });
+    else if (result) report({ type: 'page', result });
+    isReported = true;
   };
   let previous = Promise.resolve();
   parentPort?.on('message', (route: PageRoute) => {

@@ -58,7 +58,7 @@ describe('a build with many errors', () => {
 
   it('names the route of a page that loops forever', () => {
     expect(build.output).toContain(
-      'route /cases: was not rendered within 10 s: it waits for something, or loops forever',
+      'route /cases: did not render within 10 s: it waits for something, or loops forever',
     );
   });
 

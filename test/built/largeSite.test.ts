@@ -81,13 +81,9 @@ const faulty = (name: string, threads: number, timeLimit = 10_000) =>
 it.each([1, 2])('with %i threads, all of 1,000 pages are tried although 50 throw', async (threads) => {
   const { message } = await faulty('throwing', threads).catch((error) => error);
 
-  expect(message).toContain('50 errors\n');
-  expect(
-    message.match(
-      /× route \/page-\d*7: broken\n {2}because: no words\n {4}at render \(test\/fixtures\/.*throwing\.mjs:4:\d+\)\n {4}at Page/g,
-    ),
-  ).toHaveLength(20);
-  expect(message).toContain('… and 30 more');
+  expect(message).toMatch(
+    /^1 error\n\n {2}× 50 routes, \/page-7, \/page-27, \/page-47 and others: broken\n {2}because: no words\n {4}at render \(test\/fixtures\/.*throwing\.mjs:4:\d+\)\n {4}at Page$/,
+  );
   expect(await readdir(directory)).not.toContainEqual(expect.stringContaining('staging'));
   expect(await readFile(join(out('one'), 'index.html'), 'utf8')).toContain('<title>');
 });
@@ -100,7 +96,7 @@ it.each([
     10_000,
     'ended its thread: Worker terminated due to reaching memory limit',
   ],
-  ['loops without end', 'looping', 2000, 'was not rendered within 2 s'],
+  ['loops without end', 'looping', 2000, 'did not render within 2 s'],
 ])('if one of 1,000 pages %s, only that is named', async (_, name, timeLimit, reason) => {
   setFlagsFromString('--max-old-space-size=256'); // for threads started from now on, because gigabytes take long to fill
   const { message } = await faulty(name, 2, timeLimit).catch((error) => error);

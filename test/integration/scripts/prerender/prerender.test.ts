@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { markName } from '../../../../scripts/prerender/output';
 import {
@@ -287,22 +288,53 @@ describe('nothing is published, and nothing left behind, if', () => {
     );
   });
 
-  it('pages fail: all are reported, in the order of the routes', async () => {
+  it('pages fail: all are named, in the order of the routes', async () => {
     expect(await prerenderOver(previous, { renderer: renderer("if (path !== '/') throw 'broken'") })).toEqual(
-      failedWith('route /impact: broken', 'route *: broken'),
+      failedWith('routes /impact, *: broken'),
     );
   });
 
-  it('pages have no charset: each is reported', async () => {
+  it('pages have no charset: one error names them', async () => {
     const bare = new URL('data:text/javascript,export const render = () => "<html><head></head></html>"');
 
     expect(await prerenderOver(previous, { renderer: bare })).toEqual(
-      failedWith(
-        ...['/', '/impact', '*'].map(
-          (path) => `route ${path}: the document has no <meta charset="utf-8">: put it first in <head>`,
-        ),
-      ),
+      failedWith('routes /, /impact, *: the document has no <meta charset="utf-8">: put it first in <head>'),
     );
+  });
+
+  it('one component breaks many pages: one error has their number and the first few', async () => {
+    const pages = Array.from({ length: 2000 }, (_, index) => ({ path: `/page-${index}` }));
+    const { outcome } = await prerenderOver(previous, {
+      routes: [...pages, { path: '*' }],
+      renderer: renderer("if (path === '/page-7') throw 'other'; if (path !== '/404') throw 'broken'"),
+    });
+
+    expect(outcome).toMatchObject({
+      error: {
+        diagnostics: ['1,999 routes, /page-0, /page-1, /page-2 and others: broken', 'route /page-7: other'],
+      },
+    });
+  });
+
+  it('one line throws below different components: it is one error, with the components of the first page', async () => {
+    const module = `
+      export function render() {
+        throw Object.assign(new Error('broken'), { stack: 'Error: broken\\n    at Footer (/site/Footer.jsx:7:19)' });
+      }
+      export const componentStack = (path) => '    at Page' + path;`;
+    const { outcome } = await prerenderOver(previous, {
+      renderer: new URL(`data:text/javascript,${encodeURIComponent(module)}`),
+    });
+
+    expect(outcome).toMatchObject({
+      error: {
+        diagnostics: [
+          expect.stringMatching(
+            /^routes \/, \/impact, \*: broken\n {4}at Footer \(.*Footer\.jsx:7:19\)\n {4}at Page\/$/,
+          ),
+        ],
+      },
+    });
   });
 
   it('one page waits forever and one loops forever: both are reported, and the others are tried', async () => {
@@ -315,9 +347,7 @@ describe('nothing is published, and nothing left behind, if', () => {
       await prerenderOver(previous, { renderer: renderer(statements), threads: 2, timeLimit: 1500 }),
     ).toEqual(
       failedWith(
-        ...['/', '/impact'].map(
-          (path) => `route ${path}: was not rendered within 1.5 s: it waits for something, or loops forever`,
-        ),
+        'routes /, /impact: did not render within 1.5 s: it waits for something, or loops forever',
         'route *: broken',
       ),
     );
@@ -329,12 +359,18 @@ describe('nothing is published, and nothing left behind, if', () => {
     ).toEqual(failedWith('route /: ended its thread: remove the call of process.exit'));
   });
 
-  it('a page causes an uncaught error later', async () => {
-    const later =
-      "if (path === '/404') { Promise.reject(new Error('broken')); return new Promise(() => undefined); }";
+  it.each([
+    ['at once', "Promise.reject(new Error('broken'));"],
+    ['while the next page is rendered', "setTimeout(() => Promise.reject(new Error('broken')), 100);"],
+    ['and throws while the next page is rendered', "setTimeout(() => { throw new Error('broken'); }, 100);"],
+    ['and never finishes', "Promise.reject(new Error('broken')); return new Promise(() => undefined);"],
+  ])('nobody awaits what a page rejects %s: it is named, and no other', async (_, statements) => {
+    const source = `
+      if (path === '/impact') { ${statements} }
+      if (path === '/404') return new Promise((resolve) => setTimeout(resolve, 500, '<html><head><meta charset="utf-8"></head></html>'));`;
 
-    expect(await prerenderOver(previous, { renderer: renderer(later) })).toEqual(
-      failedWith('route *: ended its thread: broken'),
+    expect(await prerenderOver(previous, { renderer: renderer(source), threads: 1 })).toEqual(
+      failedWith(expect.stringMatching(/^route \/impact: nothing awaited or caught an error: broken/)),
     );
   });
 
@@ -349,9 +385,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     expect(outcome).toMatchObject({
       error: {
         diagnostics: [
-          ...[0, 1, 2, 3, 4].map((index) =>
-            expect.stringContaining(`route /page-${index}: ended its thread`),
-          ),
+          expect.stringContaining('5 routes, /page-0, /page-1, /page-2 and others: ended its thread'),
           '46 more pages were not tried: fix these first',
         ],
       },
@@ -379,6 +413,32 @@ describe('nothing is published, and nothing left behind, if', () => {
         }),
       ),
     );
+  });
+
+  it.each([
+    ['throws', { 'a.mjs': 'let a;\nthrow new Error("no words");' }, 'no words\n    at ', 'a.mjs:2:7'],
+    ['has a syntax error', { 'a.mjs': 'let a;\nlet a;' }, 'already been declared\n    at ', 'a.mjs:2:5'],
+    [
+      'imports a module with a syntax error',
+      { 'a.mjs': 'import "./b.mjs";', 'b.mjs': '\nfunction render( {' },
+      'Unexpected end of input\n    at ',
+      'b.mjs:2:1',
+    ],
+    [
+      'imports a name that is not exported',
+      { 'a.mjs': 'import { b } from "./b.mjs";', 'b.mjs': '' },
+      "an export named 'b'\n    at ",
+      'a.mjs:1:10',
+    ],
+  ])('the renderer %s: the line is named', async (_, modules, message, line) => {
+    const file = join(await writeSite(modules), 'a.mjs');
+    const { outcome, files } = await prerenderOver(previous, { renderer: pathToFileURL(file) });
+    const { message: text } = Object(outcome).error;
+
+    expect(text).toContain(`cannot be loaded\n  because: `);
+    expect(text).toContain(message);
+    expect(text.slice(-line.length)).toBe(line);
+    expect(files).toEqual(previous);
   });
 
   it('a page cannot be written', async () => {

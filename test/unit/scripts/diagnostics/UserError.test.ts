@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { BuildError, explainError } from '../../../../scripts/diagnostics/UserError';
 
@@ -11,6 +12,10 @@ describe('BuildError', () => {
       diagnostics: diagnostics,
       message,
     });
+  });
+
+  it('is printed once by a process that does not catch it', () => {
+    expect(inspect(new BuildError(['a is wrong'])).match(/a is wrong/g)).toHaveLength(1);
   });
 
   it('lists the first twenty of many, and counts the others', () => {

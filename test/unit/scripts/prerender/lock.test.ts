@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UserError } from '../../../../scripts/diagnostics/UserError';
@@ -57,4 +58,19 @@ it('reports a system without file locks', async () => {
   });
 
   await expect(lock(await makePath())).rejects.toThrow(UserError);
+});
+
+it('is explained if the package for locks is not installed', async () => {
+  const directory = await writeSite({ 'package.json': '{ "type": "module" }' });
+  for (const folder of ['prerender', 'diagnostics'])
+    cpSync(`scripts/${folder}`, join(directory, folder), { recursive: true });
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', 'await (await import("./prerender/lock.ts")).lock("dist.lock");'],
+    { cwd: directory, encoding: 'utf8' },
+  );
+
+  expect(stderr).toContain(
+    'the package fs-native-extensions, which locks files, is missing: run npm install --save-dev fs-native-extensions',
+  );
 });

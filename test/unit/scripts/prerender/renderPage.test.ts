@@ -137,12 +137,12 @@ describe('the module of a renderer', () => {
     await expect(importRenderer(url)).rejects.toThrow(`the renderer ${url} exports no function "render"`);
   });
 
-  it('is rejected with the reason if it cannot be loaded', async () => {
+  it('is rejected with the reason and its line if it cannot be loaded', async () => {
     const url = await urlOf('throw new Error("no words");');
 
     await expect(importRenderer(url)).rejects.toMatchObject({
       message: `the renderer ${url} cannot be loaded`,
-      cause: { message: 'no words' },
+      cause: { message: expect.stringMatching(/^no words\n {4}at .*render\.mjs:1:7$/) },
     });
   });
 });
