@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTexts } from '../support/writeSite';
@@ -15,21 +16,32 @@ let directory: string;
 let output: string;
 let site: Record<string, string>;
 
+/** The commands before the files. */
+const [, commands = ''] = /```sh\n(.*?)```/s.exec(readme) ?? [];
+const installs = /^npm install (.*)$/m;
+
+/** Runs a program in the example's folder, with nothing of this project in its environment. */
+function run(program: string, ...args: readonly string[]): string {
+  const { stdout, stderr } = spawnSync(program, args, {
+    cwd: directory,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, REPOSITORY: resolve('.') },
+  });
+  return stdout + stderr;
+}
+
 beforeAll(async () => {
-  mkdirSync('test-results', { recursive: true });
-  directory = mkdtempSync(resolve('test-results/example-')); // in the project, so that React is found
-  symlinkSync(resolve('scripts'), join(directory, 'scripts'), 'junction');
-  writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
+  directory = mkdtempSync(join(tmpdir(), 'example-'));
+  run('sh', '-c', commands.replace(installs, ''));
+  const packages = installs.exec(commands)?.[1]?.split(' ') ?? [];
+  mkdirSync(join(directory, 'node_modules'));
+  for (const name of packages)
+    symlinkSync(resolve('node_modules', name), join(directory, 'node_modules', name)); // not downloaded
   for (const { path, text } of example) {
     mkdirSync(join(directory, dirname(path)), { recursive: true });
     writeFileSync(join(directory, path), text);
   }
-  const { stdout, stderr } = spawnSync(process.execPath, ['site/build.ts'], {
-    cwd: directory,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH },
-  });
-  output = stdout + stderr;
+  output = run('node', 'site/build.ts');
   site = await readTexts(join(directory, 'dist'));
 }, 60_000);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
