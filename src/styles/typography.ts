@@ -11,7 +11,7 @@ export const fontSize = {
   /** The headings of pages, and a statement. */
   title: fluid(33, 60),
   /** The headings of sections and cases. */
-  heading: fluid(29, 42),
+  heading: fluid(27, 42),
   /** The entries of a list in large type. */
   subheading: fluid(25, 32),
   /** The entries of a list in columns, and a sentence in the display font. */

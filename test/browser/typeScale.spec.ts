@@ -1,0 +1,62 @@
+import { displayFont, textFont } from '../../src/styles/fonts';
+import { expect, pathsAndNotFound, test } from './fixtures';
+
+/** The scale at 1440 pixels, the width of the design, in pixels. */
+const scale = { [displayFont.family]: [70, 60, 42, 32, 24], [textFont.family]: [20, 16, 14] };
+
+for (const path of pathsAndNotFound) {
+  test(`${path} sets text in the sizes of the scale alone`, async ({ page, consoleErrors }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const unexpected = (await page.evaluate(textSizes)).filter(
+      ({ family, size }) => !scale[family]?.some((step) => Math.abs(step - size) < 0.1),
+    );
+    expect(unexpected).toEqual([]);
+    consoleErrors.splice(0);
+  });
+
+  test(`on ${path} no text is smaller than 14 pixels at any width`, async ({ page, consoleErrors }) => {
+    await page.goto(path);
+    for (const width of [320, 768, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const small = (await page.evaluate(textSizes)).filter(({ size }) => size < 14);
+      expect.soft(small, `${width} px`).toEqual([]);
+    }
+    consoleErrors.splice(0);
+  });
+}
+
+test('no heading is larger than Home’s headline', async ({ page, consoleErrors }) => {
+  for (const width of [375, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const largest: number[] = [];
+    for (const path of pathsAndNotFound) {
+      await page.goto(path);
+      largest.push(Math.max(...(await page.evaluate(textSizes)).map(({ size }) => size)));
+    }
+    await page.goto('./');
+    const headline = await page
+      .locator('h1')
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    expect.soft(Math.max(...largest), `${width} px`).toBe(headline);
+  }
+  consoleErrors.splice(0);
+});
+
+/** The first font and the size in pixels of every visible text. Runs in the page, so it uses nothing outside itself. */
+function textSizes(): { text: string; family: string; size: number }[] {
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    )
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { fontFamily, fontSize } = getComputedStyle(element);
+      const [family = ''] = fontFamily.split(',');
+      return {
+        text: element.textContent?.slice(0, 40) ?? '',
+        family: family.replaceAll('"', ''),
+        size: Number.parseFloat(fontSize),
+      };
+    });
+}
