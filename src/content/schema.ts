@@ -225,7 +225,6 @@ const home = group({
       label: text(30, 'The small words above the heading.'),
       heading: text(90, 'The large words.'),
       linkLabel: text(40, 'The link to the cases page.'),
-      picture: picture('The wide picture below them.', across),
     },
     'The way to the cases.',
   ),

@@ -10,7 +10,7 @@ interface PictureProps extends PicturePlacement {
 
 /** A picture in the best format and width for the visitor's screen. Its space is reserved while it loads. */
 export function Picture({ alt, className, loading, ...placement }: PictureProps) {
-  const { source, portrait, sizes } = placement;
+  const { source, portrait, sizes, widest } = placement;
   if (import.meta.env.SSR && loading === 'first') preloadPicture(placement);
   return (
     <picture>
@@ -26,7 +26,7 @@ export function Picture({ alt, className, loading, ...placement }: PictureProps)
         />
       ))}
       {source.formats.map((format) => (
-        <source key={format.type} type={format.type} srcSet={srcSet(source, format)} sizes={sizes} />
+        <source key={format.type} type={format.type} srcSet={srcSet(source, format, widest)} sizes={sizes} />
       ))}
       <img
         src={fallbackUrl(source)}

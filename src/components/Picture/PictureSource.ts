@@ -25,6 +25,8 @@ export interface PicturePlacement {
   readonly portrait?: PortraitSource;
   /** The width at which the layout shows the picture, as the `sizes` of an image. */
   readonly sizes: string;
+  /** The widest encoding worth fetching, in pixels, if the layout shows the picture small on every screen. */
+  readonly widest?: number;
 }
 
 interface PortraitSource {
@@ -34,9 +36,12 @@ interface PortraitSource {
   readonly otherwise: string;
 }
 
-/** The `srcset` of a picture in one format, with all its widths. */
-export function srcSet(source: PictureSource, format: PictureFormat): string {
-  return format.widths.map((width) => `${encodingUrl(source, format, width)} ${width}w`).join(', ');
+/** The `srcset` of a picture in one format, with its widths: all, or the narrowest and those up to `widest` pixels. */
+export function srcSet(source: PictureSource, format: PictureFormat, widest = Infinity): string {
+  return format.widths
+    .filter((width, index) => index === 0 || width <= widest)
+    .map((width) => `${encodingUrl(source, format, width)} ${width}w`)
+    .join(', ');
 }
 
 /** The widest encoding in the format that every browser supports, for browsers without `srcset`. */

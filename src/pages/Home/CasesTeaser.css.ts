@@ -1,19 +1,80 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { space } from '../../styles/space';
+import { gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
+import { fontSize } from '../../styles/typography';
 
-export const root = style({ background: color.paperWarm, paddingBlockStart: space.large });
+export const root = style({ background: color.paperWarm, paddingBlock: `${space.large} ${space.section}` });
 
-export const link = style({
+export const rows = style({
   gridColumn: 'content',
-  marginBlock: `${space.small} ${space.large}`,
+  display: 'grid',
+  marginBlockStart: space.large,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'subgrid' } },
 });
 
-export const picture = style({ gridColumn: 'full' });
+export const item = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'subgrid' } },
+});
+
+export const row = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: gap,
+  paddingBlock: space.small,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  textDecoration: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'subgrid' } },
+});
+
+export const name = style({
+  alignSelf: 'end',
+  selectors: {
+    [`${row}:hover &`]: { color: color.accent },
+  },
+  '@media': {
+    [media.tablet]: { gridColumn: 'content-start / col 6', alignSelf: 'last baseline' },
+    '(forced-colors: active)': { textDecoration: 'underline' },
+  },
+});
+
+export const kind = style({
+  gridRow: 2,
+  fontSize: fontSize.small,
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 'col 9 / col 11',
+      gridRow: 1,
+      alignSelf: 'last baseline',
+      fontSize: fontSize.body,
+    },
+  },
+});
+
+export const picture = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  alignSelf: 'center',
+  justifySelf: 'end',
+  inlineSize: '6rem',
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 'col 11 / content-end',
+      gridRow: 1,
+      inlineSize: '10rem',
+      maxInlineSize: '100%',
+    },
+  },
+});
 
 export const image = style({
-  aspectRatio: '4 / 3',
+  aspectRatio: '3 / 2',
   objectFit: 'cover',
-  '@media': { [media.tablet]: { aspectRatio: '21 / 10' } },
 });
+
+export const link = style({ gridColumn: 'content', marginBlockStart: space.medium });

@@ -1,22 +1,41 @@
+import { Anchor } from '../../components/Anchor/Anchor';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
+import * as text from '../../styles/text.css';
 import * as styles from './CasesTeaser.css';
 
-/** One wide picture at blue hour, which links to the cases. */
-export function CasesTeaser({ label, heading, linkLabel, picture }: typeof home.cases) {
+/** The cases as ruled rows, each a link: its name, its kind, and its picture at the end of the line. */
+export function CasesTeaser({ label, heading, linkLabel, cases }: typeof home.cases) {
   return (
     <section aria-labelledby="cases-label" className={`${grid} ${styles.root}`}>
       <SectionHead labelId="cases-label" label={label} heading={heading} size="heading" over="warm" />
+      <ul className={styles.rows}>
+        {cases.map(({ id, title, kind, picture }) => (
+          <li key={id} className={styles.item}>
+            <Anchor href={`/cases#${id}`} className={styles.row}>
+              <h3 className={`${text.subheading} ${styles.name}`}>{title}</h3>
+              <p className={styles.kind}>{kind}</p>
+              <div className={styles.picture}>
+                <Picture
+                  source={picture.source}
+                  sizes="10rem"
+                  widest={480}
+                  alt=""
+                  className={styles.image}
+                  loading="lazy"
+                />
+              </div>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
       <div className={styles.link}>
         <ButtonLink href="/cases" variant="quiet">
           {linkLabel}
         </ButtonLink>
-      </div>
-      <div className={styles.picture}>
-        <Picture {...picture} sizes="100vw" className={styles.image} loading="lazy" />
       </div>
     </section>
   );
