@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const list = style({ display: 'grid', justifyItems: 'start' });
+export const list = styleVariants({
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
+  column: { display: 'grid', justifyItems: 'start' },
+});
 
 export const link = style({
   display: 'inline-flex',

@@ -51,7 +51,7 @@ export function CaseStudy({ id, title, kind, picture, placement, first, ...study
             <div>
               <dt className={styles.term}>{parts.drawsOn}</dt>
               <dd>
-                <References path="/impact" references={drawsOn} />
+                <References direction="column" path="/impact" references={drawsOn} />
               </dd>
             </div>
           )}

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
+import { byLamplight } from '../../styles/picture.css';
 import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
@@ -33,31 +34,74 @@ export const areas = style({
   gridColumn: 'content',
   display: 'grid',
   columnGap: gap,
-  marginBlock: `${space.large} ${space.section}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-
-/** In columns, names, texts and links align with those beside them. */
-export const area = style({
-  paddingBlock: `${space.medium} ${space.large}`,
-  borderBlockStart: `1px solid ${color.hairline}`,
+  marginBlockEnd: space.medium,
   '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: space.large },
   },
 });
 
-export const title = style({ marginBlock: `${space.medium} ${space.small}` });
-
-export const description = style({ textWrap: 'balance' });
-
-/** The cases of an area: beside their label on desktops, below it where lines are short. */
-export const cases = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexWrap: 'wrap',
-  alignContent: 'start',
-  alignItems: 'baseline',
-  columnGap: '1rem',
-  marginBlockStart: space.small,
-  '@media': { [media.desktop]: { flexDirection: 'row' } },
+/** In columns, names, texts and links align with those beside them. On phones they stand beside the material. */
+export const area = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: gap,
+  paddingBlock: gap,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 4',
+      paddingBlock: `0 ${space.large}`,
+      selectors: { '& + &': { border: 0 } },
+    },
+  },
 });
+
+export const material = style({
+  gridRow: '1 / span 3',
+  inlineSize: '6rem',
+  '@media': {
+    [media.tablet]: { gridRow: 1, inlineSize: '100%' },
+    print: { display: 'none' },
+  },
+});
+
+export const materialImage = style([
+  byLamplight,
+  {
+    aspectRatio: '1',
+    objectFit: 'cover',
+    '@media': { [media.tablet]: { aspectRatio: '3 / 2' } },
+  },
+]);
+
+/** Whatever the area lacks, its other parts stand in their own rows. */
+const onTablet = (gridRow: number, rule: CSSProperties = {}): StyleRule => ({
+  gridColumn: 2,
+  '@media': { [media.tablet]: { gridColumn: 1, gridRow, ...rule } },
+});
+
+export const title = style([
+  { display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: '1rem' },
+  onTablet(2, { alignItems: 'start', marginBlockStart: space.small }),
+]);
+
+globalStyle(`${title} > svg`, {
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  '@media': { [media.phone]: { display: 'none' } }, // the material says as much, and the name needs the room
+});
+
+export const description = style([{ marginBlockStart: '0.25rem', lineHeight: 1.5 }, onTablet(3)]);
+
+/** The cases of an area: the label above its links, and the last lines of a row on one line. */
+export const cases = style([
+  { alignSelf: 'end', marginBlockStart: space.small },
+  onTablet(4),
+  {
+    '@media': {
+      [media.phone]: { display: 'flex', gap: '0 1rem', alignItems: 'first baseline' },
+    },
+  },
+]);

@@ -9,6 +9,9 @@ import * as text from '../../styles/text.css';
 import { firstPicture } from './firstPicture';
 import * as styles from './Impact.css';
 
+/** A column's width; on phones the square shows a part of it. */
+const materialSizes = '(min-width: 48em) 30vw, 9rem';
+
 export function Impact() {
   return (
     <>
@@ -24,15 +27,29 @@ export function Impact() {
       <AfterFirstPaint>
         <div className={grid}>
           <ul className={styles.areas}>
-            {impact.areas.map(({ id, title, icon, description, cases }) => (
+            {impact.areas.map(({ id, title, icon, description, picture, cases }) => (
               <li key={id} id={id} tabIndex={-1} className={styles.area}>
-                <Icon name={icon} />
-                <h2 className={`${text.entry} ${styles.title}`}>{title}</h2>
+                {picture && (
+                  <div className={styles.material}>
+                    <Picture
+                      source={picture.source}
+                      sizes={materialSizes}
+                      widest={960}
+                      alt={picture.alt}
+                      className={styles.materialImage}
+                      loading="lazy"
+                    />
+                  </div>
+                )}
+                <div className={styles.title}>
+                  <h2 className={text.entry}>{title}</h2>
+                  <Icon name={icon} />
+                </div>
                 <p className={styles.description}>{description}</p>
                 {cases.length > 0 && (
                   <div className={styles.cases}>
                     <p className={text.label}>{impact.casesLabel}</p>
-                    <References path="/cases" references={cases} />
+                    <References direction="row" path="/cases" references={cases} />
                   </div>
                 )}
               </li>

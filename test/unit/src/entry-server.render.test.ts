@@ -59,8 +59,8 @@ describe.each(paths)('the document at %s', (path) => {
     expect(valuesOf(path, '[style]', 'style')).toEqual([]);
   });
 
-  it('has alternative text for every picture', () => {
-    expect(valuesOf(path, 'img', 'alt').filter((alt) => !alt)).toEqual([]);
+  it('has alternative text for every picture, or says that it only decorates', () => {
+    expect(valuesOf(path, 'img:not([alt])', 'src')).toEqual([]);
   });
 });
 
