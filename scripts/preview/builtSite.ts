@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { UserError } from '../diagnostics/UserError.ts';
 
@@ -80,7 +79,7 @@ function parseManifest(directory: string, json: string): unknown {
 
 /** Reads a text file that every build writes. */
 async function readBuiltFile(directory: string, name: string): Promise<string> {
-  const path = join(directory, name);
+  const path = `${directory}/${name}`;
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {

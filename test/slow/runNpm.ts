@@ -23,7 +23,7 @@ export function runNpm(
     execFile(
       'npm',
       ['run', '--silent', name, '--', ...args],
-      { cwd: directory, env, maxBuffer: 2 ** 26 },
+      { cwd: directory, env, maxBuffer: 2 ** 26, shell: process.platform === 'win32' }, // npm is a script there
       (error, stdout, stderr) => settle({ status: error?.code ?? 0, output: stdout + stderr }),
     );
   });

@@ -34,9 +34,11 @@ interface ProgramOptions {
  */
 export function startProgram(
   args: readonly string[],
-  { directory = '.', env = {}, setUp = ':', launcher = [] }: ProgramOptions = {},
+  { directory = '.', env = {}, setUp, launcher = [] }: ProgramOptions = {},
 ): RunningProgram {
-  const child = spawn('sh', ['-c', `${setUp}; exec "$@"`, 'sh', ...launcher, process.execPath, ...args], {
+  const shell = setUp === undefined ? [] : ['sh', '-c', `${setUp}; exec "$@"`, 'sh'];
+  const [program, ...others] = [...shell, ...launcher, process.execPath];
+  const child = spawn(program ?? process.execPath, [...others, ...args], {
     cwd: directory,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
   });
