@@ -12,13 +12,14 @@ import { refreshPages } from './scripts/vite/refreshPages.ts';
 import { siteConstants } from './scripts/vite/siteConstants.ts';
 import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
 import { withoutDisplayNames } from './scripts/vite/withoutDisplayNames.ts';
+import { textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
 
 const underTest = process.env.VITEST !== undefined;
 
 export default defineConfig({
   plugins: [
-    pictures({ cacheDirectory: '.cache/pictures' }),
+    pictures({ cacheDirectory: '.cache/pictures', textBoxes }),
     content({ directory: underTest ? 'test/fixtures/content' : 'src/content' }),
     contentSecurityPolicy(policySources),
     refreshPages(),

@@ -103,7 +103,7 @@ function moduleCode(id: string, content: Content): string {
 function withPictures(value: unknown, imports: string[]): string {
   if (Array.isArray(value)) return `[${value.map((entry) => withPictures(entry, imports)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  const { file, focus, shape, ...others } = value as Readonly<Record<string, unknown>>;
+  const { file, focus, shape, carriesText, ...others } = value as Readonly<Record<string, unknown>>;
   const fields = Object.entries(typeof file === 'string' ? others : value).map(
     ([key, field]) => `${JSON.stringify(key)}: ${withPictures(field, imports)}`,
   );
@@ -114,7 +114,7 @@ function withPictures(value: unknown, imports: string[]): string {
       return name;
     };
     const framing = focusQuery(focus);
-    fields.push(`"source": ${add(framing)}`);
+    fields.push(`"source": ${add(carriesText ? `text&${framing}` : framing)}`);
     if (typeof shape === 'string') fields.push(`"portrait": ${add(`shape=${shape}&${framing}`)}`);
   }
   return `{ ${fields.join(', ')} }`;

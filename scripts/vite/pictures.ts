@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { projectPath } from '../diagnostics/projectPath.ts';
 import { explainError, UserError } from '../diagnostics/UserError.ts';
+import { carriesText, type TextBox } from '../pictures/carriesText.ts';
 import {
   type Encoding,
   encodePicture,
@@ -31,8 +32,15 @@ interface LoadedPicture {
  * A picture that cannot be shown fails the build. In development it stays empty and the console says why, so that the
  * rest of the page is visible; the content check reports it at the field that names the picture.
  * @param cacheDirectory for encodings, kept between builds.
+ * @param textBoxes where text stands on a picture that is imported for text.
  */
-export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }): Plugin {
+export function pictures({
+  cacheDirectory,
+  textBoxes = [],
+}: {
+  readonly cacheDirectory: string;
+  readonly textBoxes?: readonly TextBox[];
+}): Plugin {
   const loaded = new Map<string, LoadedPicture>();
   let base = '/';
   let root = '.';
@@ -64,7 +72,12 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
           if (!existsSync(request.file)) throw new UserError(await missingPicture(request.file));
           const picture = await readPicture(request);
           loaded.set(id, { picture, encodings: encodingsOf(picture) });
-          return pictureModule(picture, base);
+          const isForText = new URLSearchParams(id.slice(id.lastIndexOf('?'))).has('text');
+          return pictureModule(
+            picture,
+            base,
+            isForText && { carriesText: await carriesText(picture, textBoxes) },
+          );
         } catch (error) {
           if (!(error instanceof UserError)) throw error;
           return this.environment.mode === 'build'
@@ -119,7 +132,8 @@ export function pictures({ cacheDirectory }: { readonly cacheDirectory: string }
  * - `hero.jpg?picture`: the whole picture;
  * - `hero.jpg?crop=691,0,960,1200&picture`: a part of it (left, top, width, height, in pixels);
  * - `hero.jpg?shape=4:5&picture`: the largest part with this aspect ratio;
- * - `hero.jpg?focus=50,80&picture`: the point to keep visible, in percent from the left and from the top.
+ * - `hero.jpg?focus=50,80&picture`: the point to keep visible, in percent from the left and from the top;
+ * - `hero.jpg?text&picture`: whether text is legible on it too.
  *
  * @returns undefined if the module is not a picture.
  * @throws UserError if the query has any other form.
@@ -169,7 +183,7 @@ function fileOf(name: string, importer: string | undefined, root: string): strin
 }
 
 /** The code of a picture module, which exports a PictureSource of the site. */
-function pictureModule(picture: Picture, base: string): string {
+function pictureModule(picture: Picture, base: string, more: object | false): string {
   const stem = encodingStem(picture);
   const { x, y } = picture.focus;
   const centred = x === 50 && y === 50;
@@ -185,6 +199,7 @@ function pictureModule(picture: Picture, base: string): string {
       widths: encodings.filter((encoding) => encoding.format === format).map(({ width }) => width),
     })),
     className,
+    ...more,
   };
   return [
     `import '${styleModule}${className}/${picture.color.slice(1)}/${x}/${y}.css'`,

@@ -29,6 +29,7 @@ import {
 /** The places for pictures: landscape, portrait, on a social card, and square. */
 const across = { shape: 16 / 10, leastWidth: 800 };
 const upright = { shape: 4 / 5, leastWidth: 600 };
+const tall = { shape: 3 / 4, leastWidth: 600 };
 const card = { shape: 6 / 7, leastWidth: 540 };
 const square = { shape: 1, leastWidth: 400 };
 
@@ -170,8 +171,8 @@ const home = group({
       lead: text(300, 'The sentences below it.'),
       scheduleLabel: text(40, 'The words on the first button.'),
       capabilitiesLabel: text(40, 'The words on the second button.'),
-      picture: picture('The picture beside them; phones show an upright part of it.', upright).transform(
-        ({ file }) => ({ file, shape: '4:5' }),
+      picture: picture('The picture behind or beside them; phones show an upright part of it.', tall).transform(
+        ({ file }) => ({ file, shape: '3:4', carriesText: true }),
       ),
     },
     'The top of the page.',
@@ -381,7 +382,7 @@ export type Words<Name extends Page> = Shown<Omit<Content[Name], 'metadata' | 's
 
 /** Replaces the file name of each picture by the picture. */
 type Shown<T> = T extends { readonly file: string }
-  ? Omit<T, 'file' | 'focus' | 'shape'> & { readonly source: PictureSource } & (T extends {
+  ? Omit<T, 'file' | 'focus' | 'shape' | 'carriesText'> & { readonly source: PictureSource } & (T extends {
         readonly shape: string;
       }
         ? { readonly portrait: PictureSource }

@@ -3,6 +3,7 @@ export const media = {
   phone: 'screen and (max-width: 47.99em)',
   tablet: 'screen and (min-width: 48em)',
   desktop: 'screen and (min-width: 64em)',
+  lowDesktop: 'screen and (min-width: 64em) and (max-height: 47.99em)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',

@@ -15,15 +15,11 @@ export interface Palette {
   /** Dark backgrounds: the blue hour, and the night at the end of a page. */
   readonly dusk: string;
   readonly night: string;
-  /** Multiplied over pictures behind text, so that the text has enough contrast on any picture. */
-  readonly evening: string;
   readonly onDusk: string;
   readonly onDuskSoft: string;
   readonly duskHairline: string;
   /** The light of the door. */
   readonly duskAccent: string;
-  /** The same at its brightest, which small text needs over a pale picture. */
-  readonly duskGlow: string;
   readonly onDuskAccent: string;
 }
 
@@ -38,12 +34,10 @@ export const light: Palette = {
   onAccent: '#fdf9f2',
   dusk: '#1b2540',
   night: '#0f1526',
-  evening: '#424a7d',
-  onDusk: '#f5ede0',
+  onDusk: '#faf4ea',
   onDuskSoft: '#cfc8bd',
   duskHairline: '#46506c',
   duskAccent: '#f2c274',
-  duskGlow: '#ffe9bd',
   onDuskAccent: '#1b140a',
 };
 
@@ -58,11 +52,9 @@ export const dark: Palette = {
   onAccent: '#1b140a',
   dusk: '#1a2540',
   night: '#0a0e19',
-  evening: '#3a426e',
-  onDusk: '#f5ede0',
+  onDusk: '#faf4ea',
   onDuskSoft: '#cfc8bd',
   duskHairline: '#46506c',
   duskAccent: '#f2c274',
-  duskGlow: '#ffe9bd',
   onDuskAccent: '#1b140a',
 };

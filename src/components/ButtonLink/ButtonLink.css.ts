@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { color } from '../../styles/theme.css';
-import { marker } from '../Door/Door.css';
 
 const base = style({
   display: 'inline-flex',
@@ -24,6 +23,16 @@ const button = style([
   { justifyContent: 'center', paddingInline: '1.75rem', border: '1px solid', textAlign: 'center' },
 ]);
 
+const quiet = style([
+  base,
+  {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.35em',
+    ':hover': { textDecorationThickness: '2px' },
+  },
+]);
+
 export const variant = styleVariants({
   solid: [
     button,
@@ -44,7 +53,7 @@ export const variant = styleVariants({
       ':active': { background: 'transparent', color: color.ink },
     },
   ],
-  quiet: [base, marker, { columnGap: '0.75em', color: color.ink, ':hover': { color: color.accent } }],
+  quiet: [quiet, { color: color.ink, ':hover': { color: color.accent } }],
   onDusk: [
     button,
     {
@@ -57,12 +66,9 @@ export const variant = styleVariants({
     },
   ],
   quietOnDusk: [
-    base,
-    marker,
+    quiet,
     {
-      columnGap: '0.75em',
       color: color.onDusk,
-      '::before': { background: color.duskAccent },
       ':hover': { color: color.duskAccent },
       ':focus-visible': { outlineColor: color.duskAccent },
     },

@@ -29,7 +29,7 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
         {heading}
       </h2>
       <div className={styles.door}>
-        <Door size="lit" />
+        <Door size="large" />
       </div>
       <div className={styles.line} />
       <p className={styles.text}>{text}</p>

@@ -2,17 +2,19 @@ import * as styles from './Door.css';
 import { doorway } from './doorway';
 
 interface DoorProps {
-  /** `mark`: beside text, as high as its capitals. `lit`: large, in a dark band. */
+  /** `mark`: beside text, a little higher than its capitals. `large`: the end of a page. */
   readonly size: keyof typeof styles.size;
 }
 
-/** The lit door, on its waterline and reflected below it. */
+/** The doorway and its reflection. It must stand on a line, which is its water. */
 export function Door({ size }: DoorProps) {
+  const { width, height, path, reflection } = doorway;
   return (
-    <span className={styles.size[size]}>
-      <svg className={styles.drawing} viewBox={`0 0 ${doorway.width} ${doorway.height}`} aria-hidden="true">
-        <path d={doorway.path} />
-      </svg>
-    </span>
+    <svg className={styles.size[size]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={path} />
+      {reflection.map((step) => (
+        <path key={step.path} d={step.path} opacity={step.opacity} />
+      ))}
+    </svg>
   );
 }

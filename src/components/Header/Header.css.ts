@@ -1,44 +1,75 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, withoutPopover } from '../../styles/media';
-import { inset } from '../../styles/space';
+import { gap, inset } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
-const drawLine = keyframes({ from: { borderBlockEndColor: 'transparent' } });
+/** Where the header can turn to paper as the page moves, it lies on the picture that the page begins with. */
+export const scrollTimeline = '(animation-timeline: scroll())';
+
+/** For a page that begins with a dark picture behind its text: on desktops the header is transparent there. */
+export const onPicture = style({});
+const onPage = (selector: string) => `body:has(${onPicture})${selector}`;
+
+/** The header's height, unless a long name needs more. */
+export const headerHeight = createVar();
+globalStyle(':root', {
+  vars: { [headerHeight]: '3.75rem' },
+  '@media': { [media.lowDesktop]: { vars: { [headerHeight]: '3.25rem' } } },
+});
 
 export const root = style({
   position: 'sticky',
   zIndex: 1,
   insetBlockStart: 0,
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'end',
   justifyContent: 'space-between',
-  columnGap: '1.5rem',
-  minBlockSize: '4.5rem',
+  columnGap: gap,
+  minBlockSize: headerHeight,
   paddingInline: inset,
   borderBlockEnd: `1px solid ${color.hairline}`,
   background: color.paper,
   '@supports': { [withoutPopover]: { flexWrap: 'wrap' } },
-  // The line appears as the page scrolls. Without support for scroll timelines it is always visible.
-  '@media': {
-    [media.motion]: {
-      '@supports': {
-        '(animation-timeline: scroll())': {
-          animation: `${drawLine} linear both`,
-          animationTimeline: 'scroll()',
-          animationRange: '0 4rem',
-        },
-      },
+});
+
+/** Colours for as long as the page has not moved. They turn at once: in between, no text could be read. */
+const beforeMoving = keyframes({
+  from: {
+    borderColor: 'transparent', // it would lie across the picture: the mark has its own line
+    vars: {
+      [color.ink]: color.onDusk,
+      [color.inkSoft]: color.onDusk,
+      [color.accent]: color.duskAccent,
+      [color.hairline]: `color-mix(in srgb, ${color.onDusk} 40%, transparent)`,
+      [color.paper]: 'transparent',
     },
   },
 });
 
+const onDesktop = (rule: Parameters<typeof globalStyle>[1]) => ({
+  '@media': { [media.desktop]: { '@supports': { [scrollTimeline]: rule } } },
+});
+
+globalStyle(onPage(''), onDesktop({ display: 'grid', gridTemplate: 'auto auto / minmax(0, 1fr)' }));
+globalStyle(onPage(' > main'), onDesktop({ gridArea: '1 / 1' }));
+globalStyle(
+  onPage(` > ${root}`),
+  onDesktop({
+    gridArea: '1 / 1 / -1',
+    alignSelf: 'start',
+    animation: `${beforeMoving} linear both`,
+    animationTimeline: 'scroll()',
+    animationRange: '0 2px',
+  }),
+);
+
 export const wordmark = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'end',
   columnGap: '0.5em',
   minBlockSize: '2.75rem',
-  paddingBlock: '0.5rem',
+  boxShadow: `0 1px ${color.hairline}`, // the water that the mark stands on
   color: color.ink,
   fontFamily: fontFamily.display,
   fontSize: fontSize.entry,
@@ -49,47 +80,62 @@ export const wordmark = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+  '@media': { [media.tablet]: { flex: `0 0 calc((100% - 2 * ${gap}) / 3)` } }, // four columns
 });
+
+// Its baseline, below which a line of its font has 0.233 em, is that of the links.
+export const name = style({ minInlineSize: 0, paddingBlock: '0.5rem calc(0.8125rem - 0.233em)' });
 
 export const links = style({
   display: 'none',
-  flexShrink: 0,
-  maxInlineSize: '75%', // long page names wrap, and leave room for the wordmark
-  '@media': { [media.tablet]: { display: 'block' } },
+  '@media': { [media.tablet]: { display: 'block', flex: 1 } },
   '@supports': { [withoutPopover]: { display: 'block' } },
 });
 
 globalStyle(`${links} > ul`, {
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
-  columnGap: '2.5rem',
+  columnGap: '2rem',
   '@supports': { [withoutPopover]: { '@media': { [media.phone]: { columnGap: '1.25rem' } } } },
 });
 
 export const link = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'end',
   minBlockSize: '2.75rem',
+  paddingBlockEnd: '0.425rem',
   color: color.inkSoft,
   fontSize: fontSize.body,
+  lineHeight: 1.5,
   textDecoration: 'none',
   backgroundImage: 'linear-gradient(currentColor, currentColor)',
-  backgroundPosition: '0 calc(50% + 0.85em)',
+  backgroundPosition: '0 100%',
   backgroundRepeat: 'no-repeat',
-  backgroundSize: '0 1px',
-  ':hover': { color: color.ink, backgroundSize: '100% 1px' },
-  selectors: { '&[aria-current]': { color: color.accent, backgroundSize: '100% 1px' } },
+  backgroundSize: '0 2px',
+  ':hover': { color: color.ink, backgroundSize: '100% 2px' },
+  selectors: { '&[aria-current]': { color: color.accent, backgroundSize: '100% 2px' } },
   '@media': {
     [media.motion]: { transition: 'background-size 300ms ease-out, color 300ms ease-out' },
     '(forced-colors: active)': { selectors: { '&:hover, &[aria-current]': { textDecoration: 'underline' } } },
   },
 });
 
-globalStyle(`${wordmark} > span`, {
-  color: color.accent,
-  transformOrigin: 'left',
-  '@media': { [media.motion]: { transition: 'transform 250ms ease-out, color 250ms ease-out' } },
+// Its reflection would lie on what scrolls below.
+const reflect = keyframes({ to: { opacity: 0 } });
+globalStyle(`${wordmark} path + path`, {
+  '@supports': {
+    [scrollTimeline]: {
+      animation: `${reflect} linear both`,
+      animationTimeline: 'scroll()',
+      animationRange: '0 1rem',
+    },
+  },
 });
 
-globalStyle(`${wordmark}:hover > span`, { color: color.duskAccent, transform: 'scaleX(1.4)' });
+globalStyle(`${wordmark} > svg`, {
+  color: color.accent,
+  transformOrigin: 'left',
+  '@media': { [media.motion]: { transition: 'transform 250ms ease-out' } },
+});
+
+globalStyle(`${wordmark}:hover > svg`, { transform: 'scaleX(1.4)' });

@@ -10,7 +10,7 @@ export function Header() {
     <header className={styles.root}>
       <Anchor href="/" className={styles.wordmark}>
         <Door size="mark" />
-        {practice.brandName}
+        <span className={styles.name}>{practice.brandName}</span>
       </Anchor>
       <nav aria-label={practice.labels.mainNavigation} className={styles.links}>
         <MenuLinks className={styles.link} />

@@ -3,11 +3,18 @@ import { media, withoutPopover } from '../../styles/media';
 import { margin } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
+import { headerHeight } from './Header.css';
 
+// Its word is on the line of the name, at the bottom of the header.
 const button = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'end',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
   padding: 0,
+  paddingBlockEnd: '0.425rem',
+  lineHeight: 1.5,
   border: 0,
   background: 'none',
   color: color.ink,
@@ -48,13 +55,16 @@ globalStyle(`body:has(${panel}:popover-open)`, { '@media': { [media.phone]: { vi
 globalStyle(`${panel}:popover-open`, { visibility: 'visible' });
 
 // At the place of the menu button, so that a second tap closes the menu.
-export const close = style([button, { marginBlock: '0.875rem', marginInline: margin, justifySelf: 'end' }]);
+export const close = style([
+  button,
+  { marginBlockStart: `calc(${headerHeight} - 2.75rem)`, marginInline: margin, justifySelf: 'end' },
+]);
 
 export const links = style({
   display: 'grid',
   alignContent: 'center',
   paddingInline: margin,
-  paddingBlockEnd: '4.5rem',
+  paddingBlockEnd: headerHeight,
 });
 
 globalStyle(`${links} li + li`, { borderBlockStart: `1px solid ${color.hairline}` });

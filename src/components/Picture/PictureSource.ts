@@ -9,6 +9,8 @@ export interface PictureSource {
   readonly formats: readonly PictureFormat[];
   /** A class with the picture's dominant colour, shown while it loads, and the point that stays visible. */
   readonly className: string;
+  /** Whether text is legible on it; undefined unless it is imported for text. */
+  readonly carriesText?: boolean;
 }
 
 interface PictureFormat {

@@ -1,192 +1,152 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { headerHeight, scrollTimeline } from '../../components/Header/Header.css';
+import { pair } from '../../components/KeepTogether/KeepTogether.css';
 import { media } from '../../styles/media';
-import { inset, margin, space, widest } from '../../styles/space';
-import { lead as leadText } from '../../styles/text.css';
+import { space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-/** Where the portrait crop of the picture is shown, and where the whole picture. */
+/** Where the upright crop of the picture is shown, and where the whole picture. */
 export const portraitMedia = '(max-width: 47.99em)';
 export const landscapeMedia = '(min-width: 48em)';
 
-/** The height of the waterline, where the plinth meets the water, in percent from the top of the picture. */
-const waterline = 75.7;
+/** Desktops without room for the lead in its usual size on the picture's water. */
+const compact = `${media.desktop} and (max-width: 81.99em), ${media.desktop} and (max-height: 51.99em)`;
 
-/** How far across the hero the text may reach, in percent of its width. The lit door is beyond. */
-const calmSide = 55;
-// In `cqi`, of the hero, because `vw` counts a scrollbar as part of the page.
-const longestLine = `calc(${calmSide}cqi - max(${margin}, (100cqi - ${widest}) / 2))`;
+/** On the picture, the headline's four lines fit the sky in every window. */
+const headlineSize = `min(${fontSize.display}, 4.75cqi, 8.9svh - 0.75rem)`;
 
-const lowDesktop = `${media.desktop} and (max-height: 50em)`;
+/** Its lengths are in `cqi`, of this container, because `vw` counts a scrollbar as part of the page. */
+export const root = style({ containerType: 'inline-size' });
 
-/**
- * On wide screens, the text is in the evening sky, above the picture's waterline. The rows have the proportions of the
- * picture above and below that line, which is also the picture's focus, so they meet at the waterline on every screen,
- * however long the text is.
- */
-export const root = style({
-  isolation: 'isolate',
-  containerType: 'inline-size',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateRows: `minmax(max-content, ${waterline}fr) minmax(max-content, ${100 - waterline}fr)`,
-      minBlockSize: 'max(44vw, min(100svh - 4.5rem, 60vw))',
-      background: color.dusk,
+const base = style({
+  paddingBlockStart: '2rem',
+  '@media': { [media.desktop]: { paddingBlockStart: 0, gridTemplateRows: '1fr auto' } },
+});
+
+export const layout = styleVariants({
+  /** As high as the window, and neither so low that the text has no room nor higher than the whole picture. */
+  onPicture: [
+    base,
+    {
+      '@media': {
+        [media.desktop]: {
+          position: 'relative',
+          isolation: 'isolate',
+          minBlockSize: `clamp(47.5cqi, 100svh - ${headerHeight}, 65cqi)`,
+          color: color.onDusk,
+          vars: {
+            [color.ink]: color.onDusk,
+            [color.inkSoft]: color.onDusk,
+            [color.accent]: color.duskAccent,
+            [color.paper]: color.night,
+            [color.onAccent]: color.onDuskAccent,
+          },
+          '@supports': {
+            [scrollTimeline]: {
+              minBlockSize: 'clamp(47.5cqi, 100svh, 65cqi)',
+              paddingBlockStart: headerHeight,
+            },
+          },
+        },
+      },
     },
-    [lowDesktop]: { minBlockSize: 'max(42vw, min(100svh - 4.5rem, 60vw))' },
-  },
+  ],
+  besidePicture: [
+    base,
+    { '@media': { [media.desktop]: { minBlockSize: `min(100svh - ${headerHeight}, 60cqi)` } } },
+  ],
 });
 
-export const picture = style({
-  gridColumn: 'full',
-  order: 1,
-  '@media': { [media.desktop]: { order: 0, position: 'relative', gridRow: '1 / 3' } },
-});
-
-export const image = style({
-  aspectRatio: '1',
-  objectFit: 'cover',
+export const sky = style({
+  gridColumn: 'content',
   '@media': {
-    [media.tablet]: { aspectRatio: '16 / 9' },
-    [media.desktop]: { position: 'absolute', inset: 0, aspectRatio: 'auto', blockSize: '100%' },
+    [media.desktop]: { paddingBlockStart: `clamp(0.75rem, 1.4 * ${headlineSize} - 2.375rem, 2.125rem)` },
+  },
+  selectors: {
+    [`${layout.besidePicture} > &`]: {
+      '@media': { [media.desktop]: { gridColumn: 'content-start / col 8' } },
+    },
   },
 });
 
-/**
- * Darkens the calm side of the picture, behind the text. It multiplies the picture by a shade on which the text has
- * enough contrast even over white, and so over any picture. Beyond the text it fades out without a visible edge.
- */
-const shade = {
-  content: '""',
-  position: 'absolute',
-  insetInlineStart: 0,
-  inlineSize: '100%',
-  background: color.evening,
-  mixBlendMode: 'multiply',
-  maskComposite: 'intersect',
-} as const;
+export const headline = style({
+  marginBlock: `${space.small} ${space.medium}`,
+  '@media': {
+    // Its longest pair and another word fit a line of most phones.
+    [media.phone]: { fontSize: `clamp(${fontSize.title}, 9.3cqi, ${fontSize.display})` },
+    [media.desktop]: { marginBlock: '0.5rem 0', fontSize: headlineSize },
+  },
+  selectors: {
+    [`${layout.onPicture} &`]: { '@media': { [media.desktop]: { maxInlineSize: '9.4em' } } },
+  },
+});
 
-/** A mask that is opaque up to one point and fades to transparent at another, ever more slowly. */
-function fading(direction: string, from: number, to: number, unit: string): string {
-  const eased = [1, 0.88, 0.6, 0.32, 0.13, 0.03, 0].map(
-    (strength, index, { length }) =>
-      `rgb(0 0 0 / ${strength}) ${Math.round((from + ((to - from) * index) / (length - 1)) * 10) / 10}${unit}`,
-  );
-  return `linear-gradient(${[direction, ...eased].join(', ')})`;
-}
+// In a narrow sky, large type breaks at its hyphens too.
+globalStyle(`${layout.onPicture} ${pair}`, { '@media': { [media.desktop]: { display: 'inline' } } });
 
-const besideWords = fading('to right', calmSide, 90, '%');
-
-const onPicture = style({
+/** The lead and the buttons. */
+export const water = style({
   display: 'contents',
   '@media': {
     [media.desktop]: {
       display: 'block',
-      position: 'relative',
-      gridColumn: 'full',
-      paddingInline: inset,
-      color: color.ink,
-      // The evening sky uses the colours of the night.
-      vars: {
-        [color.ink]: color.onDusk,
-        [color.inkSoft]: color.onDusk,
-        [color.paper]: color.night,
-        [color.accent]: color.duskAccent,
-        [color.onAccent]: color.onDuskAccent,
-      },
+      gridColumn: 'content-start / col 7',
+      paddingBlockEnd: 'clamp(0.75rem, min(9svh, 5.85cqi) - 2.875rem, 2rem)',
     },
   },
 });
 
-globalStyle(`${onPicture} > *`, { '@media': { [media.desktop]: { position: 'relative' } } });
-
-/** The name and the headline, high in the sky, above the glow of the horizon. */
-export const sky = style([
-  onPicture,
-  {
-    '@media': {
-      [media.desktop]: {
-        gridRow: 1,
-        alignSelf: 'start',
-        paddingBlockStart: space.medium,
-        '::before': {
-          ...shade,
-          insetBlock: '0 -65%',
-          maskImage: `${besideWords}, ${fading('to bottom', 60.7, 100, '%')}`,
-        },
-      },
-    },
-  },
-]);
-
-/** The lead and the buttons, on the water. */
-export const water = style([
-  onPicture,
-  {
-    '@media': {
-      [media.desktop]: {
-        gridRow: 2,
-        paddingBlock: 'clamp(0.875rem, 4svh - 1.25rem, 2.25rem)',
-        '::before': {
-          ...shade,
-          insetBlock: '-60% 0',
-          maskImage: `${besideWords}, ${fading('to top', 62.5, 100, '%')}`,
-        },
-      },
-    },
-  },
-]);
-
-export const label = style({
-  gridColumn: 'content',
-  paddingBlockStart: space.medium,
-  '@media': { [media.desktop]: { maxInlineSize: longestLine, color: color.duskGlow } },
-});
-
-export const headline = style({
-  gridColumn: 'content',
-  marginBlock: `${space.small} ${space.medium}`,
-  fontSize: fontSize.display,
-  lineHeight: 1.06,
-  letterSpacing: '-0.025em',
+export const lead = style({
+  display: 'contents',
+  fontSize: fontSize.lead,
+  lineHeight: 1.4,
   '@media': {
-    [media.desktop]: {
-      marginBlockEnd: 0,
-      maxInlineSize: longestLine,
-    },
+    [media.tablet]: { display: 'block', gridColumn: 'content', maxInlineSize: '34em' },
+    [media.desktop]: { maxInlineSize: 'min(31.25rem, 38cqi)', textWrap: 'balance' },
+    [compact]: { fontSize: fontSize.body },
   },
 });
 
-export const lead = style([
-  leadText,
-  {
-    gridColumn: 'content',
-    order: 1,
-    '@media': {
-      [media.desktop]: {
-        marginBlockStart: 0,
-        maxInlineSize: `min(34em, ${longestLine})`,
-        fontSize: fontSize.body,
-        textWrap: 'balance',
-      },
-      // Longer lines, so that no button falls below the edge of the window.
-      [lowDesktop]: {
-        maxInlineSize: longestLine,
-        fontSize: fontSize.body,
-        lineHeight: 1.4,
-      },
-    },
-  },
-]);
+globalStyle(`${lead} > span`, { gridColumn: 'content' });
+
+/** On phones these sentences are below the picture, so that the button is in the first screen. */
+export const others = style({ '@media': { [media.phone]: { order: 2, marginBlockStart: space.medium } } });
 
 export const buttons = style({
   gridColumn: 'content',
-  order: 1,
-  display: 'grid',
-  gap: '0.5rem 2rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2rem',
   marginBlockStart: space.medium,
   '@media': {
-    [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
-    [media.desktop]: { marginBlockStart: 'clamp(0.75rem, 2svh, 1.5rem)', maxInlineSize: longestLine },
+    [media.desktop]: { marginBlockStart: '1rem' },
+    [compact]: { marginBlockStart: '0.75rem' },
+  },
+});
+
+globalStyle(`${buttons} > a`, { '@media': { [compact]: { minBlockSize: '2.75rem' } } });
+
+export const picture = style({
+  gridColumn: 'full',
+  order: 1,
+  marginBlockStart: space.medium,
+  '@media': { [media.desktop]: { marginBlockStart: 0 } },
+  selectors: {
+    [`${layout.onPicture} > &`]: {
+      '@media': { [media.desktop]: { position: 'absolute', zIndex: -1, inset: 0 } },
+    },
+    [`${layout.besidePicture} > &`]: {
+      '@media': { [media.desktop]: { position: 'relative', gridArea: '1 / col 8 / 3 / full-end' } },
+    },
+  },
+});
+
+export const image = style({
+  aspectRatio: '3 / 4',
+  objectFit: 'cover',
+  '@media': {
+    [media.tablet]: { aspectRatio: '20 / 13' },
+    [media.desktop]: { position: 'absolute', inset: 0, aspectRatio: 'auto', blockSize: '100%' },
   },
 });

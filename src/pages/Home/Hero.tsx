@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import * as header from '../../components/Header/Header.css';
 import { KeepTogether } from '../../components/KeepTogether/KeepTogether';
 import { Picture } from '../../components/Picture/Picture';
 import type home from '../../content/home.yaml';
@@ -7,6 +8,10 @@ import * as text from '../../styles/text.css';
 import { firstPicture } from './firstPicture';
 import * as styles from './Hero.css';
 
+/**
+ * The first screen. On desktops the text stands on the picture if it fits there and the picture is dark enough behind
+ * it; else on paper beside the picture. On smaller screens it stands above the picture.
+ */
 export function Hero({
   tagline,
   headline,
@@ -15,28 +20,47 @@ export function Hero({
   capabilitiesLabel,
   picture,
 }: typeof home.hero) {
+  const layout = picture.source.carriesText && fitsOnPicture(headline, lead) ? 'onPicture' : 'besidePicture';
+  const [firstSentence, others] = splitSentence(lead);
   return (
-    <div className={`${grid} ${styles.root}`}>
-      <div className={styles.picture}>
-        <Picture {...firstPicture} alt={picture.alt} className={styles.image} loading="first" />
-      </div>
-      <div className={styles.sky}>
-        <p className={`${text.label} ${styles.label}`}>{tagline}</p>
-        <h1 className={styles.headline}>
-          <KeepTogether>{headline}</KeepTogether>
-        </h1>
-      </div>
-      <div className={styles.water}>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.buttons}>
-          <ButtonLink href="#contact" variant="solid">
-            {scheduleLabel}
-          </ButtonLink>
-          <ButtonLink href="#approach" variant="quiet">
-            {capabilitiesLabel}
-          </ButtonLink>
+    <div className={`${styles.root} ${layout === 'onPicture' ? header.onPicture : ''}`}>
+      <div className={`${grid} ${styles.layout[layout]}`}>
+        <div className={styles.sky}>
+          <p className={text.label}>{tagline}</p>
+          <h1 className={`${text.display} ${styles.headline}`}>
+            <KeepTogether>{headline}</KeepTogether>
+          </h1>
+        </div>
+        <div className={styles.water}>
+          <p className={styles.lead}>
+            <span>{firstSentence}</span>
+            {others && <span className={styles.others}> {others}</span>}
+          </p>
+          <div className={styles.buttons}>
+            <ButtonLink href="#contact" variant="solid">
+              {scheduleLabel}
+            </ButtonLink>
+            <ButtonLink href="#approach" variant="quiet">
+              {capabilitiesLabel}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <Picture {...firstPicture} alt={picture.alt} className={styles.image} loading="first" />
         </div>
       </div>
     </div>
   );
+}
+
+/** In the four lines of the headline and the three of the lead, which `textBoxes` stand for. */
+function fitsOnPicture(headline: string, lead: string): boolean {
+  return headline.length <= 85 && lead.length <= 160;
+}
+
+/** The first sentence of a text, and the others. */
+function splitSentence(sentences: string): readonly [string, string] {
+  const end = /[.!?…]\s+/.exec(sentences);
+  if (!end) return [sentences, ''];
+  return [sentences.slice(0, end.index + 1), sentences.slice(end.index + end[0].length)];
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { headerHeight } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { heading as headingText, lead } from '../../styles/text.css';
@@ -7,7 +8,7 @@ import { color } from '../../styles/theme.css';
 /** A night scene with one open door. */
 export const root = style({
   alignContent: 'center',
-  minBlockSize: 'calc(100svh - 4.5rem)',
+  minBlockSize: `calc(100svh - ${headerHeight})`,
   paddingBlock: space.large,
   background: color.night,
   color: color.onDuskSoft,

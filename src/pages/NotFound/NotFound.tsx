@@ -14,7 +14,7 @@ export function NotFound() {
     <div className={`${grid} ${styles.root}`}>
       <h1 className={styles.heading}>{notFound.heading}</h1>
       <div className={styles.door}>
-        <Door size="lit" />
+        <Door size="large" />
       </div>
       <div className={styles.line} />
       <div className={styles.words}>

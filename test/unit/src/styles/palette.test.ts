@@ -36,12 +36,10 @@ const pairs: readonly [ink: keyof Palette, background: keyof Palette, least: num
   ['onAccent', 'accent', 4.5],
   ['onDusk', 'dusk', 7],
   ['onDusk', 'night', 7],
-  ['onDusk', 'evening', 7],
   ['onDuskSoft', 'dusk', 7],
   ['onDuskSoft', 'night', 7],
   ['duskAccent', 'dusk', 4.5],
   ['duskAccent', 'night', 4.5],
-  ['duskAccent', 'evening', 4.5],
   ['onDuskAccent', 'duskAccent', 4.5],
 ];
 
