@@ -171,9 +171,10 @@ const home = group({
       lead: text(300, 'The sentences below it.'),
       scheduleLabel: text(40, 'The words on the first button.'),
       capabilitiesLabel: text(40, 'The words on the second button.'),
-      picture: picture('The picture behind or beside them; phones show an upright part of it.', tall).transform(
-        ({ file }) => ({ file, shape: '3:4', carriesText: true }),
-      ),
+      picture: picture(
+        'The picture behind or beside them; phones show an upright part of it.',
+        tall,
+      ).transform(({ file }) => ({ file, shape: '3:4', carriesText: true })),
     },
     'The top of the page.',
   ),
