@@ -1,11 +1,12 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { OutputFile } from '../prerender/files.ts';
 
-/** The site's mark: an SVG path and the size of its box. */
+/** The site's mark: an SVG path, the size of its box, and its reflection in steps below it. */
 export interface Mark {
   readonly width: number;
   readonly height: number;
   readonly path: string;
+  readonly reflection: readonly { readonly path: string; readonly opacity: number }[];
 }
 
 export interface IconDesign {
@@ -38,13 +39,15 @@ export function drawIcons({ mark, light, dark }: IconDesign): OutputFile[] {
 }
 
 /** The mark as SVG, above a line and reflected below it. It inherits its fill. */
-export function drawMark({ height, path }: Mark, left: number, line: number, scale: number): string {
-  const top = line - height * scale;
-  const bottom = line + height * scale * 0.4;
-  return [
-    `<path d="${path}" transform="matrix(${scale} 0 0 ${scale} ${left} ${top})"/>`,
-    `<path d="${path}" opacity="0.35" transform="matrix(${scale} 0 0 ${-0.4 * scale} ${left} ${bottom})"/>`,
-  ].join('');
+export function drawMark(
+  { height, path, reflection }: Mark,
+  left: number,
+  line: number,
+  scale: number,
+): string {
+  const steps = reflection.map((step) => `<path d="${step.path}" opacity="${step.opacity}"/>`);
+  const place = `matrix(${scale} 0 0 ${scale} ${left} ${line - height * scale})`;
+  return `<g transform="${place}"><path d="${path}"/>${steps.join('')}</g>`;
 }
 
 function svg(content: string): string {

@@ -13,8 +13,8 @@ test.use({ reducedMotion: 'reduce' });
 
 /** Changes the name in the header, as an owner would. */
 function rename(page: Page, name: string) {
-  return page.locator('header > a').evaluate((link, text) => {
-    if (link.lastChild instanceof Text) link.lastChild.data = text;
+  return page.locator('header > a > span').evaluate((words, text) => {
+    if (words.firstChild instanceof Text) words.firstChild.data = text;
   }, name);
 }
 

@@ -68,7 +68,9 @@ async function goToImpactWithoutScripts(page: Page): Promise<void> {
 function watchMotion(): void {
   window.motions = new Set();
   const look = () => {
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const running = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && !isOfHeader(effect));
     for (const animation of running) window.motions.add(kindOf(animation));
     if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
       window.motions.add('smooth scrolling');
@@ -76,6 +78,11 @@ function watchMotion(): void {
     requestAnimationFrame(look);
   };
   document.addEventListener('DOMContentLoaded', look);
+
+  /** The header's colours turn at once as the page moves, which is no motion. */
+  function isOfHeader(effect: AnimationEffect | null): boolean {
+    return effect instanceof KeyframeEffect && effect.target?.closest('body > header') instanceof HTMLElement;
+  }
 
   function kindOf(animation: Animation): string {
     const { effect } = animation;

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The texts of a page on a picture, each with its minimum contrast with any pixel that can be behind it. */
-export async function contrastOnPictures(
-  page: Page,
-): Promise<readonly { readonly text: string; readonly least: number }[]> {
+/** A text on a picture, and its contrast with what is behind it. */
+interface Reading {
+  readonly text: string;
+  /** Its font size in pixels. */
+  readonly size: number;
+  /** With the block behind it that is closest to its colour. A block is as wide as the stem of a large letter. */
+  readonly min: number;
+}
+
+const block = 8; // pixels
+
+/** The contrast of every text that is on a picture of the page. */
+export async function contrastOnPictures(page: Page): Promise<readonly Reading[]> {
   await page.evaluate(showPictures);
   return contrastOf(page, await page.evaluate(findWordsOnPictures));
 }
@@ -12,13 +21,14 @@ export async function contrastOnPictures(
 interface Words {
   readonly text: string;
   readonly color: string;
-  /** The area that they may cover, in whole pixels from the corner of the painted page. */
-  readonly box: {
+  readonly size: number;
+  /** Its lines, from ascender to baseline, in whole pixels from the corner of the painted page. */
+  readonly lines: readonly {
     readonly left: number;
     readonly top: number;
     readonly right: number;
     readonly bottom: number;
-  };
+  }[];
 }
 
 /**
@@ -33,58 +43,63 @@ async function showPictures(): Promise<void> {
   await frame();
 }
 
-/** The blocks of text above a picture. Runs in the page, so it must not use anything outside itself. */
+/** The texts above a picture. Runs in the page, so it must not use anything outside itself. */
 function findWordsOnPictures(): Words[] {
-  const boxOf = (element: Element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return {
-      left: Math.round(left + scrollX),
-      top: Math.round(top + scrollY),
-      right: Math.round(right + scrollX),
-      bottom: Math.round(bottom + scrollY),
-    };
-  };
-  const pictures = [...document.querySelectorAll('main img')].map(boxOf);
-  return [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, a)')].flatMap((element) => {
-    const box = boxOf(element);
-    const isOnPicture = pictures.some(
-      ({ left, top, right, bottom }) =>
-        box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-    );
+  const pictures = [...document.querySelectorAll('main img')].map((image) => image.getBoundingClientRect());
+  const elements = document.querySelectorAll(
+    'header > a > span, header li a, main :is(h1, h2, h3, p, dt, dd, a)',
+  );
+  return [...elements].flatMap((element) => {
+    const style = getComputedStyle(element);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const isButton = style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+    const lines = [...range.getClientRects()]
+      .filter(({ left, top, right, bottom, width }) =>
+        pictures.some(
+          (box) => width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        ),
+      )
+      .map(({ left, top, right, bottom, height }) => ({
+        left: Math.floor(left + scrollX),
+        top: Math.floor(top + height * 0.2 + scrollY),
+        right: Math.ceil(right + scrollX),
+        bottom: Math.ceil(bottom - height * 0.22 + scrollY),
+      }));
+    if (lines.length === 0 || isButton) return [];
     const text = element.textContent?.slice(0, 40) ?? '';
-    return isOnPicture ? [{ text, color: getComputedStyle(element).color, box }] : [];
+    return [{ text, color: style.color, size: Number.parseFloat(style.fontSize), lines }];
   });
 }
 
-/** The minimum contrast of each text with the pixels behind it, in a screenshot without text. */
-async function contrastOf(page: Page, words: readonly Words[]) {
+async function contrastOf(page: Page, words: readonly Words[]): Promise<readonly Reading[]> {
   if (words.length === 0) return [];
-  const [x, y, right, bottom] = [
-    Math.min(...words.map(({ box }) => box.left)),
-    Math.min(...words.map(({ box }) => box.top)),
-    Math.max(...words.map(({ box }) => box.right)),
-    Math.max(...words.map(({ box }) => box.bottom)),
-  ];
-  const clip = { x, y, width: right - x, height: bottom - y };
   await page.evaluate(
     setStyle,
-    'main * { color: transparent !important } main a::before { visibility: hidden }',
+    ':is(main, header) * { color: transparent !important; text-decoration: none !important; background-image: none !important } header svg { visibility: hidden }',
   );
-  const image = await page.screenshot({ clip, fullPage: true });
+  const image = await page.screenshot({ fullPage: true });
   await page.evaluate(setStyle, '');
-  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return words.map(({ text, color, box }) => {
+  const { width = 0, height = 0 } = await sharp(image).metadata();
+  const { data, info } = await sharp(image)
+    .resize({ width: Math.ceil(width / block), height: Math.ceil(height / block), fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return words.map(({ text, color, size, lines }) => {
     const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
     const ink = luminance(red, green, blue);
-    let least = 21;
-    for (let row = box.top - y; row < box.bottom - y; row++) {
-      for (let column = box.left - x; column < box.right - x; column++) {
-        const at = (row * info.width + column) * info.channels;
-        const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-        least = Math.min(least, (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+    let min = 21;
+    for (const { left, top, right, bottom } of lines) {
+      for (let row = Math.floor(top / block); row * block < bottom; row++) {
+        for (let column = Math.floor(left / block); column * block < right; column++) {
+          const at = (row * info.width + column) * info.channels;
+          const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+          min = Math.min(min, (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+        }
       }
     }
-    return { text, least };
+    return { text, size, min };
   });
 }
 

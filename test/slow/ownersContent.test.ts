@@ -39,7 +39,9 @@ it.each([
       for (const width of [320, 375, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await layoutErrors(page), `/${path} at ${width} px`).toEqual([]);
-        const faint = (await contrastOnPictures(page)).filter(({ least }) => least < 7);
+        const faint = (await contrastOnPictures(page)).filter(
+          ({ size, min }) => min < (size >= 24 ? 3 : 4.5),
+        );
         expect.soft(faint, `on the pictures of /${path} at ${width} px`).toEqual([]);
       }
     }

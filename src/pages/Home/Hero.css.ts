@@ -108,10 +108,14 @@ export const lead = style({
   },
 });
 
-globalStyle(`${lead} > span`, { gridColumn: 'content' });
-
-/** On phones these sentences are below the picture, so that the button is in the first screen. */
-export const others = style({ '@media': { [media.phone]: { order: 2, marginBlockStart: space.medium } } });
+export const sentences = styleVariants({
+  first: { gridColumn: 'content' },
+  /** On phones they are below the picture, so that the button is in the first screen. */
+  others: {
+    gridColumn: 'content',
+    '@media': { [media.phone]: { order: 2, marginBlockStart: space.medium } },
+  },
+});
 
 export const buttons = style({
   gridColumn: 'content',

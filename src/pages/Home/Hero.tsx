@@ -33,8 +33,8 @@ export function Hero({
         </div>
         <div className={styles.water}>
           <p className={styles.lead}>
-            <span>{firstSentence}</span>
-            {others && <span className={styles.others}> {others}</span>}
+            <span className={styles.sentences.first}>{firstSentence}</span>
+            {others && <span className={styles.sentences.others}>{others}</span>}
           </p>
           <div className={styles.buttons}>
             <ButtonLink href="#contact" variant="solid">
@@ -58,9 +58,8 @@ function fitsOnPicture(headline: string, lead: string): boolean {
   return headline.length <= 85 && lead.length <= 160;
 }
 
-/** The first sentence of a text, and the others. */
+/** The first sentence of a text, and the others with the space before them. */
 function splitSentence(sentences: string): readonly [string, string] {
-  const end = /[.!?…]\s+/.exec(sentences);
-  if (!end) return [sentences, ''];
-  return [sentences.slice(0, end.index + 1), sentences.slice(end.index + end[0].length)];
+  const end = /[.!?…](?= )/.exec(sentences)?.index ?? sentences.length - 1;
+  return [sentences.slice(0, end + 1), sentences.slice(end + 1)];
 }

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const draw = (words: Partial<SocialCard> = {}) =>
   drawSocialCard({
-    mark: { width: 15, height: 26, path: 'M0 0h15v26H0z' },
+    mark: { width: 15, height: 26, path: 'M0 0h15v26H0z', reflection: [] },
     brandName: 'Brand Name',
     title: 'Key Impact Areas',
     tagline: 'Strategic Growth Consulting',

@@ -2,7 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawIcons, webManifest } from '../../../../scripts/build/icons';
 
-const mark = { width: 15, height: 26, path: 'M0 0h15v26H0z' };
+const mark = {
+  width: 15,
+  height: 26,
+  path: 'M0 0h15v26H0z',
+  reflection: [{ path: 'M0 28h15v5H0z', opacity: 0.5 }],
+};
 
 const icons = Object.fromEntries(
   drawIcons({
@@ -23,8 +28,14 @@ it('draws the mark on its background as the favicon, in the colours of both sche
     [
       '<style>rect{fill:#eeeeee}path{fill:#111111}',
       '@media(prefers-color-scheme:dark){rect{fill:#102030}path{fill:#ffcc66}}',
-      `</style><rect width="64" height="64"/><path d="${mark.path}"`,
+      `</style><rect width="64" height="64"/><g transform="matrix(`,
     ].join(''),
+  );
+});
+
+it('draws the reflection of the mark below it, fainter', () => {
+  expect(String(icons['favicon.svg'])).toContain(
+    `<path d="${mark.path}"/><path d="M0 28h15v5H0z" opacity="0.5"/></g>`,
   );
 });
 

@@ -35,7 +35,7 @@ it('describes a list with its limits, and a picture with its place', () => {
   const { properties } = JSON.parse(editorFiles()['src/content/schema/home.json'] ?? '');
 
   expect(properties.approach.properties.steps).toMatchObject({ type: 'array', minItems: 2, maxItems: 4 });
-  expect(properties.hero.properties.picture).toMatchObject({ picture: { shape: 0.8 } });
+  expect(properties.hero.properties.picture).toMatchObject({ picture: { shape: 0.75 } });
 });
 
 it('lets VS Code check each file by its schema', () => {

@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { carriesText } from '../../../../scripts/pictures/carriesText';
+import { readPicture } from '../../../../scripts/pictures/picture';
+import { textBoxes } from '../../../../src/pages/Home/textBoxes';
+
+/** A picture from an SVG drawing. */
+function draw(width: number, height: number, drawing: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`;
+  return { width, height, focus: { x: 50, y: 50 }, pixels: () => sharp(Buffer.from(svg)) };
+}
+
+const fill = (color: string) => `<rect width="100%" height="100%" fill="${color}"/>`;
+
+/** Light text in the left half, in square windows. */
+const box = {
+  aspectRatio: 1,
+  left: 0,
+  top: 0,
+  right: 0.5,
+  bottom: 1,
+  color: '#ffffff',
+  minContrast: 4.5,
+};
+
+describe('text is legible', () => {
+  it.each([
+    ['on a colour with enough contrast', fill('#767676'), true],
+    ['on no colour with too little', fill('#777777'), false],
+    ['beside a light part', `${fill('#000')}<rect x="210" width="190" height="400" fill="#fff"/>`, true],
+    ['not on a light part', `${fill('#000')}<rect x="190" width="210" height="400" fill="#fff"/>`, false],
+    [
+      'not on a light spot as wide as a letter',
+      `${fill('#000')}<circle cx="90" cy="90" r="9" fill="#fff"/>`,
+      false,
+    ],
+    ['on a grain too fine to see', `${fill('#000')}<circle cx="90" cy="90" r="0.5" fill="#fff"/>`, true],
+  ])('%s', async (_, drawing, legible) => {
+    expect(await carriesText(draw(400, 400, drawing), [box])).toBe(legible);
+  });
+
+  it('only if it is legible in every box', async () => {
+    const halves = draw(400, 400, `${fill('#000')}<rect x="200" width="200" height="400" fill="#fff"/>`);
+
+    expect(await carriesText(halves, [box, { ...box, left: 0.5, right: 1 }])).toBe(false);
+  });
+
+  it('on the part that a window shows, around the focus', async () => {
+    const wide = draw(800, 400, `${fill('#fff')}<rect x="400" width="400" height="400" fill="#000"/>`);
+
+    expect(await carriesText({ ...wide, focus: { x: 100, y: 50 } }, [box])).toBe(true);
+    expect(await carriesText({ ...wide, focus: { x: 0, y: 50 } }, [box])).toBe(false);
+  });
+});
+
+const chequered = Array.from({ length: 60 }, (_, index) => {
+  const [column, row] = [index % 10, Math.floor(index / 10)];
+  return `<rect x="${(2 * column + (row % 2)) * 120}" y="${row * 260}" width="120" height="260" fill="#d8d0c0"/>`;
+}).join('');
+
+describe('on the first screen, text', () => {
+  it.each([
+    ['stands on a dark picture', draw(2400, 1560, fill('#14203c')), true],
+    ['does not stand on a light one', draw(2400, 1560, fill('#d9d2c4')), false],
+    ['does not stand on a busy one', draw(2400, 1560, fill('#14203c') + chequered), false],
+    ['stands on a dark upright one', draw(1200, 1600, fill('#14203c')), true],
+    [
+      'does not stand on a face at the left',
+      draw(2400, 1560, `${fill('#14203c')}<ellipse cx="700" cy="700" rx="380" ry="500" fill="#d7a98c"/>`),
+      false,
+    ],
+    [
+      'stands beside a face at the right',
+      draw(2400, 1560, `${fill('#14203c')}<ellipse cx="1980" cy="700" rx="320" ry="500" fill="#d7a98c"/>`),
+      true,
+    ],
+  ])('%s', async (_, picture, legible) => {
+    expect(await carriesText(picture, textBoxes)).toBe(legible);
+  });
+
+  it('stands on the stairs at dusk', async () => {
+    const file = 'test/fixtures/content/pictures/ascent.jpg';
+    const picture = await readPicture({ file, focus: { x: 75.4, y: 75 } });
+
+    expect(await carriesText(picture, textBoxes)).toBe(true);
+  });
+});
