@@ -1,4 +1,4 @@
-import { themeColors } from './themeColors';
+import { themeColors } from './themeColors.ts';
 
 /** The colours of a scheme, named by their use. */
 export interface Palette {

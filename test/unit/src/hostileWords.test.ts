@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { pair } from '../../../src/components/KeepTogether/KeepTogether.css';
 import home from '../../../src/content/home.yaml';
 import { text as textField } from '../../../src/content/schema/fields';
@@ -24,7 +24,10 @@ const paths = routes.map(({ path }) => path.replace('*', '/404'));
 const parts = new Set<Tree | undefined>([pair, sentences.first, sentences.others]);
 const mark = (field: number) => `Field${field}Words`;
 // Long words stand beside the picture in any case.
-Object.assign(home.hero.picture.source, { carriesText: false });
+const { source } = home.hero.picture;
+const { carriesText } = source;
+Object.assign(source, { carriesText: false });
+afterAll(() => Object.assign(source, { carriesText }));
 const marked = await withWords(mark, readPages);
 
 it('every field of the content is shown by some page', () => {
