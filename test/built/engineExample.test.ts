@@ -36,12 +36,12 @@ beforeAll(async () => {
   const packages = installs.exec(commands)?.[1]?.split(' ') ?? [];
   mkdirSync(join(directory, 'node_modules'));
   for (const name of packages)
-    symlinkSync(resolve('node_modules', name), join(directory, 'node_modules', name)); // not downloaded
+    symlinkSync(resolve('node_modules', name), join(directory, 'node_modules', name), 'junction'); // not downloaded
   for (const { path, text } of example) {
     mkdirSync(join(directory, dirname(path)), { recursive: true });
     writeFileSync(join(directory, path), text);
   }
-  output = run('node', 'site/build.ts');
+  output = run(process.execPath, 'site/build.ts');
   site = await readTexts(join(directory, 'dist'));
 }, 60_000);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

@@ -1,8 +1,9 @@
 import { copyFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { projectPath } from '../../../../scripts/diagnostics/projectPath';
 import { cover, plainName, readPicture } from '../../../../scripts/pictures/picture';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
@@ -26,7 +27,7 @@ async function outcome(name: string, bytes: Buffer | string) {
   await writeFile(file, bytes);
   return readPicture({ file }).then(
     ({ width, height, color }) => `${width} × ${height} ${color}`,
-    ({ message }) => String(message).replace(`${relative('.', file)} `, ''),
+    ({ message }) => String(message).replace(`${projectPath(file)} `, ''),
   );
 }
 
@@ -119,7 +120,7 @@ it('a picture that does not exist is named in the error', async () => {
   const file = join(await writeSite({}), 'missing.jpg');
 
   await expect(readPicture({ file })).rejects.toThrow(
-    new Error(`${relative('.', file)} cannot be read: put the picture there, or name another`),
+    new Error(`${projectPath(file)} cannot be read: put the picture there, or name another`),
   );
 });
 
@@ -203,7 +204,7 @@ describe('a crop is rejected', () => {
   ])('%s', async (_, size, crop, message) => {
     const file = await writePicture(size);
 
-    await expect(readPicture({ file, crop })).rejects.toThrow(new Error(`${relative('.', file)} ${message}`));
+    await expect(readPicture({ file, crop })).rejects.toThrow(new Error(`${projectPath(file)} ${message}`));
   });
 });
 

@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { build, createServer, type InlineConfig } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { projectPath } from '../../../../scripts/diagnostics/projectPath';
 import { encodingStem } from '../../../../scripts/pictures/encodings';
 import { readPicture } from '../../../../scripts/pictures/picture';
 import { collectFiles } from '../../../../scripts/prerender/files';
@@ -116,16 +117,16 @@ describe('a build', () => {
     expect((await buildPicture(await writePictureSite(query))).source).toMatchObject(size);
   });
 
-  it.each(['Foto (1).jpg', '100%.jpg', 'Zażółć gęślą.jpg', `it's.jpg`, 'a#b.jpg', 'a?b.jpg'])(
-    'publishes a picture called %s under a plain name',
-    async (name) => {
-      const { source, files } = await buildPicture(await writePictureSite('picture', name));
-      const published = files.filter(({ path }) => path.startsWith('pictures/'));
+  const names = ['Foto (1).jpg', '100%.jpg', 'Zażółć gęślą.jpg', `it's.jpg`, 'a#b.jpg'];
+  const namesElsewhere = process.platform === 'win32' ? [] : ['a?b.jpg'];
 
-      expect(source.url).toMatch(/^\/repo\/pictures\/[a-z0-9-]+$/);
-      expect(published.map(({ path }) => path)).toContain(`${source.url.slice('/repo/'.length)}-960.jpg`);
-    },
-  );
+  it.each([...names, ...namesElsewhere])('publishes a picture called %s under a plain name', async (name) => {
+    const { source, files } = await buildPicture(await writePictureSite('picture', name));
+    const published = files.filter(({ path }) => path.startsWith('pictures/'));
+
+    expect(source.url).toMatch(/^\/repo\/pictures\/[a-z0-9-]+$/);
+    expect(published.map(({ path }) => path)).toContain(`${source.url.slice('/repo/'.length)}-960.jpg`);
+  });
 
   it.each([
     [
@@ -142,7 +143,7 @@ describe('a build', () => {
     const site = await writePictureSite();
     await spoil(site.hero);
 
-    await expect(buildPicture(site)).rejects.toThrow(`${relative('.', site.hero)} ${reason}`);
+    await expect(buildPicture(site)).rejects.toThrow(`${projectPath(site.hero)} ${reason}`);
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import { expect, it } from 'vitest';
+import { projectPath } from '../../../../scripts/diagnostics/projectPath';
 import { mappedFrames, ownFrames } from '../../../../scripts/prerender/stacks';
 import { writeSite } from '../../../support/writeSite';
 
@@ -16,7 +17,7 @@ async function bundle(): Promise<{ url: string; source: string }> {
   });
   return {
     url: pathToFileURL(join(directory, 'server/bundle.mjs')).href,
-    source: relative('.', join(directory, 'src/Footer.tsx')),
+    source: projectPath(join(directory, 'src/Footer.tsx')),
   };
 }
 
