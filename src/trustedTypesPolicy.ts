@@ -1,3 +1,6 @@
+import type { PolicySources } from '../scripts/prerender/policy';
+import { policySources } from './policy';
+
 /** Returns the text if a script may write it, otherwise null. */
 type Filter = (text: string) => string | null;
 
@@ -11,7 +14,7 @@ declare global {
         filters: {
           readonly createHTML: Filter;
           readonly createScript: Filter;
-          readonly createScriptURL?: Filter;
+          readonly createScriptURL: Filter;
         },
       ) => unknown;
     };
@@ -21,15 +24,21 @@ declare global {
 /**
  * Installs the default Trusted Types policy. It rejects whatever a script writes as markup or code, except what React
  * needs to insert the next page's structured data: an empty script element, text without `<`, and JSON-LD, whose first
- * characters are a syntax error as JavaScript. If a browser extension has already installed a default policy, that one
- * stays.
+ * characters are a syntax error as JavaScript. Where the site allows scripts of other origins, these may insert more of
+ * them; which origins, the Content Security Policy decides. If a browser extension has already installed a default
+ * policy, that one stays.
  */
-export function installTrustedTypesPolicy(): void {
+export function installTrustedTypesPolicy({
+  'script-src': origins = [],
+}: PolicySources = policySources): void {
   if (window.trustedTypes?.defaultPolicy) return;
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
     createScript: (text) => (text.startsWith('{"@context":') ? text : null),
-    // In development, Vite's worker waits for the server to restart.
-    ...(import.meta.env.DEV && { createScriptURL: (url: string) => (url.startsWith('blob:') ? url : null) }),
+    createScriptURL: (url) => {
+      // In development, Vite's worker waits for the server to restart.
+      if (import.meta.env.DEV && url.startsWith('blob:')) return url;
+      return origins.length > 0 && new URL(url, location.href).origin !== location.origin ? url : null;
+    },
   });
 }

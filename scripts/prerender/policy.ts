@@ -11,6 +11,7 @@ const ownSources = {
   'media-src': [],
   'frame-src': [],
   'worker-src': [],
+  'form-action': [],
 } as const;
 
 type Directive = keyof typeof ownSources;
@@ -75,13 +76,13 @@ const source =
 function policy(sources: PolicySources, more: PolicySources): string {
   const directives = (Object.keys(ownSources) as Directive[]).flatMap((name) => {
     const allowed = [...ownSources[name], ...(more[name] ?? []), ...(sources[name] ?? [])];
-    return allowed.length > 0 ? [`${name} ${allowed.join(' ')}`] : [];
+    if (allowed.length > 0) return [`${name} ${allowed.join(' ')}`];
+    return name === 'form-action' ? ["form-action 'none'"] : []; // default-src does not cover it
   });
   return [
     "default-src 'none'",
     ...directives,
     "base-uri 'none'",
-    "form-action 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default', // a hydrated page creates this policy itself
   ].join('; ');

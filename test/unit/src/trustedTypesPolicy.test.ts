@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PolicySources } from '../../../scripts/prerender/policy';
 import { serialiseStructuredData, structuredData } from '../../../src/head/structuredData';
 import { routes } from '../../../src/routes';
 import { installTrustedTypesPolicy } from '../../../src/trustedTypesPolicy';
@@ -6,10 +7,13 @@ import { installTrustedTypesPolicy } from '../../../src/trustedTypesPolicy';
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the page's policy lets be written. */
-function filters(): Record<'createHTML' | 'createScript', (text: string) => string | null> {
+function filters(
+  sources: PolicySources = {},
+): Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null> {
   const createPolicy = vi.fn();
   vi.stubGlobal('window', { trustedTypes: { createPolicy } });
-  installTrustedTypesPolicy();
+  vi.stubGlobal('location', new URL('https://www.example.com/impact'));
+  installTrustedTypesPolicy(sources);
   const [name, made] = createPolicy.mock.calls[0] ?? [];
   expect(name).toBe('default');
   return made;
@@ -40,6 +44,20 @@ describe('as code', () => {
       expect(() => new Function(code)).toThrow(SyntaxError);
     },
   );
+});
+
+describe('as the URL of a script', () => {
+  const elsewhere = 'https://stats.example.com/second.js';
+
+  it('another origin is refused', () => {
+    expect(filters().createScriptURL(elsewhere)).toBeNull();
+  });
+
+  it('another origin is left to the Content Security Policy where the site allows scripts of others', () => {
+    const sources = { 'script-src': ['https://stats.example.com'] };
+    expect(filters(sources).createScriptURL(elsewhere)).toBe(elsewhere);
+    expect(filters(sources).createScriptURL('/other.js')).toBeNull();
+  });
 });
 
 it.each(routes)('the structured data of $page is allowed, as markup and as code', (route) => {

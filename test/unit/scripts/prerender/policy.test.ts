@@ -15,8 +15,8 @@ it('allows the site its own files, the inline style and scripts by their hashes,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "base-uri 'none'",
     "form-action 'none'",
+    "base-uri 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
@@ -39,12 +39,14 @@ describe('the sources that a site adds', () => {
       'script-src': ['https://stats.example.com'],
       'connect-src': ['https://stats.example.com', 'wss://live.example.com'],
       'frame-src': ['https://maps.example.com/embed'],
+      'form-action': ['https://forms.example.com'],
     };
     const directives = contentSecurityPolicy({ scripts: [] }, sources).split('; ');
 
     expect(directives).toContain("script-src 'self' https://stats.example.com");
     expect(directives).toContain("connect-src 'self' https://stats.example.com wss://live.example.com");
     expect(directives).toContain('frame-src https://maps.example.com/embed');
+    expect(directives).toContain('form-action https://forms.example.com');
   });
 
   it.each([

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { launchBrowser } from '../../scripts/browser/chromium';
+import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { buildCopy } from '../built/buildCopy';
+import { startDevelopment } from '../built/startDevelopment';
+
+const minutes = 60_000;
+const readme = readFileSync('README.md', 'utf8');
+
+/** The example of the README for a file. */
+function example(file: string): string {
+  const [, code] = readme.split(`\n// ${file}\n`);
+  if (!code) throw new Error(`README.md has no example for ${file}`);
+  return code.slice(0, code.indexOf('```'));
+}
+
+/** The edits that "To allow another origin" in the README asks for. */
+const edits = {
+  'src/policy.ts': (text: string) => text.replace(/export const policySources.*/s, example('src/policy.ts')),
+  'src/entry-client.tsx': (text: string) => text + example('src/entry-client.tsx'),
+  'src/pages/Contact/Contact.tsx': (text: string) =>
+    text.replace('</h1>', `</h1>\n${example('src/pages/Contact/Contact.tsx')}`),
+};
+
+/** What the third party serves: a loader that inserts another script, which sends a request. */
+const scripts: Readonly<Record<string, string>> = {
+  'https://stats.example.com/script.js':
+    "const next = document.createElement('script'); next.src = 'https://stats.example.com/next.js'; document.head.append(next);",
+  'https://stats.example.com/next.js': "fetch('https://stats.example.com/visits', { mode: 'no-cors' });",
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, minutes);
+afterAll(() => browser.close());
+
+it('a built site loads the statistics of another origin, and sends it a form', {
+  timeout: 5 * minutes,
+}, async () => {
+  const build = buildCopy({ changes: edits, args: ['--site', 'https://www.example.com'] });
+  onTestFinished(build.remove);
+  expect(build).toMatchObject({ status: 0 });
+  const server = await startPreviewServer({ directory: build.directory });
+  onTestFinished(() => server.close());
+
+  await expectThirdPartiesToWork(server.url);
+});
+
+it('the development server allows the same', { timeout: 5 * minutes }, async () => {
+  const server = await startDevelopment(edits);
+  onTestFinished(server.stop);
+
+  await expectThirdPartiesToWork(server.url);
+});
+
+async function expectThirdPartiesToWork(url: string): Promise<void> {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  const requests: string[] = [];
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    // Development has no icons. What the policy refuses is another message.
+    const isMissing = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isMissing) errors.push(message.text());
+  });
+  await page.route(/^https:\/\/(stats|forms)\.example\.com\//, (route, request) => {
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`.trim());
+    return route.fulfill({ contentType: 'text/javascript', body: scripts[request.url()] ?? 'Received' });
+  });
+  await page.goto(`${url}contact`);
+
+  await expect
+    .poll(() => requests, { timeout: minutes })
+    .toEqual(expect.arrayContaining(['GET https://stats.example.com/visits']));
+  expect(errors).toEqual([]);
+
+  await page.getByLabel('Your message').fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect
+    .poll(() => requests, { timeout: minutes })
+    .toEqual(expect.arrayContaining(['POST https://forms.example.com/messages message=Hello']));
+  await expect.poll(() => page.url()).toBe('https://forms.example.com/messages');
+}
