@@ -34,7 +34,9 @@ await runCommand('Nothing was published', async (signal) => {
     bundleSite(options, await temporaryFolder('node_modules/.cache/bundles-'), now.getUTCFullYear()),
   );
   const { site, manifest, client, server } = bundles;
-  const { characters } = await phase('Check and render every page once', () => validateSite(bundles, signal));
+  const { characters } = await phase('Check and render every page once', () =>
+    validateSite(bundles, base, signal),
+  );
   const fonts = await phase('Subset the fonts', () => buildFonts(site.fonts, characters, base));
   const images = await phase('Draw icons and social cards', () => drawImages(site));
   await warnOfMissingCharacters(fonts.missing, images.missing);

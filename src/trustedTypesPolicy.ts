@@ -14,7 +14,7 @@ declare global {
         filters: {
           readonly createHTML: Filter;
           readonly createScript: Filter;
-          readonly createScriptURL: Filter;
+          readonly createScriptURL?: Filter;
         },
       ) => unknown;
     };

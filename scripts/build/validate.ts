@@ -3,13 +3,14 @@ import { checkContent } from '../content/checkContent.ts';
 import { warn } from '../diagnostics/github.ts';
 import { BuildError } from '../diagnostics/UserError.ts';
 import { checkRoutes } from '../prerender/checkRoutes.ts';
-import type { PageRoute } from '../prerender/files.ts';
+import { listFiles, type PageRoute } from '../prerender/files.ts';
 import { checkManifest } from '../prerender/manifest.ts';
 import { renderPages } from '../prerender/prerender.ts';
 import { type Bundles, hydrationEntry } from './bundleSite.ts';
 import type { SiteFonts } from './fonts.ts';
 import { describeMissing } from './missingCharacters.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
+import { deadLinks, linkedPaths, publishedPaths } from './siteLinks.ts';
 
 /**
  * Checks the content, and warns of unused pictures and examples. @throws BuildError with every error in the content.
@@ -29,15 +30,21 @@ export async function validateContent({ audience, siteUrl }: BuildOptions): Prom
  * @throws BuildError with every error in the routes and the pages.
  */
 export async function validateSite(
-  { site, manifest, server }: Bundles,
+  { site, manifest, server, client }: Bundles,
+  base: string,
   signal: AbortSignal,
 ): Promise<{ readonly characters: string }> {
-  const pages = await readPages(site.routes, server, signal);
+  const pages = await readPages(site.routes, server, base, signal);
+  const published = publishedPaths(
+    site.routes.map(({ path }) => path),
+    [...(await listFiles(client)), 'sitemap.xml', 'robots.txt'],
+  );
   const errors = [
     ...site.errors(),
     ...checkRoutes(site.routes),
     ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ module }) => module)]),
     ...pages.errors,
+    ...(await deadLinks(pages.linked, published, 'src')),
   ];
   if (errors.length > 0) throw new BuildError(errors);
   return { characters: pages.characters };
@@ -63,6 +70,8 @@ export async function warnOfMissingCharacters(
 export interface ReadPages {
   /** Every character on the pages, each once. */
   readonly characters: string;
+  /** The paths of this site that the pages link to. */
+  readonly linked: ReadonlySet<string>;
   readonly errors: readonly string[];
 }
 
@@ -73,13 +82,16 @@ export interface ReadPages {
 export async function readPages(
   routes: readonly PageRoute[],
   renderer: URL,
+  base: string,
   signal: AbortSignal,
 ): Promise<ReadPages> {
   const characters = new Set<string>();
+  const linked = new Set<string>();
   const errors = await renderPages({ routes, renderer, signal }, (html) => {
     for (const character of visibleCharacters(html)) characters.add(character);
+    for (const path of linkedPaths(html, base)) linked.add(path);
   });
-  return { characters: [...characters].sort().join(''), errors };
+  return { characters: [...characters].sort().join(''), linked, errors };
 }
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { dark, light } from '../../src/styles/palette';
 import { home, practice } from '../support/content';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, openHydrated, paths, test } from './fixtures';
@@ -43,9 +45,9 @@ test('each scheme has its own background and text colour', async ({ page }) => {
       return [backgroundColor, color];
     });
   await openHydrated(page, './');
-  expect(await colors()).toEqual(['rgb(247, 242, 234)', 'rgb(74, 66, 57)']);
+  expect(await colors()).toEqual(await computed(page, [light.paper, light.inkSoft]));
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colors()).toEqual(['rgb(15, 20, 32)', 'rgb(198, 191, 179)']);
+  expect(await colors()).toEqual(await computed(page, [dark.paper, dark.inkSoft]));
 });
 
 test('in print there is no navigation, and the profile URL is shown', async ({ page }) => {
@@ -57,6 +59,19 @@ test('in print there is no navigation, and the profile URL is shown', async ({ p
     .evaluate((element) => getComputedStyle(element, '::after').content);
   expect(spelled).toContain(practice.profile?.address);
 });
+
+/** Colours as computed styles have them. */
+function computed(page: Page, colors: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((color) => {
+        const element = new Option();
+        element.style.color = color;
+        return element.style.color;
+      }),
+    colors,
+  );
+}
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildCopy } from './buildCopy';
 
 /** Makes a component throw on one page. */
@@ -120,6 +120,22 @@ describe('a build', { timeout: 120_000 }, () => {
     const line = build.lineOf('scripts/build/validate.ts', 'broken on purpose');
     expect(build.output).toMatch(
       new RegExp(`TypeError: broken on purpose\\n {4}at validateContent .*validate\\.ts:${line}:`),
+    );
+    expect(build.read('index.html')).toBe('previous');
+  });
+});
+
+describe('a build without a page that is still linked', () => {
+  it('names the line of the link', { timeout: 120_000 }, () => {
+    const build = buildCopy({
+      changes: { 'src/routes.ts': (text) => text.replace(/^.*path: '\/cases'.*\n/m, '') },
+    });
+    onTestFinished(build.remove);
+
+    expect(build.status).toBe(1);
+    const file = 'src/pages/Home/CasesTeaser.tsx';
+    expect(build.output).toContain(
+      `${file}:${build.lineOf(file, '/cases')}\n    links to /cases, where the site has no page`,
     );
     expect(build.read('index.html')).toBe('previous');
   });

@@ -16,7 +16,7 @@ async function read(pages: Readonly<Record<string, string>>) {
       }`,
   });
   const routes = Object.keys(pages).map((path) => ({ path }));
-  return readPages(routes, pathToFileURL(join(directory, 'render.mjs')), new AbortController().signal);
+  return readPages(routes, pathToFileURL(join(directory, 'render.mjs')), '/', new AbortController().signal);
 }
 
 it('returns every character of a page once', async () => {

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type Diagnostic, locationAt } from '../diagnostics/Diagnostic.ts';
+import { listFiles } from '../prerender/files.ts';
+
+/**
+ * The paths below a base that the links of a page lead to, such as `/impact`, without query and hash.
+ * @param page a complete HTML document.
+ * @param base with both slashes.
+ */
+export function linkedPaths(page: string, base: string): readonly string[] {
+  const paths = new Set<string>();
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('attrs' in node && node.tagName === 'a') {
+      const href = node.attrs.find(({ name }) => name === 'href')?.value ?? '';
+      const [path = ''] = href.split(/[?#]/);
+      if (path.startsWith(base) && !path.startsWith('//')) paths.add(`/${path.slice(base.length)}`);
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(page));
+  return [...paths];
+}
+
+/**
+ * The paths at which a site shows its pages and files, such as `/impact` and `/licenses.txt`.
+ * @param routes paths of the pages; `*` is none.
+ * @param files paths from the root of the site, without a slash before them.
+ */
+export function publishedPaths(routes: readonly string[], files: readonly string[]): ReadonlySet<string> {
+  const names = files.flatMap((file) => [file, file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')]);
+  return new Set([...routes.flatMap((path) => [path, `${path}/`]), ...names.map((name) => `/${name}`)]);
+}
+
+/**
+ * The errors of links to paths of the site that have neither a page nor a file, at each line that names the path.
+ * @param linked paths, as `linkedPaths` gives them.
+ * @param published paths, as `publishedPaths` gives them.
+ * @param sources the folder of the content and the components that write the links.
+ */
+export async function deadLinks(
+  linked: Iterable<string>,
+  published: ReadonlySet<string>,
+  sources: string,
+): Promise<Diagnostic[]> {
+  const dead = [...new Set(linked)].filter((path) => !published.has(decodedPath(path))).sort();
+  if (dead.length === 0) return [];
+  const names = (await listFiles(sources)).filter((name) => /\.(ya?ml|tsx?)$/.test(name)).sort();
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      file: `${sources}/${name}`,
+      text: await readFile(join(sources, name), 'utf8'),
+    })),
+  );
+  return dead.flatMap((path): Diagnostic[] => {
+    const message = `links to ${path}, where the site has no page and no file: correct the link, or remove it`;
+    const found = files.flatMap(({ file, text }) =>
+      [...text.matchAll(literal(path))].map(({ index }) => ({
+        message,
+        location: locationAt(file, text, index),
+      })),
+    );
+    const written = found.filter(({ location }) => !/^\s*(#|\/\/|\/?\*)/.test(location.text)); // not a comment
+    return written.length > 0 ? written : [`a page ${message}`];
+  });
+}
+
+/** Matches a path where it is not a part of a longer one, such as that of an import. */
+function literal(path: string): RegExp {
+  return new RegExp(`(?<![\\w./-])${path.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}(?![\\w/-])`, 'g');
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

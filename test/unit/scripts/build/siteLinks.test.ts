@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { deadLinks, linkedPaths, publishedPaths } from '../../../../scripts/build/siteLinks';
+import { writeSite } from '../../../support/writeSite';
+
+it('finds the links to paths of the site, below its base', () => {
+  const page = `<!DOCTYPE html><a href="/repo/"></a><a href="/repo/impact?from=home#top"></a>
+    <a href="/elsewhere"></a><a href="#top"></a><a href="https://www.example.com/repo/x"></a><a href="//repo/x"></a>`;
+
+  expect(linkedPaths(page, '/repo/')).toEqual(['/', '/impact']);
+});
+
+it('takes a page and a file for published, at each name that a server shows it at', () => {
+  const published = publishedPaths(['/', '/impact', '*'], ['licenses.txt', 'old.html', 'guide/index.html']);
+
+  expect([...published]).toEqual(
+    expect.arrayContaining(['/', '/impact', '/impact/', '/licenses.txt', '/old', '/old.html', '/guide/']),
+  );
+});
+
+it('names each line of content and components that leads nowhere', async () => {
+  const sources = await writeSite({
+    'content/home.yaml': 'hero:\n  # Once /cases, now gone.\n  link: /cases#first\n',
+    'pages/Home.tsx':
+      'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',
+    'pages/Impact.tsx': '<Anchor href="/cases/other">Other</Anchor>',
+  });
+  const errors = await deadLinks(['/cases', '/'], publishedPaths(['/'], []), sources);
+
+  expect(
+    errors.map((error) =>
+      typeof error === 'string' ? error : `${error.location.file}:${error.location.line}`,
+    ),
+  ).toEqual([`${sources}/content/home.yaml:3`, `${sources}/pages/Home.tsx:2`]);
+});
+
+it('says so of a link that no line names', async () => {
+  const errors = await deadLinks(['/cases'], new Set(), await writeSite({}));
+
+  expect(errors).toEqual([
+    'a page links to /cases, where the site has no page and no file: correct the link, or remove it',
+  ]);
+});
