@@ -62,7 +62,7 @@ export default defineConfig({
     })),
   ),
   webServer: sites.map(({ name, base }, index) => ({
-    command: `node scripts/preview.ts --out ${siteDirectory(name)} --port ${ports[index]}`,
+    command: `"${process.execPath}" scripts/preview.ts --out ${siteDirectory(name)} --port ${ports[index]}`,
     cwd: '../..',
     url: `http://127.0.0.1:${ports[index]}${base}`,
     reuseExistingServer: false,
