@@ -16,9 +16,10 @@ import { deadLinks, linkedPaths, publishedPaths } from './siteLinks.ts';
  * Checks the content, and warns of unused pictures and examples. @throws BuildError with every error in the content.
  */
 export async function validateContent({ audience, siteUrl }: BuildOptions): Promise<void> {
-  const { diagnostics, examples, unused } = await checkContent('src/content', siteUrl);
+  const { diagnostics, examples, unused, warnings } = await checkContent('src/content', siteUrl);
   const errors = [...diagnostics, ...(audience === 'public' ? examples : [])];
   if (errors.length > 0) throw new BuildError(errors);
+  if (warnings.length > 0) warn('Text that pages show as it is typed:', warnings);
   if (unused.length > 0) warn('Pictures that no page shows:', unused);
   if (examples.length > 0)
     warn('Still the template’s examples. Replace them before the site goes online:', examples);

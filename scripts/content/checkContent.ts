@@ -2,6 +2,7 @@ import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/Diagnostic.ts
 import { checkPictures, unusedPictures } from './checkPictures.ts';
 import { findExamples } from './examples.ts';
 import { readContent } from './readContent.ts';
+import { textWarnings } from './warnings.ts';
 
 /** The result of checking the content. */
 export interface ContentReport {
@@ -9,6 +10,8 @@ export interface ContentReport {
   readonly diagnostics: readonly Diagnostic[];
   /** Template examples that must not be published. */
   readonly examples: readonly LocatedDiagnostic[];
+  /** Text that a page shows differently from what its author may expect. */
+  readonly warnings: readonly LocatedDiagnostic[];
   /** Pictures that no page shows, and texts without a picture. */
   readonly unused: readonly LocatedDiagnostic[];
 }
@@ -24,6 +27,7 @@ export async function checkContent(directory = 'src/content', siteUrl?: string):
   return {
     diagnostics,
     examples: findExamples(read, { directory, siteUrl }),
+    warnings: textWarnings(read),
     unused: diagnostics.length === 0 ? [...unusedPictures(read, directory), ...read.unused] : [],
   };
 }

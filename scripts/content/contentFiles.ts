@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Collection, collectionSchemas, type Page, pageSchemas } from '../../src/content/schema.ts';
 import { similar } from './similar.ts';
 
 /** The files of the content folder, by their paths below it, with `/` between folders. */
 export interface ContentFiles {
-  /** The text of each YAML file. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** Each YAML file. */
+  readonly bytes: ReadonlyMap<string, Buffer>;
   /** The names of the files in the folder `pictures`, but for YAML files. */
   readonly pictures: readonly string[];
-  /** All other files that an owner may have meant as content. */
-  readonly strays: readonly string[];
+  /** All other files that an owner may have meant as content, and what to do about each. */
+  readonly strays: readonly { readonly path: string; readonly advice: string }[];
 }
 
 /** What a YAML file holds. */
@@ -23,35 +23,40 @@ export type ContentKind =
 const folders = [...Object.keys(collectionSchemas), 'pictures'];
 const pageFiles = Object.keys(pageSchemas).map((name) => `${name}.yaml`);
 
+/** What a test or an editor puts in place of files: by path, a text, or bytes; undefined leaves a file out. */
+export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
+
 /**
  * Lists the files of the content folder.
- * @param changes texts by path, to read in place of those on disk; undefined for a file that is to be left out.
+ * @param changes files to read in place of those on disk.
  */
-export function listContent(
-  directory: string,
-  changes: Readonly<Record<string, string | undefined>> = {},
-): ContentFiles {
-  const onDisk = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((path) =>
-    path.replaceAll('\\', '/'),
+export function listContent(directory: string, changes: Changes = {}): ContentFiles {
+  const onDisk = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const paths = [...new Set([...onDisk, ...Object.keys(changes)])]
+    .filter((path) => !(path in changes && changes[path] === undefined) && !path.split('/').some(isHidden))
+    .sort();
+  const yaml = paths.filter((path) => kindOf(path) && !copiedFrom(path, paths));
+  const pictures = paths.filter(
+    (path) => !kindOf(path) && /^pictures\/[^/]+$/.test(path) && !/\.txt$/.test(path),
   );
-  const paths = [...new Set([...onDisk, ...Object.keys(changes)])].filter(
-    (path) => !(path in changes && changes[path] === undefined) && !path.split('/').some(isHidden),
-  );
-  const read = (path: string) => changes[path] ?? readFileSync(join(directory, path), 'utf8');
-  const yaml = paths.filter((path) => kindOf(path));
-  const pictures = paths.filter((path) => !yaml.includes(path) && /^pictures\/[^/]+$/.test(path));
-  const strays = paths.filter((path) => !yaml.includes(path) && !pictures.includes(path) && isStray(path));
+  const known = new Set([...yaml, ...pictures]);
   return {
-    texts: new Map(yaml.sort().map((path) => [path, read(path)])),
-    pictures: pictures.map((path) => path.slice('pictures/'.length)).sort(),
-    strays: strays.sort(),
+    bytes: new Map(
+      yaml.map((path) => [path, Buffer.from(changes[path] ?? readFileSync(join(directory, path)))]),
+    ),
+    pictures: pictures.map((path) => path.slice('pictures/'.length)),
+    strays: paths
+      .filter((path) => !known.has(path) && isStray(path))
+      .map((path) => ({ path, advice: strayAdvice(path, paths) })),
   };
 }
 
 /** What a file holds, by its path; undefined if it is no content. */
 export function kindOf(path: string): ContentKind | undefined {
   if (pageFiles.includes(path)) return { kind: 'page', name: path.slice(0, -'.yaml'.length) as Page };
-  const [, folder = '', name = ''] = /^([a-z]+)\/([^/]+)\.ya?ml$/i.exec(path) ?? [];
+  const [, folder = '', name = ''] = /^([a-z]+)\/([^/]+)\.ya?ml$/i.exec(path.normalize('NFC')) ?? [];
   if (folder === 'pictures') return { kind: 'text', picture: pictureKey(name) };
   if (!Object.hasOwn(collectionSchemas, folder)) return undefined;
   const [, number, rest = name] = /^(\d+)[-_. ]+(.+)$/.exec(name) ?? [];
@@ -85,13 +90,46 @@ function isHidden(name: string): boolean {
   return name.startsWith('.') || ['Thumbs.db', 'desktop.ini'].includes(name);
 }
 
+const picture = /\.(jpe?g|png|webp|avif|heic|gif|tiff?|svg)$/i;
+
 function isStray(path: string): boolean {
   const [folder = '', ...rest] = path.split('/');
-  return rest.length === 0 ? /\.ya?ml\b/i.test(path) : folders.includes(folder);
+  return rest.length === 0
+    ? /\.ya?ml\b|\.ya?ml$/i.test(path) || picture.test(path)
+    : folders.includes(folder);
+}
+
+/** The file that a program or a person copied under another name, as `practice (1).yaml`. */
+function copiedFrom(path: string, paths: readonly string[]): string | undefined {
+  const original = path.replace(/(?: \(\d+\)| ?[-–]? ?copy(?: \d+)?| ?\d+)(?=\.ya?ml)/i, '');
+  return original !== path && paths.includes(original) ? original : undefined;
 }
 
 /** What to do about a file that is no content. */
-export function describeStray(directory: string, path: string): string {
-  const meant = similar(path, pageFiles);
-  return `${directory}/${path} is not a content file. ${meant ? `Did you mean ${meant}?` : `Delete it, or describe it in src/content/schema.ts. The content files are ${pageFiles.join(', ')}`}`;
+function strayAdvice(path: string, paths: readonly string[]): string {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const name = path.slice(folder.length);
+  const [top = ''] = path.split('/');
+  if (picture.test(name)) return `is a picture in the wrong folder. Move it to pictures/${name}`;
+  const original = copiedFrom(path, paths);
+  if (original)
+    return `is a copy of ${original}. Keep the newer words in ${original}, and delete this file; for a new entry, give it a name of its own`;
+  const plain = `${name
+    .toLowerCase()
+    .replace(/\.(txt|md)$/, '')
+    .replace(/(?<!\.ya?ml)$/, '.yaml')
+    .replace(/\.yml$/, '.yaml')}`;
+  if (folder.split('/').length > 2)
+    return `is in a folder inside ${top}. Move it to ${top}/${plain}, or delete it`;
+  if (folder !== '') return `is not a content file. Rename it to ${folder}${plain}, or delete it`;
+  if (pageFiles.includes(plain))
+    return paths.includes(plain)
+      ? `is not a content file. Put its words into ${plain}, and delete it`
+      : `is not a content file. Rename it to ${plain}`;
+  const meant = similar(
+    plain,
+    pageFiles.filter((page) => !paths.includes(page)),
+  );
+  const others = `Delete it, or describe it in src/content/schema.ts. The content files are ${pageFiles.join(', ')}`;
+  return `is not a content file. ${meant ? `Did you mean ${meant}?` : others}`;
 }

@@ -51,7 +51,7 @@ const exampleFields: readonly ExampleField[] = [
   {
     file: 'practice.yaml',
     path: ['profile', 'address'],
-    matches: (text) => exampleDomain.test(text),
+    matches: (text) => exampleDomain.test(text) || /\/in\/(brand|your)-name\/?$/i.test(text),
     advice: 'Write your own, or nothing',
   },
   {

@@ -10,6 +10,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
+import type { FieldTree } from './fieldTree.ts';
 import { type LineProblem, repairLines } from './repairLines.ts';
 
 /** A content file, as far as it can be read. */
@@ -32,10 +33,11 @@ interface Position {
  * with a file is reported at once.
  *
  * Every value is read as text, even `yes` and `5`. A field without one is null.
- * @param fields the valid field names, which distinguish a field's line from a line of words.
+ * @param source its lines.
  */
-export function parseYaml(source: string, fields: ReadonlySet<string>): ParsedYaml {
-  const { text, problems } = repairLines(source, fields);
+export function parseYaml(source: readonly string[], tree: FieldTree): ParsedYaml {
+  const { lines, problems } = repairLines(source, tree);
+  const text = lines.join('\n');
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   visit(document, {
     // how other programs write an empty value

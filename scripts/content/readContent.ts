@@ -8,7 +8,7 @@ import {
   pictureSchema,
 } from '../../src/content/schema.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
-import { type ContentKind, describeStray, kindOf, listContent, pictureKey } from './contentFiles.ts';
+import { type Changes, type ContentKind, kindOf, listContent, pictureKey } from './contentFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 import { assemble, drawsOnErrors, pictureErrors } from './references.ts';
 
@@ -34,14 +34,11 @@ interface KnownFile {
 /**
  * Reads the content files and reports every error in them.
  * @param directory that holds them, from the project's root.
- * @param changes texts by path, to read in place of those on disk; undefined for a file that is to be left out.
+ * @param changes files to read in place of those on disk.
  */
-export function readContent(
-  directory = 'src/content',
-  changes: Readonly<Record<string, string | undefined>> = {},
-): ReadContent {
-  const { texts, pictures, strays } = listContent(directory, changes);
-  const known: KnownFile[] = [...texts].flatMap(([path, source]) => {
+export function readContent(directory = 'src/content', changes: Changes = {}): ReadContent {
+  const { bytes, pictures, strays } = listContent(directory, changes);
+  const known: KnownFile[] = [...bytes].flatMap(([path, source]) => {
     const kind = kindOf(path);
     return kind ? [{ kind, file: read(`${directory}/${path}`, source, kind) }] : [];
   });
@@ -59,13 +56,19 @@ export function readContent(
   );
   const files = known.map(({ file }) => file);
   const diagnostics: Diagnostic[] = [
-    ...strays.map((path) => describeStray(directory, path)),
+    ...strays.map(({ path, advice }) => `${directory}/${path} ${advice}`),
     ...missingPages(directory, pages),
     ...collectionErrors(directory, 'areas', areas),
     ...collectionErrors(directory, 'cases', cases),
     ...files.flatMap(({ errors }) => errors),
     ...drawsOnErrors(cases, areas),
-    ...pictureErrors(files, pictures, pictureTexts, directory),
+    ...pictureErrors(
+      files,
+      pictures,
+      pictureTexts,
+      directory,
+      strays.map(({ path }) => path),
+    ),
   ];
   const values = Object.fromEntries(pages.map(([name, { value }]) => [name, value]));
   const keys = new Set(pictures.map(pictureKey));
@@ -90,18 +93,25 @@ export function readContent(
   };
 }
 
+/** Every schema, by the words for its files. */
+const namedSchemas: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`${name}.yaml`, schema])),
+  'a case': collectionSchemas.cases.schema,
+  'an area': collectionSchemas.areas.schema,
+};
+
 function schemaOf(kind: ContentKind): z.ZodType {
   if (kind.kind === 'page') return pageSchemas[kind.name];
   return kind.kind === 'entry' ? collectionSchemas[kind.collection].schema : pictureSchema;
 }
 
-const lastRead = new Map<string, { readonly source: string; readonly file: ReadFile }>();
+const lastRead = new Map<string, { readonly source: Buffer; readonly file: ReadFile }>();
 
 /** Reads a file, or returns the last result if its text is unchanged: a save changes only one file. */
-function read(path: string, source: string, kind: ContentKind): ReadFile {
+function read(path: string, source: Buffer, kind: ContentKind): ReadFile {
   const last = lastRead.get(path);
-  if (last?.source === source) return last.file;
-  const file = readFile(path, source, schemaOf(kind));
+  if (last?.source.equals(source)) return last.file;
+  const file = readFile(path, source, schemaOf(kind), namedSchemas);
   lastRead.set(path, { source, file });
   return file;
 }

@@ -2,8 +2,7 @@ import { type PicturePlace, pictureName, separateNames } from '../../src/content
 import type { Content, PictureText } from '../../src/content/schema.ts';
 import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
 import { pictureKey, slug } from './contentFiles.ts';
-import type { FieldTree } from './fieldTree.ts';
-import { fieldName, type ReadFile } from './readFile.ts';
+import { fieldName, type ReadFile, textsIn } from './readFile.ts';
 import { similar } from './similar.ts';
 
 /** A file that other files refer to, as far as it can be read. */
@@ -22,24 +21,10 @@ export interface NamedPicture {
 
 /** The pictures that a file names, valid or not. */
 export function picturesIn(file: ReadFile): NamedPicture[] {
-  return namedBelow(file, [], file.raw, file.tree);
-}
-
-function namedBelow(
-  file: ReadFile,
-  path: readonly PropertyKey[],
-  value: unknown,
-  tree: FieldTree | undefined,
-): NamedPicture[] {
-  if (tree?.picture && typeof value === 'string') {
-    const name = pictureName(value);
-    return name === '' ? [] : [{ file, path, name, place: tree.picture }];
-  }
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => namedBelow(file, [...path, index], entry, tree?.items));
-  return Object.entries(tree?.properties ?? {}).flatMap(([key, field]) =>
-    namedBelow(file, [...path, key], Object(value)[key], field),
-  );
+  return textsIn(file).flatMap(({ path, text, tree }) => {
+    const name = tree.picture ? pictureName(text) : '';
+    return tree.picture && name !== '' ? [{ file, path, name, place: tree.picture }] : [];
+  });
 }
 
 /** Finds a picture by a name that may differ in capitals and in how accents are written. */
@@ -54,10 +39,13 @@ export function pictureErrors(
   pictures: readonly string[],
   texts: ReadonlyMap<string, ReadFile>,
   directory: string,
+  strays: readonly string[],
 ): LocatedDiagnostic[] {
   const asked = new Set<string>();
   return files.flatMap(picturesIn).flatMap(({ file, path, name }) => {
     const found = findPicture(name, pictures);
+    // Reported where it is.
+    if (!found && strays.some((path) => path.endsWith(`/${name}`) || path === name)) return [];
     if (!found)
       return [{ message: missing(fieldName(path), name, pictures, directory), location: file.locate(path) }];
     const key = pictureKey(found);
@@ -91,7 +79,9 @@ export function drawsOnErrors(cases: readonly EntryFile[], areas: readonly Entry
       .map((name) => {
         const ids = areas.map(({ id }) => id);
         const meant = similar(slug(name), ids);
-        const advice = meant ? `Did you mean ${meant}?` : `Write some of ${ids.join(', ')}`;
+        const advice = meant
+          ? `Did you mean ${meant}?`
+          : `Write some of these, separated by commas: ${ids.join(', ')}`;
         return {
           message: `drawsOn names “${name}”, which is not an area. ${advice}`,
           location: file.locate(['drawsOn']),

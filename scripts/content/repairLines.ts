@@ -1,333 +1,306 @@
 import { nameOf } from '../../src/content/schema/fields.ts';
-import { blockMark, endOfQuote, isOpenQuote, repairContinuation, repairValue } from './repairValue.ts';
+import { type FieldTree, fieldNames } from './fieldTree.ts';
+import { blockMark, endOfQuote, repairValue } from './repairValue.ts';
+import { similar } from './similar.ts';
 
 /** A mistake in how a line is written. Line and column are counted from 0. */
 export interface LineProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+  /** A field that is missing for this reason alone. */
+  readonly missing?: string;
 }
 
-/** A content file with its lines repaired, and what was wrong with them. */
-export interface RepairedLines {
-  /** As many lines as before. */
-  readonly text: string;
-  readonly problems: readonly LineProblem[];
-}
-
-/**
- * Finds lines that YAML would read differently from what the author meant: a colon among words, a tab, an unclosed
- * quotation mark, a misplaced line. Explains each in plain words and repairs it, so that the rest of the file can be
- * checked.
- * @param fields the valid field names, which distinguish a field's line from a line of words.
- */
-export function repairLines(source: string, fields: ReadonlySet<string>): RepairedLines {
-  const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
-  const repairer = new LineRepairer(lines, fields);
-  for (const index of lines.keys()) repairer.repair(index);
-  return { text: lines.join('\n'), problems: repairer.problems };
-}
-
-/** A line with a field: `  - title: Some words`. */
+/** A line with a field, such as `  - title: Some words`. */
 interface FieldLine {
   readonly indent: number;
-  /** The hyphen that begins a list entry, with the spaces after it. */
-  readonly hyphen: string;
+  /** What begins a list entry, with the spaces after it. */
+  readonly marker: string;
   readonly name: string;
   /** The colon, with the spaces around it. */
   readonly colon: string;
   readonly value: string;
 }
 
-/** How a field's text continues below its line. */
-type Continuation =
-  | { readonly kind: 'block'; indent: number | undefined }
-  | { readonly kind: 'quoted'; readonly last: number }
-  | { readonly kind: 'plain' };
+/** A group whose fields may follow. */
+interface Group {
+  readonly tree: FieldTree;
+  /** Where its fields begin; undefined until the first. */
+  readonly column: number | undefined;
+  /** Of a list, the fields of the current entry. */
+  readonly entry: readonly string[] | undefined;
+}
 
-class LineRepairer {
-  readonly problems: LineProblem[] = [];
-  private readonly lines: string[];
-  private readonly fields: ReadonlySet<string>;
-  /** The columns of the groups that are open, the outermost first. */
-  private columns = [0];
-  private last = { column: 0, hasWords: true };
-  private continuation: Continuation | undefined;
-  private inOtherVersion = false;
-  /**
-   * The open lists, by the column of their fields: the field that begins each entry, and the fields of the last entry.
-   */
-  private readonly entries = new Map<number, { readonly first: string; readonly seen: Set<string> }>();
+/** What the lines below a field’s own may hold of its words. */
+interface Words {
+  readonly column: number;
+  readonly kind: 'block' | 'plain' | 'left over' | 'none';
+  /** Where the words of a block begin. */
+  readonly indent?: number;
+}
 
-  constructor(lines: string[], fields: ReadonlySet<string>) {
-    this.lines = lines;
-    this.fields = fields;
+interface State {
+  /** The open groups, the outermost first. */
+  readonly groups: readonly Group[];
+  readonly words: Words;
+  /** The line that closes a quotation mark. */
+  readonly quotedUntil: number;
+  readonly conflict: 'none' | 'first' | 'second';
+}
+
+type Step = readonly [line: string, state: State, problems?: readonly Omit<LineProblem, 'line'>[]];
+
+/**
+ * Finds lines that YAML would read differently from what the author meant: a colon among words, a tab, an unclosed
+ * quotation mark, a misplaced line. Explains each, and repairs it so that the rest of the file can be checked.
+ * @returns as many lines as before.
+ */
+export function repairLines(source: readonly string[], tree: FieldTree) {
+  const known = new Set(fieldNames(tree));
+  const problems: LineProblem[] = [];
+  let state: State = {
+    groups: [{ tree, column: 0, entry: undefined }],
+    words: { column: 0, kind: 'none' },
+    quotedUntil: -1,
+    conflict: 'none',
+  };
+  const lines = source.map((line, index) => {
+    const [repaired, next, found = []] = repairLine(line, state, source.slice(index + 1), index, known);
+    problems.push(...found.map((problem) => ({ line: index, ...problem })));
+    state = next;
+    return repaired;
+  });
+  return { lines, problems };
+}
+
+function repairLine(
+  raw: string,
+  state: State,
+  below: readonly string[],
+  index: number,
+  known: ReadonlySet<string>,
+): Step {
+  if (raw.trim() === '' || index <= state.quotedUntil) return [raw, state];
+  const [sign] = /^(<{7}|={7}|>{7})(?= |$)/.exec(raw) ?? [];
+  if (sign) return repairConflict(sign, state);
+  if (state.conflict === 'second') return ['', state];
+  const { line, problems } = repairStart(raw, state.words);
+  const indent = indentOf(line);
+  const { words } = state;
+  if (words.kind === 'block' && indent > words.column && indent >= (words.indent ?? 0))
+    return [line, { ...state, words: { ...words, indent: words.indent ?? indent } }, problems];
+  if (line.trimStart().startsWith('#')) return [line, state, problems];
+  const field = readField(line, known);
+  const continues = words.kind === 'plain' || words.kind === 'left over' ? indent > words.column : false;
+  const isWords = field && (!known.has(field.name) || (field.colon === ':' && field.value !== ''));
+  const [repaired, next, found = []] =
+    field && !(continues && isWords)
+      ? repairField(field, state, below, index, known)
+      : repairWords(line, state, continues, known);
+  // A line with a tab has its place wrong, too.
+  return [repaired, next, problems.length > 0 ? problems : found];
+}
+
+/** The markers that Git leaves where two people edited the same lines. The first version is kept. */
+function repairConflict(sign: string, state: State): Step {
+  const isFirst = sign.startsWith('<');
+  const next = { ...state, conflict: isFirst ? 'first' : sign.startsWith('=') ? 'second' : 'none' } as const;
+  if (!isFirst && state.conflict !== 'none') return ['', next];
+  const message = isFirst
+    ? 'Two versions of these lines were joined here. Keep one of them, and delete the other and the three lines that begin with <<<<<<<, ======= and >>>>>>>'
+    : 'This line is left over from two versions that were joined here. Delete it, and keep one version of the lines around it';
+  return ['', isFirst ? next : state, [{ column: 0, message }]];
+}
+
+/** Spaces at the beginning of a line that are not plain spaces. */
+function repairStart(line: string, words: Words) {
+  const [leading = ''] = /^[\s\u200b]*/.exec(line) ?? [];
+  const odd = /[^ ]/.exec(leading);
+  const isText = words.kind === 'block';
+  if (!odd || (isText && odd.index > words.column)) return { line, problems: [] };
+  const message = `This line begins with a ${nameOf(odd[0])}. Begin it with spaces only, as many as its neighbours`;
+  const spaces = leading.replaceAll('\t', '  ').replaceAll('\u200b', '').replace(/[^ ]/g, ' ');
+  return {
+    line: (isText ? spaces.padEnd(words.column + 2) : spaces) + line.slice(leading.length),
+    problems: [{ column: odd.index, message }],
+  };
+}
+
+/** A line without a field: an entry of a list of names, words that continue, or neither. */
+function repairWords(line: string, state: State, continues: boolean, known: ReadonlySet<string>): Step {
+  const { words } = state;
+  const column = indentOf(line);
+  if (continues) return [words.kind === 'left over' ? '' : line, state];
+  if (/^ *- /.test(line)) return [line, state];
+  if (words.kind === 'block') {
+    const indent = words.indent ?? words.column + 2;
+    const message = `These words belong to the field above. Begin the line with ${spaces(indent)}`;
+    const next = { ...state, words: { ...words, indent } };
+    return [' '.repeat(indent) + line.trimStart(), next, [{ column, message }]];
   }
-
-  repair(index: number): void {
-    if (this.continuation?.kind === 'quoted') {
-      if (index === this.continuation.last) this.continuation = undefined;
-      return;
-    }
-    if (this.line(index).trim() === '' || this.repairConflict(index)) return;
-    this.repairLeadingSpace(index);
-    if (this.repairBlockText(index) || this.line(index).trimStart().startsWith('#')) return;
-    const field = readField(this.line(index), this.fields);
-    const continuesAbove =
-      this.continuation?.kind === 'plain' && field && field.indent > this.last.column && field.hyphen === '';
-    const isWord = field && (!this.fields.has(field.name) || (field.colon === ':' && field.value !== ''));
-    if (field && !(continuesAbove && isWord)) this.repairField(index, field);
-    else this.repairWords(index);
+  const [, name = '', rest = ''] = /^ *([\w-]+)\s*[=：;,]?\s*(.*)$/s.exec(line) ?? [];
+  if (known.has(name) && rest !== '') {
+    const message = `A colon is missing after ${name}. Write  ${name}: ${rest}`;
+    return [
+      `${' '.repeat(column)}${name}: ${JSON.stringify(rest)}`,
+      state,
+      [{ column: column + name.length, message }],
+    ];
   }
+  const message =
+    'This line is not a field. If its words belong to the field above, write  >-  after that field’s colon, and all its words below, two spaces further right than the field; if not, delete it';
+  return ['', state, [{ column, message }]];
+}
 
-  private line(index: number): string {
-    return this.lines[index] ?? '';
-  }
-
-  private report(line: number, column: number, message: string): void {
-    this.problems.push({ line, column, message });
-  }
-
-  /** The markers that Git leaves where two people edited the same lines. */
-  private repairConflict(index: number): boolean {
-    const [sign] = /^(<{7}|={7}|>{7})(?= |$)/.exec(this.line(index)) ?? [];
-    if (sign?.startsWith('<')) {
-      this.report(
-        index,
-        0,
-        'Two versions of these lines were joined here. Keep one of them, and delete the other and the three lines that begin with <<<<<<<, ======= and >>>>>>>',
-      );
-    }
-    if (sign) this.inOtherVersion = sign.startsWith('=');
-    if (sign || this.inOtherVersion) this.lines[index] = '';
-    return sign !== undefined || this.inOtherVersion;
-  }
-
-  private repairLeadingSpace(index: number): void {
-    const line = this.line(index);
-    const [leading = ''] = /^[\s\u200b]*/.exec(line) ?? [];
-    const odd = /[^ ]/.exec(leading);
-    const isText = this.continuation?.kind === 'block';
-    if (!odd || (isText && odd.index > this.last.column)) return;
-    this.report(
-      index,
-      odd.index,
-      `This line begins with a ${nameOf(odd[0])}. Begin it with spaces only, as many as its neighbours`,
-    );
-    const spaces = leading.replaceAll('\t', '  ').replaceAll('\u200b', '').replace(/[^ ]/g, ' ');
-    this.lines[index] = (isText ? spaces.padEnd(this.last.column + 2) : spaces) + line.slice(leading.length);
-  }
-
-  /** Text on its own lines, below `>-`. */
-  private repairBlockText(index: number): boolean {
-    if (this.continuation?.kind !== 'block') return false;
-    const line = this.line(index);
-    const indent = indentOf(line);
-    if (indent <= this.last.column) return false;
-    this.continuation.indent ??= indent;
-    if (indent >= this.continuation.indent) return true;
-    if (line.trimStart().startsWith('#') || this.fields.has(readField(line, this.fields)?.name ?? ''))
-      return false;
-    this.report(
-      index,
+function repairField(
+  { indent, marker, name, colon, value }: FieldLine,
+  state: State,
+  below: readonly string[],
+  index: number,
+  known: ReadonlySet<string>,
+): Step {
+  const start = indent + widthOf(marker);
+  const { group, rank, name: meant } = findGroup(state.groups, name, start);
+  const place = placeOf(group, state.groups[rank - 1], start, { marker, value }, below, known);
+  const field = group.tree.properties?.[meant];
+  const isEntry = group.entry !== undefined && field !== undefined;
+  const entry = group.entry ?? [];
+  const beginsEntry = isEntry && (entry.length === 0 || entry.includes(meant));
+  const problems: Omit<LineProblem, 'line'>[] = [];
+  const report = (column: number, message: string) => problems.push({ column, message });
+  if (!isEntry && field && marker !== '') report(indent, `No list belongs here. Write  ${name}: ${value}`);
+  else if (isEntry && beginsEntry && !marker.startsWith('-'))
+    report(
       indent,
-      `These words begin further left than the words above. Begin the line with ${spaces(this.continuation.indent)}`,
+      `A hyphen and a space begin an entry of a list. Write  ${' '.repeat(Math.max(0, place - 2))}- ${name}: ${value}`,
     );
-    this.lines[index] = ' '.repeat(this.continuation.indent) + line.trimStart();
-    return true;
-  }
-
-  /** A line without a field: a list entry of text, text that continues, or neither. */
-  private repairWords(index: number): void {
-    const line = this.line(index);
-    const indent = indentOf(line);
-    if (this.continuation?.kind === 'plain' && indent > this.last.column) {
-      const repaired = repairContinuation(line.trim());
-      if (!repaired) return;
-      this.report(index, indent + repaired.column, repaired.message);
-      this.lines[index] = ' '.repeat(indent) + repaired.value;
-      return;
-    }
-    const [, before = '', words = ''] = /^( *- +)(.*)$/s.exec(line) ?? [];
-    if (before !== '') {
-      const repaired = repairValue(words, '- ', false);
-      if (!repaired) return;
-      this.report(index, before.length + repaired.column, repaired.message);
-      this.lines[index] = before + repaired.value;
-      return;
-    }
-    if (this.continuation?.kind === 'block' && this.continuation.indent === undefined) {
-      this.continuation.indent = this.last.column + 2;
-      this.report(
-        index,
-        indent,
-        `These words belong to the field above. Begin the line with ${spaces(this.continuation.indent)}`,
-      );
-      this.lines[index] = ' '.repeat(this.continuation.indent) + line.trimStart();
-      return;
-    }
-    const [, name = '', rest = ''] = /^ *([\w-]+)\s*[=：]?\s*(.*)$/s.exec(line) ?? [];
-    if (this.fields.has(name)) {
-      this.report(index, indent + name.length, `A colon is missing after ${name}. Write  ${name}: ${rest}`);
-      this.repairField(index, { indent, hyphen: '', name, colon: ': ', value: rest });
-      return;
-    }
-    this.report(
-      index,
-      indent,
-      this.last.hasWords
-        ? 'This line is not a field. If its words belong to the field above, begin it two spaces further right than that field; if not, delete it'
-        : 'This line is not a field. If it is an entry of a list, begin it with a hyphen and a space; if its words belong to the field above, write  >-  after that field’s colon; if not, delete it',
+  else if (place !== start) {
+    const wanted = spaces(place - widthOf(marker));
+    report(
+      0,
+      `This line begins with ${spaces(indent)}, and its neighbours with ${wanted}. Begin it with ${wanted}`,
     );
-    this.lines[index] = '';
-  }
-
-  private repairField(index: number, { indent, hyphen, name, colon, value }: FieldLine): void {
-    this.continuation = undefined;
-    const repairedColon = this.repairColon(index, indent + hyphen.length + name.length, {
-      name,
-      colon,
-      value,
-    });
-    if (hyphen === '-')
-      this.report(index, indent + 1, `A space is missing after the hyphen. Write  - ${name}: ${value}`);
-    const list = hyphen === '' ? this.columnOfListBelow(index, name) : undefined;
-    if (list !== undefined) this.entries.set(list, { first: name, seen: new Set([name]) });
-    const column = list ?? this.columnFor(index, indent, hyphen, value);
-    const isEntry = this.repairEntry(index, column, hyphen !== '', name, value);
-    for (const open of this.entries.keys()) if (open > column) this.entries.delete(open);
-    this.columns = [...this.columns.filter((open) => open < column), column];
-
-    const repaired = repairValue(value, `${name}: `, endOfQuote(this.lines, index, column) !== undefined);
-    if (repaired)
-      this.report(
-        index,
-        this.line(index).trimEnd().length - value.length + repaired.column,
-        repaired.message,
-      );
-    const words = repaired?.value ?? value;
-    const start = isEntry ? `${' '.repeat(column - 2)}- ` : ' '.repeat(column);
-    this.lines[index] = `${start}${name}${repairedColon}${words}`;
-    if (blockMark.test(words)) this.continuation = { kind: 'block', indent: indentOfBlock(words, column) };
-    else if (isOpenQuote(words))
-      this.continuation = { kind: 'quoted', last: endOfQuote(this.lines, index, column) ?? index };
-    else if (words !== '') this.continuation = { kind: 'plain' };
-    this.last = { column, hasWords: words !== '' };
-  }
-
-  private repairColon(
-    index: number,
-    column: number,
-    { name, colon, value }: Pick<FieldLine, 'name' | 'colon' | 'value'>,
-  ) {
-    if (colon.endsWith(':') && value !== '') {
-      this.report(index, column + 1, `A space is missing after the colon. Write  ${name}: ${value}`);
-      return ': ';
-    }
-    const odd = /[^\S \t]/.exec(colon);
-    if (!odd) return colon;
-    this.report(
-      index,
-      column + odd.index,
+  } else if (isEntry && !beginsEntry && marker !== '')
+    report(indent, 'A hyphen begins a new entry in the middle of another. Replace it with a space');
+  else if (marker === '-')
+    report(indent + 1, `A space is missing after the hyphen. Write  - ${name}: ${value}`);
+  const odd = /[^\S \t]/.exec(colon);
+  const nameEnd = indent + marker.length + name.length;
+  if (!colon.includes(':')) report(nameEnd, `A colon is missing after ${name}. Write  ${name}: ${value}`);
+  else if (colon.endsWith(':') && value !== '')
+    report(nameEnd + 1, `A space is missing after the colon. Write  ${name}: ${value}`);
+  else if (odd)
+    report(
+      nameEnd + odd.index,
       `A ${nameOf(odd[0])} follows the colon instead of an ordinary space. Delete it and press the space bar`,
     );
-    return ': ';
-  }
-
-  /** The column where a field belongs, judging by the lines above and below it. */
-  private columnFor(index: number, indent: number, hyphen: string, value: string): number {
-    const { last } = this;
-    const marker = widthOf(hyphen);
-    const column = indent + marker;
-    const columns = this.columns.filter((open) => open >= marker);
-    const move = (wanted: number, reason: string) => {
-      this.report(index, 0, `This line ${reason}. Begin it with ${spaces(wanted - marker)}`);
-      return wanted;
-    };
-    const next = value === '' ? undefined : this.nextColumn(index, column, value);
-    const inner = last.hasWords ? undefined : last.column + 2;
-    if (hyphen === '' && next !== undefined && next > column && [...columns, inner].includes(next))
-      return move(next, `begins with ${spaces(indent)}, and its neighbours with ${next}`);
-    if (last.hasWords && column > last.column && hyphen === '')
-      return move(last.column, 'begins too far right, so it reads as part of the line above');
-    if (columns.includes(column) || column > (columns.at(-1) ?? 0)) return column;
-    const nearest = columns.reduce((best, open) =>
-      Math.abs(open - column) < Math.abs(best - column) ? open : best,
+  const next = below.find((line) => line.trim() !== '' && !line.trimStart().startsWith('#')) ?? '';
+  const nextField = readField(next, known);
+  const goesOn =
+    indentOf(next) > place &&
+    !/^ *- /.test(next) &&
+    (nextField === undefined || (value !== '' && !known.has(nextField.name)));
+  const isText = field !== undefined && !field.properties && !field.items;
+  const closing = endOfQuote(value, below, place);
+  const words = isText && value === '' && goesOn ? '>-' : value;
+  const neighbours = Object.keys(group.tree.properties ?? {});
+  const repaired = repairValue(words, `${name}: `, closing !== undefined, neighbours);
+  const isPlain = isText && value !== '' && !/^["'[{]/.test(value) && !blockMark.test(value);
+  const length = indent + marker.length + name.length + 2 + value.length;
+  const isLeftOver = isPlain && goesOn && (/^[|>]/.test(value) || !isFolded(length, next));
+  if (isLeftOver)
+    report(
+      indent + marker.length,
+      `${name} has words beside its name and on the lines below. Delete those that are left over, or write  ${name}: >-  and all the words on the lines below`,
     );
-    return move(nearest, `begins with ${spaces(indent)}, which matches no line above`);
-  }
-
-  /** Whether the field is meant to begin a list entry. */
-  private repairEntry(
-    index: number,
-    column: number,
-    hasHyphen: boolean,
-    name: string,
-    value: string,
-  ): boolean {
-    const list = this.entries.get(column);
-    const isKnown = list && this.fields.has(list.first) && this.fields.has(name);
-    if (hasHyphen && isKnown && !list.seen.has(name)) {
-      this.report(
-        index,
-        column - 2,
-        'A hyphen begins a new entry in the middle of another. Replace it with a space',
-      );
-    } else if (hasHyphen || list?.first === name) {
-      if (!hasHyphen)
-        this.report(
-          index,
-          column - 2,
-          `A hyphen is missing: a new entry begins here. Write  ${' '.repeat(column - 2)}- ${name}: ${value}`,
-        );
-      this.entries.set(column, { first: name, seen: new Set([name]) });
-      return true;
-    }
-    list?.seen.add(name);
-    return false;
-  }
-
-  /** The column of the list below whose entries begin with this field, if it is the first and has lost its hyphen. */
-  private columnOfListBelow(index: number, name: string): number | undefined {
-    let least = Number.POSITIVE_INFINITY;
-    for (const line of this.lines.slice(index + 1)) {
-      const field = readField(line, this.fields);
-      if (!field) continue;
-      const column = field.indent + widthOf(field.hyphen);
-      if (field.hyphen !== '' && field.name === name)
-        return column > this.last.column && column <= least ? column : undefined;
-      least = Math.min(least, column);
-    }
-    return undefined;
-  }
-
-  /** The column of the next field, after the text of this one. */
-  private nextColumn(index: number, column: number, value: string): number | undefined {
-    let text = indentOfBlock(value, column);
-    for (const line of this.lines.slice(index + 1)) {
-      const indent = indentOf(line);
-      if (blockMark.test(value) && indent > column) {
-        text ??= indent;
-        if (indent >= text) continue;
-      }
-      const field = readField(line, this.fields);
-      if (field) return field.indent + widthOf(field.hyphen);
-    }
-    return undefined;
-  }
+  else if (repaired)
+    problems.push({
+      ...repaired,
+      column: indent + marker.length + name.length + colon.length + repaired.column,
+    });
+  const isBlock = blockMark.test(repaired?.value ?? words);
+  const digit = /^[|>](\d)/.exec(words)?.[1];
+  const holdsFields = nextField && indentOf(next) > place && !neighbours.includes(nextField.name);
+  const opened: readonly Group[] =
+    value !== '' || (isText && !holdsFields)
+      ? []
+      : [{ tree: field?.items ?? field ?? {}, column: undefined, entry: field?.items && [] }];
+  const kept = {
+    ...group,
+    column: place,
+    entry: isEntry ? [...(beginsEntry ? [] : entry), meant] : group.entry,
+  };
+  return [
+    `${isEntry && beginsEntry ? `${' '.repeat(Math.max(0, place - 2))}- ` : ' '.repeat(place)}${name}: ${repaired?.value ?? words}`,
+    {
+      ...state,
+      groups: [...state.groups.slice(0, rank), kept, ...opened],
+      quotedUntil: closing === undefined ? -1 : index + 1 + closing,
+      words: {
+        column: place,
+        kind: isBlock ? 'block' : isLeftOver ? 'left over' : isPlain && goesOn ? 'plain' : 'none',
+        ...(digit !== undefined && { indent: place + Number(digit) }),
+      },
+    },
+    problems,
+  ];
 }
 
 /**
- * Where the text below a field begins, if a number says so: programs write `>2` before text that begins with spaces.
+ * The open group that a field belongs to, and the field that its name stands for there: in the group where it stands, or
+ * else in the innermost that has it.
  */
-function indentOfBlock(value: string, column: number): number | undefined {
-  const [, digit] = /^[|>](\d)/.exec(value) ?? [];
-  return digit === undefined ? undefined : column + Number(digit);
+function findGroup(groups: readonly Group[], written: string, start: number) {
+  const ranked = groups.map((group, rank) => ({ group, rank })).toReversed();
+  const [innermost] = ranked;
+  const isInside = (start > (groups.at(-2)?.column ?? 0) && innermost?.group.column === undefined) || false;
+  const names = ranked.map((one) => {
+    const fields = Object.keys(one.group.tree.properties ?? {});
+    return { ...one, name: fields.includes(written) ? written : similar(written, fields) };
+  });
+  const at = (one: { readonly group: Group }) => one.group.column === start;
+  const exact = names.filter(({ name }) => name === written);
+  const close = exact.length > 0 ? exact : names.filter(({ name }) => name !== undefined);
+  const isUnknown = isInside && innermost?.group.tree.properties === undefined;
+  const found = isUnknown
+    ? innermost
+    : (close.find(at) ??
+      close.find(({ group }) => group.column === undefined && isInside) ??
+      close[0] ??
+      ranked.find(at) ??
+      ranked.find(({ group }) => (group.column === undefined ? isInside : group.column <= start)));
+  const { group, rank } = found ?? { group: groups[0] ?? { tree: {}, column: 0, entry: undefined }, rank: 0 };
+  return { group, rank, name: names.find((one) => one.rank === rank)?.name ?? written };
+}
+
+/** The column where a field belongs: that of its neighbours, of which it may be the first. */
+function placeOf(
+  { tree, column, entry }: Group,
+  parent: Group | undefined,
+  start: number,
+  { marker, value }: Pick<FieldLine, 'marker' | 'value'>,
+  below: readonly string[],
+  known: ReadonlySet<string>,
+): number {
+  if (column !== undefined) return column;
+  const least = (parent?.column ?? 0) + (entry ? 2 : 1);
+  if (start === least + 1 || (start >= least && marker !== '')) return start;
+  const [next] = below.flatMap((line) => readField(line, known) ?? []);
+  const neighbour = next && tree.properties?.[next.name] ? next.indent + widthOf(next.marker) : 0;
+  if (neighbour >= least && value !== '') return neighbour;
+  return start >= least ? start : least + 1;
+}
+
+/** Whether a program broke the words, as it does where the next would be too far right. */
+function isFolded(length: number, next: string): boolean {
+  const [word = ''] = /\S+/.exec(next) ?? [];
+  return length + 1 + word.length > 72;
 }
 
 /** The width of the hyphen and the space after it, even where the space is missing. */
-function widthOf(hyphen: string): number {
-  return hyphen === '' ? 0 : Math.max(2, hyphen.length);
+function widthOf(marker: string): number {
+  return marker === '' ? 0 : Math.max(2, marker.length);
 }
 
 function indentOf(line: string): number {
@@ -339,11 +312,11 @@ function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`;
 }
 
-function readField(line: string, fields: ReadonlySet<string>): FieldLine | undefined {
-  const [, indent = '', hyphen = '', name = '', colon = '', value = ''] =
-    /^( *)(- +|-)?([A-Za-z_][\w-]*|"[\w-]+")(\s*:\s*)(.*)$/s.exec(line) ?? [];
+function readField(line: string, known: ReadonlySet<string>): FieldLine | undefined {
+  const [, indent = '', marker = '', quoted = '', colon = '', value = ''] =
+    /^( *)((?:[-–—•*]|\d+[.)]) *)?([A-Za-z_][\w-]*|["“”][\w-]+["“”])(\s*[:：=]\s*)(.*)$/s.exec(line) ?? [];
+  const name = quoted.replace(/["“”]/g, '');
   if (name === '') return undefined;
-  const isName = fields.has(name.replaceAll('"', '')) || /\s$/.test(colon) || value === '';
-  if (!isName) return undefined;
-  return { indent: indent.length, hyphen, name, colon, value: value.trimEnd() };
+  const isField = known.has(name) || (colon.includes(':') && (/\s$/.test(colon) || value === ''));
+  return isField ? { indent: indent.length, marker, name, colon, value: value.trimEnd() } : undefined;
 }

@@ -30,6 +30,7 @@ import {
 const across = { shape: 16 / 10, leastWidth: 800 };
 const upright = { shape: 4 / 5, leastWidth: 600 };
 const tall = { shape: 3 / 4, leastWidth: 600 };
+const portrait = { shape: 4 / 5, leastWidth: 1000 };
 const card = { shape: 6 / 7, leastWidth: 540 };
 const square = { shape: 1, leastWidth: 400 };
 
@@ -275,7 +276,7 @@ const contact = group({
   lead: text(300, 'The sentences below it.'),
   ...email,
   whatsAppLabel: text(40, 'The words on the WhatsApp button.'),
-  portrait: picture('Your photograph: upright, at least 1200 pixels wide and 1500 high.', upright),
+  portrait: picture('Your photograph: upright, at least 1000 pixels wide and 1250 high.', portrait),
 });
 
 const notFound = group({

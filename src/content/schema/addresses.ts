@@ -19,11 +19,14 @@ export function webAddress(example: string, description: string) {
   return formed((value) => readWebAddress(value)?.href, 'a web address in full', example, description);
 }
 
-/** A web address in full, or a file of the site itself, as `/privacy.html`. */
+/** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 export function linkTarget(example: string, description: string) {
   return formed(
-    (value) => (/^\/[^/\s]\S*$/.test(value) ? value : readWebAddress(value)?.href),
-    'a web address in full, or the path of a file of this site',
+    (value) => {
+      if (/^\/[^/\s]\S*$/.test(value)) return value;
+      return /^[^/]+\.(html?|pdf)$/i.test(value) ? undefined : readWebAddress(value)?.href;
+    },
+    'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html',
     example,
     description,
   );

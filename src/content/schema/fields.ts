@@ -92,6 +92,7 @@ const entity = /&(?:#\d+|#x[\da-f]+|amp|nbsp|lt|gt|quot|apos|shy|[mn]dash|hellip
 
 /** What is wrong with a text, apart from its length. */
 function wrongIn(text: string): string | undefined {
+  if (text.includes('\ufffd')) return 'contains �, where a letter was lost. Type the letter again';
   if (!text.isWellFormed()) return 'contains half a character. Type the last characters again';
   const sign = unfit.exec(text)?.[0];
   if (sign)
