@@ -10,7 +10,7 @@ const fixture = 'test/fixtures/content';
 const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' } }).jpeg();
 /** Large enough for every place. */
-const plain = await plainPicture(1000, 1000).toBuffer();
+const plain = await plainPicture(1300, 1300).toBuffer();
 
 /** Copies the content of the tests to a folder of its own, with plain pictures, some of them of the given sizes. */
 async function writeContent(pictures: Readonly<Record<string, readonly [width: number, height: number]>>) {
@@ -46,7 +46,7 @@ describe('a picture is rejected at its field', () => {
       'portrait.jpg',
       [500, 500],
       [
-        'portrait cannot be shown: content/pictures/portrait.jpg is 500 × 500 pixels, of which 400 × 500 are shown here, too few to be sharp: use a picture of at least 600 × 750',
+        'portrait cannot be shown: content/pictures/portrait.jpg is 500 × 500 pixels, of which 400 × 500 are shown here, too few to be sharp: use a picture of at least 1000 × 1250',
       ],
     ],
     [
@@ -67,7 +67,7 @@ describe('a picture is rejected at its field', () => {
 });
 
 it('a landscape photograph is accepted in a portrait place if enough of it remains', async () => {
-  expect(await messagesOf(await writeContent({ 'portrait.jpg': [1600, 1000] }))).toEqual([]);
+  expect(await messagesOf(await writeContent({ 'portrait.jpg': [1600, 1300] }))).toEqual([]);
 });
 
 describe('a picture that no page shows', () => {

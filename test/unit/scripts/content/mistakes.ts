@@ -1068,7 +1068,7 @@ export const mistakes: readonly Mistake[] = [
     /^picture: .*$/m,
     'picture: IMG_0001.jpg',
     [
-      'picture: IMG_0001.jpg ← 1: picture is “IMG_0001.jpg”, which is not in test/fixtures/content/pictures. Upload it there, or write one of ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, nine-materials.jpg, portrait.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg',
+      'picture: IMG_0001.jpg ← 1: picture is “IMG_0001.jpg”, which is not in test/fixtures/content/pictures. Upload it there, or write one of ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, material-marble.jpg, nine-materials.jpg, portrait.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg',
     ],
   ],
   [
@@ -1558,7 +1558,7 @@ export const fileMistakes: readonly FileMistake[] = [
     'a deleted picture',
     { 'pictures/portrait.jpg': undefined },
     [
-      'contact.yaml:45 portrait is “portrait.jpg”, which is not in pictures. Upload it there, or write one of ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, nine-materials.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg',
+      'contact.yaml:45 portrait is “portrait.jpg”, which is not in pictures. Upload it there, or write one of ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, material-marble.jpg, nine-materials.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg',
     ],
   ],
   [
