@@ -28,7 +28,6 @@ import {
 
 /** The places for pictures: landscape, portrait, on a social card, and square. */
 const across = { shape: 16 / 10, leastWidth: 800 };
-const upright = { shape: 4 / 5, leastWidth: 600 };
 const tall = { shape: 3 / 4, leastWidth: 600 };
 const portrait = { shape: 4 / 5, leastWidth: 1000 };
 const card = { shape: 6 / 7, leastWidth: 540 };
