@@ -4,6 +4,7 @@ import { grid } from '../../styles/grid.css';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Door } from '../Door/Door';
+import { joinShortWords } from '../KeepTogether/joinShortWords';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './ClosingBand.css';
 
@@ -26,13 +27,13 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
       className={`${grid} ${styles.root}`}
     >
       <h2 id="closing-heading" className={styles.heading}>
-        {heading}
+        {joinShortWords(heading)}
       </h2>
       <div className={styles.door}>
         <Door size="large" />
       </div>
       <div className={styles.line} />
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{joinShortWords(text)}</p>
       <div className={styles.ways}>
         <div>
           <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="onDusk">

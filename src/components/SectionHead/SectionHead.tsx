@@ -1,4 +1,5 @@
 import { Door } from '../Door/Door';
+import { joinShortWords } from '../KeepTogether/joinShortWords';
 import * as styles from './SectionHead.css';
 
 interface SectionHeadProps {
@@ -23,7 +24,7 @@ export function SectionHead({ labelId, label, heading, size, over = 'paper' }: S
           <Door size="mark" />
         </span>
       </p>
-      <h2 className={styles.heading[size]}>{heading}</h2>
+      <h2 className={styles.heading[size]}>{joinShortWords(heading)}</h2>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { References } from '../../components/References/References';
 import cases from '../../content/cases.yaml';
@@ -29,12 +30,12 @@ export function CaseStudy({ id, title, kind, picture, placement, first, ...study
         />
       </div>
       <div className={styles.name[placement]}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{joinShortWords(title)}</h2>
         <p className={`${text.label} ${styles.kind}`}>{kind}</p>
       </div>
       <div className={styles.situation[placement]}>
         <p className={styles.term}>{parts.situation}</p>
-        <p className={styles.voice}>{situation}</p>
+        <p className={styles.voice}>{joinShortWords(situation)}</p>
       </div>
       <details className={styles.facts[placement]}>
         <summary className={styles.unfold}>{parts.work}</summary>

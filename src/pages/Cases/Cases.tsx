@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import page from '../../content/cases.yaml';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
@@ -31,8 +32,8 @@ export function Cases() {
   return (
     <>
       <header className={`${grid} ${styles.head}`}>
-        <h1 className={`${text.title} ${styles.heading}`}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <h1 className={`${text.title} ${styles.heading}`}>{joinShortWords(heading)}</h1>
+        <p className={styles.lead}>{joinShortWords(lead)}</p>
         {note && <p className={styles.note}>{note}</p>}
       </header>
       {firstRow}
@@ -40,8 +41,8 @@ export function Cases() {
         {otherRows}
         <section className={`${grid} ${styles.closing}`}>
           <div className={styles.closingWords}>
-            <h2 className={text.heading}>{closing.heading}</h2>
-            <p className={text.lead}>{closing.text}</p>
+            <h2 className={text.heading}>{joinShortWords(closing.heading)}</h2>
+            <p className={text.lead}>{joinShortWords(closing.text)}</p>
           </div>
           <div className={styles.closingLink}>
             <ButtonLink href="/contact" variant="solid">

@@ -1,5 +1,6 @@
 import { Anchor } from '../../components/Anchor/Anchor';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
@@ -25,8 +26,8 @@ export function Contact() {
       <div className={styles.words}>
         {practice.consultantName && <p className={styles.name}>{practice.consultantName}</p>}
         <p className={`${text.label} ${styles.role}`}>{practice.role}</p>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
+        <h1 className={styles.heading}>{joinShortWords(heading)}</h1>
+        <p className={`${text.lead} ${styles.lead}`}>{joinShortWords(lead)}</p>
         <ul className={styles.rows}>
           <li className={row.row}>
             <div className={row.label}>

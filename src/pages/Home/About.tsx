@@ -1,3 +1,4 @@
+import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
@@ -8,7 +9,7 @@ export function About({ label, statement, text: paragraph, picture }: typeof hom
   return (
     <section aria-labelledby="about-label" className={`${grid} ${styles.root}`}>
       <SectionHead labelId="about-label" label={label} heading={statement} size="title" over="dusk" />
-      <p className={styles.text}>{paragraph}</p>
+      <p className={styles.text}>{joinShortWords(paragraph)}</p>
       <div className={styles.picture}>
         <Picture {...picture} sizes="100vw" className={styles.image} loading="lazy" />
       </div>

@@ -1,3 +1,4 @@
+import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
@@ -29,7 +30,7 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
                   <span className={styles.number} aria-hidden="true">
                     {index + 1}
                   </span>
-                  <h3 className={styles.title}>{title}</h3>
+                  <h3 className={styles.title}>{joinShortWords(title)}</h3>
                 </div>
                 <p className={styles.description}>{description}</p>
               </div>

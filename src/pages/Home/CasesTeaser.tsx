@@ -1,5 +1,6 @@
 import { Anchor } from '../../components/Anchor/Anchor';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
@@ -16,7 +17,7 @@ export function CasesTeaser({ label, heading, linkLabel, cases }: typeof home.ca
         {cases.map(({ id, title, kind, picture }) => (
           <li key={id} className={styles.item}>
             <Anchor href={`/cases#${id}`} className={styles.row}>
-              <h3 className={`${text.subheading} ${styles.name}`}>{title}</h3>
+              <h3 className={`${text.subheading} ${styles.name}`}>{joinShortWords(title)}</h3>
               <p className={styles.kind}>{kind}</p>
               <div className={styles.picture}>
                 <Picture

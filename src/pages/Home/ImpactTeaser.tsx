@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Icon } from '../../components/Icon/Icon';
+import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
 import { grid } from '../../styles/grid.css';
@@ -14,7 +15,7 @@ export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof hom
         {areas.map(({ title, icon, description }) => (
           <li key={title} className={styles.area}>
             <h3 className={text.heading}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>{joinShortWords(description)}</p>
             <Icon name={icon} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import { Icon } from '../../components/Icon/Icon';
+import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { References } from '../../components/References/References';
 import impact from '../../content/impact.yaml';
@@ -17,8 +18,8 @@ export function Impact() {
     <>
       <header className={`${grid} ${styles.head}`}>
         <div className={styles.words}>
-          <h1 className={text.title}>{impact.heading}</h1>
-          <p className={text.lead}>{impact.lead}</p>
+          <h1 className={text.title}>{joinShortWords(impact.heading)}</h1>
+          <p className={text.lead}>{joinShortWords(impact.lead)}</p>
         </div>
         <div className={styles.picture}>
           <Picture {...firstPicture} alt={impact.picture.alt} className={styles.image} loading="first" />
@@ -42,7 +43,7 @@ export function Impact() {
                   </div>
                 )}
                 <div className={styles.title}>
-                  <h2 className={text.entry}>{title}</h2>
+                  <h2 className={text.entry}>{joinShortWords(title)}</h2>
                   <Icon name={icon} />
                 </div>
                 <p className={styles.description}>{description}</p>

@@ -1,0 +1,37 @@
+import { expect, paths, test } from './fixtures';
+
+for (const path of paths) {
+  test(`no line of a heading on ${path} ends in a short word`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const ends = await page.locator('main :is(h1, h2, h3)').evaluateAll(lineEnds);
+      expect
+        .soft(
+          ends.filter((word) => /^(a|of|the|and)$/i.test(word)),
+          `${width} px`,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+/** The last word of each line but the last. Runs in the page, so it must not use anything outside itself. */
+function lineEnds(headings: Element[]): string[] {
+  return headings.flatMap((heading) => {
+    const words: { word: string; bottom: number }[] = [];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        words.push({ word, bottom: Math.round(range.getBoundingClientRect().bottom) });
+      }
+    }
+    return words
+      .filter(({ bottom }, index) => bottom < (words[index + 1]?.bottom ?? bottom))
+      .map(({ word }) => word);
+  });
+}
