@@ -49,7 +49,7 @@ function swap(value: unknown, schema: FieldTree, count: 'minItems' | 'maxItems')
       Object.entries(value).map(([name, part]) => {
         const field = schema.properties?.[name] ?? {};
         if (field.picture) return [name, 'square.png'];
-        if (name === 'drawsOn') return [name, areas];
+        if (name === 'drawsOn' && !field.maxLength) return [name, areas]; // a label of cases.yaml has the same name
         return [name, swap(part, field, count)];
       }),
     );

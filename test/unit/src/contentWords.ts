@@ -45,7 +45,9 @@ function wordsIn(group: object, parent = ''): Field[] {
     const isFormed = formed.has(name) && parent !== 'labels';
     if (typeof value === 'string') return isFormed || unseen.has(name) ? [] : [{ group, name, words: value }];
     const isPicture = 'formats' in Object(value);
-    if (parent === 'cases' && name === 'cases') return []; // home has them for its rows, and does not show them yet
-    return typeof value === 'object' && !isPicture ? wordsIn(value, name) : [];
+    if (typeof value !== 'object' || isPicture) return [];
+    const words = wordsIn(value, name);
+    // Home's rows name each case beside its picture, which so needs no text.
+    return parent === 'cases' && name === 'cases' ? words.filter((field) => field.name !== 'alt') : words;
   });
 }
