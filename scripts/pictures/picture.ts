@@ -10,8 +10,6 @@ import { UserError } from '../diagnostics/UserError.ts';
 export interface PictureRequest {
   /** The path of the file, absolute or from the project's root. */
   readonly file: string;
-  /** The part to use, in pixels of the upright picture; by default, the whole picture. */
-  readonly crop?: Region;
   /** The aspect ratio to crop to, width divided by height, around the focus; by default, its own. */
   readonly shape?: number;
   /** The point that stays visible however the picture is cropped; by default, `defaultFocus`. */
@@ -48,8 +46,6 @@ const leastSide = 320;
 const mostPixels = 0x3fff ** 2;
 /** The longer side divided by the shorter. */
 const mostElongated = 4;
-/** A crop to a smaller share of the picture was most likely measured on another one. */
-const leastCrop = 0.1;
 
 const acceptedFormats = ['jpeg', 'png', 'webp', 'avif'];
 const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
@@ -68,7 +64,7 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   const whole = metadata.autoOrient;
   checkSize(whole, refuse);
   const focus = request.focus ?? defaultFocus(whole);
-  const part = partOf(request, whole, focus, refuse);
+  const part = request.shape === undefined ? undefined : cover(whole, request.shape, focus);
   const { width, height } = part ?? whole;
   if (request.place) checkPlace({ width, height }, request.place, refuse);
   // Phones store photos sideways, with an EXIF orientation.
@@ -167,36 +163,6 @@ function checkPlace(
 /** The middle; in a portrait-format picture a point above it, where a face would be. */
 function defaultFocus({ width, height }: { readonly width: number; readonly height: number }): Focus {
   return { x: 50, y: height > width ? 25 : 50 };
-}
-
-function partOf(
-  { crop, shape }: PictureRequest,
-  whole: { readonly width: number; readonly height: number },
-  focus: Focus,
-  refuse: Refuse,
-): Region | undefined {
-  if (crop) checkCrop(crop, whole, refuse);
-  if (!shape) return crop;
-  const part = cover(crop ?? whole, shape, focus);
-  return { ...part, left: part.left + (crop?.left ?? 0), top: part.top + (crop?.top ?? 0) };
-}
-
-function checkCrop(
-  { left, top, width, height }: Region,
-  whole: { readonly width: number; readonly height: number },
-  refuse: Refuse,
-) {
-  const size = `is ${whole.width} × ${whole.height} pixels`;
-  const crop = `the crop ${width} × ${height} at ${left}, ${top}`;
-  const fix = 'measure it on this picture, or remove the crop and give a focus';
-  if (left + width > whole.width || top + height > whole.height)
-    throw refuse(`${size}, and ${crop} reaches outside it: ${fix}`);
-  if (width * height < leastCrop * whole.width * whole.height)
-    throw refuse(
-      `${size}, and ${crop} shows only a small part of it, as if measured on a smaller picture: ${fix}`,
-    );
-  if (Math.min(width, height) < leastSide)
-    throw refuse(`${size}, and ${crop} is too small: leave at least ${leastSide} pixels on each side`);
 }
 
 async function dominantColor(pixels: Sharp): Promise<string> {

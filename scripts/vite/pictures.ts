@@ -130,7 +130,6 @@ export function pictures({
 /**
  * Parses the id of an imported module: a file, and a query that ends in `picture`:
  * - `hero.jpg?picture`: the whole picture;
- * - `hero.jpg?crop=691,0,960,1200&picture`: a part of it (left, top, width, height, in pixels);
  * - `hero.jpg?shape=4:5&picture`: the largest part with this aspect ratio;
  * - `hero.jpg?focus=50,80&picture`: the point to keep visible, in percent from the left and from the top;
  * - `hero.jpg?text&picture`: whether text is legible on it too.
@@ -157,19 +156,14 @@ export function parsePictureRequest(id: string): PictureRequest | undefined {
       `${basename(id.slice(0, query))} is imported with ${name}=${text}: write it as ${name}=${example}`,
     );
   };
-  const crop = numbers('crop', ',', '0,0,960,1200', (values) =>
-    values.every((value, index) => Number.isInteger(value) && value >= (index < 2 ? 0 : 1)),
-  );
   const shape = numbers('shape', ':', '4:5', (values) => values.every((value) => value > 0));
   const focus = numbers('focus', ',', '50,80', (values) =>
     values.every((value) => value >= 0 && value <= 100),
   );
-  const [left = 0, top = 0, width = 0, height = 0] = crop ?? [];
   const [x = 0, y = 0] = focus ?? [];
   const [across = 1, down = 1] = shape ?? [];
   return {
     file: id.slice(0, query),
-    ...(crop && { crop: { left, top, width, height } }),
     ...(shape && { shape: across / down }),
     ...(focus && { focus: { x, y } }),
   };

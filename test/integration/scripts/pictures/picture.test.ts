@@ -129,33 +129,14 @@ describe('a picture', () => {
     expect((await readPicture({ file: await writePicture({ redWidth: 700 }) })).color).toBe('#f80808');
   });
 
-  it('has the size, colour and pixels of its crop', async () => {
-    const crop = { left: 650, top: 50, width: 350, height: 450 };
-    const picture = await readPicture({ file: await writePicture({ redWidth: 600 }), crop });
-    const { channels } = await sharp(await picture.pixels().toBuffer()).stats();
-
-    expect(picture).toMatchObject({ width: 350, height: 450, color: '#0808f8' });
-    expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
-  });
-
   it('is cropped to an aspect ratio around its focus', async () => {
     const file = await writePicture({ redWidth: 600 });
 
-    expect(await readPicture({ file, shape: 4 / 5, focus: { x: 100, y: 50 } })).toMatchObject({
-      width: 400,
-      height: 500,
-      color: '#0808f8',
-    });
-  });
+    const picture = await readPicture({ file, shape: 4 / 5, focus: { x: 100, y: 50 } });
+    const { channels } = await sharp(await picture.pixels().toBuffer()).stats();
 
-  it('is cropped to an aspect ratio inside its crop', async () => {
-    const file = await writePicture({ redWidth: 600 });
-    const crop = { left: 500, top: 0, width: 500, height: 500 };
-
-    expect(await readPicture({ file, crop, shape: 4 / 5, focus: { x: 100, y: 50 } })).toMatchObject({
-      width: 400,
-      color: '#0808f8',
-    });
+    expect(picture).toMatchObject({ width: 400, height: 500, color: '#0808f8' });
+    expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
   });
 
   it.each([
@@ -169,42 +150,12 @@ describe('a picture', () => {
     const file = await writePicture({ redWidth: 400 });
     const copy = join(await writeSite({}), 'hero.jpg');
     await copyFile(file, copy);
-    const crop = { left: 0, top: 0, width: 400, height: 500 };
     const hash = async (request: Parameters<typeof readPicture>[0]) => (await readPicture(request)).hash;
     const whole = await hash({ file });
 
     expect(await hash({ file: copy })).toBe(whole);
-    expect(await hash({ file, crop })).not.toBe(whole);
+    expect(await hash({ file, shape: 4 / 5 })).not.toBe(whole);
     expect(await hash({ file: await writePicture({ redWidth: 600 }) })).not.toBe(whole);
-  });
-});
-
-describe('a crop is rejected', () => {
-  const fix = 'measure it on this picture, or remove the crop and give a focus';
-
-  it.each([
-    [
-      'that reaches outside the picture',
-      { width: 1000, height: 500 },
-      { left: 600, top: 0, width: 500, height: 500 },
-      `is 1000 × 500 pixels, and the crop 500 × 500 at 600, 0 reaches outside it: ${fix}`,
-    ],
-    [
-      'that was measured on a smaller picture',
-      { width: 6000, height: 4000 },
-      { left: 691, top: 0, width: 960, height: 1200 },
-      `is 6000 × 4000 pixels, and the crop 960 × 1200 at 691, 0 shows only a small part of it, as if measured on a smaller picture: ${fix}`,
-    ],
-    [
-      'that is too small to show',
-      { width: 1000, height: 500 },
-      { left: 0, top: 0, width: 300, height: 400 },
-      'is 1000 × 500 pixels, and the crop 300 × 400 at 0, 0 is too small: leave at least 320 pixels on each side',
-    ],
-  ])('%s', async (_, size, crop, message) => {
-    const file = await writePicture(size);
-
-    await expect(readPicture({ file, crop })).rejects.toThrow(new Error(`${projectPath(file)} ${message}`));
   });
 });
 
