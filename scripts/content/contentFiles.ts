@@ -10,7 +10,12 @@ export interface ContentFiles {
   /** The names of the files in the folder `pictures`, but for YAML files. */
   readonly pictures: readonly string[];
   /** All other files that an owner may have meant as content, and what to do about each. */
-  readonly strays: readonly { readonly path: string; readonly advice: string }[];
+  readonly strays: readonly {
+    readonly path: string;
+    readonly advice: string;
+    /** The page that it most likely is, under a wrong name. */
+    readonly page: string | undefined;
+  }[];
 }
 
 /** What a YAML file holds. */
@@ -49,7 +54,7 @@ export function listContent(directory: string, changes: Changes = {}): ContentFi
     pictures: pictures.map((path) => path.slice('pictures/'.length)),
     strays: paths
       .filter((path) => !known.has(path) && isStray(path))
-      .map((path) => ({ path, advice: strayAdvice(path, paths) })),
+      .map((path) => ({ path, advice: strayAdvice(path, paths), page: pageMeant(path, paths) })),
   };
 }
 
@@ -114,11 +119,7 @@ function strayAdvice(path: string, paths: readonly string[]): string {
   const original = copiedFrom(path, paths);
   if (original)
     return `is a copy of ${original}. Keep the newer words in ${original}, and delete this file; for a new entry, give it a name of its own`;
-  const plain = `${name
-    .toLowerCase()
-    .replace(/\.(txt|md)$/, '')
-    .replace(/(?<!\.ya?ml)$/, '.yaml')
-    .replace(/\.yml$/, '.yaml')}`;
+  const plain = plainName(name);
   if (folder.split('/').length > 2)
     return `is in a folder inside ${top}. Move it to ${top}/${plain}, or delete it`;
   if (folder !== '') return `is not a content file. Rename it to ${folder}${plain}, or delete it`;
@@ -126,10 +127,22 @@ function strayAdvice(path: string, paths: readonly string[]): string {
     return paths.includes(plain)
       ? `is not a content file. Put its words into ${plain}, and delete it`
       : `is not a content file. Rename it to ${plain}`;
-  const meant = similar(
-    plain,
-    pageFiles.filter((page) => !paths.includes(page)),
-  );
+  const meant = pageMeant(path, paths);
   const others = `Delete it, or describe it in src/content/schema.ts. The content files are ${pageFiles.join(', ')}`;
   return `is not a content file. ${meant ? `Did you mean ${meant}?` : others}`;
+}
+
+/** The page that is not there and whose name a file beside the pages nearly has. */
+function pageMeant(path: string, paths: readonly string[]): string | undefined {
+  const missing = pageFiles.filter((page) => !paths.includes(page));
+  return similar(plainName(path), missing);
+}
+
+/** A file’s name as that of a content file, with one ending. */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\.(txt|md)$/, '')
+    .replace(/(?<!\.ya?ml)$/, '.yaml')
+    .replace(/\.yml$/, '.yaml');
 }

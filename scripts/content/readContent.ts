@@ -3,7 +3,6 @@ import {
   type Collection,
   type Content,
   collectionSchemas,
-  type Page,
   pageSchemas,
   pictureSchema,
 } from '../../src/content/schema.ts';
@@ -57,7 +56,10 @@ export function readContent(directory = 'src/content', changes: Changes = {}): R
   const files = known.map(({ file }) => file);
   const diagnostics: Diagnostic[] = [
     ...strays.map(({ path, advice }) => `${directory}/${path} ${advice}`),
-    ...missingPages(directory, pages),
+    ...missingPages(directory, [
+      ...pages.map(([name]) => `${name}.yaml`),
+      ...strays.flatMap(({ page }) => page ?? []), // reported under its wrong name
+    ]),
     ...collectionErrors(directory, 'areas', areas),
     ...collectionErrors(directory, 'cases', cases),
     ...files.flatMap(({ errors }) => errors),
@@ -116,12 +118,13 @@ function read(path: string, source: Buffer, kind: ContentKind): ReadFile {
   return file;
 }
 
-function missingPages(directory: string, pages: readonly (readonly [Page, ReadFile])[]): string[] {
+function missingPages(directory: string, found: readonly string[]): string[] {
   return Object.keys(pageSchemas)
-    .filter((name) => !pages.some(([page]) => page === name))
+    .map((name) => `${name}.yaml`)
+    .filter((file) => !found.includes(file))
     .map(
-      (name) =>
-        `${directory}/${name}.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`,
+      (file) =>
+        `${directory}/${file} is missing. Put it back: on GitHub, its last version is in the History of the folder`,
     );
 }
 

@@ -71,9 +71,10 @@ export function readFile(
       `This file has the fields of ${pasted}. Open its last version on GitHub (History), and copy it back`,
     );
   const { value: parsed, problems, locate } = parseYaml(lines, tree);
-  if (parsed === null || parsed === '')
+  const isEmpty = parsed === undefined || parsed === null || parsed === '';
+  if (isEmpty && problems.length === 0)
     return unread('The file is empty. Open its last version on GitHub (History), and copy it back');
-  const result = parsed === undefined ? undefined : schema.safeParse(parsed, { reportInput: true });
+  const result = isEmpty ? undefined : schema.safeParse(parsed, { reportInput: true });
   const place = (fields: readonly PropertyKey[]) => {
     const { line, column } = locate(fields);
     return at(line, column);
@@ -92,7 +93,7 @@ export function readFile(
   return {
     path,
     tree,
-    raw: parsed,
+    raw: isEmpty ? undefined : parsed,
     value: errors.length === 0 ? result?.data : undefined,
     errors,
     locate: place,

@@ -28,9 +28,7 @@ export function repairValue(
   const suggestion = `Put the words in double quotation marks:  ${start}${quote(curl(value))}`;
   const repaired = (message: string, column = 0) => ({ column, message, value: quote(value) });
   if (first === '"' || first === "'") return closesBelow ? undefined : repairQuoted(value, start);
-  if (first === '#')
-    return repaired(`Text after # is a comment, which the site does not show. ${suggestion}`);
-  if (/^[@`%&*!]/.test(value))
+  if (/^(?:[@`%&*!]|[-?](?: |$)|\[(?!.*\]$)|\{(?!.*\}$))/.test(value))
     return repaired(
       `Words cannot begin with ${first}, which has a special meaning in this kind of file. ${suggestion}`,
     );
@@ -44,12 +42,6 @@ export function repairValue(
       value: quote(words),
     };
   }
-  if (/^[[{]/.test(value) && !/^(\[.*\]|\{.*\})$/.test(value))
-    return repaired(
-      `Words cannot begin with ${first}, which begins a list in this kind of file. ${suggestion}`,
-    );
-  if (/^[-?]( |$)/.test(value))
-    return repaired(`Words cannot begin with ${first} and a space. ${suggestion}`);
   if (/^[[{]/.test(value)) return undefined;
   const [joined, name = ''] =
     [...value.matchAll(/\s([A-Za-z]+):(?=\s|$)/g)].find(([, one = '']) => fields.includes(one)) ?? [];
@@ -63,10 +55,10 @@ export function repairValue(
       `The colon in these words reads as the end of a field’s name. ${suggestion}`,
       colon.index,
     );
-  const note = /\s#/.exec(value);
-  return note
-    ? repaired(`Text after # is a comment, which the site does not show. ${suggestion}`, note.index + 1)
-    : undefined;
+  const note = value.search(/(?<!\S)#/);
+  return note < 0
+    ? undefined
+    : repaired(`Text after # is a comment, which the site does not show. ${suggestion}`, note);
 }
 
 function repairQuoted(value: string, start: string): RepairedValue | undefined {
@@ -82,12 +74,6 @@ function repairQuoted(value: string, start: string): RepairedValue | undefined {
   }
   const rest = value.slice(end + 1);
   if (rest.trim() !== '' && !/^\s+#/.test(rest)) {
-    if (rest === ',')
-      return {
-        column: end + 1,
-        message: 'A comma follows the closing quotation mark. Delete it',
-        value: value.slice(0, -1),
-      };
     const trimmed = value.replace(/,$/, '');
     const words = trimmed.endsWith(mark) ? trimmed.slice(1, -1) : trimmed;
     const message =

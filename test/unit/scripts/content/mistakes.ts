@@ -295,7 +295,9 @@ export const mistakes: readonly Mistake[] = [
     'practice.yaml',
     'hello@example.com',
     '"me@practice.com",',
-    ['email: "me@practice.com", ← 25: A comma follows the closing quotation mark. Delete it'],
+    [
+      'email: "me@practice.com", ← 25: The words continue after their closing quotation mark. Write the inner marks as “ and ”:  email: "me@practice.com"',
+    ],
   ],
   [
     'words behind quotation marks',
@@ -384,7 +386,7 @@ export const mistakes: readonly Mistake[] = [
     'label: Approach',
     'label: [Draft] Approach',
     [
-      'label: [Draft] Approach ← 10: Words cannot begin with [, which begins a list in this kind of file. Put the words in double quotation marks:  label: "[Draft] Approach"',
+      'label: [Draft] Approach ← 10: Words cannot begin with [, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "[Draft] Approach"',
     ],
   ],
   [
@@ -393,7 +395,7 @@ export const mistakes: readonly Mistake[] = [
     'label: Approach',
     'label: {Approach',
     [
-      'label: {Approach ← 10: Words cannot begin with {, which begins a list in this kind of file. Put the words in double quotation marks:  label: "{Approach"',
+      'label: {Approach ← 10: Words cannot begin with {, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "{Approach"',
     ],
   ],
   [
@@ -402,7 +404,7 @@ export const mistakes: readonly Mistake[] = [
     'label: Approach',
     'label: - Approach',
     [
-      'label: - Approach ← 10: Words cannot begin with - and a space. Put the words in double quotation marks:  label: "- Approach"',
+      'label: - Approach ← 10: Words cannot begin with -, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "- Approach"',
     ],
   ],
   [
@@ -411,7 +413,7 @@ export const mistakes: readonly Mistake[] = [
     '\nhours:',
     '\nhours: -',
     [
-      'hours: - ← 8: Words cannot begin with - and a space. Put the words in double quotation marks:  hours: "-"',
+      'hours: - ← 8: Words cannot begin with -, which has a special meaning in this kind of file. Put the words in double quotation marks:  hours: "-"',
     ],
   ],
   [
@@ -420,7 +422,7 @@ export const mistakes: readonly Mistake[] = [
     '\nhours:',
     '\nhours: ?',
     [
-      'hours: ? ← 8: Words cannot begin with ? and a space. Put the words in double quotation marks:  hours: "?"',
+      'hours: ? ← 8: Words cannot begin with ?, which has a special meaning in this kind of file. Put the words in double quotation marks:  hours: "?"',
     ],
   ],
   [
@@ -1334,7 +1336,7 @@ export const mistakes: readonly Mistake[] = [
     /^kind: .*$/m,
     'kind: [Private] residential',
     [
-      'kind: [Private] residential ← 7: Words cannot begin with [, which begins a list in this kind of file. Put the words in double quotation marks:  kind: "[Private] residential"',
+      'kind: [Private] residential ← 7: Words cannot begin with [, which has a special meaning in this kind of file. Put the words in double quotation marks:  kind: "[Private] residential"',
     ],
   ],
   [
@@ -1388,7 +1390,7 @@ export const mistakes: readonly Mistake[] = [
     /^kind: .*$/m,
     'kind: -',
     [
-      'kind: - ← 7: Words cannot begin with - and a space. Put the words in double quotation marks:  kind: "-"',
+      'kind: - ← 7: Words cannot begin with -, which has a special meaning in this kind of file. Put the words in double quotation marks:  kind: "-"',
     ],
   ],
 ];
@@ -1418,10 +1420,7 @@ export const fileMistakes: readonly FileMistake[] = [
   [
     'a page with a second ending',
     { 'practice.yaml': undefined, 'practice.yaml.txt': 'brandName: Other' },
-    [
-      'practice.yaml.txt is not a content file. Rename it to practice.yaml',
-      'practice.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder',
-    ],
+    ['practice.yaml.txt is not a content file. Rename it to practice.yaml'],
   ],
   [
     'a page saved as text beside it',
@@ -1436,18 +1435,12 @@ export const fileMistakes: readonly FileMistake[] = [
   [
     'a page in capitals',
     { 'home.yaml': undefined, 'Home.yaml': 'hero:' },
-    [
-      'Home.yaml is not a content file. Rename it to home.yaml',
-      'home.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder',
-    ],
+    ['Home.yaml is not a content file. Rename it to home.yaml'],
   ],
   [
     'a misspelt page',
     { 'contcat.yaml': '', 'contact.yaml': undefined },
-    [
-      'contcat.yaml is not a content file. Did you mean contact.yaml?',
-      'contact.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder',
-    ],
+    ['contcat.yaml is not a content file. Did you mean contact.yaml?'],
   ],
   [
     'a page that is missing',
@@ -1565,7 +1558,7 @@ export const fileMistakes: readonly FileMistake[] = [
     'an unreadable area',
     { 'areas/6-sales-revenue-growth.yaml': '<<<<<<<' },
     [
-      'areas/6-sales-revenue-growth.yaml:1 The file is empty. Open its last version on GitHub (History), and copy it back',
+      'areas/6-sales-revenue-growth.yaml:1 Two versions of these lines were joined here. Keep one of them, and delete the other and the three lines that begin with <<<<<<<, ======= and >>>>>>>',
     ],
   ],
 ];
