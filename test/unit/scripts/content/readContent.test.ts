@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { findExamples } from '../../../../scripts/content/examples';
 import { readContent } from '../../../../scripts/content/readContent';
+import { textWarnings } from '../../../../scripts/content/warnings';
 import { contentFolder } from '../../../support/copyProject';
 import { fileMistakes, mistakes } from './mistakes';
 
@@ -205,6 +207,81 @@ it('reads Windows line ends and a byte order mark', () => {
     diagnostics: [],
     content: readContent(contentFolder).content,
   });
+});
+
+it('reads the line ends of an old Mac', () => {
+  const { diagnostics, content } = readContent(contentFolder, {
+    'home.yaml': sourceOf('home').replaceAll('\n', '\r'),
+  });
+
+  expect(diagnostics).toEqual([]);
+  expect(content).toEqual(readContent(contentFolder).content);
+});
+
+it.each([
+  ['Latin-1', (text: string) => Buffer.from(text, 'latin1'), 'title: Citt\ufffd'],
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'), '\ufffd\ufffd'],
+])('refuses a file saved as %s, whose letters would be lost', (_, save, line) => {
+  const text = textOf('cases/2-luxury-villas.yaml').replace(/^title: .*$/m, 'title: Città');
+  const { diagnostics } = readContent(contentFolder, { 'cases/2-luxury-villas.yaml': save(text) });
+
+  expect(diagnostics).toEqual([
+    {
+      message:
+        'This file is not saved as UTF-8, so letters such as é would be lost. Save it again as UTF-8, or edit it on GitHub, which does',
+      location: expect.objectContaining({ text: expect.stringContaining(line) }),
+    },
+  ]);
+});
+
+it('finds a picture whose name a Mac has decomposed', () => {
+  const { diagnostics, content } = readContent(contentFolder, {
+    'pictures/cafe\u0301.jpg': '',
+    'pictures/cafe\u0301.yaml': 'alt: A café',
+    'contact.yaml': sourceOf('contact').replace(/^portrait: .*$/m, 'portrait: caf\u00e9.jpg'),
+  });
+
+  expect(diagnostics).toEqual([]);
+  expect(content?.contact.portrait).toMatchObject({ file: 'cafe\u0301.jpg', alt: 'A café' });
+});
+
+it.each([
+  [
+    '[Our work](/cases)',
+    'contains Markdown, which the page shows as it is typed: [Our work](/cases). Write only the words',
+  ],
+  [
+    'The **first** step',
+    'contains Markdown, which the page shows as it is typed: **first**. Write only the words',
+  ],
+  [
+    '>-\n  One.\n\n  Two.',
+    'has several paragraphs or lines, and the page shows them as one. Make it one, or shorten it',
+  ],
+])('warns of the text %j', (words, message) => {
+  const read = readContent(contentFolder, {
+    'contact.yaml': sourceOf('contact').replace(/^heading: .*$/m, () => `heading: ${words}`),
+  });
+
+  expect(textWarnings(read).map((warning) => warning.message)).toEqual([`heading ${message}`]);
+});
+
+it('does not warn of a * or an _ among words', () => {
+  const read = readContent(contentFolder, {
+    'contact.yaml': sourceOf('contact').replace(/^heading: .*$/m, 'heading: 5 * 3 * 2, snake_case_words'),
+  });
+
+  expect(textWarnings(read)).toEqual([]);
+});
+
+it('takes a profile at a real network whose name is still the template’s for an example', () => {
+  const read = readContent(contentFolder, {
+    'practice.yaml': sourceOf('practice').replace('linkedin.example.com', 'www.linkedin.com'),
+  });
+
+  expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).toContain(
+    'profile › address is still the example “https://www.linkedin.com/in/brand-name”. Write your own, or nothing',
+  );
 });
 
 it('reads or explains any file', { timeout: 60_000 }, () => {
