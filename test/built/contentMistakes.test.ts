@@ -43,7 +43,8 @@ const mistakes = [
     file: 'src/content/cases/1-townhouse-development.yaml',
     make: (text: string) => text.replace('sales-revenue-growth', 'sells'),
     line: 'drawsOn: ',
-    message: 'drawsOn names “sells”, which is not an area. Write some of these, separated by commas: strategic-roadmapping, ',
+    message:
+      'drawsOn names “sells”, which is not an area. Write some of these, separated by commas: strategic-roadmapping, ',
   },
   ...['brandName: ', 'siteAddress: ', 'whatsAppNumber: ', '  address: https'].map((line) => ({
     name: `the example in ${line.trim()}`,
