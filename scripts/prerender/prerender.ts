@@ -134,10 +134,7 @@ async function renderRoutes(
     if ('error' in result) failed.set(route.path, result.error);
     if ('html' in result) onPage(result.html);
   });
-  const errors = pageErrors(
-    routes.map(({ path }) => path),
-    failed,
-  );
+  const errors = pageErrors(new Set(routes.map(({ path }) => path)), failed);
   if (untried > 0) {
     const pages = untried === 1 ? '1 more page was' : `${untried} more pages were`;
     errors.push(`${pages} not tried: fix these first`);
@@ -148,9 +145,10 @@ async function renderRoutes(
 /**
  * One error for each cause, with the routes that have it: a component that is on every page breaks them all. The same
  * message from the same line is one cause, whatever page was being rendered.
+ * @param paths in the order of the route table; routes that share a path are told of elsewhere.
  * @param failed the error of each path that failed.
  */
-function pageErrors(paths: readonly string[], failed: ReadonlyMap<string, string>): string[] {
+function pageErrors(paths: ReadonlySet<string>, failed: ReadonlyMap<string, string>): string[] {
   const causes = new Map<string, { readonly error: string; readonly paths: string[] }>();
   for (const path of paths) {
     const error = failed.get(path);

@@ -294,6 +294,18 @@ describe('nothing is published, and nothing left behind, if', () => {
     );
   });
 
+  it('pages fail whose routes share a path: the path is named once', async () => {
+    const errors = await renderPages(
+      {
+        routes: [{ path: '/impact' }, { path: '/' }, { path: '/impact' }],
+        renderer: renderer("if (path !== '/') throw 'broken'"),
+      },
+      () => undefined,
+    );
+
+    expect(errors).toEqual(['route /impact: broken']);
+  });
+
   it('pages have no charset: one error names them', async () => {
     const bare = new URL('data:text/javascript,export const render = () => "<html><head></head></html>"');
 
