@@ -17,7 +17,7 @@ const pictures = { name: 'pictures', tree: fieldTree(pictureSchema) };
 
 /**
  * The files that describe the content to editors, by path from the project's root: a JSON Schema for each kind of
- * content file, which `.vscode/settings.json` names, and the Pages CMS forms.
+ * content file, and the Pages CMS forms.
  */
 export function editorFiles(): Readonly<Record<string, string>> {
   const json = [
@@ -25,6 +25,18 @@ export function editorFiles(): Readonly<Record<string, string>> {
     ...[...collections, pictures].map(({ name, tree }) => [`${name}-file`, tree] as const),
   ].map(([name, tree]) => [`src/content/schema/${name}.json`, `${JSON.stringify(tree, null, 2)}\n`] as const);
   return { ...Object.fromEntries(json), '.pages.yml': pagesCms() };
+}
+
+/**
+ * The settings of VS Code, by which it checks each content file by its schema.
+ * @param settings `.vscode/settings.json`, whose other settings are kept.
+ */
+export function editorSettings(settings: string): string {
+  const schemas = [
+    ...pages.map(({ name }) => [name, `${name}.yaml`]),
+    ...[...collections, pictures].map(({ name }) => [`${name}-file`, `${name}/*.yaml`]),
+  ].map(([schema, files]) => [`src/content/schema/${schema}.json`, `src/content/${files}`]);
+  return `${JSON.stringify({ ...JSON.parse(settings), 'yaml.schemas': Object.fromEntries(schemas) }, null, 2)}\n`;
 }
 
 /**

@@ -20,7 +20,9 @@ const run = (name: string, ...args: readonly string[]) => runNpm(project, name, 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'commands-'));
   copyProject(project);
-  for (const file of ['.biome.json', '.gitignore']) cpSync(file, join(project, file));
+  for (const file of ['.biome.json', '.gitignore', '.vscode']) {
+    cpSync(file, join(project, file), { recursive: true });
+  }
   build = await run('build', '--quiet', '--threads', '2');
   pages = (await readPagePaths(join(project, 'dist'))).map(pageName);
 }, 5 * minutes);
@@ -33,7 +35,7 @@ it('content:schema writes the editors’ files', async () => {
   await rm(join(project, 'src/content/schema/home.json'));
   const { status } = await run('content:schema');
   expect(status).toBe(0);
-  for (const file of ['src/content/schema/home.json', '.pages.yml']) {
+  for (const file of ['src/content/schema/home.json', '.pages.yml', '.vscode/settings.json']) {
     expect(await readFile(join(project, file), 'utf8')).toBe(await readFile(file, 'utf8'));
   }
 });

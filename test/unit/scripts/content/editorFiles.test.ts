@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { editorFiles } from '../../../../scripts/content/editorFiles';
+import { editorFiles, editorSettings } from '../../../../scripts/content/editorFiles';
 import { collectionSchemas, pageSchemas } from '../../../../src/content/schema';
 
 const files = Object.entries(editorFiles());
@@ -39,11 +39,22 @@ it('describes a list with its limits, and a picture with its place', () => {
 });
 
 it('lets VS Code check each file by its schema', () => {
-  const { 'yaml.schemas': schemas } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  const settings = readFileSync('.vscode/settings.json', 'utf8');
+  const { 'yaml.schemas': schemas } = JSON.parse(settings);
 
+  expect(settings).toBe(editorSettings(settings)); // which `npm run content:schema` writes
   expect(Object.keys(schemas).sort()).toEqual(
     Object.keys(editorFiles())
       .filter((file) => file.endsWith('.json'))
       .sort(),
   );
+});
+
+it('keeps the other settings of VS Code', () => {
+  const settings = JSON.parse(
+    editorSettings('{ "editor.tabSize": 2, "yaml.schemas": { "old.json": "old.yaml" } }'),
+  );
+
+  expect(settings).toMatchObject({ 'editor.tabSize': 2 });
+  expect(settings['yaml.schemas']).not.toHaveProperty('old.json');
 });

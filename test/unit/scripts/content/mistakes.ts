@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { pageSchemas } from '../../../../src/content/schema';
 import { contentFolder } from '../../../support/copyProject';
 
 const textOf = (file: string) => readFileSync(`${contentFolder}/${file}`, 'utf8');
+const pageFiles = Object.keys(pageSchemas)
+  .map((name) => `${name}.yaml`)
+  .join(', ');
 const aCase = textOf('cases/2-luxury-villas.yaml');
 const withPortrait = (name: string) => textOf('contact.yaml').replace(/^portrait: .*$/m, `portrait: ${name}`);
 
@@ -1451,7 +1455,7 @@ export const fileMistakes: readonly FileMistake[] = [
     'a file that the site does not know',
     { 'prices.yaml': '' },
     [
-      'prices.yaml is not a content file. Delete it, or describe it in src/content/schema.ts. The content files are practice.yaml, home.yaml, impact.yaml, cases.yaml, contact.yaml, not-found.yaml',
+      `prices.yaml is not a content file. Delete it, or describe it in src/content/schema.ts. The content files are ${pageFiles}`,
     ],
   ],
   [
