@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { whatsAppLink } from '../../src/contactLinks';
-import { impact, practice } from '../support/content';
+import { home, impact, practice } from '../support/content';
 import { expect, modulesOf, openHydrated, paths, status404, test, titleOf } from './fixtures';
 
 const mail = `mailto:${practice.email}`;
@@ -9,9 +9,15 @@ const whatsApp = whatsAppLink(practice) ?? '';
 /** Each area of Impact leads to the cases that draw on it. */
 const caseLinks = impact.areas.flatMap((area) => area.cases.map(({ id }) => `{base}cases#${id}`));
 
+/** Each case on Home leads to its place on Cases. */
+const homeCaseLinks = home.cases.cases.map(({ id }) => `{base}cases#${id}`);
+
 /** The links of each page, in their order; `{base}` is where the site lives, and a subject is whatever its owner wrote. */
 const links = {
-  './': ['#contact', '#approach', '{base}impact', '{base}cases', `${mail}?subject=`, mail, whatsApp],
+  './': [
+    ...['#contact', '#approach', '{base}impact', ...homeCaseLinks, '{base}cases'],
+    ...[`${mail}?subject=`, mail, whatsApp],
+  ],
   './impact': [...caseLinks, `${mail}?subject=`, mail, whatsApp],
   './contact': [`${mail}?subject=`, mail, whatsApp, practice.profile?.address ?? ''],
 };

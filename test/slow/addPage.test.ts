@@ -19,39 +19,41 @@ const wordsOf = (socialCard: string) =>
 const schemaOf = (fields: string) => (text: string) =>
   text.replace(
     "'not-found': notFound }",
-    `'not-found': notFound, 'our-fees': group({ ${fields}, heading: text(50, 'The heading.') }) }`,
+    `'not-found': notFound, 'fees': group({ ${fields}, heading: text(50, 'The heading.') }) }`,
   );
 
 /** The edits that "Add a page" in the README asks for. */
 const additions: Readonly<Record<string, (text: string) => string>> = {
-  'src/content/our-fees.yaml': () => wordsOf(card),
+  'src/content/fees.yaml': () => wordsOf(card),
   'src/content/schema.ts': schemaOf('metadata, socialCard'),
   'src/content/yaml.d.ts': (text) =>
     `${text}
-declare module '*/our-fees.yaml' {
-  const fees: import('./schema').Words<'our-fees'>;
+declare module '*/fees.yaml' {
+  const fees: import('./schema').Words<'fees'>;
   export default fees;
 }
 `,
-  'src/pages/OurFees/OurFees.tsx': () => `
-    import { Anchor } from '../../components/Anchor/Anchor';
-    import fees from '../../content/our-fees.yaml';
+  'src/pages/Fees/Fees.tsx': () => `
+    import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+    import fees from '../../content/fees.yaml';
 
-    export function OurFees() {
+    export function Fees() {
       return (
         <>
           <h1>{fees.heading}</h1>
-          <Anchor href="/licenses.txt">Our terms</Anchor>
+          <ButtonLink href="/licenses.txt" variant="quiet">Our terms</ButtonLink>
         </>
       );
     }`,
-  'src/pages/OurFees/index.ts': () => "export { OurFees as Page } from './OurFees';\n",
+  'src/pages/Fees/index.ts': () => "export { Fees as Page } from './Fees';\n",
   'src/routes.ts': (text) =>
-    `import fees from './content/our-fees.yaml?metadata';\n${text.replace(
+    `import fees from './content/fees.yaml?metadata';\n${text.replace(
       "  { path: '*'",
-      "  { path: '/fees', page: 'OurFees', type: 'WebPage', menus: ['header'], ...fees },\n  { path: '*'",
+      "  { path: '/fees', page: 'Fees', type: 'WebPage', menus: ['header'], ...fees },\n  { path: '*'",
     )}`,
 };
+
+const browserTests = ['menu', 'links.base', 'navigation.base', 'widths', 'accessibility', 'targets'];
 
 const bin = (path: string) => resolve('node_modules', path);
 
@@ -63,11 +65,9 @@ describe('a page that is added', { timeout: 120_000 }, () => {
   afterAll(() => build.remove());
 
   it('passes the checks once the editors’ files are regenerated and the tests have its words', () => {
-    for (const path of ['test', '.pages.yml']) cpSync(path, join(build.root, path), { recursive: true });
-    copyFileSync(
-      join(build.root, 'src/content/our-fees.yaml'),
-      join(build.root, contentFolder, 'our-fees.yaml'),
-    );
+    for (const path of ['test', '.pages.yml', '.vscode'])
+      cpSync(path, join(build.root, path), { recursive: true });
+    copyFileSync(join(build.root, 'src/content/fees.yaml'), join(build.root, contentFolder, 'fees.yaml'));
     const contentSchema = build.run('scripts/content/writeEditorFiles.ts');
     const types = build.run(bin('typescript/bin/tsc'));
     const units = build.run(
@@ -78,6 +78,19 @@ describe('a page that is added', { timeout: 120_000 }, () => {
     expect(contentSchema).toMatchObject({ status: 0 });
     expect(types).toEqual({ status: 0, output: '' });
     expect(units).toMatchObject({ status: 0, output: expect.stringMatching(/Test Files +\d+ passed/) });
+  });
+
+  it('passes the tests in a browser that go through every page, menu or link', {
+    timeout: 15 * 60_000,
+  }, () => {
+    const sites = build.run('test/support/buildSites.ts');
+    const inBrowser = build.run(
+      ...[bin('@playwright/test/cli.js'), 'test', '--config', 'test/browser/playwright.config.ts'],
+      ...['--project=root', '--reporter=line', ...browserTests],
+    );
+
+    expect(sites).toMatchObject({ status: 0 });
+    expect(inBrowser).toMatchObject({ status: 0, output: expect.stringMatching(/\d+ passed/) });
   });
 
   it('is published under both its names', () => {
@@ -104,14 +117,12 @@ describe('a page that is added', { timeout: 120_000 }, () => {
     expect(page.title).toBe(`Our fees | ${practice.brandName}`);
     expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com/fees');
     expect(attribute('meta[name=description]', 'content')).toBe(description);
-    expect(attribute('meta[property="og:image"]', 'content')).toBe(
-      'https://www.example.com/social/ourfees.jpg',
-    );
+    expect(attribute('meta[property="og:image"]', 'content')).toBe('https://www.example.com/social/fees.jpg');
   });
 
   it('has a social card', async () => {
     const files = await collectFiles(build.directory);
-    const card = files.find(({ path }) => path === 'social/ourfees.jpg');
+    const card = files.find(({ path }) => path === 'social/fees.jpg');
 
     expect(card?.body.length).toBeGreaterThan(10_000);
   });
@@ -152,10 +163,10 @@ describe('a page that is only half added is a build error that names it, without
     [
       'its folder',
       /^src\/pages/,
-      'src/routes.ts names the page "OurFees", but src/pages/OurFees/index.ts does not exist',
+      'src/routes.ts names the page "Fees", but src/pages/Fees/index.ts does not exist',
     ],
-    ['its words', /fees\.yaml/, 'src/content/our-fees.yaml is missing'],
-    ['its schema', /schema|yaml\.d\.ts/, 'src/content/our-fees.yaml is not a content file'],
+    ['its words', /fees\.yaml/, 'src/content/fees.yaml is missing'],
+    ['its schema', /schema|yaml\.d\.ts/, 'src/content/fees.yaml is not a content file'],
   ])('%s', (_, missing, message) => {
     const others = Object.entries(additions).filter(([file]) => !missing.test(file));
     build = buildCopy({ changes: Object.fromEntries(others) });
@@ -169,13 +180,13 @@ describe('a page that is only half added is a build error that names it, without
     build = buildCopy({
       changes: {
         ...additions,
-        'src/content/our-fees.yaml': () => wordsOf(''),
+        'src/content/fees.yaml': () => wordsOf(''),
         'src/content/schema.ts': schemaOf('metadata'),
       },
     });
 
     expect(build.status).toBe(1);
-    expect(build.output).toContain('src/content/our-fees.yaml has no socialCard');
+    expect(build.output).toContain('src/content/fees.yaml has no socialCard');
     expect(build.read('index.html')).toBe('previous');
   });
 });
