@@ -59,7 +59,7 @@ export const area = style({
 });
 
 export const material = style({
-  gridRow: '1 / span 3',
+  gridRow: '1 / span 2',
   inlineSize: '6rem',
   '@media': {
     [media.tablet]: { gridRow: 1, inlineSize: '100%' },
@@ -93,15 +93,27 @@ globalStyle(`${title} > svg`, {
   '@media': { [media.phone]: { display: 'none' } }, // the material says as much, and the name needs the room
 });
 
-export const description = style([{ marginBlockStart: '0.25rem', lineHeight: 1.5 }, onTablet(3)]);
+export const description = style([
+  { marginBlockStart: '0.25rem', lineHeight: 1.5 },
+  onTablet(3, { marginBlockStart: '0.5rem' }),
+]);
 
-/** The cases of an area: the label above its links, and the last lines of a row on one line. */
+/**
+ * The cases of an area: the label above its links, and the last lines of a row on one line. On phones the label stands
+ * below the material and the links below the text.
+ */
 export const cases = style([
   { alignSelf: 'end', marginBlockStart: space.small },
   onTablet(4),
   {
     '@media': {
-      [media.phone]: { display: 'flex', gap: '0 1rem', alignItems: 'first baseline' },
+      [media.phone]: {
+        display: 'grid',
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        alignItems: 'first baseline',
+        marginBlockStart: '0.25rem',
+      },
     },
   },
 ]);
