@@ -24,8 +24,8 @@ interface TextEdge {
 }
 
 /**
- * The left edge of every visible block of text. A button begins at its border, and text with a mark before it at the
- * mark. Of several texts in a row, such as the links of a menu, the first counts.
+ * The left edge of every visible block of text: that of its first visible piece, be it a button's border, an icon or the
+ * mark. Of several pieces in a row, such as the links of a menu, the first counts.
  */
 function textEdges(page: Page): Promise<TextEdge[]> {
   return page.evaluate(() => {
@@ -35,7 +35,7 @@ function textEdges(page: Page): Promise<TextEdge[]> {
       styleOf(element).clipPath === 'none' &&
       element.getBoundingClientRect().bottom + scrollY > 0;
 
-    /** The first line of each block. */
+    /** The first line of each block, and icons. */
     const lines = new Map<Element, DOMRect>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -51,18 +51,18 @@ function textEdges(page: Page): Promise<TextEdge[]> {
       if (line && !lines.has(block)) lines.set(block, line);
     }
 
-    const rowsAround = (element: Element): Element[] => {
-      const parent = element.parentElement;
-      if (!parent) return [];
-      return [...(styleOf(parent).display === 'flex' ? [parent] : []), ...rowsAround(parent)];
-    };
-    const isFirst = ([block, { left, top, bottom }]: [Element, DOMRect]) =>
-      !rowsAround(block).some((row) =>
-        [...lines].some(
-          ([other, line]) =>
-            row.contains(other) && line.left < left && line.top < bottom && line.bottom > top,
-        ),
+    for (const icon of document.querySelectorAll('svg')) {
+      const isInRow = icon.parentElement && styleOf(icon.parentElement).display.includes('flex');
+      if (isInRow && isSeen(icon)) lines.set(icon, icon.getBoundingClientRect());
+    }
+
+    const isFirst = ([block, { left, top, bottom }]: [Element, DOMRect]) => {
+      let row = block.parentElement;
+      while (row && !styleOf(row).display.includes('flex')) row = row.parentElement;
+      return ![...lines].some(
+        ([other, line]) => row?.contains(other) && line.left < left && line.top < bottom && line.bottom > top,
       );
+    };
     return [...lines]
       .filter(isFirst)
       .map(([block, { left }]) => ({ text: block.textContent?.slice(0, 40) ?? '', edge: Math.round(left) }));

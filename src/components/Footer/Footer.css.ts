@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inset } from '../../styles/space';
+import { media } from '../../styles/media';
+import { gap, inset } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
@@ -15,6 +16,11 @@ export const root = style({
   background: color.night,
   color: color.onDuskSoft,
   fontSize: fontSize.small,
+});
+
+/** On desktops from the ninth column on. */
+export const navigation = style({
+  '@media': { [media.desktop]: { flex: `0 0 calc((100% - 2 * ${gap}) / 3)` } },
 });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: '2rem' });

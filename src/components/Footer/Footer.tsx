@@ -12,7 +12,7 @@ export function Footer() {
         © {useCurrentYear()} {practice.brandName}
       </p>
       {note && <p>{note}</p>}
-      <nav aria-label={practice.labels.footerNavigation}>
+      <nav aria-label={practice.labels.footerNavigation} className={styles.navigation}>
         <ul className={styles.links}>
           {menuLinks('footer').map(({ label, to }) => (
             <li key={to}>
