@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { type Document, isScalar, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, parseDocument, parse as parseYaml, visit } from 'yaml';
 
 /** What the owner writes instead of the examples, and in empty fields. */
 export const facts: Readonly<Record<string, string>> = {
@@ -35,7 +35,9 @@ export async function customiseContent(project: string): Promise<void> {
   const [firstArea = ''] = readdirSync(join(content, 'areas'));
   cpSync(join(content, 'areas', firstArea), join(content, 'areas/Another Area.yaml'));
   const lastCase = readdirSync(join(content, 'cases')).sort().at(-1) ?? '';
-  rmSync(join(content, 'cases', lastCase));
+  const { picture } = parseYaml(readFileSync(join(content, 'cases', lastCase), 'utf8'));
+  for (const file of [join('cases', lastCase), `pictures/${picture}`, `pictures/${parse(picture).name}.yaml`])
+    rmSync(join(content, file));
   writeFileSync(join(project, 'README.md'), '# The site of Fairweather & Lindqvist-Moreau\n\nAsk Jo.\n');
 }
 
