@@ -6,6 +6,7 @@ import { content } from './scripts/vite/content.ts';
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
 import { errorPage } from './scripts/vite/errorPage.ts';
 import { helmetForReact19 } from './scripts/vite/helmetForReact19.ts';
+import { missingExports } from './scripts/vite/missingExports.ts';
 import { oneStyleSheet } from './scripts/vite/oneStyleSheet.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { refreshPages } from './scripts/vite/refreshPages.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     vanillaExtract({ identifiers: underTest ? 'debug' : 'short' }),
     browserErrors(),
+    missingExports(),
     !underTest && errorPage(),
     !underTest && vike(),
     oneStyleSheet(),

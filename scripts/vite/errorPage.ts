@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { renderPage } from 'vike/server';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type DescribedError, describeError } from './describeError.ts';
+import { missingExportsError } from './missingExports.ts';
 
 const retry = 'error-page:retry';
 
@@ -22,7 +23,9 @@ export function errorPage(): Plugin {
             urlOriginal: originalUrl,
             headersOriginal: headers,
           });
-          if (errorWhileRendering) return sendErrorPage(response, server, errorWhileRendering);
+          // The name that is missing, and not what it led to.
+          const error = (await missingExportsError(server)) ?? errorWhileRendering;
+          if (error) return sendErrorPage(response, server, error);
           if (!httpResponse) return next();
           response.statusCode = httpResponse.statusCode;
           for (const [name, value] of httpResponse.headers) response.setHeader(name, value);

@@ -37,6 +37,12 @@ const overlay = () =>
     .catch(() => '');
 const footer = () => page.locator('footer').count();
 
+/** Imports a name that the module does not export. Rendered, it would be an element without a type. */
+const withMissingName = (text: string) =>
+  text
+    .replace('\n\n', "\nimport { Nothing } from '../Icon/Icon';\n\n")
+    .replace(/<footer[^>]*>/, '$&<Nothing />');
+
 const withLine = (number: number, line: string) => (text: string) =>
   text
     .split('\n')
@@ -56,6 +62,13 @@ describe('a server error is shown in the browser with file and line, until it is
     ],
     ['a missing module', component, withLine(2, "import './Nowhere';"), ['./Nowhere', `${component}:2`]],
     ['a missing package', component, withLine(2, "import 'nowhere';"), ["'nowhere'", `${component}:2`]],
+    ['a missing export', component, withMissingName, ['does not export Nothing', `${component}:6`]],
+    [
+      'an export that another module misses',
+      'src/components/Anchor/Anchor.tsx',
+      (text: string) => text.replace('function Anchor', 'function Renamed'),
+      ['src/components/Anchor/Anchor.tsx does not export Anchor', `${component}:3`],
+    ],
     ['a syntax error', component, withLine(4, 'const = 3;'), ['Unexpected token', `${component}:4`]],
     ['a throw of a style', style, withLine(5, "throw new Error('broken');"), ['broken', `${style}:5`]],
     ['a syntax error of a style', style, withLine(5, 'const = 3;'), ['Unexpected token', `${style}:5`]],
@@ -85,6 +98,13 @@ describe('a server error is shown in the browser with file and line, until it is
 describe('an error is shown over an open page, until it is fixed:', { timeout: patience }, () => {
   it.each([
     ['a syntax error', component, withLine(4, 'const = 3;'), `${component}:4`],
+    ['a missing export', component, withMissingName, `${component}:6`],
+    [
+      'an export that another module misses',
+      'src/components/Anchor/Anchor.tsx',
+      (text: string) => text.replace('function Anchor', 'function Renamed'),
+      `${component}:3`,
+    ],
     [
       'a selector that vanilla-extract refuses',
       style,
