@@ -11,7 +11,7 @@ import { oneStyleSheet } from './scripts/vite/oneStyleSheet.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { refreshPages } from './scripts/vite/refreshPages.ts';
 import { siteConstants } from './scripts/vite/siteConstants.ts';
-import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
+import { shortIdentifiers, vanillaExtract } from './scripts/vite/vanillaExtract.ts';
 import { withoutDisplayNames } from './scripts/vite/withoutDisplayNames.ts';
 import { textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
@@ -25,7 +25,7 @@ export default defineConfig({
     contentSecurityPolicy(policySources),
     refreshPages(),
     react(),
-    vanillaExtract({ identifiers: underTest ? 'debug' : 'short' }),
+    vanillaExtract({ identifiers: underTest ? 'debug' : shortIdentifiers() }),
     browserErrors(),
     missingExports(),
     !underTest && errorPage(),
