@@ -51,10 +51,16 @@ function findWordsOnPictures(): Words[] {
   );
   return [...elements].flatMap((element) => {
     const style = getComputedStyle(element);
-    const range = document.createRange();
-    range.selectNodeContents(element);
     const isButton = style.backgroundColor !== 'rgba(0, 0, 0, 0)';
-    const lines = [...range.getClientRects()]
+    // Of the texts alone: a link may hold a picture too.
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const rectangles: DOMRect[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      rectangles.push(...range.getClientRects());
+    }
+    const lines = rectangles
       .filter(({ left, top, right, bottom, width }) =>
         pictures.some(
           (box) => width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top,

@@ -55,7 +55,7 @@ export function Hero({
 
 /** In the four lines of the headline and the three of the lead, which `textBoxes` stand for. */
 function fitsOnPicture(headline: string, lead: string): boolean {
-  return headline.length <= 85 && lead.length <= 160;
+  return headline.length <= 85 && lead.length <= 140;
 }
 
 /** The first sentence of a text, and the others with the space before them. */

@@ -138,7 +138,7 @@ export const mistakes: readonly Mistake[] = [
     '    For founders,',
     '\tFor founders,',
     [
-      'For founders, and for developers of luxury residences, hotels and resorts. First a brand people ← 1: This line begins with a tab. Begin it with spaces only, as many as its neighbours',
+      'For founders, and for developers of hotels. First a brand people ← 1: This line begins with a tab. Begin it with spaces only, as many as its neighbours',
     ],
   ],
   [
@@ -227,7 +227,7 @@ export const mistakes: readonly Mistake[] = [
     '    For founders,',
     '  For founders,',
     [
-      'For founders, and for developers of luxury residences, hotels and resorts. First a brand people ← 3: These words belong to the field above. Begin the line with 4 spaces',
+      'For founders, and for developers of hotels. First a brand people ← 3: These words belong to the field above. Begin the line with 4 spaces',
     ],
   ],
   [
@@ -591,7 +591,7 @@ export const mistakes: readonly Mistake[] = [
     'home.yaml',
     '    For founders,',
     '    A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. \n    For founders,',
-    ['lead: >- ← 3: hero › lead has 507 characters, but only 300 fit. Shorten it by 207'],
+    ['lead: >- ← 3: hero › lead has 476 characters, but only 300 fit. Shorten it by 176'],
   ],
   [
     'an icon that is not drawn',
