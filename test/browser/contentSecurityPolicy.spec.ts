@@ -68,7 +68,7 @@ test('a script cannot send requests to other sites', async ({ page }) => {
   await page.evaluate(() => {
     document.body.append(Object.assign(new Image(), { src: 'https://evil.example/picture.png' }));
   });
-  await expect(page.locator('body')).toHaveCSS('display', 'block');
+  await expect(page.locator('body')).not.toHaveCSS('display', 'none');
   await expectBlocked(page, {
     'connect-src': 'https://evil.example',
     'style-src-attr': 'inline',

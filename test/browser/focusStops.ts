@@ -19,10 +19,10 @@ export async function focusStops(page: Page, key: 'Tab' | 'Shift+Tab', count: nu
   return stops;
 }
 
-/** The expected focus stops of a part of the page: each visible link and button, in document order. */
+/** The expected focus stops of a part of the page: each visible link, button and summary, in document order. */
 export function expectedStops(page: Page, root = 'body'): Promise<FocusStop[]> {
   return page
-    .locator(`${root} :is(a[href], button)`)
+    .locator(`${root} :is(a[href], button, summary)`)
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))

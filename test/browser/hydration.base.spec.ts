@@ -127,7 +127,10 @@ for (const path of paths) {
     await page.setViewportSize(viewport);
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
-    expect((await page.screenshot()).equals(await stillPage.screenshot())).toBe(true);
+    // Again until equal: a large picture may be painted later than it is loaded.
+    await expect
+      .poll(async () => (await page.screenshot()).equals(await stillPage.screenshot()), { timeout: 20_000 })
+      .toBe(true);
     await still.close();
   });
 }

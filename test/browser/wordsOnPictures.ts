@@ -50,6 +50,7 @@ function findWordsOnPictures(): Words[] {
     'header > a > span, header li a, main :is(h1, h2, h3, p, dt, dd, a)',
   );
   return [...elements].flatMap((element) => {
+    if (!element.checkVisibility()) return []; // in a folded part of the page
     const style = getComputedStyle(element);
     const isButton = style.backgroundColor !== 'rgba(0, 0, 0, 0)';
     // Of the texts alone: a link may hold a picture too.

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
+import { joinShortWords } from '../../src/components/KeepTogether/joinShortWords';
 import { routes } from '../../src/routes';
 import { cases, contact, impact, notFound } from '../support/content';
 import { startDevelopment } from './startDevelopment';
@@ -194,7 +195,7 @@ describe('errors in development are reported:', { timeout: patience }, () => {
 
   it('of a hydration mismatch, in the browser, with the component', async () => {
     await server.edit('src/pages/Home/About.tsx', (text) =>
-      text.replace('{paragraph}', "{typeof window === 'undefined' ? 'Server' : 'Browser'}"),
+      text.replace('{joinShortWords(paragraph)}', "{typeof window === 'undefined' ? 'Server' : 'Browser'}"),
     );
     const page = await browser.newPage();
     const errors: string[] = [];
@@ -215,7 +216,7 @@ describe('errors in development are reported:', { timeout: patience }, () => {
     await server.printed(`${field} is empty. `);
     const page = await open('contact');
     await expect.poll(() => overlay(page), soon).toContain(`${field} is empty. `);
-    expect(await page.locator('h1').textContent()).toBe(contact.heading);
+    expect(await page.locator('h1').textContent()).toBe(joinShortWords(contact.heading));
 
     await server.edit('src/content/contact.yaml', (text) => text.replace(`${field}:`, `${field}: Fixed`));
     await expect.poll(() => page.locator('main').textContent(), soon).toContain(words);

@@ -1,5 +1,4 @@
 import { Door } from '../Door/Door';
-import { joinShortWords } from '../KeepTogether/joinShortWords';
 import * as styles from './SectionHead.css';
 
 interface SectionHeadProps {
@@ -24,7 +23,7 @@ export function SectionHead({ labelId, label, heading, size, over = 'paper' }: S
           <Door size="mark" />
         </span>
       </p>
-      <h2 className={styles.heading[size]}>{joinShortWords(heading)}</h2>
+      <h2 className={styles.heading[size]}>{heading}</h2>
     </>
   );
 }

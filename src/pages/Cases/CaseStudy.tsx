@@ -30,7 +30,7 @@ export function CaseStudy({ id, title, kind, picture, placement, first, ...study
         />
       </div>
       <div className={styles.name[placement]}>
-        <h2 className={styles.title}>{joinShortWords(title)}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <p className={`${text.label} ${styles.kind}`}>{kind}</p>
       </div>
       <div className={styles.situation[placement]}>

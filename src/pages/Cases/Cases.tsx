@@ -32,7 +32,7 @@ export function Cases() {
   return (
     <>
       <header className={`${grid} ${styles.head}`}>
-        <h1 className={`${text.title} ${styles.heading}`}>{joinShortWords(heading)}</h1>
+        <h1 className={`${text.title} ${styles.heading}`}>{heading}</h1>
         <p className={styles.lead}>{joinShortWords(lead)}</p>
         {note && <p className={styles.note}>{note}</p>}
       </header>

@@ -17,7 +17,7 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
       aria-labelledby="approach-label"
       className={`${grid} ${styles.root}`}
     >
-      <SectionHead labelId="approach-label" label={label} heading={heading} size="heading" />
+      <SectionHead labelId="approach-label" label={label} heading={joinShortWords(heading)} size="heading" />
       <ol className={styles.list}>
         {steps.map(({ title, description, picture }, index) => (
           <li key={title} className={styles.step}>
@@ -30,7 +30,7 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
                   <span className={styles.number} aria-hidden="true">
                     {index + 1}
                   </span>
-                  <h3 className={styles.title}>{joinShortWords(title)}</h3>
+                  <h3 className={styles.title}>{title}</h3>
                 </div>
                 <p className={styles.description}>{description}</p>
               </div>

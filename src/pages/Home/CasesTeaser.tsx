@@ -12,12 +12,18 @@ import * as styles from './CasesTeaser.css';
 export function CasesTeaser({ label, heading, linkLabel, cases }: typeof home.cases) {
   return (
     <section aria-labelledby="cases-label" className={`${grid} ${styles.root}`}>
-      <SectionHead labelId="cases-label" label={label} heading={heading} size="heading" over="warm" />
+      <SectionHead
+        labelId="cases-label"
+        label={label}
+        heading={joinShortWords(heading)}
+        size="heading"
+        over="warm"
+      />
       <ul className={styles.rows}>
         {cases.map(({ id, title, kind, picture }) => (
           <li key={id} className={styles.item}>
             <Anchor href={`/cases#${id}`} className={styles.row}>
-              <h3 className={`${text.subheading} ${styles.name}`}>{joinShortWords(title)}</h3>
+              <h3 className={`${text.subheading} ${styles.name}`}>{title}</h3>
               <p className={styles.kind}>{kind}</p>
               <div className={styles.picture}>
                 <Picture

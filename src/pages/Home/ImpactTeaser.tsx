@@ -10,7 +10,7 @@ import * as styles from './ImpactTeaser.css';
 export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof home.impact) {
   return (
     <section aria-labelledby="impact-label" className={`${grid} ${styles.root}`}>
-      <SectionHead labelId="impact-label" label={label} heading={heading} size="heading" />
+      <SectionHead labelId="impact-label" label={label} heading={joinShortWords(heading)} size="heading" />
       <ul className={styles.areas}>
         {areas.map(({ title, icon, description }) => (
           <li key={title} className={styles.area}>

@@ -18,7 +18,7 @@ export function Impact() {
     <>
       <header className={`${grid} ${styles.head}`}>
         <div className={styles.words}>
-          <h1 className={text.title}>{joinShortWords(impact.heading)}</h1>
+          <h1 className={text.title}>{impact.heading}</h1>
           <p className={text.lead}>{joinShortWords(impact.lead)}</p>
         </div>
         <div className={styles.picture}>
@@ -43,7 +43,7 @@ export function Impact() {
                   </div>
                 )}
                 <div className={styles.title}>
-                  <h2 className={text.entry}>{joinShortWords(title)}</h2>
+                  <h2 className={text.entry}>{title}</h2>
                   <Icon name={icon} />
                 </div>
                 <p className={styles.description}>{description}</p>

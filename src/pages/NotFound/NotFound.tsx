@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Door } from '../../components/Door/Door';
-import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import notFound from '../../content/not-found.yaml';
 import { grid } from '../../styles/grid.css';
 import * as styles from './NotFound.css';
@@ -13,7 +12,7 @@ export function NotFound() {
   useEffect(() => console.warn('404: no page at', pathname), [pathname]);
   return (
     <div className={`${grid} ${styles.root}`}>
-      <h1 className={styles.heading}>{joinShortWords(notFound.heading)}</h1>
+      <h1 className={styles.heading}>{notFound.heading}</h1>
       <div className={styles.door}>
         <Door size="large" />
       </div>

@@ -138,7 +138,7 @@ export const mistakes: readonly Mistake[] = [
     '    For founders,',
     '\tFor founders,',
     [
-      'For founders, and for developers of hotels. First a brand people ← 1: This line begins with a tab. Begin it with spaces only, as many as its neighbours',
+      'For founders, and for developers. First a brand people ← 1: This line begins with a tab. Begin it with spaces only, as many as its neighbours',
     ],
   ],
   [
@@ -227,7 +227,7 @@ export const mistakes: readonly Mistake[] = [
     '    For founders,',
     '  For founders,',
     [
-      'For founders, and for developers of hotels. First a brand people ← 3: These words belong to the field above. Begin the line with 4 spaces',
+      'For founders, and for developers. First a brand people ← 3: These words belong to the field above. Begin the line with 4 spaces',
     ],
   ],
   [
