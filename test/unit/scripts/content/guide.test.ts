@@ -69,8 +69,6 @@ it('another picture on the first page brings its own text', () => {
     'pictures/hotel.yaml':
       'alt: >-\n  A hotel of white stone above the sea, its terrace lit at dusk.\nfocus: 50% 20%\n',
     'home.yaml': textOf('home.yaml').replaceAll('picture: ascent.jpg', 'picture: hotel.jpg'),
-    'pictures/ascent.jpg': undefined,
-    'pictures/ascent.yaml': undefined,
   });
 
   expect(content?.home.hero.picture).toMatchObject({

@@ -591,7 +591,7 @@ export const mistakes: readonly Mistake[] = [
     'home.yaml',
     '    For founders,',
     '    A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. \n    For founders,',
-    ['lead: >- ← 3: hero › lead has 476 characters, but only 300 fit. Shorten it by 176'],
+    ['lead: >- ← 3: hero › lead has 466 characters, but only 300 fit. Shorten it by 166'],
   ],
   [
     'an icon that is not drawn',
