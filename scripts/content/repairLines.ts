@@ -197,17 +197,20 @@ function repairField(
     );
   const next = below.find((line) => line.trim() !== '' && !line.trimStart().startsWith('#')) ?? '';
   const nextField = readField(next, known);
+  const length = indent + marker.length + name.length + 2 + value.length;
   const goesOn =
     indentOf(next) > place &&
     !/^ *- /.test(next) &&
-    (nextField === undefined || (value !== '' && !known.has(nextField.name)));
+    (nextField === undefined ||
+      // A program that breaks words may begin a line with such as `label:x`, which is no field without a space.
+      (value !== '' &&
+        (!known.has(nextField.name) || (isFolded(length, next) && /\S$/.test(nextField.colon)))));
   const isText = field !== undefined && !field.properties && !field.items;
   const closing = endOfQuote(value, below, place);
   const words = isText && value === '' && goesOn ? '>-' : value;
   const neighbours = Object.keys(group.tree.properties ?? {});
   const repaired = repairValue(words, `${name}: `, closing !== undefined, neighbours);
   const isPlain = isText && value !== '' && !/^["'[{]/.test(value) && !blockMark.test(value);
-  const length = indent + marker.length + name.length + 2 + value.length;
   const isLeftOver = isPlain && goesOn && (/^[|>]/.test(value) || !isFolded(length, next));
   if (isLeftOver)
     report(

@@ -153,6 +153,22 @@ it('loses no word of any text', () => {
       expect(diagnostics).toEqual([]);
       expect(read?.home.hero.lead).toBe(expected);
     }),
-    { numRuns: 25 },
+    {
+      numRuns: 25,
+      examples: [
+        [
+          [
+            'consultants of long standing ',
+            '    ',
+            '- ',
+            '    ',
+            'consultants of long standing ',
+            'label:',
+            '{  ',
+            '&',
+          ],
+        ],
+      ],
+    },
   );
 });
