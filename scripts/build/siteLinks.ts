@@ -46,7 +46,7 @@ export async function deadLinks(
 ): Promise<Diagnostic[]> {
   const dead = [...new Set(linked)].filter((path) => !published.has(decodedPath(path))).sort();
   if (dead.length === 0) return [];
-  const names = (await listFiles(sources)).filter((name) => /\.(ya?ml|tsx?)$/.test(name)).sort();
+  const names = (await listFiles(sources)).filter((name) => /(?<!\.d)\.(ya?ml|tsx?)$/.test(name)).sort();
   const files = await Promise.all(
     names.map(async (name) => ({
       file: `${sources}/${name}`,

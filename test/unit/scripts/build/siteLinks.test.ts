@@ -23,6 +23,7 @@ it('names each line of content and components that leads nowhere', async () => {
     'pages/Home.tsx':
       'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',
     'pages/Impact.tsx': '<Anchor href="/cases/other">Other</Anchor>',
+    'content/yaml.d.ts': "declare module '*/cases.yaml' {}",
   });
   const errors = await deadLinks(['/cases', '/'], publishedPaths(['/'], []), sources);
 
