@@ -34,20 +34,28 @@ export interface Traits {
   readonly hasClassicScrollbars: boolean;
 }
 
-/** Chromium with the traits of another engine, to compare layouts with. Without scroll timelines, nothing moves. */
+/**
+ * Chromium with the scrollbars of another engine, to compare layouts with. Scroll timelines cannot be turned off: its
+ * user takes their rules out of the page.
+ */
 export function chromiumWith({ hasScrollTimelines, hasClassicScrollbars }: Traits): Engine {
   const name = [
     'Chromium',
-    ...(hasScrollTimelines ? [] : ['with reduced motion']),
+    ...(hasScrollTimelines ? [] : ['without scroll timelines']),
     ...(hasClassicScrollbars ? ['with classic scrollbars'] : []),
   ].join(' ');
   return {
     name,
     async prepare() {
       const executablePath = await pathOf(chromiumProgram);
-      const args = [...browserArguments(), ...(hasScrollTimelines ? [] : ['--force-prefers-reduced-motion'])];
       const ignoreDefaultArgs = hasClassicScrollbars ? ['--hide-scrollbars'] : [];
-      return () => startWithPuppeteer({ browser: 'chrome', executablePath, args, ignoreDefaultArgs });
+      return () =>
+        startWithPuppeteer({
+          browser: 'chrome',
+          executablePath,
+          args: browserArguments(),
+          ignoreDefaultArgs,
+        });
     },
   };
 }

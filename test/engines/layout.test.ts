@@ -61,7 +61,7 @@ const inChromiumWith = new Map<string, Promise<Measurements>>();
 
 function measuredInChromiumWith(traits: Traits): Promise<Measurements> {
   const engine = chromiumWith(traits);
-  const known = inChromiumWith.get(engine.name) ?? measureIn(engine);
+  const known = inChromiumWith.get(engine.name) ?? measureIn(engine, traits);
   inChromiumWith.set(engine.name, known);
   return known;
 }
@@ -76,11 +76,23 @@ function readTraits(): Traits {
   return { hasScrollTimelines: CSS.supports('timeline-scope: none'), hasClassicScrollbars };
 }
 
-async function measureIn(engine: Engine): Promise<Measurements> {
+/** Takes the rules for browsers with scroll timelines out of the page. Runs in the page. */
+function removeScrollTimelines(): void {
+  const removeFrom = (parent: CSSStyleSheet | CSSGroupingRule): void => {
+    for (const [index, rule] of [...[...parent.cssRules].entries()].reverse()) {
+      if (rule instanceof CSSSupportsRule && rule.conditionText.includes('timeline'))
+        parent.deleteRule(index);
+      else if (rule instanceof CSSGroupingRule) removeFrom(rule);
+    }
+  };
+  for (const sheet of document.styleSheets) removeFrom(sheet);
+}
+
+async function measureIn(engine: Engine, traits: Traits): Promise<Measurements> {
   const server = await serveSite();
   const browser = await (await engine.prepare())();
   try {
-    return await measureAll(browser, server.url, engine.name);
+    return await measureAll(browser, server.url, engine.name, traits);
   } finally {
     await browser.close();
     await server.close();
@@ -88,13 +100,19 @@ async function measureIn(engine: Engine): Promise<Measurements> {
 }
 
 /** Measures every view, and saves a screenshot of each, to look into differences. */
-async function measureAll(browser: EngineBrowser, url: string, engine: string): Promise<Measurements> {
+async function measureAll(
+  browser: EngineBrowser,
+  url: string,
+  engine: string,
+  traits?: Traits,
+): Promise<Measurements> {
   const pictures = join('test-results/engines', engine);
   await mkdir(pictures, { recursive: true });
   const measured = new Map<string, PageMeasurements>();
   for (const { name, path, width, height } of views) {
     await browser.resize(width, height);
     await browser.open(url + path);
+    if (traits && !traits.hasScrollTimelines) await browser.evaluate(removeScrollTimelines);
     await vi.waitUntil(() => browser.evaluate(usesDeclaredFonts), patience);
     measured.set(name, await browser.evaluate(measurePage));
     const file = `${path.replaceAll('/', '-') || 'home'}-${width}.png`;
