@@ -68,8 +68,8 @@ export function pictures({
         try {
           const request = parsePictureRequest(id);
           if (!request) return undefined;
-          this.addWatchFile(request.file);
           if (!existsSync(request.file)) throw new UserError(await missingPicture(request.file));
+          this.addWatchFile(request.file); // after the check, since Vite refuses to serve a module with a missing one
           const picture = await readPicture(request);
           loaded.set(id, { picture, encodings: encodingsOf(picture) });
           const isForText = new URLSearchParams(id.slice(id.lastIndexOf('?'))).has('text');
@@ -210,7 +210,8 @@ function styleSheet(path: string): string {
 
 async function missingPicture(file: string): Promise<string> {
   const neighbours = await readdir(dirname(file)).catch(() => []);
-  return `${projectPath(file)} does not exist: put the picture there, or name one that does: ${neighbours.sort().join(', ')}`;
+  const pictures = neighbours.filter((name) => !name.endsWith('.yaml')).sort();
+  return `${projectPath(file)} does not exist: put the picture there, or name one that does: ${pictures.join(', ')}`;
 }
 
 /** A placeholder for a picture that cannot be shown. */

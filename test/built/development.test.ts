@@ -4,7 +4,7 @@ import { launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
 import { joinShortWords } from '../../src/components/KeepTogether/joinShortWords';
 import { routes } from '../../src/routes';
-import { cases, contact, impact, notFound } from '../support/content';
+import { cases, contact, home, impact, notFound } from '../support/content';
 import { startDevelopment } from './startDevelopment';
 
 const patience = 60_000;
@@ -205,6 +205,18 @@ describe('errors in development are reported:', { timeout: patience }, () => {
     await expect
       .poll(() => errors.join('\n'), soon)
       .toMatch(/Hydration failed[\s\S]*<About [\s\S]*\+ +Browser/);
+    await page.close();
+  });
+
+  it('of a deleted picture, over the open page, which still hydrates', async () => {
+    const { file } = home.about.picture;
+    const page = await open('');
+    await server.remove(`src/content/pictures/${file}`);
+    await expect.poll(() => overlay(page), soon).toContain(`“${file}”, which is not in src/content/pictures`);
+    await waitForHydration(page);
+
+    await server.restore();
+    await expect.poll(() => overlay(page), soon).toBe('');
     await page.close();
   });
 

@@ -23,6 +23,7 @@ export async function startDevelopment(edits: Readonly<Record<string, (text: str
   });
   await server.printed('ready in');
   let edited = { path: '', text: '', now: '' };
+  let restore = async () => {};
   /** Writes in one step. Emptying and then writing a file would be two changes, of which the second may come late. */
   const save = async (path: string, text: string) => {
     const draft = join(directory, 'node_modules/.cache/draft');
@@ -38,13 +39,22 @@ export async function startDevelopment(edits: Readonly<Record<string, (text: str
       const path = join(directory, file);
       const text = await readFile(path, 'utf8');
       if (edited.path !== path) edited = { path, text, now: text };
+      const original = edited.text;
+      restore = () => save(path, original);
       edited.now = change(text);
       await save(path, edited.now);
     },
+    /** Deletes a file of the copy. */
+    async remove(file: string) {
+      const path = join(directory, file);
+      const kept = join(directory, 'node_modules/.cache/removed');
+      await rename(path, kept);
+      restore = () => rename(kept, path);
+    },
     /** Saves the last edited file again, unchanged. */
     saveAgain: () => save(edited.path, edited.now),
-    /** Reverts the last edit. */
-    restore: () => save(edited.path, edited.text),
+    /** Reverts the last edit or deletion. */
+    restore: () => restore(),
     async stop() {
       server.send('SIGTERM');
       await server.ended;
