@@ -40,10 +40,13 @@ export const areas = style({
   },
 });
 
+/** On phones. A column of `auto` would have browsers lay out the texts in it again and again. */
+const materialSize = '6rem';
+
 /** In columns, names, texts and links align with those beside them. On phones they stand beside the material. */
 export const area = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
   columnGap: gap,
   paddingBlock: gap,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
@@ -60,7 +63,7 @@ export const area = style({
 
 export const material = style({
   gridRow: '1 / span 2',
-  inlineSize: '6rem',
+  inlineSize: materialSize,
   '@media': {
     [media.tablet]: { gridRow: 1, inlineSize: '100%' },
     print: { display: 'none' },
@@ -86,6 +89,8 @@ export const title = style([
   { display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: '1rem' },
   onTablet(2, { alignItems: 'start', marginBlockStart: space.small }),
 ]);
+
+globalStyle(`${title} > h2`, { flex: 1 });
 
 globalStyle(`${title} > svg`, {
   inlineSize: '1.75rem',
