@@ -67,7 +67,7 @@ function textSizes(): { text: string; family: string; size: number; isHeadline: 
         text: element.textContent?.slice(0, 40) ?? '',
         family: family.replaceAll('"', ''),
         size: Number.parseFloat(fontSize),
-        isHeadline: element.localName === 'h1',
+        isHeadline: element.closest('h1') !== null,
       };
     });
 }
