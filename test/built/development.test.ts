@@ -144,6 +144,22 @@ it('an edit of an area’s title reaches the cases that draw on it', { timeout: 
   await page.close();
 });
 
+it('a case that is added shows, and one that is removed does not', { timeout: patience }, async () => {
+  const page = await open('cases');
+  const titles = () => page.locator('main h2').allTextContents();
+  await server.add(
+    'src/content/cases/9-another-case.yaml',
+    'src/content/cases/2-luxury-villas.yaml',
+    (text) => text.replace(/^title: .*$/m, 'title: Another Case'),
+  );
+  await expect.poll(titles, soon).toContain('Another Case');
+
+  await server.restore();
+  await expect.poll(titles, soon).not.toContain('Another Case');
+  expect(await textOf('cases')).not.toContain('Another Case');
+  await page.close();
+});
+
 describe('the policy of a build', { timeout: patience }, () => {
   it('allows everything that development needs', async () => {
     const page = await browser.newPage();

@@ -51,9 +51,15 @@ export async function startDevelopment(edits: Readonly<Record<string, (text: str
       await rename(path, kept);
       restore = () => rename(kept, path);
     },
+    /** Adds a file to the copy: another one, changed. */
+    async add(file: string, other: string, change: (text: string) => string) {
+      const path = join(directory, file);
+      restore = () => rm(path, { force: true });
+      await save(path, change(await readFile(join(directory, other), 'utf8')));
+    },
     /** Saves the last edited file again, unchanged. */
     saveAgain: () => save(edited.path, edited.now),
-    /** Reverts the last edit or deletion. */
+    /** Reverts the last edit, deletion or addition. */
     restore: () => restore(),
     async stop() {
       server.send('SIGTERM');
