@@ -3,7 +3,6 @@ import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
 import { UserError } from '../diagnostics/UserError.ts';
 import { type PictureRequest, readPicture } from '../pictures/picture.ts';
 import type { ReadContent } from './readContent.ts';
-import { fieldName } from './readFile.ts';
 import { findPicture, picturesIn } from './references.ts';
 
 /** The errors in the pictures that the content names, located at the fields that name them. */
@@ -12,12 +11,12 @@ export async function checkPictures(
   directory: string,
 ): Promise<LocatedDiagnostic[]> {
   const named = [...files.values()].flatMap(picturesIn);
-  const diagnoses = named.map(async ({ file, path, name, place }) => {
+  const diagnoses = named.map(async ({ file, field, name, place }) => {
     const found = findPicture(name, pictures);
     if (!found) return []; // reported by `readContent`
     const reason = await refusal({ file: resolve(directory, 'pictures', found), place });
     if (reason === undefined) return [];
-    return [{ message: `${fieldName(path)} cannot be shown: ${reason}`, location: file.locate(path) }];
+    return [{ message: `${field} cannot be shown: ${reason}`, location: file.locate(field) }];
   });
   return (await Promise.all(diagnoses)).flat();
 }

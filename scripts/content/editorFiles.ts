@@ -1,30 +1,48 @@
 import { stringify } from 'yaml';
 import { collectionSchemas, pageSchemas, pictureSchema } from '../../src/content/schema.ts';
-import { type FieldTree, fieldTree } from './fieldTree.ts';
+import { type Field, jsonSchema } from './readFile.ts';
 
 /** A kind of content file, as editors describe it. */
 interface Form {
   readonly name: string;
-  readonly tree: FieldTree;
+  readonly label: string;
+  readonly json: ReturnType<typeof jsonSchema>;
+  /** The files that have it. */
+  readonly files: string;
+  /** In a folder, the field that the form shows of each file. */
+  readonly primary?: string;
 }
 
-const pages = Object.entries(pageSchemas).map(([name, schema]) => ({ name, tree: fieldTree(schema) }));
-const collections = Object.entries(collectionSchemas).map(([name, { schema }]) => ({
-  name,
-  tree: fieldTree(schema),
-}));
-const pictures = { name: 'pictures', tree: fieldTree(pictureSchema) };
+const forms: readonly Form[] = [
+  ...Object.entries(pageSchemas).map(([name, schema]) => ({
+    name,
+    label: labelOf(name),
+    json: jsonSchema(schema),
+    files: `${name}.yaml`,
+  })),
+  ...Object.entries(collectionSchemas).map(([name, { schema }]) => ({
+    name: `${name}-file`,
+    label: `All ${name}`,
+    json: jsonSchema(schema),
+    files: `${name}/*.yaml`,
+    primary: 'title',
+  })),
+  {
+    name: 'pictures-file',
+    label: 'Texts of pictures',
+    json: jsonSchema(pictureSchema),
+    files: 'pictures/*.yaml',
+    primary: 'alt',
+  },
+];
 
 /**
  * The files that describe the content to editors, by path from the project's root: a JSON Schema for each kind of
  * content file, and the Pages CMS forms.
  */
 export function editorFiles(): Readonly<Record<string, string>> {
-  const json = [
-    ...pages.map(({ name, tree }) => [name, tree] as const),
-    ...[...collections, pictures].map(({ name, tree }) => [`${name}-file`, tree] as const),
-  ].map(([name, tree]) => [`src/content/schema/${name}.json`, `${JSON.stringify(tree, null, 2)}\n`] as const);
-  return { ...Object.fromEntries(json), '.pages.yml': pagesCms() };
+  const schemas = forms.map(({ name, json }) => [schemaFile(name), `${JSON.stringify(json, null, 2)}\n`]);
+  return { ...Object.fromEntries(schemas), '.pages.yml': pagesCms() };
 }
 
 /**
@@ -32,16 +50,17 @@ export function editorFiles(): Readonly<Record<string, string>> {
  * @param settings `.vscode/settings.json`, whose other settings are kept.
  */
 export function editorSettings(settings: string): string {
-  const schemas = [
-    ...pages.map(({ name }) => [name, `${name}.yaml`]),
-    ...[...collections, pictures].map(({ name }) => [`${name}-file`, `${name}/*.yaml`]),
-  ].map(([schema, files]) => [`src/content/schema/${schema}.json`, `src/content/${files}`]);
+  const schemas = forms.map(({ name, files }) => [schemaFile(name), `src/content/${files}`]);
   return `${JSON.stringify({ ...JSON.parse(settings), 'yaml.schemas': Object.fromEntries(schemas) }, null, 2)}\n`;
 }
 
+function schemaFile(name: string): string {
+  return `src/content/schema/${name}.json`;
+}
+
 /**
- * The Pages CMS forms. `settings.content.merge` is left off, because it would restore a group that the owner emptied.
- * `output` is empty, so that pictures are saved as `/portrait.jpg`, a path that Pages CMS can resolve.
+ * The Pages CMS forms. `output` is empty, so that pictures are saved as `/portrait.jpg`, a path that Pages CMS can
+ * resolve.
  * @see https://pagescms.org/docs/configuration
  */
 function pagesCms(): string {
@@ -51,57 +70,36 @@ function pagesCms(): string {
       output: '',
       extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
     },
-    content: [
-      ...pages.map(({ name, tree }) => ({
-        name,
-        label: labelOf(name),
-        type: 'file',
-        path: `src/content/${name}.yaml`,
-        format: 'yaml',
-        // the set of files is fixed
-        operations: { create: false, delete: false },
-        fields: fieldsOf(tree),
+    content: forms.map(({ name, label, json, files, primary }) => ({
+      name: primary ? `${name}s` : name,
+      label,
+      path: `src/content/${files.replace('/*.yaml', '')}`,
+      format: 'yaml',
+      ...(primary
+        ? {
+            type: 'collection',
+            filename: { template: '{primary}.yaml', field: true },
+            view: { fields: ['name', primary], primary },
+          }
+        : // The set of pages is fixed.
+          { type: 'file', operations: { create: false, delete: false } }),
+      fields: Object.entries(json.properties).map(([field, schema]) => ({
+        name: field,
+        label: labelOf(field),
+        description: schema.description,
+        ...(json.required.includes(field) && { required: true }),
+        ...control(schema),
       })),
-      ...collections.map((form) => ({ ...collection(form, 'title'), label: `All ${form.name}` })),
-      { ...collection(pictures, 'alt'), label: 'Texts of pictures' },
-    ],
+    })),
   };
   return `# Written by npm run content:schema, for https://pagescms.org.\n${stringify(configuration, { aliasDuplicateObjects: false })}`;
-}
-
-/** A folder with a file for each entry, which the form names after its primary field unless somebody names it. */
-function collection({ name, tree }: Form, primary: string) {
-  return {
-    name: `${name}-files`,
-    type: 'collection',
-    path: `src/content/${name}`,
-    format: 'yaml',
-    filename: { template: '{primary}.yaml', field: true },
-    view: { fields: ['name', primary], primary },
-    fields: fieldsOf(tree),
-  };
-}
-
-function fieldsOf({ properties = {}, required = [] }: FieldTree): object[] {
-  return Object.entries(properties).map(([name, field]) => {
-    const { items, minItems: min, maxItems: max } = field;
-    return {
-      name,
-      label: labelOf(name),
-      ...(field.description && { description: field.description }),
-      ...(required.includes(name) && { required: true }),
-      ...(items && { list: { ...(min && { min }), ...(max && { max }), collapsible: true } }),
-      ...control(items ?? field),
-    };
-  });
 }
 
 /** The most characters that the editor asks for in a single line; longer texts get several. */
 const longestSingleLine = 120;
 
 /** The Pages CMS control for a field. */
-function control(field: FieldTree): object {
-  if (field.properties) return { type: 'object', fields: fieldsOf(field) };
+function control(field: Field): object {
   if (field.enum) return { type: 'select', options: { values: field.enum } };
   if (field.picture) return { type: 'image' };
   const { maxLength: maxlength } = field;

@@ -3,13 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
 import type { ReadContent } from './readContent.ts';
-import { fieldName } from './readFile.ts';
 
 /** A field that ships with an example. */
 interface ExampleField {
   /** The file, such as `practice.yaml`. */
   readonly file: string;
-  readonly path: readonly string[];
+  readonly field: string;
   /** Whether the text is still an example. */
   readonly matches: (text: string, directory: string) => boolean;
   /** What the owner should do. */
@@ -26,37 +25,37 @@ const exampleNumber = /^1\d{3}55501\d\d$/;
 const exampleFields: readonly ExampleField[] = [
   {
     file: 'practice.yaml',
-    path: ['brandName'],
+    field: 'brandName',
     matches: (text) => text.toLowerCase() === 'brand name',
     advice: 'Write the name of your practice',
   },
   {
     file: 'practice.yaml',
-    path: ['siteAddress'],
+    field: 'siteAddress',
     matches: (text) => exampleDomain.test(text),
     advice: 'Write the address of your site',
   },
   {
     file: 'practice.yaml',
-    path: ['email'],
+    field: 'email',
     matches: (text) => exampleDomain.test(text),
     advice: 'Write your own',
   },
   {
     file: 'practice.yaml',
-    path: ['whatsAppNumber'],
+    field: 'whatsAppNumber',
     matches: (text) => exampleNumber.test(text.replace(/\D/g, '')),
     advice: 'Write your own, or nothing',
   },
   {
     file: 'practice.yaml',
-    path: ['profile', 'address'],
+    field: 'profileAddress',
     matches: (text) => exampleDomain.test(text) || /\/in\/(brand|your)-name\/?$/i.test(text),
     advice: 'Write your own, or nothing',
   },
   {
     file: 'contact.yaml',
-    path: ['portrait'],
+    field: 'portrait',
     matches: isExamplePortrait,
     advice: 'Upload your photograph to the folder pictures, and write its name here',
   },
@@ -74,12 +73,11 @@ export function findExamples(
     siteUrl,
   }: { readonly directory?: string; readonly siteUrl?: string | undefined } = {},
 ): LocatedDiagnostic[] {
-  return exampleFields.flatMap(({ file: name, path, matches, advice }) => {
+  return exampleFields.flatMap(({ file: name, field, matches, advice }) => {
     const file = files.get(name);
-    const field = fieldName(path);
-    const text = (field === 'siteAddress' ? siteUrl : undefined) ?? textAt(file?.raw, path);
+    const text = (field === 'siteAddress' ? siteUrl : undefined) ?? file?.raw?.[field] ?? '';
     if (!file || text === '' || !matches(text, directory)) return [];
-    return [{ message: `${field} is still the example “${text}”. ${advice}`, location: file.locate(path) }];
+    return [{ message: `${field} is still the example “${text}”. ${advice}`, location: file.locate(field) }];
   });
 }
 
@@ -88,10 +86,4 @@ function isExamplePortrait(name: string, directory: string): boolean {
   return (
     existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex') === examplePortrait
   );
-}
-
-/** The text of a field; empty if it has none. */
-function textAt(file: unknown, path: readonly string[]): string {
-  const value = path.reduce<unknown>((group, key) => Object(group)[key], file);
-  return typeof value === 'string' ? value.trim() : '';
 }

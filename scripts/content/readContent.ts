@@ -7,9 +7,19 @@ import {
   pictureSchema,
 } from '../../src/content/schema.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
-import { type Changes, type ContentKind, kindOf, listContent, pictureKey } from './contentFiles.ts';
-import { type ReadFile, readFile } from './readFile.ts';
+import {
+  type Changes,
+  type ContentPlace,
+  listContent,
+  pictureKey,
+  placeOf,
+  type Stray,
+} from './contentFiles.ts';
+import { jsonSchema, type ReadFile, readFile } from './readFile.ts';
 import { assemble, drawsOnErrors, pictureErrors } from './references.ts';
+
+/** A content file, and where it belongs. */
+export interface PlacedFile extends ReadFile, ContentPlace {}
 
 /** The result of reading the content files. */
 export interface ReadContent {
@@ -25,11 +35,6 @@ export interface ReadContent {
   readonly unused: readonly LocatedDiagnostic[];
 }
 
-interface KnownFile {
-  readonly file: ReadFile;
-  readonly kind: ContentKind;
-}
-
 /**
  * Reads the content files and reports every error in them.
  * @param directory that holds them, from the project's root.
@@ -37,126 +42,89 @@ interface KnownFile {
  */
 export function readContent(directory = 'src/content', changes: Changes = {}): ReadContent {
   const { bytes, pictures, strays } = listContent(directory, changes);
-  const known: KnownFile[] = [...bytes].flatMap(([path, source]) => {
-    const kind = kindOf(path);
-    return kind ? [{ kind, file: read(`${directory}/${path}`, source, kind) }] : [];
-  });
-  const pages = known.flatMap(({ file, kind }) => (kind.kind === 'page' ? [[kind.name, file] as const] : []));
-  const entries = (collection: Collection) =>
-    known
-      .flatMap(({ file, kind }) =>
-        kind.kind === 'entry' && kind.collection === collection ? [{ ...kind, ...file }] : [],
-      )
-      .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
-  const areas = entries('areas');
-  const cases = entries('cases');
-  const pictureTexts = new Map(
-    known.flatMap(({ file, kind }) => (kind.kind === 'text' ? [[kind.picture, file] as const] : [])),
-  );
-  const files = known.map(({ file }) => file);
+  const files = [...bytes]
+    .flatMap(([path, source]): PlacedFile[] => {
+      const place = placeOf(path);
+      return place ? [{ ...place, ...read(`${directory}/${path}`, source, schemaOf(place)) }] : [];
+    })
+    .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
   const diagnostics: Diagnostic[] = [
     ...strays.map(({ path, advice }) => `${directory}/${path} ${advice}`),
-    ...missingPages(directory, [
-      ...pages.map(([name]) => `${name}.yaml`),
-      ...strays.flatMap(({ page }) => page ?? []), // reported under its wrong name
-    ]),
-    ...collectionErrors(directory, 'areas', areas),
-    ...collectionErrors(directory, 'cases', cases),
+    ...missingPages(directory, files, strays),
+    ...collections.flatMap((collection) => collectionErrors(directory, collection, files)),
     ...files.flatMap(({ errors }) => errors),
-    ...drawsOnErrors(cases, areas),
-    ...pictureErrors(
-      files,
-      pictures,
-      pictureTexts,
-      directory,
-      strays.map(({ path }) => path),
-    ),
+    ...drawsOnErrors(files),
+    ...pictureErrors(files, pictures, directory, strays),
   ];
-  const values = Object.fromEntries(pages.map(([name, { value }]) => [name, value]));
   const keys = new Set(pictures.map(pictureKey));
   return {
-    content:
-      diagnostics.length === 0
-        ? assemble({ pages: values, areas, cases, texts: pictureTexts, pictures })
-        : undefined,
+    content: diagnostics.length === 0 ? assemble(files, pictures) : undefined,
     files: new Map(files.map((file) => [file.path.slice(directory.length + 1), file])),
     pictures,
     diagnostics: sortByPlace(diagnostics),
-    unused: [...pictureTexts].flatMap(([key, file]) =>
-      keys.has(key)
-        ? []
-        : [
-            {
-              message: 'describes a picture that is not there: delete it, or upload the picture',
-              location: file.locate([]),
-            },
-          ],
-    ),
+    unused: files
+      .filter(({ folder, id }) => folder === 'pictures' && !keys.has(id))
+      .map((file) => ({
+        message: 'describes a picture that is not there: delete it, or upload the picture',
+        location: file.locate('alt'),
+      })),
   };
 }
 
-/** Every schema, by the words for its files. */
-const namedSchemas: Readonly<Record<string, z.ZodType>> = {
-  ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`${name}.yaml`, schema])),
-  'a case': collectionSchemas.cases.schema,
-  'an area': collectionSchemas.areas.schema,
-};
+const collections = Object.keys(collectionSchemas) as Collection[];
+const pages: Readonly<Record<string, z.ZodType>> = pageSchemas;
+/** The names of the fields of every file, by the words for the file. */
+const namesOfFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [
+    ...Object.entries(pages).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+    ['a case', collectionSchemas.cases.schema] as const,
+    ['an area', collectionSchemas.areas.schema] as const,
+  ].map(([file, schema]) => [file, Object.keys(jsonSchema(schema).properties)]),
+);
 
-function schemaOf(kind: ContentKind): z.ZodType {
-  if (kind.kind === 'page') return pageSchemas[kind.name];
-  return kind.kind === 'entry' ? collectionSchemas[kind.collection].schema : pictureSchema;
+function schemaOf({ folder, id }: ContentPlace): z.ZodType {
+  if (folder === 'pictures') return pictureSchema;
+  return folder === '' ? (pages[id] ?? pictureSchema) : collectionSchemas[folder].schema;
 }
 
 const lastRead = new Map<string, { readonly source: Buffer; readonly file: ReadFile }>();
 
 /** Reads a file, or returns the last result if its text is unchanged: a save changes only one file. */
-function read(path: string, source: Buffer, kind: ContentKind): ReadFile {
+function read(path: string, source: Buffer, schema: z.ZodType): ReadFile {
   const last = lastRead.get(path);
   if (last?.source.equals(source)) return last.file;
-  const file = readFile(path, source, schemaOf(kind), namedSchemas);
+  const file = readFile(path, source, schema, namesOfFields);
   lastRead.set(path, { source, file });
   return file;
 }
 
-function missingPages(directory: string, found: readonly string[]): string[] {
-  return Object.keys(pageSchemas)
-    .map((name) => `${name}.yaml`)
-    .filter((file) => !found.includes(file))
+/** An error for each page that is not there, unless it is reported under a wrong name. */
+function missingPages(directory: string, files: readonly PlacedFile[], strays: readonly Stray[]): string[] {
+  return Object.keys(pages)
+    .filter((name) => !files.some(({ folder, id }) => folder === '' && id === name))
+    .filter((name) => !strays.some(({ page }) => page === `${name}.yaml`))
     .map(
-      (file) =>
-        `${directory}/${file} is missing. Put it back: on GitHub, its last version is in the History of the folder`,
+      (name) =>
+        `${directory}/${name}.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`,
     );
 }
 
 /** Errors in how many files a folder has, and in their names. */
-function collectionErrors(
-  directory: string,
-  collection: Collection,
-  entries: readonly (ReadFile & { readonly id: string })[],
-): Diagnostic[] {
-  const { least, most } = collectionSchemas[collection];
-  const folder = `${directory}/${collection}`;
-  const count = entries.length === 1 ? '1 file' : `${entries.length} files`;
-  const repeated = entries.flatMap((file, index) => {
-    const first = entries.findIndex(({ id }) => id === file.id);
-    if (first === index) return [];
-    return `${file.path} has the same name as ${entries[first]?.path}, and the same address. Rename one of the two, or delete it`;
-  });
-  const unnamed = entries
-    .filter(({ id }) => id === '')
-    .map(
-      ({ path }) =>
-        `${path} cannot be an address. Give it a name in the letters a to z, such as luxury-villas.yaml`,
-    );
+function collectionErrors(directory: string, collection: Collection, files: readonly PlacedFile[]): string[] {
+  const { min, max } = collectionSchemas[collection];
+  const entries = files.filter(({ folder }) => folder === collection);
+  const count = `${directory}/${collection} has ${entries.length === 1 ? '1 file' : `${entries.length} files`}`;
+  const tooFew = `${count}, but the page needs ${min} to ${max}. Copy a file, and change its words`;
+  const tooMany = `${count}, but the page has room for ${min} to ${max}. Delete one`;
   return [
-    ...(entries.length < least
-      ? [`${folder} has ${count}, but the page needs ${least} to ${most}. Copy a file, and change its words`]
-      : []),
-    ...(entries.length > most
-      ? [`${folder} has ${count}, but the page has room for ${least} to ${most}. Delete one`]
-      : []),
-    ...repeated,
-    ...unnamed,
+    ...(entries.length < min ? [tooFew] : []),
+    ...(entries.length > max ? [tooMany] : []),
+    ...entries.flatMap(({ path, id }, index) => {
+      const first = entries.findIndex((entry) => entry.id === id);
+      if (id === '') return `${path} needs a name in the letters a to z, such as luxury-villas.yaml`;
+      if (first === index) return [];
+      return `${path} has the same name as ${entries[first]?.path}. Rename one of the two, or delete it`;
+    }),
   ];
 }
 

@@ -1,198 +1,144 @@
-import { isUtf8 } from 'node:buffer';
-import type { z } from 'zod';
-import { nameInvisible } from '../../src/content/schema/fields.ts';
+import { z } from 'zod';
+import { nameInvisible, type PicturePlace } from '../../src/content/schema/fields.ts';
+import { collectionSchemas } from '../../src/content/schema.ts';
 import type { LocatedDiagnostic, SourceLocation } from '../diagnostics/Diagnostic.ts';
-import { type FieldTree, fieldAt, fieldTree } from './fieldTree.ts';
-import { parseYaml } from './parseYaml.ts';
+import { type Problem, parseFields, type WrittenField } from './parseFields.ts';
 import { similar } from './similar.ts';
+import { whyUnreadable } from './unreadable.ts';
 
-/** A YAML file of the content, checked by itself. */
+/** A field as the schema describes it: the parts of its JSON Schema that are used here. */
+export interface Field {
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  /** Where the picture that the field names is shown. */
+  readonly picture?: PicturePlace;
+}
+
+/** A content file, checked by itself. */
 export interface ReadFile {
   /** From the project's root. */
   readonly path: string;
-  readonly tree: FieldTree;
-  /** What it holds, with its errors; undefined if it cannot be read. */
-  readonly raw: unknown;
+  /** Each field that it may have, by name. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** The words of each field that it has; undefined if it cannot be read. */
+  readonly raw: Readonly<Record<string, string | null>> | undefined;
   /** What the site uses of it; undefined if it has errors. */
   readonly value: unknown;
   readonly errors: readonly LocatedDiagnostic[];
-  /** The location of a field, for other checks to report at. */
-  readonly locate: (path: readonly PropertyKey[]) => SourceLocation;
+  /** The location of a field, for other checks to report at; of a missing one, that of the first field. */
+  readonly locate: (name: string) => SourceLocation;
+}
+
+/** A field with text, valid or not. */
+interface TextField extends Field {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** All fields of a file with text. */
+export function textsIn({ raw = {}, fields }: ReadFile): TextField[] {
+  return Object.entries(raw).flatMap(([name, text]) =>
+    text !== null && fields[name] ? [{ ...fields[name], name, text }] : [],
+  );
+}
+
+/** The JSON Schema of a file. */
+export function jsonSchema(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: 'input' }) as {
+    readonly properties: Readonly<Record<string, Field>>;
+    readonly required: readonly string[];
+  };
 }
 
 /**
  * Reads a file, and checks it against its schema.
- * @param others the schemas of other files, whose text somebody may have pasted into this one.
+ * @param others the names of the fields of other files, by the words for these files, whose text may be pasted into this.
  */
 export function readFile(
   path: string,
   bytes: Buffer,
   schema: z.ZodType,
-  others: Readonly<Record<string, z.ZodType>> = {},
+  others: Readonly<Record<string, readonly string[]>> = {},
 ): ReadFile {
-  const tree = fieldTree(schema);
   const lines = bytes
     .toString()
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/);
-  const at = (line: number, column: number): SourceLocation => ({
+  const fields = jsonSchema(schema).properties;
+  const known = Object.keys(fields);
+  const { fields: written, problems } = parseFields(lines, known);
+  const names = written.map(({ name }) => name);
+  const unreadable = whyUnreadable({ bytes, lines, names, known, others });
+  const isReadable = unreadable.length === 0 && names.length > 0;
+  const raw = Object.fromEntries(written.map(({ name, words }) => [name, words]));
+  const taken = Object.fromEntries(Object.entries(raw).filter(([name]) => fields[name]));
+  const { data, error } = schema.safeParse(taken, { reportInput: true });
+  const all = [...problems, ...fieldProblems(lines, written, known, error?.issues ?? [])];
+  const locate = (line: number, column: number): SourceLocation => ({
     file: path,
     line: line + 1,
     column: column + 1,
     text: lines[line] ?? '',
   });
-  const unread = (message: string, line = 0, column = 0): ReadFile => ({
-    path,
-    tree,
-    raw: undefined,
-    value: undefined,
-    errors: [{ message, location: at(line, column) }],
-    locate: () => at(0, 0),
-  });
-  if (!isUtf8(bytes)) {
-    const line = Math.max(
-      0,
-      lines.findIndex((text) => text.includes('\ufffd')),
-    );
-    return unread(
-      'This file is not saved as UTF-8, so letters such as é would be lost. Save it again as UTF-8, or edit it on GitHub, which does',
-      line,
-      Math.max(0, lines[line]?.indexOf('\ufffd') ?? 0),
-    );
-  }
-  const names = [...(lines.length === 1 ? (lines[0] ?? '').matchAll(/([A-Za-z]+):(?=\s|$)/g) : [])];
-  if (names.filter(([, name = '']) => tree.properties?.[name]).length > 2)
-    return unread(
-      'The whole file is on one line. Begin a new line before each field; or open its last version on GitHub (History), and copy it back',
-    );
-  const pasted = pastedFrom(lines, tree, others);
-  if (pasted)
-    return unread(
-      `This file has the fields of ${pasted}. Open its last version on GitHub (History), and copy it back`,
-    );
-  const { value: parsed, problems, locate } = parseYaml(lines, tree);
-  const isEmpty = parsed === undefined || parsed === null || parsed === '';
-  if (isEmpty && problems.length === 0)
-    return unread('The file is empty. Open its last version on GitHub (History), and copy it back');
-  const result = isEmpty ? undefined : schema.safeParse(parsed, { reportInput: true });
-  const place = (fields: readonly PropertyKey[]) => {
-    const { line, column } = locate(fields);
-    return at(line, column);
-  };
-  const moved = problems.flatMap(({ missing }) => missing ?? []);
-  const errors = [
-    ...problems.map(({ line, column, message }) => ({
-      message: nameInvisible(message),
-      location: at(line, column),
-    })),
-    ...describeIssues(result?.error?.issues ?? [], tree, moved).map(({ path: fields, message }) => ({
-      message: `${fieldName(fields) || 'The file'} ${nameInvisible(message)}`,
-      location: place(fields),
-    })),
-  ];
+  const errors = (unreadable.length > 0 ? unreadable : isReadable ? all : problems).map(
+    ({ line, column = 0, message }) => ({ message: nameInvisible(message), location: locate(line, column) }),
+  );
   return {
     path,
-    tree,
-    raw: isEmpty ? undefined : parsed,
-    value: errors.length === 0 ? result?.data : undefined,
+    fields,
+    raw: isReadable ? raw : undefined,
+    value: errors.length === 0 ? data : undefined,
     errors,
-    locate: place,
+    locate: (name) => {
+      const field = written.find((one) => one.name === name) ?? written[0];
+      return isReadable && field ? locate(field.line, field.column) : locate(0, 0);
+    },
   };
 }
 
-/** The name of another file whose fields these are. */
-function pastedFrom(
+/** Fields with wrong names, fields that stand twice, and what the schema says of the others. */
+function fieldProblems(
   lines: readonly string[],
-  tree: FieldTree,
-  others: Readonly<Record<string, z.ZodType>>,
-): string | undefined {
-  const names = lines.flatMap((line) => /^([a-zA-Z]+):/.exec(line)?.[1] ?? []);
-  const share = ({ properties = {} }: FieldTree) =>
-    names.filter((name) => properties[name]).length / names.length;
-  if (names.length < 3 || share(tree) > 0.5) return undefined;
-  return Object.entries(others).find(([, schema]) => share(fieldTree(schema)) > 0.8)?.[0];
-}
-
-/** A field with text, valid or not. */
-interface TextField {
-  readonly path: readonly PropertyKey[];
-  readonly text: string;
-  readonly tree: FieldTree;
-}
-
-/** All fields of a file with text. */
-export function textsIn({ raw, tree }: Pick<ReadFile, 'raw' | 'tree'>): TextField[] {
-  return textsBelow([], raw, tree);
-}
-
-function textsBelow(path: readonly PropertyKey[], value: unknown, tree: FieldTree | undefined): TextField[] {
-  if (!tree) return [];
-  if (typeof value === 'string') return [{ path, text: value, tree }];
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => textsBelow([...path, index], entry, tree.items));
-  return Object.entries(tree.properties ?? {}).flatMap(([key, field]) =>
-    textsBelow([...path, key], Object(value)[key], field),
-  );
-}
-
-/** The name of a field in messages, such as `steps › entry 2 › title`. List entries are counted from 1. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(' › ');
-}
-
-interface FieldIssue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-/**
- * The issues from zod, each with its field. A field with a wrong name is not also reported as missing.
- * @param moved names of fields that are missing for a reason that is already reported.
- */
-function describeIssues(
-  issues: readonly z.core.$ZodIssue[],
-  tree: FieldTree,
-  moved: readonly string[],
-): FieldIssue[] {
-  const key = (path: readonly PropertyKey[]) => path.join('\0');
-  const missing = new Map(issues.filter(isMissing).map(({ path }) => [key(path), path]));
-  const explained = new Set<string>();
-  const unknown = issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const { path } = issue;
-    const known = Object.keys(fieldAt(tree, path)?.properties ?? {});
-    return issue.keys.map((name) => {
-      const lacking = known.filter((other) => missing.has(key([...path, other])));
-      const only = lacking.length === 1 && issue.keys.length === 1 ? lacking[0] : undefined;
-      const meant = similar(name, lacking) ?? similar(name, known) ?? only;
-      const home = [...missing.values()].find((other) => other.at(-1) === name);
-      if (meant) explained.add(key([...path, meant]));
-      else if (home) explained.add(key(home));
-      return { path: [...path, name], message: adviceFor(known, meant, home) };
-    });
-  });
-  const others = issues.filter(
-    (issue) =>
-      issue.code !== 'unrecognized_keys' &&
-      !explained.has(key(issue.path)) &&
-      !(isMissing(issue) && moved.includes(String(issue.path.at(-1)))),
-  );
-  return [...unknown, ...others];
-}
-
-function isMissing({ code, input }: z.core.$ZodIssue): boolean {
-  return code === 'invalid_type' && input === undefined;
-}
-
-/** What to do about a name that is not a field in its place. */
-function adviceFor(
+  written: readonly WrittenField[],
   known: readonly string[],
-  meant: string | undefined,
-  home: readonly PropertyKey[] | undefined,
-): string {
-  if (meant) return `is not a field here. Did you mean ${meant}?`;
-  if (!home)
-    return `is not a field here. The fields here are ${known.join(', ')}. Correct its name, or delete it`;
-  const place = fieldName(home.slice(0, -1)) || 'the outermost group, at the beginning of a line';
-  return `is in the wrong place. It belongs in ${place}: move it there, with as many spaces before it as its neighbours`;
+  issues: readonly z.core.$ZodIssue[],
+): Problem[] {
+  const find = (name: string) => written.find((field) => field.name === name);
+  const found = issues.map(({ path, message }) => ({ name: String(path[0]), message }));
+  const lacking = found.flatMap(({ name }) => (find(name) ? [] : [name]));
+  const unknown = written.filter(({ name }) => !known.includes(name));
+  const meant = unknown.map(({ name }) => {
+    const only = unknown.length === 1 && lacking.length === 1 ? lacking[0] : undefined;
+    return similar(name, lacking) ?? similar(name, known) ?? only;
+  });
+  return [
+    ...unknown.map((field, index) => ({
+      ...field,
+      message: `${field.name} is not a field here. ${adviceFor(field.name, known, meant[index])}`,
+    })),
+    ...written
+      .filter((field) => find(field.name) !== field)
+      .map((field) => ({
+        ...field,
+        message: `${field.name} appears here a second time. Remove one of the two lines`,
+      })),
+    ...found
+      .filter(({ name }) => find(name) || !meant.includes(name))
+      .map(({ name, message }) => {
+        const field = find(name);
+        if (field) return { ...field, message: `${name} ${message}` };
+        const line = lines.findIndex((text) => new RegExp(`^[^#].*\\s${name}:(\\s|$)`).test(text));
+        if (line < 0) return { line: written[0]?.line ?? 0, message: `${name} ${message}` };
+        const column = lines[line]?.indexOf(`${name}:`) ?? 0;
+        return { line, column, message: `${name} is a field of its own. Begin a new line before it` };
+      }),
+  ];
+}
+
+/** What to do about a name that is not a field. */
+function adviceFor(name: string, known: readonly string[], meant: string | undefined): string {
+  if (Object.hasOwn(collectionSchemas, name)) return `Each has a file of its own in the folder ${name}`;
+  if (meant) return `Did you mean ${meant}?`;
+  return `The fields here are ${known.join(', ')}. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces`;
 }

@@ -7,13 +7,13 @@ import { formatDiagnostic } from '../diagnostics/Diagnostic.ts';
 
 /** The folder that the site imports its content from. */
 const importedFolder = 'src/content';
-/** The fields of a page that other modules import alone, without its other words. */
+/** The parts of a page that other modules import alone, without its other words. */
 const ownModules = ['metadata', 'socialCard'] as const;
 const contentModule = /^(.*\/[\w-]+\.yaml)(?:\?(\w+))?$/;
 
 /**
  * Lets modules import content: `import home from './content/home.yaml'` is the file’s fields, each picture’s file name
- * replaced by the imported picture; `?metadata` and `?socialCard` import that field alone. In development, content
+ * replaced by the imported picture; `?metadata` and `?socialCard` import that part alone. In development, content
  * errors are shown in the terminal and in the overlay.
  * @param directory the folder whose files are read in place of those in `src/content`.
  */

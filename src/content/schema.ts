@@ -12,9 +12,9 @@ import {
 import {
   alternativeText,
   expect,
+  file,
   focus,
   group,
-  list,
   names,
   optional,
   picture,
@@ -39,45 +39,33 @@ const icon = z
   .meta({ description: `The drawing beside it: ${icons.join(', ')}.` });
 
 /** The title and description of a page for search engines and shared links, and its name in menus. */
-const metadata = group(
-  {
-    name: text(30, 'The page’s short name, in menus and for screen readers.'),
-    title: text(
-      70,
-      'The title in search results and in the browser’s tab; the brand name is added to it. About 60 characters show, brand name included.',
-    ),
-    description: text(200, 'The sentences below the title in search results. About 155 characters show.'),
-  },
-  'What search engines show of the page, and its name in menus.',
-);
+const metadata = group('page', {
+  name: text(30, 'The page’s short name, in menus and for screen readers.'),
+  title: text(
+    70,
+    'The title in search results and in the browser’s tab; the brand name is added to it. About 60 characters show, brand name included.',
+  ),
+  description: text(200, 'The sentences below the title in search results. About 155 characters show.'),
+});
 
 /** The picture that social networks show for a shared page. */
-const socialCard = socialCardWith(
-  text(110, 'The large words on the card that social networks show of this page.'),
-);
-
-function socialCardWith<T extends z.ZodType>(title: T) {
-  return group(
-    { title, picture: picture('The picture beside them.', card) },
-    'The picture that social networks show when somebody shares the page.',
-  );
-}
+const cardPicture = picture('The picture beside them.', card);
+const socialCard = group('card', {
+  title: text(110, 'The large words on the picture that social networks show of this page.'),
+  picture: cardPicture,
+});
 
 const email = {
   emailLabel: text(40, 'The words on the email button.'),
   emailSubject: text(100, 'The subject that the visitor’s email begins with.'),
 };
 
-const closing = group(
-  {
-    heading: text(80, 'The large words.'),
-    text: text(300, 'The sentences below them.'),
-    ...email,
-  },
-  'The end of the page.',
-);
+const closing = {
+  heading: text(80, 'The large words at the end of the page.'),
+  text: text(300, 'The sentences below them.'),
+};
 
-const practice = group({
+const practice = file({
   brandName: text(40, 'The name of the practice.'),
   siteAddress: siteAddress(
     'Where the site lives: https:// and your domain, with nothing after it. GitHub ignores it and uses the address of Pages.',
@@ -89,20 +77,15 @@ const practice = group({
     ),
   ),
   whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message begins with.')),
-  profile: optional(
-    group(
-      {
-        network: text(30, 'The name of the professional network.'),
-        address: optional(
-          webAddress(
-            'https://www.linkedin.com/in/your-name',
-            'Your profile’s web address. Empty: no profile anywhere.',
-          ),
-        ),
-      },
-      'Your profile on a professional network.',
-    ).transform(({ network, address }) => (address ? { network, address } : undefined)),
-  ),
+  profile: group('profile', {
+    network: text(30, 'The name of the professional network.'),
+    address: optional(
+      webAddress(
+        'https://www.linkedin.com/in/your-name',
+        'Your profile’s web address there. Empty: no profile anywhere.',
+      ),
+    ),
+  }),
   consultantName: optional(
     text(60, 'Your name, above your role on the contact page and for search engines. May be empty.'),
   ),
@@ -120,155 +103,104 @@ const practice = group({
   language: languageTag(
     'The language of your words; this does not translate them. For example en-GB, en-US or fr-FR.',
   ),
-  labels: group(
-    {
-      menu: text(20, 'The button that opens the menu on phones.'),
-      close: text(20, 'The button that closes it.'),
-      skipLink: text(40, 'The link past the menu, for visitors who use the keyboard.'),
-      mainNavigation: text(30, 'What screen readers call the menu at the top.'),
-      footerNavigation: text(30, 'What screen readers call the menu at the bottom.'),
-      email: text(20, 'The word before an email address.'),
-      whatsApp: text(20, 'The word before a WhatsApp number.'),
-      viewProfile: text(40, 'The link to your profile.'),
-    },
-    'The small words of the site.',
-  ),
-  footer: optional(
-    group(
-      {
-        note: optional(text(160, 'A line at the very bottom, such as a company number. May be empty.')),
-        legal: optional(
-          group(
-            {
-              label: text(40, 'The link to a legal notice or privacy page.'),
-              address: optional(
-                linkTarget(
-                  'https://www.your-name.com/privacy',
-                  'Where that page lives. Empty: no such link.',
-                ),
-              ),
-            },
-            'A link to a legal notice or privacy page.',
-          ).transform(({ label, address }) => (address ? { label, address } : undefined)),
-        ),
-      },
-      'The bottom of every page.',
+  labels: group('label', {
+    menu: text(20, 'The button that opens the menu on phones.'),
+    close: text(20, 'The button that closes it.'),
+    skipLink: text(40, 'The link past the menu, for visitors who use the keyboard.'),
+    mainNavigation: text(30, 'What screen readers call the menu at the top.'),
+    footerNavigation: text(30, 'What screen readers call the menu at the bottom.'),
+    email: text(20, 'The word before an email address.'),
+    whatsApp: text(20, 'The word before a WhatsApp number.'),
+    viewProfile: text(40, 'The link to your profile.'),
+  }),
+  footer: group('footer', {
+    note: optional(text(160, 'A line at the very bottom, such as a company number. May be empty.')),
+  }),
+  legal: group('legal', {
+    label: text(40, 'The link to a legal notice or privacy page, at the bottom of every page.'),
+    address: optional(
+      linkTarget('https://www.your-name.com/privacy', 'Where that page lives. Empty: no such link.'),
     ),
-  ),
-});
+  }),
+}).transform(({ profile, legal, ...others }) => ({
+  ...others,
+  profile: profile.address ? { ...profile, address: profile.address } : undefined,
+  legal: legal.address ? { ...legal, address: legal.address } : undefined,
+}));
 
-const home = group({
+const home = file({
   metadata,
-  socialCard: socialCardWith(
-    optional(
-      text(110, 'The large words on the card that social networks show of this page. Empty: the headline.'),
+  socialCard: group('card', {
+    title: optional(
+      text(
+        110,
+        'The large words on the picture that social networks show of this page. Empty: the headline.',
+      ),
     ),
-  ),
-  hero: group(
-    {
-      tagline: text(40, 'The small words above the headline.'),
-      headline: text(120, 'The headline.'),
-      lead: text(300, 'The sentences below it.'),
-      scheduleLabel: text(40, 'The words on the first button.'),
-      capabilitiesLabel: text(40, 'The words on the second button.'),
-      picture: picture(
-        'The picture behind or beside them; phones show an upright part of it.',
-        tall,
-      ).transform(({ file }) => ({ file, shape: '3:4', carriesText: true })),
-    },
-    'The top of the page.',
-  ),
-  approach: group(
-    {
-      label: text(30, 'The small words above the heading.'),
-      heading: text(90, 'The large words.'),
-      steps: list(
-        2,
-        4,
-        group({
-          title: text(50, 'The name of the step.'),
-          description: text(260, 'What happens in it.'),
-          picture: picture('The picture of the step.', across),
-        }),
-        'The steps, in order.',
-      ),
-    },
-    'The approach.',
-  ),
-  impact: group(
-    {
-      label: text(30, 'The small words above the heading.'),
-      heading: text(90, 'The large words.'),
-      areas: list(
-        2,
-        4,
-        group({
-          title: text(50, 'The name of the area.'),
-          icon,
-          description: text(200, 'One line on what changes.'),
-        }),
-        'The impact areas in short, in order.',
-      ),
-      exploreLabel: text(40, 'The link to the impact page.'),
-    },
-    'The impact areas in short.',
-  ),
-  about: group(
-    {
-      label: text(30, 'The small words above the statement.'),
-      statement: text(160, 'The large words.'),
-      text: text(600, 'The sentences below them.'),
-      picture: picture('The picture between them.', across),
-    },
-    'About the practice.',
-  ),
-  cases: group(
-    {
-      label: text(30, 'The small words above the heading.'),
-      heading: text(90, 'The large words.'),
-      linkLabel: text(40, 'The link to the cases page.'),
-    },
-    'The way to the cases.',
-  ),
-  contact: closing,
+    picture: cardPicture,
+  }),
+  hero: group('hero', {
+    tagline: text(40, 'The small words at the top of the page.'),
+    headline: text(120, 'The headline.'),
+    lead: text(300, 'The sentences below it.'),
+    scheduleLabel: text(40, 'The words on the first button.'),
+    capabilitiesLabel: text(40, 'The words on the second button.'),
+    picture: picture('The picture behind or beside them; phones show an upright part of it.', tall).transform(
+      ({ file }) => ({ file, shape: '3:4', carriesText: true }),
+    ),
+  }),
+  approach: group('approach', {
+    label: text(30, 'The small words above the approach.'),
+    heading: text(90, 'The large words. Below them are the steps, each a file in the folder steps.'),
+  }),
+  impact: group('impact', {
+    label: text(30, 'The small words above the impact areas.'),
+    heading: text(
+      90,
+      'The large words. Below them are the areas in short, each a file in the folder highlights.',
+    ),
+    exploreLabel: text(40, 'The link to the impact page.'),
+  }),
+  about: group('about', {
+    label: text(30, 'The small words above the statement.'),
+    statement: text(160, 'The large words.'),
+    text: text(600, 'The sentences below them.'),
+    picture: picture('The picture between them.', across),
+  }),
+  cases: group('cases', {
+    label: text(30, 'The small words above the cases.'),
+    heading: text(90, 'The large words.'),
+    linkLabel: text(40, 'The link to the cases page.'),
+  }),
+  contact: group('contact', { ...closing, ...email }),
 });
 
-const impact = group({
+const impact = file({
   metadata,
   socialCard,
   heading: text(50, 'The heading.'),
   lead: text(300, 'The sentences below it.'),
   picture: picture('The picture beside them.', across),
   casesLabel: text(30, 'The words above the cases that draw on an area.'),
-  closing,
+  closing: group('closing', { ...closing, ...email }),
 });
 
-const cases = group({
+const cases = file({
   metadata,
   socialCard,
   heading: text(50, 'The heading.'),
   lead: text(300, 'The sentences below it.'),
   note: optional(text(200, 'A note below them, smaller, such as that the cases are examples. May be empty.')),
-  parts: group(
-    {
-      situation: text(30, 'The words above the situation of a case.'),
-      work: text(30, 'The words above the work.'),
-      result: text(30, 'The words above the result.'),
-      drawsOn: text(30, 'The words above the areas that the work draws on.'),
-    },
-    'The words above the parts of every case.',
-  ),
-  closing: group(
-    {
-      heading: text(80, 'The large words at the end of the page.'),
-      text: text(300, 'The sentences below them.'),
-      linkLabel: text(40, 'The link to the contact page.'),
-    },
-    'The end of the page.',
-  ),
+  parts: group('label', {
+    situation: text(30, 'The words above the situation of a case.'),
+    work: text(30, 'The words above the work.'),
+    result: text(30, 'The words above the result.'),
+    drawsOn: text(30, 'The words above the areas that the work draws on.'),
+  }),
+  closing: group('closing', { ...closing, linkLabel: text(40, 'The link to the contact page.') }),
 });
 
-const contact = group({
+const contact = file({
   metadata,
   socialCard,
   heading: text(80, 'The heading.'),
@@ -278,21 +210,33 @@ const contact = group({
   portrait: picture('Your photograph: upright, at least 1000 pixels wide and 1250 high.', portrait),
 });
 
-const notFound = group({
+const notFound = file({
   metadata,
   heading: text(60, 'The heading.'),
   text: text(200, 'The sentences below it.'),
   returnLabel: text(40, 'The link to the home page.'),
 });
 
-const area = group({
+const step = file({
+  title: text(50, 'The name of the step.'),
+  description: text(260, 'What happens in it.'),
+  picture: picture('The picture of the step.', across),
+});
+
+const highlight = file({
+  title: text(50, 'The name of the area.'),
+  icon,
+  description: text(200, 'One line on what changes.'),
+});
+
+const area = file({
   title: text(60, 'The name of the area.'),
   icon,
   description: text(200, 'One line on what changes.'),
   picture: optional(picture('The picture of the area. May be empty.', square)),
 });
 
-const study = group({
+const study = file({
   title: text(50, 'The name of the case.'),
   kind: text(50, 'The small words above it: what kind of project it is.'),
   situation: text(260, 'How things stand before the work.'),
@@ -309,12 +253,14 @@ export const pageSchemas = { practice, home, impact, cases, contact, 'not-found'
 
 /** The folders with a file for each entry: the schema of a file, and how many files fit. */
 export const collectionSchemas = {
-  areas: { schema: area, least: 6, most: 12 },
-  cases: { schema: study, least: 3, most: 8 },
+  areas: { schema: area, min: 6, max: 12 },
+  cases: { schema: study, min: 3, max: 8 },
+  steps: { schema: step, min: 2, max: 4 },
+  highlights: { schema: highlight, min: 2, max: 4 },
 };
 
 /** The schema of the file beside each picture. */
-export const pictureSchema = group({
+export const pictureSchema = file({
   alt: alternativeText(
     400,
     'What the picture shows, for visitors who cannot see it. Empty quotation marks, "", for a picture that only decorates.',
@@ -329,7 +275,9 @@ export const pictureSchema = group({
 type Pages = { readonly [Page in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Page]> };
 type Area = z.output<typeof area> & Entry;
 type Case = z.output<typeof study> & Entry;
-export type PictureText = z.output<typeof pictureSchema>;
+type Step = z.output<typeof step>;
+type Highlight = z.output<typeof highlight>;
+type PictureText = z.output<typeof pictureSchema>;
 
 /** A file of a collection: its name is the end of its address, as in `/cases#luxury-villas`. */
 interface Entry {
@@ -347,7 +295,9 @@ interface Reference extends Entry {
  */
 export type Content = WithTexts<
   Omit<Pages, 'home' | 'impact' | 'cases'> & {
-    readonly home: Omit<Pages['home'], 'cases'> & {
+    readonly home: Omit<Pages['home'], 'approach' | 'impact' | 'cases'> & {
+      readonly approach: Pages['home']['approach'] & { readonly steps: readonly Step[] };
+      readonly impact: Pages['home']['impact'] & { readonly areas: readonly Highlight[] };
       readonly cases: Pages['home']['cases'] & {
         readonly cases: readonly Pick<Case, 'id' | 'title' | 'kind' | 'picture'>[];
       };

@@ -40,7 +40,7 @@ export function missingSocialCards(): string[] {
     .filter((route) => isIndexed(route) && !cardOf(route))
     .map(
       ({ page }) =>
-        `src/content/${contentFile(page)} has no socialCard: every page that can be shared needs one, with a title and a picture`,
+        `src/content/${contentFile(page)} has no cardTitle and no cardPicture: every page that can be shared needs them`,
     );
 }
 

@@ -79,7 +79,7 @@ describe('a build', { timeout: 120_000 }, () => {
       ['practice', 'siteAddress', 'siteAddress: '],
       ['practice', 'email', 'email: '],
       ['practice', 'whatsAppNumber', 'whatsAppNumber: '],
-      ['practice', 'profile › address', 'address: '],
+      ['practice', 'profileAddress', 'profileAddress: '],
       ['contact', 'portrait', 'portrait: '],
     ] as const) {
       const path = `src/content/${file}.yaml`;

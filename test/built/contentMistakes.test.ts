@@ -4,18 +4,18 @@ import { buildCopy } from './buildCopy';
 /** Mistakes of every kind in several files. The test of `readContent` covers the others. */
 const mistakes = [
   {
-    name: 'a colon among words',
+    name: 'a line that is no field',
     file: 'src/content/home.yaml',
-    make: (text: string) => text.replace('label: Approach', 'label: Our way: first'),
-    line: 'label: Our way: first',
-    message: 'The colon in these words reads as the end of a field’s name. Put the words in',
+    make: (text: string) => text.replace('\nheroTagline: ', '\nTo do\nheroTagline: '),
+    line: 'To do',
+    message: 'This line is not a field. If its words belong to the field above, begin it with two spaces',
   },
   {
     name: 'a field whose name is misspelt',
     file: 'src/content/home.yaml',
-    make: (text: string) => text.replace('  headline: ', '  headlin: '),
-    line: 'headlin: ',
-    message: 'hero › headlin is not a field here. Did you mean headline?',
+    make: (text: string) => text.replace('heroHeadline: ', 'heroHeadlin: '),
+    line: 'heroHeadlin: ',
+    message: 'heroHeadlin is not a field here. Did you mean heroHeadline?',
   },
   {
     name: 'an address of email that is none',
@@ -46,7 +46,7 @@ const mistakes = [
     message:
       'drawsOn names “sells”, which is not an area. Write some of these, separated by commas: strategic-roadmapping, ',
   },
-  ...['brandName: ', 'siteAddress: ', 'whatsAppNumber: ', '  address: https'].map((line) => ({
+  ...['brandName: ', 'siteAddress: ', 'whatsAppNumber: ', 'profileAddress: '].map((line) => ({
     name: `the example in ${line.trim()}`,
     file: 'src/content/practice.yaml',
     make: (text: string) => text,

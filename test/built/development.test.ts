@@ -112,7 +112,7 @@ describe('edits are applied in place, keeping the scroll position:', { timeout: 
 
   it('of a title', async () => {
     await server.edit('src/content/impact.yaml', (text) =>
-      text.replace(`title: ${impact.metadata.title}`, 'title: What changes'),
+      text.replace(`pageTitle: ${impact.metadata.title}`, 'pageTitle: What changes'),
     );
     await expect.poll(() => page.title(), soon).toMatch(/^What changes \|/);
   });

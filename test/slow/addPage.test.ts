@@ -13,13 +13,13 @@ import { parseDocument } from '../support/parseDocument';
 
 const description = 'What the practice asks for its work, and what is included in every engagement.';
 
-const card = 'socialCard:\n  title: Our fees\n  picture: ascent.jpg\n';
+const card = 'cardTitle: Our fees\ncardPicture: ascent.jpg\n';
 const wordsOf = (socialCard: string) =>
-  `metadata:\n  name: Fees\n  title: Our fees\n  description: ${description}\n${socialCard}heading: What it costs\n`;
+  `pageName: Fees\npageTitle: Our fees\npageDescription: ${description}\n${socialCard}heading: What it costs\n`;
 const schemaOf = (fields: string) => (text: string) =>
   text.replace(
     "'not-found': notFound }",
-    `'not-found': notFound, 'fees': group({ ${fields}, heading: text(50, 'The heading.') }) }`,
+    `'not-found': notFound, 'fees': file({ ${fields}, heading: text(50, 'The heading.') }) }`,
   );
 
 /** The edits that "Add a page" in the README asks for. */
@@ -186,7 +186,7 @@ describe('a page that is only half added is a build error that names it, without
     });
 
     expect(build.status).toBe(1);
-    expect(build.output).toContain('src/content/fees.yaml has no socialCard');
+    expect(build.output).toContain('src/content/fees.yaml has no cardTitle and no cardPicture');
     expect(build.read('index.html')).toBe('previous');
   });
 });

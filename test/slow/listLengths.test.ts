@@ -1,37 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseDocument, type YAMLMap, YAMLSeq } from 'yaml';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import type { collectionSchemas } from '../../src/content/schema';
 import { buildCopy } from '../built/buildCopy';
 import { contentFolder } from '../support/copyProject';
 
 const minutes = 60_000;
 
-interface Lengths {
-  readonly steps: number;
-  readonly teasers: number;
-  readonly areas: number;
-  readonly cases: number;
-}
-
-/** Changes the length of a list: removes its last entries, or copies its first under other names. */
-function resize(text: string, path: readonly string[], length: number): string {
-  const document = parseDocument(text);
-  const list = document.getIn(path);
-  if (!(list instanceof YAMLSeq)) throw new TypeError(`${path.join('.')} is no list`);
-  for (let index = 0; list.items.length < length; index++) {
-    const copy = list.items[index]?.clone() as YAMLMap;
-    copy.set('title', `${copy.get('title')} again`);
-    list.add(copy);
-  }
-  list.items.splice(length);
-  return String(document);
-}
+type Lengths = Readonly<Record<keyof typeof collectionSchemas, number>>;
 
 /** Changes how many files a folder has: removes its last ones, or copies its first under other names. */
-function resizeFolder(name: 'areas' | 'cases', length: number) {
+function resizeFolder([name, length]: readonly [name: string, length: number]) {
   const names = readdirSync(`${contentFolder}/${name}`).sort();
   const copies = names.slice(0, Math.max(0, length - names.length)).map((file) => {
     const text = readFileSync(`${contentFolder}/${name}/${file}`, 'utf8').replace(/^title: .*$/m, '$& again');
@@ -44,8 +25,8 @@ function resizeFolder(name: 'areas' | 'cases', length: number) {
 }
 
 /** Builds the site with lists of these lengths. */
-function buildWith({ steps, teasers, areas, cases }: Lengths) {
-  const folders = [resizeFolder('areas', areas), resizeFolder('cases', cases)];
+function buildWith(lengths: Lengths) {
+  const folders = Object.entries(lengths).map(resizeFolder);
   // No case may name a removed area.
   const drawOnNothing = readdirSync(`${contentFolder}/cases`).map((file) => [
     `src/content/cases/${file}`,
@@ -53,9 +34,7 @@ function buildWith({ steps, teasers, areas, cases }: Lengths) {
   ]);
   return buildCopy({
     changes: {
-      'src/content/home.yaml': (text) =>
-        resize(resize(text, ['approach', 'steps'], steps), ['impact', 'areas'], teasers),
-      ...(areas < 9 && Object.fromEntries(drawOnNothing)),
+      ...(lengths.areas < 9 && Object.fromEntries(drawOnNothing)),
       ...Object.assign({}, ...folders.map(({ changes }) => changes)),
     },
     removed: folders.flatMap(({ removed }) => removed),
@@ -69,8 +48,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each([
-  ['the shortest', { steps: 2, teasers: 2, areas: 6, cases: 3 }],
-  ['the longest', { steps: 4, teasers: 4, areas: 12, cases: 8 }],
+  ['the shortest', { steps: 2, highlights: 2, areas: 6, cases: 3 }],
+  ['the longest', { steps: 4, highlights: 4, areas: 12, cases: 8 }],
 ] as const)('a site with %s lists', (_, lengths) => {
   let site: ReturnType<typeof buildWith>;
   beforeAll(() => {

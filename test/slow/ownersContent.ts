@@ -2,8 +2,8 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import type { FieldTree } from '../../scripts/content/fieldTree';
 import { readContent } from '../../scripts/content/readContent';
+import type { ReadFile } from '../../scripts/content/readFile';
 import { collectionSchemas } from '../../src/content/schema';
 
 const content = 'src/content';
@@ -13,10 +13,10 @@ const longWords =
 const areas = 'strategic-roadmapping, brand-dna-positioning, communication-clarity';
 
 /**
- * Writes extreme content into a copy of the project: every list and folder as short or as long as allowed, every
+ * Writes extreme content into a copy of the project: every folder as short or as long as allowed, every
  * text as long as allowed and of long words, a square PNG instead of every picture, and another accent colour.
  */
-export async function swapContent(project: string, count: 'minItems' | 'maxItems'): Promise<void> {
+export async function swapContent(project: string, count: 'min' | 'max'): Promise<void> {
   const picture = await sharp({
     create: { width: 1600, height: 1600, channels: 3, background: '#f4f4f0' },
   })
@@ -24,11 +24,11 @@ export async function swapContent(project: string, count: 'minItems' | 'maxItems
     .toBuffer();
   writeFileSync(join(project, content, 'pictures/square.png'), picture);
   writeFileSync(join(project, content, 'pictures/square.yaml'), 'alt: A square\n');
-  for (const [path, { raw, tree }] of readContent(join(project, content)).files) {
-    writeFileSync(join(project, content, path), stringify(swap(raw, tree, count)));
+  for (const [path, file] of readContent(join(project, content)).files) {
+    writeFileSync(join(project, content, path), stringify(swap(file)));
   }
-  for (const [folder, { least, most }] of Object.entries(collectionSchemas)) {
-    resizeFolder(join(project, content, folder), count === 'minItems' ? least : most);
+  for (const [folder, limits] of Object.entries(collectionSchemas)) {
+    resizeFolder(join(project, content, folder), limits[count]);
   }
   const palette = join(project, 'src/styles/palette.ts');
   writeFileSync(palette, readFileSync(palette, 'utf8').replaceAll(/accent: '#\w+'/g, "accent: '#0b6b5b'"));
@@ -42,30 +42,14 @@ function resizeFolder(folder: string, length: number): void {
     copyFileSync(join(folder, name), join(folder, name.replace('.yaml', '-again.yaml')));
 }
 
-function swap(value: unknown, schema: FieldTree, count: 'minItems' | 'maxItems'): unknown {
-  if (Array.isArray(value)) return swapList(value, schema, count);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => {
-        const field = schema.properties?.[name] ?? {};
-        if (field.picture) return [name, 'square.png'];
-        if (name === 'drawsOn' && !field.maxLength) return [name, areas]; // a label of cases.yaml has the same name
-        return [name, swap(part, field, count)];
-      }),
-    );
-  }
-  return typeof value === 'string' && schema.maxLength ? longText(schema.maxLength) : value;
-}
-
-function swapList(values: readonly unknown[], schema: FieldTree, count: 'minItems' | 'maxItems'): unknown[] {
-  const length = schema[count] ?? values.length;
-  return Array.from({ length }, (_, index) => {
-    const value = swap(values[index % values.length], schema.items ?? {}, count);
-    if (typeof value !== 'object' || value === null) return value;
-    const { title, ...others } = value as Record<string, unknown>;
-    // Names in a list must differ.
-    return { ...(typeof title === 'string' && { title: `${title.slice(0, -3)} ${index}` }), ...others };
+function swap({ raw = {}, fields }: ReadFile): Record<string, string | null> {
+  const words = Object.entries(raw).map(([name, text]) => {
+    const { picture, maxLength } = fields[name] ?? {};
+    if (picture) return [name, 'square.png'];
+    if (name === 'drawsOn') return [name, areas];
+    return [name, text && maxLength ? longText(maxLength) : text];
   });
+  return Object.fromEntries(words);
 }
 
 function longText(length: number): string {

@@ -5,13 +5,13 @@ import * as styles from './Footer.css';
 import { useCurrentYear } from './useCurrentYear';
 
 export function Footer() {
-  const { note, legal } = practice.footer ?? {};
+  const { footer, legal } = practice;
   return (
     <footer className={styles.root}>
       <p>
         © {useCurrentYear()} {practice.brandName}
       </p>
-      {note && <p>{note}</p>}
+      {footer.note && <p>{footer.note}</p>}
       <nav aria-label={practice.labels.footerNavigation} className={styles.navigation}>
         <ul className={styles.links}>
           {menuLinks('footer').map(({ label, to }) => (

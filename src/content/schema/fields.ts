@@ -13,21 +13,12 @@ interface Issue {
 export function expect(expected: string, example: string) {
   return {
     error: ({ input, path }: Issue) => {
-      const name = path?.at(-1);
-      const line = typeof name === 'string' ? `${name}: ${example}` : example;
+      const line = `${String(path?.at(-1))}: ${example}`;
       if (input === undefined) return `is missing. Add it on a line of its own, for example  ${line}`;
-      if (input === null || (typeof input === 'string' && input.trim() === ''))
-        return `is empty. Write ${expected}, for example  ${line}`;
-      return `${found(input)}. Write ${expected}, for example  ${line}`;
+      if (isEmpty(input)) return `is empty. Write ${expected}, for example  ${line}`;
+      return `is “${shorten(nameInvisible(String(input)))}”. Write ${expected}, for example  ${line}`;
     },
   };
-}
-
-/** Describes what was found in a field, to begin a message. */
-function found(value: unknown): string {
-  if (Array.isArray(value)) return 'is a list';
-  if (typeof value === 'object' && value !== null) return 'is a group of fields';
-  return `is “${shorten(nameInvisible(String(value)))}”`;
 }
 
 function shorten(text: string): string {
@@ -64,7 +55,7 @@ const invisible: Readonly<Record<string, string>> = {
 };
 
 /** The name of an invisible character, as `zero-width space`, or its code point. */
-export function nameOf(character: string): string {
+function nameOf(character: string): string {
   const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return invisible[character] ?? `hidden character U+${number}`;
 }
@@ -113,7 +104,7 @@ const lengthOf = (text: unknown) => [...tidy(String(text))].length;
  * @param description what the text is for.
  */
 export function text(most: number, description: string) {
-  return words(most, description).refine((words) => words !== '', expect('text', 'Your words'));
+  return words(most, description).refine((words) => !isEmpty(words), expect('text', 'Your words'));
 }
 
 /** The text for visitors who cannot see a picture; `""` for one that only decorates. */
@@ -159,65 +150,55 @@ export function optional<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional());
 }
 
+/** Whether a field has no words. A dash or a question mark alone stands for none. */
 function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return tidy(value) === '';
-  if (Array.isArray(value)) return value.length === 0;
-  return value === null || value === undefined;
+  return value === null || value === undefined || /^[-–—?]?$/.test(tidy(String(value)));
 }
 
-/** A group with exactly these fields. */
-export function group<T extends z.core.$ZodLooseShape>(fields: T, description?: string) {
-  const names = Object.keys(fields);
-  const below = `below it, each on its own line and two spaces further right, ${names.join(', ')}`;
-  return z
-    .strictObject(fields, {
-      error: ({ input, path }: Issue) => {
-        if (input === undefined) return `is missing. Write  ${String(path?.at(-1))}:  and ${below}`;
-        if (input === '' || input === null) return `is empty. Write ${below}`;
-        return `${found(input)}, but a group of fields belongs here. Write ${below}`;
-      },
-    })
-    .meta(description === undefined ? {} : { description });
+type Fields = Readonly<Record<string, z.ZodType>>;
+
+/** Fields that belong together. Their names in the file begin with the prefix, as `heroTagline`. */
+interface Group<T extends Fields> {
+  readonly prefix: string;
+  readonly fields: T;
 }
 
-/**
- * A list. Its entries are counted and their ids compared even if an entry has errors, so that everything is reported at
- * once.
- */
-export function list<T extends z.ZodType>(least: number, most: number, entry: T, description: string) {
-  const range = `${least} to ${most}`;
-  return z
-    .array(entry, {
-      error: ({ input, path }: Issue) => {
-        const form = 'Each entry begins with a hyphen and a space, two spaces further right';
-        if (input === undefined)
-          return `is missing. Write  ${String(path?.at(-1))}:  and its entries below. ${form}`;
-        if (input === '' || input === null) return `is empty, but the page needs ${range}. ${form}`;
-        return `${found(input)}, but a list belongs here. ${form}`;
-      },
-    })
-    .superRefine(
-      (entries, { addIssue }) => {
-        const issue = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
-        if (entries.length > most)
-          issue([most], `is one too many: the page has room for ${range}. Remove it`);
-        if (entries.length < least) {
-          const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
-          issue([], `has ${count}, but the page needs ${range}. Copy an entry and change its words`);
-        }
-      },
-      { when: ({ value }) => Array.isArray(value) },
-    )
-    .meta({ description: `${description} ${range}.`, minItems: least, maxItems: most });
+export function group<T extends Fields>(prefix: string, fields: T): Group<T> {
+  return { prefix, fields };
 }
 
-/** Names separated by commas. A list of names is accepted too. */
+type Parts = Readonly<Record<string, z.ZodType | Group<Fields>>>;
+
+type Values<T extends Parts> = {
+  readonly [Name in keyof T]: T[Name] extends z.ZodType
+    ? z.output<T[Name]>
+    : T[Name] extends Group<infer Inner>
+      ? { readonly [Field in keyof Inner]: z.output<Inner[Field]> }
+      : never;
+};
+
+/** A content file: every field by its own name. The site receives them in their groups. */
+export function file<T extends Parts>(parts: T) {
+  const nameIn = (prefix: string, field: string) => prefix + field.charAt(0).toUpperCase() + field.slice(1);
+  const fields = Object.entries(parts).flatMap(([name, part]): [string, z.ZodType][] =>
+    'prefix' in part
+      ? Object.entries(part.fields).map(([field, schema]) => [nameIn(part.prefix, field), schema])
+      : [[name, part]],
+  );
+  return z.strictObject(Object.fromEntries(fields)).transform((values) => {
+    const groups = Object.entries(parts).map(([name, part]) => {
+      if (!('prefix' in part)) return [name, values[name]];
+      const inner = Object.keys(part.fields).map((field) => [field, values[nameIn(part.prefix, field)]]);
+      return [name, Object.fromEntries(inner)];
+    });
+    return Object.fromEntries(groups) as Values<T>;
+  });
+}
+
+/** Names separated by commas. */
 export function names(description: string) {
   return z
-    .preprocess(
-      (value) => (Array.isArray(value) ? value.join(', ') : value),
-      z.string(expect('names, separated by commas', 'sales-growth, branding')),
-    )
+    .string(expect('names, separated by commas', 'sales-growth, branding'))
     .transform(separateNames)
     .meta({ description });
 }

@@ -12,7 +12,7 @@ export const facts: Readonly<Record<string, string>> = {
 };
 
 /** Fields that are not free text. */
-const codes = ['icon', 'language', 'network', 'focus', 'drawsOn'];
+const codes = ['icon', 'language', 'profileNetwork', 'focus', 'drawsOn'];
 const formats = ['png', 'webp', 'avif', 'jpeg'] as const;
 
 /**
@@ -27,13 +27,13 @@ export async function customiseContent(project: string): Promise<void> {
     const path = join(content, file);
     const document = parseDocument(withoutComments(readFileSync(path, 'utf8')));
     reword(document, pictures);
-    if (file === 'practice.yaml')
-      document.setIn(['profile', 'address'], 'https://network.test/in/fairweather');
-    if (file === 'home.yaml') document.deleteIn(['approach', 'steps', 2]);
+    if (file === 'practice.yaml') document.set('profileAddress', 'https://network.test/in/fairweather');
     writeFileSync(path, untidy(String(document)));
   }
   const [firstArea = ''] = readdirSync(join(content, 'areas'));
   cpSync(join(content, 'areas', firstArea), join(content, 'areas/Another Area.yaml'));
+  const lastStep = readdirSync(join(content, 'steps')).sort().at(-1) ?? '';
+  rmSync(join(content, 'steps', lastStep));
   const lastCase = readdirSync(join(content, 'cases')).sort().at(-1) ?? '';
   const { picture } = parseYaml(readFileSync(join(content, 'cases', lastCase), 'utf8'));
   for (const file of [join('cases', lastCase), `pictures/${picture}`, `pictures/${parse(picture).name}.yaml`])
@@ -61,13 +61,12 @@ async function exchangePictures(folder: string): Promise<Readonly<Record<string,
 
 function reword(document: Document, pictures: Readonly<Record<string, string>>): void {
   visit(document, {
-    Pair(_, pair, path) {
+    Pair(_, pair) {
       if (!isScalar(pair.key) || !isScalar(pair.value)) return;
       const key = String(pair.key.value);
       const { value } = pair.value;
       if (codes.includes(key) || typeof value !== 'string') return;
-      const fact = path.length === 2 ? facts[key] : undefined; // of the file, not of a group in it
-      pair.value.value = fact ?? pictures[value] ?? otherWords(value);
+      pair.value.value = facts[key] ?? pictures[value] ?? otherWords(value);
       if (value.length % 2 === 0) pair.value.type = 'QUOTE_DOUBLE';
     },
   });

@@ -7,6 +7,7 @@ const pageFiles = Object.keys(pageSchemas)
   .map((name) => `${name}.yaml`)
   .join(', ');
 const aCase = textOf('cases/2-luxury-villas.yaml');
+const aStep = textOf('steps/1-defining-the-brand.yaml');
 const withPortrait = (name: string) => textOf('contact.yaml').replace(/^portrait: .*$/m, `portrait: ${name}`);
 
 /** A mistake in a file: what stands there, what the owner makes of it, and what is reported: line, column, message. */
@@ -20,422 +21,21 @@ export type Mistake = readonly [
 
 export const mistakes: readonly Mistake[] = [
   [
-    'a colon among words',
-    'home.yaml',
-    'heading: What the work changes.',
-    'heading: Our work: where it shows',
-    [
-      'heading: Our work: where it shows ← 20: The colon in these words reads as the end of a field’s name. Put the words in double quotation marks:  heading: "Our work: where it shows"',
-    ],
-  ],
-  [
-    'a colon at the end of words',
-    'home.yaml',
-    'label: Approach',
-    'label: Our approach:',
-    [
-      'label: Our approach: ← 22: The colon in these words reads as the end of a field’s name. Put the words in double quotation marks:  label: "Our approach:"',
-    ],
-  ],
-  [
     'a colon among words that go on below',
     'home.yaml',
-    'tagline: Strategic Growth Consulting',
-    'tagline: Strategic Growth\n    Consulting: since 2009',
+    'heroTagline: Strategic Growth Consulting',
+    'heroTagline: Strategic Growth\n    Consulting: since 2009',
     [
-      'tagline: Strategic Growth ← 3: tagline has words beside its name and on the lines below. Delete those that are left over, or write  tagline: >-  and all the words on the lines below',
+      'heroTagline: Strategic Growth ← 1: heroTagline has words beside its name and on the lines below. Delete those that are left over, or write  heroTagline: >-  and all the words on the lines below',
     ],
   ],
   [
     'a # among words that go on below',
     'home.yaml',
-    'tagline: Strategic Growth',
-    'tagline: Strategic\n    The #1 in\n    Growth',
+    'heroTagline: Strategic Growth',
+    'heroTagline: Strategic\n    The #1 in\n    Growth',
     [
-      'tagline: Strategic ← 3: tagline has words beside its name and on the lines below. Delete those that are left over, or write  tagline: >-  and all the words on the lines below',
-    ],
-  ],
-  [
-    'a colon and quotation marks among words',
-    'home.yaml',
-    'label: Approach',
-    'label: Our "best" way: here',
-    [
-      'label: Our "best" way: here ← 24: The colon in these words reads as the end of a field’s name. Put the words in double quotation marks:  label: "Our “best” way: here"',
-    ],
-  ],
-  [
-    'no space after the colon',
-    'home.yaml',
-    'label: Approach',
-    'label:Approach',
-    ['label:Approach ← 9: A space is missing after the colon. Write  label: Approach'],
-  ],
-  [
-    'a space before the colon and none after it',
-    'home.yaml',
-    'label: Approach',
-    'label :Approach',
-    ['label :Approach ← 9: A space is missing after the colon. Write  label: Approach'],
-  ],
-  [
-    'a no-break space after the colon',
-    'home.yaml',
-    'label: Approach',
-    'label:\u00a0Approach',
-    [
-      'label:\u00a0Approach ← 9: A no-break space follows the colon instead of an ordinary space. Delete it and press the space bar',
-    ],
-  ],
-  [
-    'a narrow no-break space after the colon',
-    'home.yaml',
-    'label: Approach',
-    'label:\u202fApproach',
-    [
-      'label:\u202fApproach ← 9: A narrow no-break space follows the colon instead of an ordinary space. Delete it and press the space bar',
-    ],
-  ],
-  [
-    'no colon',
-    'practice.yaml',
-    'role: Strategic',
-    'role Strategic',
-    [
-      'role Strategic Growth Consultant ← 5: A colon is missing after role. Write  role: Strategic Growth Consultant',
-    ],
-  ],
-  [
-    'an equals sign for the colon',
-    'practice.yaml',
-    'role: Strategic',
-    'role = Strategic',
-    [
-      'role = Strategic Growth Consultant ← 5: A colon is missing after role. Write  role: Strategic Growth Consultant',
-    ],
-  ],
-  [
-    'a wide colon',
-    'practice.yaml',
-    'role: Strategic',
-    'role：Strategic',
-    [
-      'role：Strategic Growth Consultant ← 5: A colon is missing after role. Write  role: Strategic Growth Consultant',
-    ],
-  ],
-  [
-    'a tab at the beginning of a line',
-    'home.yaml',
-    '  tagline:',
-    '\ttagline:',
-    [
-      'tagline: Strategic Growth Consulting ← 1: This line begins with a tab. Begin it with spaces only, as many as its neighbours',
-    ],
-  ],
-  [
-    'a tab among words on lines of their own',
-    'home.yaml',
-    '    For founders,',
-    '\tFor founders,',
-    [
-      'For founders, and for developers. First a brand people ← 1: This line begins with a tab. Begin it with spaces only, as many as its neighbours',
-    ],
-  ],
-  [
-    'a no-break space at the beginning of a line',
-    'home.yaml',
-    '  tagline:',
-    '\u00a0 tagline:',
-    [
-      'tagline: Strategic Growth Consulting ← 1: This line begins with a no-break space. Begin it with spaces only, as many as its neighbours',
-    ],
-  ],
-  [
-    'a zero-width space at the beginning of a line',
-    'practice.yaml',
-    'brandName:',
-    '\u200bbrandName:',
-    [
-      '\u200bbrandName: Brand Name ← 1: This line begins with a zero-width space. Begin it with spaces only, as many as its neighbours',
-    ],
-  ],
-  [
-    'a line too far right',
-    'home.yaml',
-    '  tagline:',
-    '  headline: One\n    tagline:',
-    [
-      'tagline: Strategic Growth Consulting ← 1: This line begins with 4 spaces, and its neighbours with 2 spaces. Begin it with 2 spaces',
-      'headline: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: headline appears here a second time. Remove one of the two lines',
-    ],
-  ],
-  [
-    'a first line too far right',
-    'practice.yaml',
-    'brandName:',
-    ' brandName:',
-    [
-      'brandName: Brand Name ← 1: This line begins with 1 space, and its neighbours with no space. Begin it with no space',
-    ],
-  ],
-  [
-    'a line too far right below words on lines of their own',
-    'home.yaml',
-    '\n  scheduleLabel:',
-    '\n   scheduleLabel:',
-    [
-      'scheduleLabel: Schedule a strategy call ← 1: This line begins with 3 spaces, and its neighbours with 2 spaces. Begin it with 2 spaces',
-    ],
-  ],
-  [
-    'a line too far left',
-    'home.yaml',
-    '  tagline:',
-    ' tagline:',
-    [
-      'tagline: Strategic Growth Consulting ← 1: This line begins with 1 space, and its neighbours with 2 spaces. Begin it with 2 spaces',
-    ],
-  ],
-  [
-    'a group that begins too far right',
-    'home.yaml',
-    '\nimpact:',
-    '\n impact:',
-    ['impact: ← 1: This line begins with 1 space, and its neighbours with no space. Begin it with no space'],
-  ],
-  [
-    'a field outside its group',
-    'home.yaml',
-    '  tagline:',
-    'tagline:',
-    [
-      'tagline: Strategic Growth Consulting ← 1: This line begins with no space, and its neighbours with 2 spaces. Begin it with 2 spaces',
-    ],
-  ],
-  [
-    'a field with words on lines of their own outside its group',
-    'home.yaml',
-    '  lead: >-',
-    'lead: >-',
-    [
-      'lead: >- ← 1: This line begins with no space, and its neighbours with 2 spaces. Begin it with 2 spaces',
-    ],
-  ],
-  [
-    'words not indented below their field',
-    'home.yaml',
-    '    For founders,',
-    '  For founders,',
-    [
-      'For founders, and for developers. First a brand people ← 3: These words belong to the field above. Begin the line with 4 spaces',
-    ],
-  ],
-  [
-    'words that begin at different places',
-    'home.yaml',
-    '    believe in, then',
-    '   believe in, then',
-    [
-      'believe in, then a market worth entering, then an operation that earns. ← 4: These words belong to the field above. Begin the line with 4 spaces',
-    ],
-  ],
-  [
-    'words that go on at the beginning of a line',
-    'home.yaml',
-    '    believe in, then',
-    'believe in, then',
-    [
-      'believe in, then a market worth entering, then an operation that earns. ← 1: These words belong to the field above. Begin the line with 4 spaces',
-    ],
-  ],
-  [
-    'no hyphen and no space before the first entry',
-    'home.yaml',
-    '    - title: Strategy',
-    '    title: Strategy',
-    ['title: Strategy ← 5: A hyphen and a space begin an entry of a list. Write      - title: Strategy'],
-  ],
-  [
-    'a double quotation mark without its partner',
-    'practice.yaml',
-    'brandName: Brand Name',
-    'brandName: "Brand Name',
-    ['brandName: "Brand Name ← 12: The closing quotation mark is missing. Write  brandName: "Brand Name"'],
-  ],
-  [
-    'a single quotation mark without its partner',
-    'home.yaml',
-    'label: Approach',
-    "label: 'Approach",
-    ['label: \'Approach ← 10: The closing quotation mark is missing. Write  label: "Approach"'],
-  ],
-  [
-    'two kinds of quotation mark',
-    'home.yaml',
-    'label: Approach',
-    'label: "Approach\'',
-    ['label: "Approach\' ← 10: The closing quotation mark is missing. Write  label: "Approach"'],
-  ],
-  [
-    'an apostrophe between single quotation marks',
-    'home.yaml',
-    'label: Approach',
-    "label: 'The owner's way'",
-    [
-      "label: 'The owner's way' ← 21: The apostrophe ends the words too early, because they are in single quotation marks. Write  label: \"The owner's way\"",
-    ],
-  ],
-  [
-    'quotation marks within quotation marks',
-    'home.yaml',
-    'label: Approach',
-    'label: "Our client\'s "best" way"',
-    [
-      'label: "Our client\'s "best" way" ← 25: The words continue after their closing quotation mark. Write the inner marks as “ and ”:  label: "Our client\'s “best” way"',
-    ],
-  ],
-  [
-    'a comma behind quotation marks',
-    'practice.yaml',
-    'hello@example.com',
-    '"me@practice.com",',
-    [
-      'email: "me@practice.com", ← 25: The words continue after their closing quotation mark. Write the inner marks as “ and ”:  email: "me@practice.com"',
-    ],
-  ],
-  [
-    'words behind quotation marks',
-    'home.yaml',
-    'label: Approach',
-    'label: "Our" way',
-    [
-      'label: "Our" way ← 15: The words continue after their closing quotation mark. Write the inner marks as “ and ”:  label: "“Our” way"',
-    ],
-  ],
-  [
-    'a # before words',
-    'home.yaml',
-    'label: Approach',
-    'label: #1 in growth',
-    [
-      'label: #1 in growth ← 10: Text after # is a comment, which the site does not show. Put the words in double quotation marks:  label: "#1 in growth"',
-    ],
-  ],
-  [
-    'a # among words',
-    'home.yaml',
-    'label: Approach',
-    'label: The #1 in growth',
-    [
-      'label: The #1 in growth ← 14: Text after # is a comment, which the site does not show. Put the words in double quotation marks:  label: "The #1 in growth"',
-    ],
-  ],
-  [
-    'an @ at the beginning',
-    'home.yaml',
-    'label: Approach',
-    'label: @brandname',
-    [
-      'label: @brandname ← 10: Words cannot begin with @, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "@brandname"',
-    ],
-  ],
-  [
-    'a * at the beginning',
-    'home.yaml',
-    'label: Approach',
-    'label: *Approach*',
-    [
-      'label: *Approach* ← 10: Words cannot begin with *, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "*Approach*"',
-    ],
-  ],
-  [
-    'a & at the beginning',
-    'practice.yaml',
-    'brandName: Brand Name',
-    'brandName: & Partners',
-    [
-      'brandName: & Partners ← 12: Words cannot begin with &, which has a special meaning in this kind of file. Put the words in double quotation marks:  brandName: "& Partners"',
-    ],
-  ],
-  [
-    'a % at the beginning',
-    'home.yaml',
-    'label: Approach',
-    'label: % that count',
-    [
-      'label: % that count ← 10: Words cannot begin with %, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "% that count"',
-    ],
-  ],
-  [
-    'a ! at the beginning',
-    'home.yaml',
-    'label: Approach',
-    'label: !Approach',
-    [
-      'label: !Approach ← 10: Words cannot begin with !, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "!Approach"',
-    ],
-  ],
-  [
-    'a backtick at the beginning',
-    'home.yaml',
-    'label: Approach',
-    'label: `Approach`',
-    [
-      'label: `Approach` ← 10: Words cannot begin with `, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "`Approach`"',
-    ],
-  ],
-  [
-    'a bracket at the beginning',
-    'home.yaml',
-    'label: Approach',
-    'label: [Draft] Approach',
-    [
-      'label: [Draft] Approach ← 10: Words cannot begin with [, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "[Draft] Approach"',
-    ],
-  ],
-  [
-    'a brace at the beginning',
-    'home.yaml',
-    'label: Approach',
-    'label: {Approach',
-    [
-      'label: {Approach ← 10: Words cannot begin with {, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "{Approach"',
-    ],
-  ],
-  [
-    'a hyphen at the beginning',
-    'home.yaml',
-    'label: Approach',
-    'label: - Approach',
-    [
-      'label: - Approach ← 10: Words cannot begin with -, which has a special meaning in this kind of file. Put the words in double quotation marks:  label: "- Approach"',
-    ],
-  ],
-  [
-    'a hyphen alone',
-    'practice.yaml',
-    '\nhours:',
-    '\nhours: -',
-    [
-      'hours: - ← 8: Words cannot begin with -, which has a special meaning in this kind of file. Put the words in double quotation marks:  hours: "-"',
-    ],
-  ],
-  [
-    'a question mark alone',
-    'practice.yaml',
-    '\nhours:',
-    '\nhours: ?',
-    [
-      'hours: ? ← 8: Words cannot begin with ?, which has a special meaning in this kind of file. Put the words in double quotation marks:  hours: "?"',
-    ],
-  ],
-  [
-    'words behind the sign for words on lines of their own',
-    'home.yaml',
-    'label: Approach',
-    'label: >- Approach',
-    [
-      'label: >- Approach ← 10: After >- the words belong on the next line. Move them there, two spaces further right, or delete the sign. Write  label: Approach',
+      'heroTagline: Strategic ← 1: heroTagline has words beside its name and on the lines below. Delete those that are left over, or write  heroTagline: >-  and all the words on the lines below',
     ],
   ],
   [
@@ -451,7 +51,7 @@ export const mistakes: readonly Mistake[] = [
     '\nrole:',
     '\n---\nrole:',
     [
-      '--- ← 1: This line is not a field. If its words belong to the field above, write  >-  after that field’s colon, and all its words below, two spaces further right than the field; if not, delete it',
+      '--- ← 1: This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
     ],
   ],
   [
@@ -460,7 +60,7 @@ export const mistakes: readonly Mistake[] = [
     '\nrole:',
     '\nTo do\nrole:',
     [
-      'To do ← 1: This line is not a field. If its words belong to the field above, write  >-  after that field’s colon, and all its words below, two spaces further right than the field; if not, delete it',
+      'To do ← 1: This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
     ],
   ],
   [
@@ -473,43 +73,13 @@ export const mistakes: readonly Mistake[] = [
     ],
   ],
   [
-    'an escape between quotation marks',
-    'home.yaml',
-    'label: Approach',
-    'label: "Our\\napproach"',
-    [
-      'label: "Our\\napproach" ← 14: The words contain a backslash (\\), which has a special meaning in quotation marks. Delete it',
-    ],
-  ],
-  [
     'a misspelt field',
     'home.yaml',
-    'headline: Trans',
-    'haedlin: Trans',
+    'heroHeadline: Trans',
+    'heroHaedlin: Trans',
     [
-      'haedlin: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: hero › haedlin is not a field here. Did you mean headline?',
+      'heroHaedlin: Transforming high-potential ventures into structured, profit-generating businesses. ← 1: heroHaedlin is not a field here. Did you mean heroHeadline?',
     ],
-  ],
-  [
-    'a misspelt group',
-    'home.yaml',
-    '\nhero:',
-    '\nheros:',
-    ['heros: ← 1: heros is not a field here. Did you mean hero?'],
-  ],
-  [
-    'a misspelt field at the beginning of an entry',
-    'home.yaml',
-    '- title: Strategy',
-    '- titel: Strategy',
-    ['- titel: Strategy ← 7: impact › areas › entry 1 › titel is not a field here. Did you mean title?'],
-  ],
-  [
-    'a misspelt field at the beginning of a later entry',
-    'home.yaml',
-    '- title: Growth',
-    '- titel: Growth',
-    ['- titel: Growth ← 7: impact › areas › entry 2 › titel is not a field here. Did you mean title?'],
   ],
   [
     'a field in capitals',
@@ -524,7 +94,7 @@ export const mistakes: readonly Mistake[] = [
     '\nrole:',
     '\nfax: 12345\nrole:',
     [
-      'fax: 12345 ← 1: fax is not a field here. The fields here are brandName, siteAddress, email, whatsAppNumber, whatsAppMessage, profile, consultantName, role, responseTime, description, languagesSpoken, hours, firstCall, language, labels, footer. Correct its name, or delete it',
+      'fax: 12345 ← 1: fax is not a field here. The fields here are brandName, siteAddress, email, whatsAppNumber, whatsAppMessage, profileNetwork, profileAddress, consultantName, role, responseTime, description, languagesSpoken, hours, firstCall, language, labelMenu, labelClose, labelSkipLink, labelMainNavigation, labelFooterNavigation, labelEmail, labelWhatsApp, labelViewProfile, footerNote, legalLabel, legalAddress. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces',
     ],
   ],
   [
@@ -544,40 +114,6 @@ export const mistakes: readonly Mistake[] = [
     ['role: ← 1: role is empty. Write text, for example  role: Your words'],
   ],
   [
-    'a group that was deleted',
-    'home.yaml',
-    /^about:\n(?: .*\n)*/m,
-    '',
-    [
-      'metadata: ← 1: about is missing. Write  about:  and below it, each on its own line and two spaces further right, label, statement, text, picture',
-    ],
-  ],
-  [
-    'words where a group belongs',
-    'home.yaml',
-    /^about:\n(?: .*\n)*/m,
-    'about: We are good.\n',
-    [
-      'about: We are good. ← 1: about is “We are good.”, but a group of fields belongs here. Write below it, each on its own line and two spaces further right, label, statement, text, picture',
-    ],
-  ],
-  [
-    'a list where words belong',
-    'practice.yaml',
-    /^role: .*$/m,
-    'role:\n  - Consultant\n  - Adviser',
-    ['role: ← 1: role is a list. Write text, for example  role: Your words'],
-  ],
-  [
-    'words where a list belongs',
-    'home.yaml',
-    /^ {2}steps:\n(?: {4}.*\n)*/m,
-    '  steps: Three steps\n',
-    [
-      'steps: Three steps ← 3: approach › steps is “Three steps”, but a list belongs here. Each entry begins with a hyphen and a space, two spaces further right',
-    ],
-  ],
-  [
     'too long a heading',
     'impact.yaml',
     'heading: Key Impact Areas',
@@ -589,9 +125,9 @@ export const mistakes: readonly Mistake[] = [
   [
     'too long a text on lines of its own',
     'home.yaml',
-    '    For founders,',
-    '    A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. \n    For founders,',
-    ['lead: >- ← 3: hero › lead has 466 characters, but only 300 fit. Shorten it by 166'],
+    '  For founders,',
+    '    A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. \n  For founders,',
+    ['heroLead: >- ← 1: heroLead has 466 characters, but only 300 fit. Shorten it by 166'],
   ],
   [
     'an icon that is not drawn',
@@ -603,68 +139,48 @@ export const mistakes: readonly Mistake[] = [
     ],
   ],
   [
-    'too many steps',
-    'home.yaml',
-    '  steps:\n',
-    '  steps:\n    - title: One\n      description: More.\n    - title: One\n      description: More.\n',
-    [
-      '- title: One ← 7: approach › steps › entry 1 › picture is missing. Add it on a line of its own, for example  picture: portrait.jpg',
-      '- title: One ← 7: approach › steps › entry 2 › picture is missing. Add it on a line of its own, for example  picture: portrait.jpg',
-      '- title: Operational Implementation ← 7: approach › steps › entry 5 is one too many: the page has room for 2 to 4. Remove it',
-    ],
-  ],
-  [
-    'too few steps',
-    'home.yaml',
-    / {4}- title: Finding[\s\S]*?(?=\n# )/,
-    '',
-    [
-      'steps: ← 3: approach › steps has 1 entry, but the page needs 2 to 4. Copy an entry and change its words',
-    ],
-  ],
-  [
     'an HTML tag',
     'home.yaml',
-    'label: Approach',
-    'label: The <b>approach</b>',
+    'approachLabel: Approach',
+    'approachLabel: The <b>approach</b>',
     [
-      'label: The <b>approach</b> ← 3: approach › label contains HTML, which the page would show as text: <b>. Write only the words',
+      'approachLabel: The <b>approach</b> ← 1: approachLabel contains HTML, which the page would show as text: <b>. Write only the words',
     ],
   ],
   [
     'an HTML entity',
     'home.yaml',
-    'label: Approach',
-    'label: Brand &amp; growth',
+    'approachLabel: Approach',
+    'approachLabel: Brand &amp; growth',
     [
-      'label: Brand &amp; growth ← 3: approach › label contains HTML, which the page would show as text: &amp;. Write the character itself',
+      'approachLabel: Brand &amp; growth ← 1: approachLabel contains HTML, which the page would show as text: &amp;. Write the character itself',
     ],
   ],
   [
     'a backslash',
     'home.yaml',
-    'label: Approach',
-    'label: Brand\\growth',
+    'approachLabel: Approach',
+    'approachLabel: Brand\\growth',
     [
-      'label: Brand\\growth ← 3: approach › label contains a backslash (\\), which the page would show. Delete it',
+      'approachLabel: Brand\\growth ← 1: approachLabel contains a backslash (\\), which the page would show. Delete it',
     ],
   ],
   [
     'a sign that turns the direction of writing',
     'home.yaml',
-    'label: Approach',
-    'label: The \u202eapproach',
+    'approachLabel: Approach',
+    'approachLabel: The \u202eapproach',
     [
-      'label: The \u202eapproach ← 3: approach › label contains a right-to-left override, which no page can show. Delete the words around it and type them again',
+      'approachLabel: The \u202eapproach ← 1: approachLabel contains a right-to-left override, which no page can show. Delete the words around it and type them again',
     ],
   ],
   [
     'a control character',
     'home.yaml',
-    'label: Approach',
-    'label: The\u0007 approach',
+    'approachLabel: Approach',
+    'approachLabel: The\u0007 approach',
     [
-      'label: The\u0007 approach ← 3: approach › label contains a hidden character U+0007, which no page can show. Delete the words around it and type them again',
+      'approachLabel: The\u0007 approach ← 1: approachLabel contains a hidden character U+0007, which no page can show. Delete the words around it and type them again',
     ],
   ],
   [
@@ -763,7 +279,7 @@ export const mistakes: readonly Mistake[] = [
     'https://linkedin.example.com/in/brand-name',
     'brand-name',
     [
-      'address: brand-name ← 3: profile › address is “brand-name”. Write a web address in full, for example  address: https://www.linkedin.com/in/your-name',
+      'profileAddress: brand-name ← 1: profileAddress is “brand-name”. Write a web address in full, for example  profileAddress: https://www.linkedin.com/in/your-name',
     ],
   ],
   [
@@ -772,7 +288,7 @@ export const mistakes: readonly Mistake[] = [
     'https://linkedin.example.com/in/brand-name',
     'javascript:alert(1)',
     [
-      'address: javascript:alert(1) ← 3: profile › address is “javascript:alert(1)”. Write a web address in full, for example  address: https://www.linkedin.com/in/your-name',
+      'profileAddress: javascript:alert(1) ← 1: profileAddress is “javascript:alert(1)”. Write a web address in full, for example  profileAddress: https://www.linkedin.com/in/your-name',
     ],
   ],
   [
@@ -782,15 +298,6 @@ export const mistakes: readonly Mistake[] = [
     'language: British',
     [
       'language: British ← 1: language is “British”. Write the short name of a language, for example  language: fr-FR',
-    ],
-  ],
-  [
-    'words after the mark for words below',
-    'pictures/portrait.yaml',
-    /^alt: >-\n(?: .*\n)+/m,
-    'alt: >- Jo Stone at her desk\n',
-    [
-      'alt: >- Jo Stone at her desk ← 6: After >- the words belong on the next line. Move them there, two spaces further right, or delete the sign. Write  alt: Jo Stone at her desk',
     ],
   ],
   [
@@ -814,92 +321,10 @@ export const mistakes: readonly Mistake[] = [
   [
     'words on two lines without a mark',
     'home.yaml',
-    'heading: Growth, built',
-    'heading: Growth,\n    built',
+    'approachHeading: Growth, built',
+    'approachHeading: Growth,\n    built',
     [
-      'heading: Growth, ← 3: heading has words beside its name and on the lines below. Delete those that are left over, or write  heading: >-  and all the words on the lines below',
-    ],
-  ],
-  [
-    'an apostrophe at the beginning',
-    'practice.yaml',
-    /^hours:.*$/m,
-    "hours: 's morgens, CET",
-    [
-      'hours: \'s morgens, CET ← 8: An apostrophe at the beginning opens a quotation. Write  hours: "\'s morgens, CET"',
-    ],
-  ],
-  [
-    'a dash for a hyphen',
-    'home.yaml',
-    '    - title: Strategy',
-    '    – title: Strategy',
-    ['– title: Strategy ← 5: A hyphen and a space begin an entry of a list. Write      - title: Strategy'],
-  ],
-  [
-    'a long dash for a hyphen',
-    'home.yaml',
-    '    - title: Growth',
-    '    — title: Growth',
-    ['— title: Growth ← 5: A hyphen and a space begin an entry of a list. Write      - title: Growth'],
-  ],
-  [
-    'a bullet for a hyphen',
-    'home.yaml',
-    '    - title: Growth',
-    '    • title: Growth',
-    ['• title: Growth ← 5: A hyphen and a space begin an entry of a list. Write      - title: Growth'],
-  ],
-  [
-    'a number for a hyphen',
-    'home.yaml',
-    '    - title: Growth',
-    '    1. title: Growth',
-    ['1. title: Growth ← 5: A hyphen and a space begin an entry of a list. Write      - title: Growth'],
-  ],
-  [
-    'an asterisk for a hyphen',
-    'home.yaml',
-    '    - title: Growth',
-    '    * title: Growth',
-    ['* title: Growth ← 5: A hyphen and a space begin an entry of a list. Write      - title: Growth'],
-  ],
-  [
-    'a hyphen before a field of a case',
-    'cases/2-luxury-villas.yaml',
-    'kind: ',
-    '- kind: ',
-    ['- kind: Private residential ← 1: No list belongs here. Write  kind: Private residential'],
-  ],
-  [
-    'a dash before a field of a case',
-    'cases/2-luxury-villas.yaml',
-    'kind: ',
-    '– kind: ',
-    ['– kind: Private residential ← 1: No list belongs here. Write  kind: Private residential'],
-  ],
-  [
-    'a field of a case too far right',
-    'cases/2-luxury-villas.yaml',
-    'kind: ',
-    '  kind: ',
-    [
-      'kind: Private residential ← 1: This line begins with 2 spaces, and its neighbours with no space. Begin it with no space',
-    ],
-  ],
-  [
-    'all fields of a case too far right',
-    'cases/2-luxury-villas.yaml',
-    /^(?=\w| {2}\w)/gm,
-    '  ',
-    [
-      'title: Luxury Villas ← 1: This line begins with 2 spaces, and its neighbours with no space. Begin it with no space',
-      'kind: Private residential ← 1: This line begins with 2 spaces, and its neighbours with no space. Begin it with no space',
-      'situation: >- ← 1: This line begins with 2 spaces, and its neighbours with no space. Begin it with no space',
-      'work: >- ← 1: This line begins with 2 spaces, and its neighbours with no space. Begin it with no space',
-      'result: >- ← 1: This line begins with 2 spaces, and its neighbours with no space. Begin it with no space',
-      'drawsOn: brand-dna-positioning, negotiation-deal-structuring ← 1: This line begins with 2 spaces, and its neighbours with no space. Begin it with no space',
-      'picture: luxury-villas.jpg ← 1: This line begins with 2 spaces, and its neighbours with no space. Begin it with no space',
+      'approachHeading: Growth, ← 1: approachHeading has words beside its name and on the lines below. Delete those that are left over, or write  approachHeading: >-  and all the words on the lines below',
     ],
   ],
   [
@@ -997,7 +422,7 @@ export const mistakes: readonly Mistake[] = [
     'title: ',
     'id: luxury-villas\ntitle: ',
     [
-      'id: luxury-villas ← 1: id is not a field here. The fields here are title, kind, situation, work, result, drawsOn, picture. Correct its name, or delete it',
+      'id: luxury-villas ← 1: id is not a field here. The fields here are title, kind, situation, work, result, drawsOn, picture. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces',
     ],
   ],
   [
@@ -1005,9 +430,7 @@ export const mistakes: readonly Mistake[] = [
     'cases.yaml',
     /$/,
     '\ncases:\n  - id: one\n    title: One\n',
-    [
-      'cases: ← 1: cases is not a field here. The fields here are metadata, socialCard, heading, lead, note, parts, closing. Correct its name, or delete it',
-    ],
+    ['cases: ← 1: cases is not a field here. Each has a file of its own in the folder cases'],
   ],
   [
     'a case without a title',
@@ -1083,7 +506,7 @@ export const mistakes: readonly Mistake[] = [
     /^picture: .*$/m,
     'picture:\n  file: luxury-villas.jpg\n  alt: A villa',
     [
-      'picture: ← 1: picture is a group of fields. Write the name of a file in the folder pictures, for example  picture: portrait.jpg',
+      'picture: ← 1: picture is “file: luxury-villas.jpg alt: A villa”, which is not in test/fixtures/content/pictures. Upload it there, or write one of ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, material-marble.jpg, nine-materials.jpg, portrait.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg',
     ],
   ],
   [
@@ -1180,58 +603,34 @@ export const mistakes: readonly Mistake[] = [
     /^focus: .*$/m,
     'focus:\n  x: 50\n  y: 20',
     [
-      'focus: ← 1: focus is a group of fields. Write two numbers from 0 to 100: how far from the left, and how far from the top, for example  focus: 50% 20%',
+      'focus: ← 1: focus is “x: 50 y: 20”. Write two numbers from 0 to 100: how far from the left, and how far from the top, for example  focus: 50% 20%',
     ],
   ],
   [
     'a link to a file without a slash',
     'practice.yaml',
-    /^ {4}address:.*$/m,
-    '    address: privacy.html',
+    /^legalAddress:.*$/m,
+    'legalAddress: privacy.html',
     [
-      'address: privacy.html ← 5: footer › legal › address is “privacy.html”. Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html, for example  address: https://www.your-name.com/privacy',
+      'legalAddress: privacy.html ← 1: legalAddress is “privacy.html”. Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html, for example  legalAddress: https://www.your-name.com/privacy',
     ],
   ],
   [
     'a link to a document without a slash',
     'practice.yaml',
-    /^ {4}address:.*$/m,
-    '    address: terms.pdf',
+    /^legalAddress:.*$/m,
+    'legalAddress: terms.pdf',
     [
-      'address: terms.pdf ← 5: footer › legal › address is “terms.pdf”. Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html, for example  address: https://www.your-name.com/privacy',
+      'legalAddress: terms.pdf ← 1: legalAddress is “terms.pdf”. Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html, for example  legalAddress: https://www.your-name.com/privacy',
     ],
   ],
   [
     'a link in words',
     'practice.yaml',
-    /^ {4}address:.*$/m,
-    '    address: our privacy page',
+    /^legalAddress:.*$/m,
+    'legalAddress: our privacy page',
     [
-      'address: our privacy page ← 5: footer › legal › address is “our privacy page”. Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html, for example  address: https://www.your-name.com/privacy',
-    ],
-  ],
-  [
-    'a misspelt line in a group',
-    'contact.yaml',
-    'heading: ',
-    'headding: ',
-    ['headding: Begin with a conversation. ← 1: headding is not a field here. Did you mean heading?'],
-  ],
-  [
-    'a group in the wrong place',
-    'home.yaml',
-    /^ {2}headline: (.*)\n/m,
-    '',
-    ['hero: ← 1: hero › headline is missing. Add it on a line of its own, for example  headline: Your words'],
-  ],
-  [
-    'a field in another group',
-    'home.yaml',
-    /^( {2}headline: .*\n)([\s\S]*?\napproach:\n)/m,
-    '$2$1',
-    [
-      'hero: ← 1: hero › headline is missing. Add it on a line of its own, for example  headline: Your words',
-      'headline: Transforming high-potential ventures into structured, profit-generating businesses. ← 3: approach › headline is not a field here. Did you mean heading?',
+      'legalAddress: our privacy page ← 1: legalAddress is “our privacy page”. Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html, for example  legalAddress: https://www.your-name.com/privacy',
     ],
   ],
   [
@@ -1255,9 +654,7 @@ export const mistakes: readonly Mistake[] = [
     'cases/2-luxury-villas.yaml',
     /^title: .*$/m,
     'title: "\\uD83D"',
-    [
-      'title: "\\uD83D" ← 9: The words contain a backslash (\\), which has a special meaning in quotation marks. Delete it',
-    ],
+    ['title: "\\uD83D" ← 1: title contains half a character. Type the last characters again'],
   ],
   [
     'an email with a space',
@@ -1305,42 +702,12 @@ export const mistakes: readonly Mistake[] = [
     ],
   ],
   [
-    'a quotation mark without its partner in a case',
-    'cases/2-luxury-villas.yaml',
-    /^title: .*$/m,
-    'title: "Luxury Villas',
-    ['title: "Luxury Villas ← 8: The closing quotation mark is missing. Write  title: "Luxury Villas"'],
-  ],
-  [
     'words below a quotation',
     'cases/2-luxury-villas.yaml',
     /^title: .*$/m,
     'title: "Luxury"\n  Villas',
     [
-      'Villas ← 3: This line is not a field. If its words belong to the field above, write  >-  after that field’s colon, and all its words below, two spaces further right than the field; if not, delete it',
-    ],
-  ],
-  [
-    'a semicolon for a colon',
-    'cases/2-luxury-villas.yaml',
-    'title: ',
-    'title; ',
-    ['title; Luxury Villas ← 6: A colon is missing after title. Write  title: Luxury Villas'],
-  ],
-  [
-    'a comma for a colon',
-    'cases/2-luxury-villas.yaml',
-    'title: ',
-    'title, ',
-    ['title, Luxury Villas ← 6: A colon is missing after title. Write  title: Luxury Villas'],
-  ],
-  [
-    'a field in brackets',
-    'cases/2-luxury-villas.yaml',
-    /^kind: .*$/m,
-    'kind: [Private] residential',
-    [
-      'kind: [Private] residential ← 7: Words cannot begin with [, which has a special meaning in this kind of file. Put the words in double quotation marks:  kind: "[Private] residential"',
+      'title: "Luxury" ← 1: title has words beside its name and on the lines below. Delete those that are left over, or write  title: >-  and all the words on the lines below',
     ],
   ],
   [
@@ -1349,7 +716,7 @@ export const mistakes: readonly Mistake[] = [
     /^# The name of the case/m,
     'The name of the case',
     [
-      'The name of the case. At most 50 characters. ← 1: This line is not a field. If its words belong to the field above, write  >-  after that field’s colon, and all its words below, two spaces further right than the field; if not, delete it',
+      'The name of the case. At most 50 characters. ← 1: This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
     ],
   ],
   [
@@ -1371,32 +738,142 @@ export const mistakes: readonly Mistake[] = [
     ],
   ],
   [
-    'a tab in a case',
-    'cases/2-luxury-villas.yaml',
-    'kind: ',
-    '\tkind: ',
-    [
-      'kind: Private residential ← 1: This line begins with a tab. Begin it with spaces only, as many as its neighbours',
-    ],
-  ],
-  [
-    'words of a case at the margin',
-    'cases/2-luxury-villas.yaml',
-    /^situation: >-\n {2}/m,
-    'situation: >-\n',
-    [
-      'A handful of exceptional houses, for people who could live anywhere. ← 1: These words belong to the field above. Begin the line with 2 spaces',
-    ],
-  ],
-  [
     'a hyphen alone in a case',
     'cases/2-luxury-villas.yaml',
     /^kind: .*$/m,
     'kind: -',
+    ['kind: - ← 1: kind is empty. Write text, for example  kind: Your words'],
+  ],
+  [
+    'a field of a group without the group’s name',
+    'home.yaml',
+    'heroTagline:',
+    'tagline:',
+    ['tagline: Strategic Growth Consulting ← 1: tagline is not a field here. Did you mean heroTagline?'],
+  ],
+  [
+    'fields in a group',
+    'home.yaml',
+    'heroTagline:',
+    'hero:\n  tagline: Other words\nheroTagline:',
     [
-      'kind: - ← 7: Words cannot begin with -, which has a special meaning in this kind of file. Put the words in double quotation marks:  kind: "-"',
+      'hero: ← 1: hero is not a field here. The fields here are pageName, pageTitle, pageDescription, cardTitle, cardPicture, heroTagline, heroHeadline, heroLead, heroScheduleLabel, heroCapabilitiesLabel, heroPicture, approachLabel, approachHeading, impactLabel, impactHeading, impactExploreLabel, aboutLabel, aboutStatement, aboutText, aboutPicture, casesLabel, casesHeading, casesLinkLabel, contactHeading, contactText, contactEmailLabel, contactEmailSubject. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces',
     ],
   ],
+  [
+    'a list of steps in the page',
+    'home.yaml',
+    'approachHeading:',
+    'steps:\n  - title: One\n    description: More.\napproachHeading:',
+    ['steps: ← 1: steps is not a field here. Each has a file of its own in the folder steps'],
+  ],
+  [
+    'a second paragraph at the margin',
+    'cases/2-luxury-villas.yaml',
+    /^situation: >-\n {2}/m,
+    'situation:\nOne.\n\n',
+    [
+      'A handful of exceptional houses, for people who could live anywhere. ← 1: This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
+    ],
+  ],
+];
+
+/** What a stricter reader would refuse, and what is read as it was before. */
+export const harmless: readonly (readonly [
+  name: string,
+  file: string,
+  found: string | RegExp,
+  written: string,
+])[] = [
+  ['no space after the colon', 'home.yaml', 'approachLabel: Approach', 'approachLabel:Approach'],
+  [
+    'a space before the colon and none after it',
+    'home.yaml',
+    'approachLabel: Approach',
+    'approachLabel :Approach',
+  ],
+  [
+    'a no-break space after the colon',
+    'home.yaml',
+    'approachLabel: Approach',
+    'approachLabel:\u00a0Approach',
+  ],
+  [
+    'a narrow no-break space after the colon',
+    'home.yaml',
+    'approachLabel: Approach',
+    'approachLabel:\u202fApproach',
+  ],
+  ['an equals sign for the colon', 'practice.yaml', 'role: Strategic', 'role = Strategic'],
+  ['a wide colon', 'practice.yaml', 'role: Strategic', 'role：Strategic'],
+  ['a tab at the beginning of a line', 'home.yaml', 'heroTagline:', '\theroTagline:'],
+  ['a tab among words on lines of their own', 'home.yaml', '  For founders,', '\tFor founders,'],
+  ['a no-break space at the beginning of a line', 'home.yaml', 'heroTagline:', '\u00a0 heroTagline:'],
+  ['a zero-width space at the beginning of a line', 'practice.yaml', 'brandName:', '\u200bbrandName:'],
+  ['a line too far right', 'home.yaml', 'heroTagline:', '  heroTagline:'],
+  ['a first line too far right', 'practice.yaml', 'brandName:', ' brandName:'],
+  ['a line too far left', 'home.yaml', 'heroTagline:', ' heroTagline:'],
+  ['words not indented below their field', 'home.yaml', '  For founders,', 'For founders,'],
+  ['words that begin at different places', 'home.yaml', '  believe in, then', '   believe in, then'],
+  ['words that go on at the beginning of a line', 'home.yaml', '  believe in, then', 'believe in, then'],
+  [
+    'a double quotation mark without its partner',
+    'practice.yaml',
+    'brandName: Brand Name',
+    'brandName: "Brand Name',
+  ],
+  [
+    'a single quotation mark without its partner',
+    'home.yaml',
+    'approachLabel: Approach',
+    "approachLabel: 'Approach",
+  ],
+  ['two kinds of quotation mark', 'home.yaml', 'approachLabel: Approach', 'approachLabel: "Approach\''],
+  [
+    'words behind the sign for words on lines of their own',
+    'home.yaml',
+    'approachLabel: Approach',
+    'approachLabel: >- Approach',
+  ],
+  ['a hyphen before a field of a case', 'cases/2-luxury-villas.yaml', 'kind: ', '- kind: '],
+  ['a dash before a field of a case', 'cases/2-luxury-villas.yaml', 'kind: ', '– kind: '],
+  ['a field of a case too far right', 'cases/2-luxury-villas.yaml', 'kind: ', '  kind: '],
+  ['all fields of a case too far right', 'cases/2-luxury-villas.yaml', /^(?=\w| {2}\w)/gm, '  '],
+  [
+    'a quotation mark without its partner in a case',
+    'cases/2-luxury-villas.yaml',
+    /^title: .*$/m,
+    'title: "Luxury Villas',
+  ],
+  ['a tab in a case', 'cases/2-luxury-villas.yaml', 'kind: ', '\tkind: '],
+  ['words of a case at the margin', 'cases/2-luxury-villas.yaml', /^situation: >-\n {2}/m, 'situation: >-\n'],
+  [
+    'a field too far right below words on lines of their own',
+    'cases/2-luxury-villas.yaml',
+    /^work: /m,
+    '  work: ',
+  ],
+  ['an optional field too far right below words', 'pictures/portrait.yaml', /^focus: /m, '  focus: '],
+  ['words without >- on the lines below', 'cases/2-luxury-villas.yaml', /^situation: >-$/m, 'situation:'],
+  [
+    'a field with a comment after it',
+    'cases/2-luxury-villas.yaml',
+    /^kind: .*$/m,
+    'kind: "Private residential" # A note.',
+  ],
+  [
+    'a list of areas',
+    'cases/2-luxury-villas.yaml',
+    /^drawsOn: .*$/m,
+    'drawsOn:\n  - brand-dna-positioning\n  - negotiation-deal-structuring',
+  ],
+  ['a list in brackets', 'cases/2-luxury-villas.yaml', /^drawsOn: (.*)$/m, 'drawsOn: [$1]'],
+  ['a comma after quotation marks', 'practice.yaml', /^email: (.*)$/m, 'email: "$1",'],
+  ['a dash for nothing', 'practice.yaml', /^hours:$/m, 'hours: –'],
+  ['a question mark for nothing', 'practice.yaml', /^hours:$/m, 'hours: ?'],
+  ['no colon', 'practice.yaml', 'role: Strategic', 'role Strategic'],
+  ['a semicolon for a colon', 'cases/2-luxury-villas.yaml', 'title: ', 'title; '],
+  ['a comma for a colon', 'cases/2-luxury-villas.yaml', 'title: ', 'title, '],
 ];
 
 /** A mistake in which files there are: the texts by path, and what is reported, without the folder. */
@@ -1491,15 +968,13 @@ export const fileMistakes: readonly FileMistake[] = [
     'a case with the name of another',
     { 'cases/6-luxury-villas.yaml': aCase },
     [
-      'cases/6-luxury-villas.yaml has the same name as cases/2-luxury-villas.yaml, and the same address. Rename one of the two, or delete it',
+      'cases/6-luxury-villas.yaml has the same name as cases/2-luxury-villas.yaml. Rename one of the two, or delete it',
     ],
   ],
   [
     'a case with a name that is no address',
     { 'cases/東京.yaml': aCase },
-    [
-      'cases/東京.yaml cannot be an address. Give it a name in the letters a to z, such as luxury-villas.yaml',
-    ],
+    ['cases/東京.yaml needs a name in the letters a to z, such as luxury-villas.yaml'],
   ],
   [
     'too few cases',
@@ -1541,21 +1016,21 @@ export const fileMistakes: readonly FileMistake[] = [
     'a new picture without a text',
     { 'pictures/jo.jpg': '', 'contact.yaml': withPortrait('jo.jpg') },
     [
-      'contact.yaml:45 portrait is jo.jpg, which has no text for visitors who cannot see it. Create the file pictures/jo.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk',
+      'contact.yaml:44 portrait is jo.jpg, which has no text for visitors who cannot see it. Create the file pictures/jo.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk',
     ],
   ],
   [
     'a deleted text of a picture',
     { 'pictures/portrait.yaml': undefined },
     [
-      'contact.yaml:45 portrait is portrait.jpg, which has no text for visitors who cannot see it. Create the file pictures/portrait.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk',
+      'contact.yaml:44 portrait is portrait.jpg, which has no text for visitors who cannot see it. Create the file pictures/portrait.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk',
     ],
   ],
   [
     'a deleted picture',
     { 'pictures/portrait.jpg': undefined },
     [
-      'contact.yaml:45 portrait is “portrait.jpg”, which is not in pictures. Upload it there, or write one of ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, material-marble.jpg, nine-materials.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg',
+      'contact.yaml:44 portrait is “portrait.jpg”, which is not in pictures. Upload it there, or write one of ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, material-marble.jpg, nine-materials.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg',
     ],
   ],
   [
@@ -1564,5 +1039,15 @@ export const fileMistakes: readonly FileMistake[] = [
     [
       'areas/6-sales-revenue-growth.yaml:1 Two versions of these lines were joined here. Keep one of them, and delete the other and the three lines that begin with <<<<<<<, ======= and >>>>>>>',
     ],
+  ],
+  [
+    'too few steps',
+    { 'steps/1-defining-the-brand.yaml': undefined, 'steps/2-finding-market-opportunity.yaml': undefined },
+    ['steps has 1 file, but the page needs 2 to 4. Copy a file, and change its words'],
+  ],
+  [
+    'too many steps',
+    { 'steps/4.yaml': aStep, 'steps/5-more.yaml': aStep },
+    ['steps has 5 files, but the page has room for 2 to 4. Delete one'],
   ],
 ];

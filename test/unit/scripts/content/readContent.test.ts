@@ -7,7 +7,7 @@ import { findExamples } from '../../../../scripts/content/examples';
 import { readContent } from '../../../../scripts/content/readContent';
 import { textWarnings } from '../../../../scripts/content/warnings';
 import { contentFolder } from '../../../support/copyProject';
-import { fileMistakes, mistakes } from './mistakes';
+import { fileMistakes, harmless, mistakes } from './mistakes';
 
 const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 const sourceOf = (file: string) => textOf(`${file}.yaml`);
@@ -27,10 +27,6 @@ function changed(file: string, found: string | RegExp, written: string): string 
   return typeof found === 'string' ? source.replace(found, () => written) : source.replace(found, written);
 }
 
-it('covers at least one hundred and fifty mistakes', () => {
-  expect(mistakes.length + fileMistakes.length).toBeGreaterThanOrEqual(150);
-});
-
 it.each(mistakes)('reports %s', (_, file, found, written, expected) => {
   const text = changed(file, found, written);
 
@@ -48,25 +44,27 @@ it.each(fileMistakes)('reports %s', (_, files, expected) => {
   expect(messages.map((message) => message.replaceAll(`${contentFolder}/`, ''))).toEqual(expected);
 });
 
+it.each(harmless)('reads as it was meant: %s', (_, file, found, written) => {
+  const text = changed(file, found, written);
+  const { diagnostics, content } = readContent(contentFolder, { [file]: text });
+
+  expect(text).not.toBe(textOf(file));
+  expect(diagnostics).toEqual([]);
+  expect(content).toEqual(readContent(contentFolder).content);
+});
+
 /** The line as the message says to write it; undefined if it does not say so in full. */
 function advisedLine(line: string, message: string): string | undefined {
-  if (/and below it, |group of fields|The fields here are/.test(message)) return undefined; // several lines
-  const [leading = ''] = (message.startsWith('No list') ? /^\s*/ : /^\s*(?:- )?/).exec(line) ?? [];
-  const [, whole] = /(?:Write|marks:|“ and ”:) {2}(.*)$/.exec(message) ?? [];
-  if (whole !== undefined) return whole.startsWith(' ') ? whole : leading.replace(/[^ -]/g, ' ') + whole;
-  const [, example] = /, for example {2}(.*)$/.exec(message) ?? [];
-  if (example !== undefined && !message.includes(' is missing')) return leading + example;
-  const [, count] = /Begin (?:it|the line) with (\d+|no) spaces?$/.exec(message) ?? [];
-  if (count !== undefined) return ' '.repeat(Number(count.replace('no', '0'))) + line.trimStart();
+  const [, whole] = /(?:Write|, for example) {2}(.*)$/.exec(message) ?? [];
+  if (whole !== undefined) return message.includes(' is missing. ') ? `${whole}\n${line}` : whole;
   const [, wrong = '', right] =
-    /(?:› )?([\w-]+) is not a field here\. Did you mean (\w+)\?$/.exec(message) ??
+    /([\w-]+) is not a field here\. Did you mean (\w+)\?$/.exec(message) ??
     /“(.*)”, which is not .*\. Did you mean ([\w.-]+)\?$/.exec(message) ??
     [];
   if (right !== undefined) return line.replace(wrong, right);
-  const [, added] = /is missing\. Add it on a line of its own, for example {2}(.*)$/.exec(message) ?? [];
-  if (added !== undefined && line.endsWith(':')) return undefined; // below the group’s name
-  if (added !== undefined) return `${line.slice(0, line.length - line.trimStart().length)}${added}\n${line}`;
-  return /(?:^Delete|Remove one of the two lines|; if not, delete it|or delete it|joined here\. Delete it, .*)$/.test(
+  const [, name] = /^(\w+) is a field of its own\. /.exec(message) ?? [];
+  if (name !== undefined) return line.replace(` ${name}:`, `\n${name}:`);
+  return /Remove one of the two lines$|; if not, delete it$|or delete it(?:;.*)?$|joined here\. Delete it, /.test(
     message,
   )
     ? ''
@@ -78,12 +76,13 @@ const corrected = mistakes.flatMap(([name, file, found, written]) => {
   const text = changed(file, found, written);
   const { diagnostics } = readContent(contentFolder, { [file]: text });
   const [first] = diagnostics;
-  if (first === undefined || typeof first === 'string') return [];
-  const { message, location } = first;
-  const line = advisedLine(location.text, message);
-  if (line === undefined || diagnostics.length > 1) return [];
+  if (first === undefined || typeof first === 'string' || diagnostics.length > 1) return [];
+  const { text: wrong, line: number } = first.location;
+  const line = advisedLine(wrong, first.message);
   const lines = text.split('\n');
-  return [{ name, file, text: lines.with(location.line - 1, line).join('\n') }];
+  // A mistake over several lines needs more than one.
+  if (line === undefined || lines[number]?.startsWith('  ')) return [];
+  return [{ name, file, text: lines.with(number - 1, line).join('\n') }];
 });
 
 it.each(corrected)('is content without errors once the message about $name was obeyed', ({ file, text }) => {
@@ -97,8 +96,8 @@ it('obeys most messages', () => {
 it('reports the mistakes of all files at once, in their order', () => {
   const { diagnostics } = readContent(contentFolder, {
     'home.yaml': sourceOf('home')
-      .replace('label: Approach', 'label: @us')
-      .replace('label: About', 'label: %us'),
+      .replace('approachLabel: Approach', 'approachLabel: <b>')
+      .replace('aboutLabel: About', 'aboutLabel: <i>'),
     'contact.yaml': sourceOf('contact').replace(/^heading: .*$/m, 'heading:'),
   });
 
@@ -106,21 +105,19 @@ it('reports the mistakes of all files at once, in their order', () => {
     diagnostics.map((one) => typeof one !== 'string' && `${one.location.file} ${one.location.text.trim()}`),
   ).toEqual([
     `${contentFolder}/contact.yaml heading:`,
-    `${contentFolder}/home.yaml label: @us`,
-    `${contentFolder}/home.yaml label: %us`,
+    `${contentFolder}/home.yaml approachLabel: <b>`,
+    `${contentFolder}/home.yaml aboutLabel: <i>`,
   ]);
 });
 
-it.each([
+/** What stands after a field’s colon, and what is read. Most of it is a mistake in YAML, or other than meant. */
+const values = [
   ['yes', 'yes'],
-  ['no', 'no'],
   ['2026', '2026'],
-  ['true', 'true'],
   ['Null', 'Null'],
   ['007', '007'],
   ['1.50', '1.50'],
   ['1_000', '1_000'],
-  ['1e3', '1e3'],
   ['0x1F', '0x1F'],
   ['2026-01-01', '2026-01-01'],
   ['12:30', '12:30'],
@@ -128,35 +125,71 @@ it.each([
   ['C#', 'C#'],
   ['R&D', 'R&D'],
   ['a — b – c … “d”', 'a — b – c … “d”'],
-  ['"Our words: here"', 'Our words: here'],
-  ["'It''s here'", 'It’s here'.replace('’', "'")],
-  ['"An \\"inner\\" mark"', 'An "inner" mark'],
   ['  spaces   within   ', 'spaces within'],
+  ['\tafter a tab', 'after a tab'],
   ['pasted\u200b\ufeff', 'pasted'],
   ['Łódź, Ağaoğlu, Ελλάδα, Москва, 東京', 'Łódź, Ağaoğlu, Ελλάδα, Москва, 東京'],
-  ['>-\n    words: with a colon\n    # and a sign', 'words: with a colon # and a sign'],
-  ['|\n    two\n    lines', 'two lines'],
-  ['"two\n    lines"', 'two lines'],
-  ['"two\n\n    lines"', 'two lines'],
-  ['\n    two\n    lines', 'two lines'],
+  ['Our work: where it shows', 'Our work: where it shows'],
+  ['Our work:', 'Our work:'],
+  ['Our "best" way: here', 'Our "best" way: here'],
+  ['#1 in growth', '#1 in growth'],
+  ['The #1 in growth', 'The #1 in growth'],
+  ['@brandname', '@brandname'],
+  ['& Partners', '& Partners'],
+  ['% that count', '% that count'],
+  ['!Approach', '!Approach'],
+  ['[Draft] Approach', '[Draft] Approach'],
+  ['{Approach', '{Approach'],
+  ['> 5 years', '> 5 years'],
+  ['- Approach', '- Approach'],
+  ['"Our words: here"', 'Our words: here'],
+  ["'It''s here'", "It's here"],
+  ['"An \\"inner\\" mark"', 'An "inner" mark'],
+  ['"Our words" # A note.', 'Our words'],
+  ['"Our words', 'Our words'],
+  ["'Our words", 'Our words'],
+  ['"Our words\'', 'Our words'],
+  ['"Our words",', 'Our words'],
+  ["'The owner's way'", "The owner's way"],
+  ['"Our client\'s "best" way"', 'Our client\'s "best" way'],
+  ['"Our" way', '"Our" way'],
+  ['"Our" or "their" way', '"Our" or "their" way'],
+  ['"Our" or "theirs"', '"Our" or "theirs"'],
+  ["'s morgens, CET", "'s morgens, CET"],
+  ['>-\n  words: with a colon\n  # and a sign', 'words: with a colon # and a sign'],
+  ['>-\n  "best" in class\n # A note.', '"best" in class'],
+  ['>- # A note.\n  words', 'words'],
+  ['>- words', 'words'],
+  ['>2\n      set in,\n    and below', 'set in, and below'],
+  ['|\n  two\n  lines', 'two lines'],
+  ['"two\n  lines"', 'two lines'],
+  ['"two\n\n  lines"', 'two lines'],
+  ['\n  two\n  lines', 'two lines'],
+  ['\ntwo\nlines', 'two lines'],
+  ['\n  "two\n  lines"', 'two lines'],
+  ['\n  - two\n  - entries', 'two, entries'],
   ['"an editor’s\\nline break\\n "', 'an editor’s line break'],
   ['"\\tan editor’s\\ttab"', 'an editor’s tab'],
-  ['>2\n      set in,\n    and below', 'set in, and below'],
-])('reads the text %j as %j', (written, taken) => {
-  const text = sourceOf('home').replace(
-    'heading: Growth, built in the right order.',
-    () => `heading: ${written}`,
-  );
+] as const;
 
-  expect(readContent(contentFolder, { 'home.yaml': text }).content?.home.approach.heading).toBe(taken);
+it.each(values)('reads the text %j as %j', (written, taken) => {
+  const text = changed('home.yaml', /^(approachHeading:) .*$/m, `$1 ${written.replaceAll('$', '$$$$')}`);
+  const { diagnostics, content } = readContent(contentFolder, { 'home.yaml': text });
+
+  expect(diagnostics).toEqual([]);
+  expect(content?.home.approach.heading).toBe(taken);
 });
 
-it.each(['', 'null', '~', '""', '" "'])('reads %j as empty', (written) => {
-  const text = sourceOf('home').replace(/^ {2}label: Approach$/m, `  label: ${written}`);
+it.each(['', 'null', '~', '""', '" "', '-', '?'])('reads %j as empty', (written) => {
+  const text = changed('home.yaml', /^approachLabel: .*$/m, `approachLabel: ${written}`);
 
   expect(reported('home.yaml', text)).toEqual([
-    `${`label: ${written}`.trim()} ← 3: approach › label is empty. Write text, for example  label: Your words`,
+    `${`approachLabel: ${written}`.trim()} ← 1: approachLabel is empty. Write text, for example  approachLabel: Your words`,
   ]);
+});
+
+it('knows at least one hundred and fifty mistakes', () => {
+  expect(mistakes.length + fileMistakes.length + harmless.length).toBeGreaterThanOrEqual(150);
 });
 
 it.each(['practice', 'home', 'impact', 'cases', 'contact', 'not-found'])(
@@ -177,28 +210,6 @@ it.each(['practice', 'home', 'impact', 'cases', 'contact', 'not-found'])(
     }
   },
 );
-
-it.each([
-  [
-    'a list with fields in another order than the list before',
-    'home',
-    /- title: Strategy\n((?: +#.*\n)+) +icon: strategy\n/,
-    '- icon: strategy\n$1      title: Strategy\n',
-  ],
-  ['a comment below words, further left than they', 'home', / +believe in, then.*\n/, '$&   # A note.\n'],
-  ['a tab before words', 'home', '    believe in, then', '    \tbelieve in, then'],
-  ['words with a colon below their field', 'practice', /^role: /m, 'role: >-\n  Consulting: '],
-  ['words with a colon below words set in', 'practice', /^role: /m, 'role: >2\n    Our\n  Consulting: '],
-  ['a tab after the colon', 'home', 'label: Approach', 'label:\tApproach'],
-  ['a space before the colon', 'home', 'label: Approach', 'label : Approach'],
-  ['a comment after words in quotation marks', 'home', 'label: Approach\n', 'label: "Approach" # A note.\n'],
-  ['a comment after the mark before words', 'home', 'description: >-\n', 'description: >- # A note.\n'],
-])('takes %s', (_, file, found, written) => {
-  const text = sourceOf(file).replace(found, written);
-
-  expect(text).not.toBe(sourceOf(file));
-  expect(reported(`${file}.yaml`, text)).toEqual([]);
-});
 
 it('reads Windows line ends and a byte order mark', () => {
   const text = `\ufeff${sourceOf('home').replaceAll('\n', '\r\n')}`;
@@ -280,7 +291,7 @@ it('takes a profile at a real network whose name is still the template’s for a
   });
 
   expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).toContain(
-    'profile › address is still the example “https://www.linkedin.com/in/brand-name”. Write your own, or nothing',
+    'profileAddress is still the example “https://www.linkedin.com/in/brand-name”. Write your own, or nothing',
   );
 });
 
@@ -304,7 +315,7 @@ it('reads or explains any file', { timeout: 60_000 }, () => {
       '!a',
       '? a',
       ': b',
-      '<<: *a',
+      'heroLead:',
     ),
   );
   fc.assert(

@@ -1,0 +1,135 @@
+import { isScalar, parseDocument } from 'yaml';
+
+/** What is wrong in a line of a file. Line and column are counted from 0. */
+export interface Problem {
+  readonly line: number;
+  readonly column?: number;
+  readonly message: string;
+}
+
+/** A field as it is written. */
+export interface WrittenField {
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+  /** Without quotation marks, and without a mark of YAML; null if there are none. */
+  readonly words: string | null;
+}
+
+/** The lines of a field. */
+interface FieldLines {
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+  /** The words beside the name. */
+  readonly beside: string;
+  readonly below: string[];
+}
+
+/** A line that may begin a field: a hyphen before its name, marks around it and another sign than a colon do no harm. */
+const fieldLine = /^([\s\u200b]*(?:[-–—•*]\s*)?["“]?)([a-z][\w-]*)["”]?(\s*[:：=]|[;,]?(?=\s))(.*)$/is;
+/** The mark before words on lines of their own. */
+const blockMark = /^[|>]\d?[+-]?(?:\s+#.*)?$/;
+
+/**
+ * Reads the fields of a content file. A line that begins with the name of a field and a colon begins that field, and the
+ * lines up to the next are its words, whether quoted, below `>-`, or plain. An indented line begins a field only if no
+ * line at the margin does: the words of a field may begin with the name of another.
+ * @param known the names of the fields.
+ */
+export function parseFields(lines: readonly string[], known: readonly string[]) {
+  const begun = new Set(lines.flatMap((text) => startOf(text, known, new Set(known))?.name ?? []));
+  const fields: FieldLines[] = [];
+  const strays: number[] = [];
+  for (const [line, text] of lines.entries()) {
+    const field = fields.at(-1);
+    const start = startOf(text, known, begun);
+    const isApart = /^\s*(#|$)/.test(lines[line - 1] ?? '') || strays.at(-1) === line - 1;
+    if (start) fields.push({ ...start, line, below: [] });
+    else if (isComment(text, field)) continue;
+    else if (field && (/^(\s|$)/.test(text) || !isApart)) field.below.push(text);
+    else if (text.trim() !== '') strays.push(line);
+  }
+  const read = fields.map((field) => ({ ...field, ...readWords(field) }));
+  const problems: Problem[] = [
+    ...strays
+      .filter((line) => !strays.includes(line - 1))
+      .map((line) => ({
+        line,
+        message:
+          'This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
+      })),
+    ...read.flatMap(({ line, column, problem }) =>
+      problem === undefined ? [] : [{ line, column, message: problem }],
+    ),
+  ];
+  return { fields: read satisfies WrittenField[], problems };
+}
+
+/** The field that a line begins. @param begun the fields that a line at the margin begins with a colon. */
+function startOf(text: string, known: readonly string[], begun: ReadonlySet<string>) {
+  const [, before = '', name = '', colon = '', rest = ''] = fieldLine.exec(text) ?? [];
+  const isKnown = known.includes(name);
+  const isPlain = colon.trim() === ':' && /^(\s|$)/.test(rest);
+  const isLacking = isKnown && !begun.has(name);
+  const isField = /^\s/.test(before)
+    ? isPlain && isLacking
+    : isPlain || isLacking || (isKnown && /[:：=]/.test(colon));
+  return isField ? { name, column: before.length, beside: rest.trim() } : undefined;
+}
+
+/** Whether a line is a comment, and not one of the words below `>-`, which may begin with #. */
+function isComment(text: string, field: FieldLines | undefined): boolean {
+  if (!/^\s*#/.test(text)) return false;
+  const [first = ''] = field?.below ?? [];
+  const isWords = field && blockMark.test(field.beside) && /^\s/.test(text);
+  return !(isWords && text.search(/\S/) >= first.search(/\S/));
+}
+
+/** The words of a field, and what is wrong with how they are written. */
+function readWords({ name, beside, below }: FieldLines): { words: string | null; problem?: string } {
+  if (blockMark.test(beside)) return { words: fold(below, beside.startsWith('|')) };
+  const first = beside.replace(/^[|>]\d?[+-]\s+/, '');
+  const all = [first, ...below];
+  const quoted = /^\s*["']/.test(all.join('')) ? readQuoted(all.join('\n').trim()) : undefined;
+  if (quoted !== undefined) return { words: quoted };
+  const next = /\S+/.exec(below.join(' '))?.[0];
+  if (first !== '' && next !== undefined && (first !== beside || !isFolded(`${name}: ${first}`, next)))
+    return {
+      words: first,
+      problem: `${name} has words beside its name and on the lines below. Delete those that are left over, or write  ${name}: >-  and all the words on the lines below`,
+    };
+  const entries = below.filter((text) => text.trim() !== '').map((text) => /^\s*- (.*)$/.exec(text)?.[1]);
+  const isList = first === '' && entries.length > 0 && !entries.includes(undefined);
+  const words = isList ? entries.join(', ') : withoutMarks(fold(all, false));
+  return { words: /^(null|~|)$/.test(words) ? null : words };
+}
+
+/** Lines as one paragraph, or as several if blank lines part them, or if each line is literal. */
+function fold(lines: readonly string[], isLiteral: boolean): string {
+  const text = lines
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
+  return isLiteral ? text : text.replace(/(?<!\n)\n(?!\n)/g, ' ');
+}
+
+/** Whether a program broke the words, as it does where the next would be too far right. */
+function isFolded(text: string, next: string): boolean {
+  return text.length + 1 + next.length > 72;
+}
+
+/** Reads words in quotation marks as YAML; undefined if they are not in marks that match. */
+function readQuoted(text: string): string | undefined {
+  const { contents, errors } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
+  return errors.length === 0 && isScalar(contents) ? String(contents.value) : undefined;
+}
+
+/** Words that YAML cannot read, without the marks around them: one of them may be missing, or be an apostrophe within. */
+function withoutMarks(words: string): string {
+  if (/^'\w{1,2}\s.*[^']$/s.test(words)) return words; // an apostrophe, as in ’s morgens
+  const [, , partial] = /^(["'])([^"']*)["']?,?$/.exec(words) ?? [];
+  // The first mark within opens another quotation, or is an apostrophe.
+  const [, , whole] = /^(["'])((?:(?!\1).)*(?:\s\1|\w\1\w).*)\1$/s.exec(words) ?? [];
+  return partial ?? whole ?? words;
+}
