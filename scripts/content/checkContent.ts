@@ -28,6 +28,6 @@ export async function checkContent(directory = 'src/content', siteUrl?: string):
     diagnostics,
     examples: findExamples(read, { directory, siteUrl }),
     warnings: textWarnings(read),
-    unused: diagnostics.length === 0 ? [...unusedPictures(read, directory), ...read.unused] : [],
+    unused: diagnostics.length === 0 ? unusedPictures(read, directory) : [],
   };
 }

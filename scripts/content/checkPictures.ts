@@ -2,6 +2,7 @@ import { parse, resolve } from 'node:path';
 import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
 import { UserError } from '../diagnostics/UserError.ts';
 import { type PictureRequest, readPicture } from '../pictures/picture.ts';
+import { pictureKey } from './contentFiles.ts';
 import type { ReadContent } from './readContent.ts';
 import { findPicture, picturesIn } from './references.ts';
 
@@ -21,7 +22,7 @@ export async function checkPictures(
   return (await Promise.all(diagnoses)).flat();
 }
 
-/** Reports pictures that the content does not name: left over, or uploaded under a different name. */
+/** Reports pictures that the content does not name: left over, or uploaded under a different name. Also lone texts. */
 export function unusedPictures(
   { files, pictures }: Pick<ReadContent, 'files' | 'pictures'>,
   directory: string,
@@ -29,7 +30,7 @@ export function unusedPictures(
   const used = [...files.values()]
     .flatMap(picturesIn)
     .flatMap(({ name }) => findPicture(name, pictures) ?? []);
-  return pictures
+  const unused = pictures
     .filter((name) => !used.includes(name))
     .map((name) => {
       const twin = used.find((other) => parse(other).name === parse(name).name);
@@ -41,6 +42,10 @@ export function unusedPictures(
         location: { file: `${directory}/pictures/${name}`, line: 1, column: 1, text: '' },
       };
     });
+  const keys = pictures.map(pictureKey);
+  const lone = [...files.values()].filter(({ folder, id }) => folder === 'pictures' && !keys.includes(id));
+  const message = 'describes a picture that is not there: delete it, or upload the picture';
+  return [...unused, ...lone.map((file) => ({ message, location: file.locate('alt') }))];
 }
 
 /** Why a picture cannot be shown, or undefined. */

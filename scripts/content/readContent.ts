@@ -6,15 +6,8 @@ import {
   pageSchemas,
   pictureSchema,
 } from '../../src/content/schema.ts';
-import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
-import {
-  type Changes,
-  type ContentPlace,
-  listContent,
-  pictureKey,
-  placeOf,
-  type Stray,
-} from './contentFiles.ts';
+import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
+import { type Changes, type ContentPlace, listContent, placeOf, type Stray } from './contentFiles.ts';
 import { jsonSchema, type ReadFile, readFile } from './readFile.ts';
 import { assemble, drawsOnErrors, pictureErrors } from './references.ts';
 
@@ -26,13 +19,11 @@ export interface ReadContent {
   /** The content as the site uses it; undefined if it has errors. */
   readonly content: Content | undefined;
   /** Every file by its path below the folder, such as `home.yaml`. */
-  readonly files: ReadonlyMap<string, ReadFile>;
+  readonly files: ReadonlyMap<string, PlacedFile>;
   /** The names of the pictures. */
   readonly pictures: readonly string[];
   /** Every error. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Texts of pictures that are not there. */
-  readonly unused: readonly LocatedDiagnostic[];
 }
 
 /**
@@ -56,18 +47,11 @@ export function readContent(directory = 'src/content', changes: Changes = {}): R
     ...drawsOnErrors(files),
     ...pictureErrors(files, pictures, directory, strays),
   ];
-  const keys = new Set(pictures.map(pictureKey));
   return {
     content: diagnostics.length === 0 ? assemble(files, pictures) : undefined,
     files: new Map(files.map((file) => [file.path.slice(directory.length + 1), file])),
     pictures,
     diagnostics: sortByPlace(diagnostics),
-    unused: files
-      .filter(({ folder, id }) => folder === 'pictures' && !keys.has(id))
-      .map((file) => ({
-        message: 'describes a picture that is not there: delete it, or upload the picture',
-        location: file.locate('alt'),
-      })),
   };
 }
 

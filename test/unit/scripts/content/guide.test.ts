@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { unusedPictures } from '../../../../scripts/content/checkPictures';
 import { findExamples } from '../../../../scripts/content/examples';
 import { readContent } from '../../../../scripts/content/readContent';
 import { textWarnings } from '../../../../scripts/content/warnings';
@@ -22,7 +23,7 @@ function read(changes: Parameters<typeof readContent>[1]) {
   const result = readContent(contentFolder, changes);
   expect(result.diagnostics).toEqual([]);
   expect(textWarnings(result)).toEqual([]);
-  expect(result.unused).toEqual([]);
+  expect(unusedPictures(result, contentFolder)).toEqual([]);
   return result;
 }
 
@@ -69,6 +70,8 @@ it('another picture on the first page brings its own text', () => {
     'pictures/hotel.jpg': '',
     'pictures/hotel.yaml':
       'alt: >-\n  A hotel of white stone above the sea, its terrace lit at dusk.\nfocus: 50% 20%\n',
+    'pictures/ascent.jpg': undefined,
+    'pictures/ascent.yaml': undefined,
     'home.yaml': textOf('home.yaml').replaceAll('Picture: ascent.jpg', 'Picture: hotel.jpg'),
   });
 
