@@ -59,8 +59,8 @@ function schemaFile(name: string): string {
 }
 
 /**
- * The Pages CMS forms. `output` is empty, so that pictures are saved as `/portrait.jpg`, a path that Pages CMS can
- * resolve.
+ * The Pages CMS forms. `settings.content.merge` is left off, because it would restore a field that the owner emptied.
+ * `output` is empty, so that pictures are saved as `/portrait.jpg`, a path that Pages CMS can resolve.
  * @see https://pagescms.org/docs/configuration
  */
 function pagesCms(): string {

@@ -30,6 +30,7 @@ interface FieldLines {
 const fieldLine = /^([\s\u200b]*(?:[-–—•*]\s*)?["“]?)([a-z][\w-]*)["”]?(\s*[:：=]|[;,]?(?=\s))(.*)$/is;
 /** The mark before words on lines of their own. */
 const blockMark = /^[|>]\d?[+-]?(?:\s+#.*)?$/;
+const markBefore = /^[|>]\d?[+-]\s+/;
 
 /**
  * Reads the fields of a content file. A line that begins with the name of a field and a colon begins that field, and the
@@ -89,19 +90,19 @@ function isComment(text: string, field: FieldLines | undefined): boolean {
 /** The words of a field, and what is wrong with how they are written. */
 function readWords({ name, beside, below }: FieldLines): { words: string | null; problem?: string } {
   if (blockMark.test(beside)) return { words: fold(below, beside.startsWith('|')) };
-  const first = beside.replace(/^[|>]\d?[+-]\s+/, '');
+  const first = beside.replace(markBefore, '');
   const all = [first, ...below];
   const quoted = /^\s*["']/.test(all.join('')) ? readQuoted(all.join('\n').trim()) : undefined;
   if (quoted !== undefined) return { words: quoted };
-  const next = /\S+/.exec(below.join(' '))?.[0];
-  if (first !== '' && next !== undefined && (first !== beside || !isFolded(`${name}: ${first}`, next)))
+  const isFolded = first === beside && breaksBefore(`${name}: ${first}`, below[0]);
+  if (first !== '' && !isFolded && below.some((text) => text.trim() !== ''))
     return {
       words: first,
       problem: `${name} has words beside its name and on the lines below. Delete those that are left over, or write  ${name}: >-  and all the words on the lines below`,
     };
   const entries = below.filter((text) => text.trim() !== '').map((text) => /^\s*- (.*)$/.exec(text)?.[1]);
   const isList = first === '' && entries.length > 0 && !entries.includes(undefined);
-  const words = isList ? entries.join(', ') : withoutMarks(fold(all, false));
+  const words = isList ? entries.join(', ') : withoutMarks(fold(all, false).replace(markBefore, ''));
   return { words: /^(null|~|)$/.test(words) ? null : words };
 }
 
@@ -114,9 +115,10 @@ function fold(lines: readonly string[], isLiteral: boolean): string {
   return isLiteral ? text : text.replace(/(?<!\n)\n(?!\n)/g, ' ');
 }
 
-/** Whether a program broke the words, as it does where the next would be too far right. */
-function isFolded(text: string, next: string): boolean {
-  return text.length + 1 + next.length > 72;
+/** Whether a program broke the words before the next line, as it does where the next word would be too far right. */
+function breaksBefore(text: string, next = ''): boolean {
+  const [word] = /\S+/.exec(next) ?? [];
+  return word !== undefined && text.length + 1 + word.length > 72;
 }
 
 /** Reads words in quotation marks as YAML; undefined if they are not in marks that match. */

@@ -776,6 +776,16 @@ export const mistakes: readonly Mistake[] = [
       'A handful of exceptional houses, for people who could live anywhere. ← 1: This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
     ],
   ],
+  [
+    'a field without its name',
+    'home.yaml',
+    /^heroLead: >-\n/m,
+    '',
+    [
+      'pageName: Home ← 1: heroLead is missing. Add it on a line of its own, for example  heroLead: Your words',
+      'heroHeadline: Transforming high-potential ventures into structured, profit-generating businesses. ← 1: heroHeadline has words beside its name and on the lines below. Delete those that are left over, or write  heroHeadline: >-  and all the words on the lines below',
+    ],
+  ],
 ];
 
 /** What a stricter reader would refuse, and what is read as it was before. */

@@ -160,6 +160,7 @@ const values = [
   ['>-\n  "best" in class\n # A note.', '"best" in class'],
   ['>- # A note.\n  words', 'words'],
   ['>- words', 'words'],
+  ['\n>-\n  words', 'words'],
   ['>2\n      set in,\n    and below', 'set in, and below'],
   ['|\n  two\n  lines', 'two lines'],
   ['"two\n  lines"', 'two lines'],
