@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { media } from './media';
 import { space } from './space';
 import { color } from './theme.css';
-import { fontFamily, fontSize } from './typography';
+import { fontFamily, fontSize, fontSizeOnDesktop } from './typography';
 
 /** The small label above a section. */
 export const label = style({
@@ -13,9 +14,19 @@ export const label = style({
   lineHeight: 1.4,
 });
 
-export const display = style({ fontSize: fontSize.display, lineHeight: 1.02, letterSpacing: '-0.025em' });
+export const display = style({
+  fontSize: fontSize.display,
+  lineHeight: 1.02,
+  letterSpacing: '-0.025em',
+  '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.display } },
+});
 
-export const title = style({ fontSize: fontSize.title, lineHeight: 1.05, letterSpacing: '-0.022em' });
+export const title = style({
+  fontSize: fontSize.title,
+  lineHeight: 1.05,
+  letterSpacing: '-0.022em',
+  '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.title } },
+});
 
 export const heading = style({ fontSize: fontSize.heading, lineHeight: 1.1 });
 

@@ -7,7 +7,7 @@ export const fontFamily = { display: fontStack(displayFont), text: fontStack(tex
 /** The scale: five sizes for the display font, three for the text font. The site uses no other. */
 export const fontSize = {
   /** Home's headline alone. */
-  display: fluid(36, 70),
+  display: fluid(36, 64),
   /** The headings of pages, and a statement. */
   title: fluid(33, 60),
   /** The headings of sections and cases. */
@@ -20,4 +20,14 @@ export const fontSize = {
   lead: fluid(18, 20),
   body: '1rem',
   small: '0.875rem',
+};
+
+/**
+ * The largest type on desktops. Home's headline fits the sky of its picture in every window: five lines, or three in
+ * low windows, which show less sky. No other heading is larger.
+ */
+const inSky = 'min(4.45vw, max(min(3.25vw, 4.0625rem), 15.5svh - 5.25vw))';
+export const fontSizeOnDesktop = {
+  display: `min(${fontSize.display}, ${inSky})`,
+  title: `min(${fontSize.title}, 0.94 * ${inSky})`,
 };

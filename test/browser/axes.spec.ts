@@ -42,7 +42,8 @@ function textEdges(page: Page): Promise<TextEdge[]> {
       const text = texts.currentNode;
       let block = text.parentElement;
       if (text.textContent?.trim() === '' || !block || !isSeen(block)) continue;
-      while (block.parentElement && styleOf(block).display === 'inline') block = block.parentElement;
+      while (block.parentElement && /^inline(-block)?$/.test(styleOf(block).display))
+        block = block.parentElement;
       const range = new Range();
       range.selectNodeContents(text);
       const line = styleOf(block).display.includes('flex')

@@ -16,14 +16,28 @@ for (const path of paths) {
   });
 }
 
+test('the headline of Home breaks at no hyphen', async ({ page }) => {
+  await page.goto('./');
+  for (const width of [390, 768, 1024, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await page.locator('h1').evaluateAll(lineEnds, /[^\s-]+-?/.source);
+    expect
+      .soft(
+        ends.filter((end) => end.endsWith('-')),
+        `${width} px`,
+      )
+      .toEqual([]);
+  }
+});
+
 /** The last word of each line but the last. Runs in the page, so it must not use anything outside itself. */
-function lineEnds(headings: Element[]): string[] {
+function lineEnds(headings: Element[], wordPattern = '\\S+'): string[] {
   return headings.flatMap((heading) => {
     const words: { word: string; bottom: number }[] = [];
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(new RegExp(wordPattern, 'g'))) {
         const range = new Range();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

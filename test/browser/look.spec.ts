@@ -38,6 +38,23 @@ for (const [width, height] of [
   });
 }
 
+test('in a low window, too, the headline of Home is larger than that of any other page', async ({ page }) => {
+  const sizeOn = async (path: string) => {
+    await page.goto(path);
+    return page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  };
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 650],
+    [1920, 940],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const headline = await sizeOn('./');
+    for (const path of paths.filter((path) => path !== './'))
+      expect.soft(await sizeOn(path), `${path} at ${width} by ${height} px`).toBeLessThan(headline);
+  }
+});
+
 test('each scheme has its own background and text colour', async ({ page }) => {
   const colors = () =>
     page.evaluate(() => {

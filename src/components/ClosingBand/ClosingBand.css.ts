@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { heading as headingText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
+import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
 
 /** A night scene, lit only by the door. */
 export const root = style({
@@ -18,9 +19,9 @@ export const heading = style([
     gridColumn: 'content-start / col 9',
     alignSelf: 'end',
     color: color.onDusk,
-    paddingBlockEnd: space.large,
+    paddingBlockEnd: fluid(20, 80),
     paddingInlineEnd: space.medium,
-    '@media': { [media.desktop]: { fontSize: fontSize.title } },
+    '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.title } },
   },
 ]);
 

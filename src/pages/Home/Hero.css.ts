@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { headerHeight, scrollTimeline } from '../../components/Header/Header.css';
-import { pair } from '../../components/KeepTogether/KeepTogether.css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
@@ -11,10 +10,7 @@ export const portraitMedia = '(max-width: 47.99em)';
 export const landscapeMedia = '(min-width: 48em)';
 
 /** Desktops without room for the lead in its usual size on the picture's water. */
-const compact = `${media.desktop} and (max-width: 81.99em), ${media.desktop} and (max-height: 51.99em)`;
-
-/** On the picture, the headline's four lines fit the sky in every window. */
-const headlineSize = `min(${fontSize.display}, 4.75cqi, 8.9svh - 0.75rem)`;
+const compact = `${media.desktop} and (max-width: 81.99em), ${media.desktop} and (max-height: 53.49em)`;
 
 /** Its lengths are in `cqi`, of this container, because `vw` counts a scrollbar as part of the page. */
 export const root = style({ containerType: 'inline-size' });
@@ -61,12 +57,7 @@ export const layout = styleVariants({
 export const sky = style({
   gridColumn: 'content',
   '@media': {
-    [media.desktop]: { paddingBlockStart: `clamp(0.75rem, 1.4 * ${headlineSize} - 2.375rem, 2.125rem)` },
-  },
-  selectors: {
-    [`${layout.besidePicture} > &`]: {
-      '@media': { [media.desktop]: { gridColumn: 'content-start / col 8' } },
-    },
+    [media.desktop]: { gridColumn: 'content-start / col 7', paddingBlockStart: 'min(4.6svh, 2.75rem)' },
   },
 });
 
@@ -75,15 +66,9 @@ export const headline = style({
   '@media': {
     // Its longest pair and another word fit a line of most phones.
     [media.phone]: { fontSize: `clamp(${fontSize.title}, 9.3cqi, ${fontSize.display})` },
-    [media.desktop]: { marginBlock: '0.5rem 0', fontSize: headlineSize },
-  },
-  selectors: {
-    [`${layout.onPicture} &`]: { '@media': { [media.desktop]: { maxInlineSize: '9.4em' } } },
+    [media.desktop]: { marginBlock: '0.5rem 0', maxInlineSize: '12em' },
   },
 });
-
-// In a narrow sky, large type breaks at its hyphens too.
-globalStyle(`${layout.onPicture} ${pair}`, { '@media': { [media.desktop]: { display: 'inline' } } });
 
 /** The lead and the buttons. */
 export const water = style({

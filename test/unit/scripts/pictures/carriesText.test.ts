@@ -21,6 +21,7 @@ const box = {
   bottom: 1,
   color: '#ffffff',
   minContrast: 4.5,
+  minMeanContrast: 4.5,
 };
 
 describe('text is legible', () => {
@@ -37,6 +38,15 @@ describe('text is legible', () => {
     ['on a grain too fine to see', `${fill('#000')}<circle cx="90" cy="90" r="0.5" fill="#fff"/>`, true],
   ])('%s', async (_, drawing, legible) => {
     expect(await carriesText(draw(400, 400, drawing), [box])).toBe(legible);
+  });
+
+  it.each([
+    ['on a picture with enough contrast on average', '#000', true],
+    ['on no picture with just enough contrast everywhere', '#666', false],
+  ])('%s', async (_, color, legible) => {
+    const halves = draw(400, 400, `${fill('#707070')}<rect width="100" height="400" fill="${color}"/>`);
+
+    expect(await carriesText(halves, [{ ...box, minMeanContrast: 7 }])).toBe(legible);
   });
 
   it('only if it is legible in every box', async () => {
