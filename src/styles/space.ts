@@ -5,7 +5,7 @@ export const space = {
   small: fluid(12, 15),
   medium: fluid(24, 35),
   large: fluid(38, 80),
-  section: fluid(80, 144),
+  section: fluid(64, 144),
 };
 
 /** The minimum distance between text and the picture beside it. */

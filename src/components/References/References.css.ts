@@ -10,7 +10,7 @@ export const list = styleVariants({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '1.75rem',
+  minBlockSize: '1.5rem',
   color: color.ink,
   fontSize: fontSize.small,
   textDecorationColor: color.hairline,

@@ -8,7 +8,7 @@ import { fontFamily, fontSize } from '../../styles/typography';
 
 const onDesktop = (rule: object) => ({ '@media': { [media.desktop]: rule } });
 
-const base = style({ rowGap: space.small, marginBlockEnd: fluid(40, 128) });
+const base = style({ rowGap: space.small, marginBlockEnd: fluid(20, 128) });
 
 /** The two cases of a pair share rows and columns of the page's grid. */
 const half = style({
@@ -91,13 +91,7 @@ export const voice = style({
   letterSpacing: '-0.01em',
 });
 
-const unfolded = 'selector(::details-content)';
-const onPaper = 'print';
-
-/**
- * The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. A
- * browser that cannot unfold them by style keeps them folded on every screen, as a visitor can unfold them.
- */
+/** The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. */
 const factsBase = style({
   gridColumn: 'content',
   marginBlockStart: space.small,
@@ -112,14 +106,12 @@ export const facts = styleVariants({
   offsetRight: [factsBase, onDesktop({ gridRow: 3, marginBlockStart: space.medium })],
 });
 
-globalStyle(`${factsBase}::details-content`, {
-  '@media': {
-    [media.tablet]: { contentVisibility: 'visible', blockSize: 'auto' },
-    [onPaper]: { contentVisibility: 'visible', blockSize: 'auto' },
-  },
-});
+export const fold = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
 
 export const term = style({ color: color.ink, fontSize: fontSize.small, fontWeight: 500, lineHeight: 1.75 });
+
+/** A label that phones do without: the fold has the word of the first part, and the voice speaks for itself. */
+export const termOnTablet = style([term, { '@media': { [media.phone]: { display: 'none' } } }]);
 
 export const unfold = style([
   term,
@@ -131,10 +123,7 @@ export const unfold = style([
     cursor: 'pointer',
     listStyle: 'none',
     '::after': { content: '"+"', color: color.accent, fontSize: fontSize.lead, fontWeight: 400 },
-    selectors: { [`${factsBase}[open] > &::after`]: { content: '"–"' } },
-    '@supports': {
-      [unfolded]: { '@media': { [media.tablet]: { display: 'none' }, [onPaper]: { display: 'none' } } },
-    },
+    selectors: { [`${fold}[open] > &::after`]: { content: '"–"' } },
   },
 ]);
 
@@ -145,7 +134,13 @@ const partsBase = style({
   gap: `${space.small} ${gap}`,
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   paddingBlock: space.small,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: 0 } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlockStart: 0,
+      selectors: { [`${fold}:not([open]) + &`]: { display: 'none' } },
+    },
+  },
 });
 
 export const parts = styleVariants({
@@ -159,11 +154,3 @@ export const parts = styleVariants({
 
 globalStyle(`${parts.pairWide} > *`, onDesktop({ gridColumn: '1 / span 4' }));
 globalStyle(`${parts.pairWide} > :nth-child(2)`, onDesktop({ gridColumn: '5 / span 3' }));
-
-// The word above the folded parts is that of the first.
-globalStyle(`${partsBase} > :first-child > dt`, {
-  display: 'none',
-  '@supports': {
-    [unfolded]: { '@media': { [media.tablet]: { display: 'block' }, [onPaper]: { display: 'block' } } },
-  },
-});

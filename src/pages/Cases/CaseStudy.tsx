@@ -15,7 +15,10 @@ interface CaseStudyProps
   readonly first: boolean;
 }
 
-/** A case study: picture, name, situation, and below a fine line the work, the aim and the areas. */
+/**
+ * A case study: picture, name, situation, and below a fine line the work, the aim and the areas. On phones they unfold
+ * below a summary. They are not inside its `<details>`, because few browsers can show the inside of a closed one.
+ */
 export function CaseStudy({ id, title, kind, picture, placement, first, ...study }: CaseStudyProps) {
   const { situation, work, result, drawsOn } = study;
   const { parts } = cases;
@@ -34,14 +37,16 @@ export function CaseStudy({ id, title, kind, picture, placement, first, ...study
         <p className={`${text.label} ${styles.kind}`}>{kind}</p>
       </div>
       <div className={styles.situation[placement]}>
-        <p className={styles.term}>{parts.situation}</p>
+        <p className={styles.termOnTablet}>{parts.situation}</p>
         <p className={styles.voice}>{joinShortWords(situation)}</p>
       </div>
-      <details className={styles.facts[placement]}>
-        <summary className={styles.unfold}>{parts.work}</summary>
+      <div className={styles.facts[placement]}>
+        <details className={styles.fold}>
+          <summary className={styles.unfold}>{parts.work}</summary>
+        </details>
         <dl className={styles.parts[placement]}>
           <div>
-            <dt className={styles.term}>{parts.work}</dt>
+            <dt className={styles.termOnTablet}>{parts.work}</dt>
             <dd>{work}</dd>
           </div>
           <div>
@@ -57,7 +62,7 @@ export function CaseStudy({ id, title, kind, picture, placement, first, ...study
             </div>
           )}
         </dl>
-      </details>
+      </div>
     </article>
   );
 }

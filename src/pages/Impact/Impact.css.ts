@@ -25,9 +25,9 @@ export const picture = style({
 });
 
 export const image = style({
-  aspectRatio: '16 / 10',
+  aspectRatio: '16 / 9',
   objectFit: 'cover',
-  '@media': { [media.desktop]: { blockSize: '100%' } },
+  '@media': { [media.desktop]: { aspectRatio: '16 / 10', blockSize: '100%' } },
 });
 
 export const areas = style({
@@ -48,7 +48,7 @@ export const area = style({
   display: 'grid',
   gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
   columnGap: gap,
-  paddingBlock: gap,
+  paddingBlock: space.small,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
   '@media': {
     [media.tablet]: {
@@ -99,7 +99,7 @@ globalStyle(`${title} > svg`, {
 });
 
 export const description = style([
-  { marginBlockStart: '0.25rem', lineHeight: 1.5 },
+  { marginBlockStart: '0.25rem', lineHeight: 1.45 },
   onTablet(3, { marginBlockStart: '0.5rem' }),
 ]);
 
