@@ -25,9 +25,9 @@ export const root = style({ paddingBlock: `${space.medium} ${space.section}` });
 const steps = ['--step-1', '--step-2', '--step-3', '--step-4'] as const;
 
 /**
- * The steps, each with its picture: in columns on tablets and wider, where one line runs below all names. In browsers
- * with scroll timelines, one picture stays beside the steps as they scroll past, and each step's picture fades into the
- * next; the line is then at the height of the water's edge.
+ * The steps, each with its picture: in columns on tablets and wider, four of them in two rows, where one line runs below
+ * the names of a row. In browsers with scroll timelines, one picture stays beside the steps as they scroll past, and
+ * each step's picture fades into the next; the line is then at the height of the water's edge.
  */
 export const list = style([
   {
@@ -36,7 +36,11 @@ export const list = style([
     gap: `${space.large} ${gap}`,
     marginBlockStart: space.large,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 0 },
+      [media.tablet]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        rowGap: 0,
+        selectors: { '&:where(:has(> :nth-child(4)))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      },
     },
   },
   whereItStays({
@@ -55,7 +59,9 @@ export const step = style([
         gridRow: 'span 3',
         gridTemplateRows: 'subgrid',
         alignContent: 'start',
-        selectors: { '&:nth-child(n + 4)': { marginBlockStart: space.large } },
+        selectors: {
+          '&:is(:nth-child(4), :nth-child(3):nth-last-child(2))': { marginBlockStart: space.large },
+        },
       },
     },
   },
@@ -101,7 +107,9 @@ export const head = style([
     '@media': {
       [media.tablet]: {
         selectors: {
-          [`${step}:not(:nth-child(3n), :last-child) &`]: { marginInlineEnd: `calc(-1 * ${gap})` },
+          [`${step}:not(:last-child, :nth-child(2):nth-last-child(3)) &`]: {
+            marginInlineEnd: `calc(-1 * ${gap})`,
+          },
         },
       },
     },

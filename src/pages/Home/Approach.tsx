@@ -6,8 +6,8 @@ import { grid } from '../../styles/grid.css';
 import * as styles from './Approach.css';
 
 /** 64vw where one picture stays in view, a column's width on tablets, otherwise the full width. */
-const pictureSizes =
-  '(min-width: 64em) and (prefers-reduced-motion: no-preference) 64vw, (min-width: 48em) 30vw, 90vw';
+const pictureSizes = (column: string) =>
+  `(min-width: 64em) and (prefers-reduced-motion: no-preference) 64vw, (min-width: 48em) ${column}, 90vw`;
 
 export function Approach({ label, heading, steps }: typeof home.approach) {
   return (
@@ -22,7 +22,12 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
         {steps.map(({ title, description, picture }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.pictureOf[index]}>
-              <Picture {...picture} sizes={pictureSizes} className={styles.image} loading="lazy" />
+              <Picture
+                {...picture}
+                sizes={pictureSizes(steps.length === 4 ? '45vw' : '30vw')}
+                className={styles.image}
+                loading="lazy"
+              />
             </div>
             <div className={styles.wordsOf[index]}>
               <div className={styles.standing}>
