@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent';
 import { readContent } from '../../scripts/content/readContent';
+import { encodePicture, encodingsOf } from '../../scripts/pictures/encodings';
+import { readPicture } from '../../scripts/pictures/picture';
 
 // The template's content against its specification. An owner's edits may break these tests, which only the template's own
 // repository runs (`npm run test:template`).
@@ -92,6 +94,21 @@ it('describes no picture in more than fifteen words', () => {
 
   expect(alts).not.toEqual([]);
   expect(alts.filter((alt) => alt.split(' ').length > 15)).toEqual([]);
+});
+
+it('shows each area on a phone with a picture of at most 12 kB', async () => {
+  const pictures = (content?.impact.areas ?? []).flatMap(({ picture }) => picture ?? []);
+  const sizes = await Promise.all(
+    pictures.map(async ({ file }) => {
+      const picture = await readPicture({ file: `src/content/pictures/${file}` });
+      const [narrowest] = encodingsOf(picture);
+      const bytes = narrowest && (await encodePicture(picture, narrowest, '.cache/pictures'));
+      return { file, bytes: bytes?.length ?? 0 };
+    }),
+  );
+
+  expect(sizes).toHaveLength(9);
+  expect(sizes.filter(({ bytes }) => bytes > 12_000)).toEqual([]);
 });
 
 it.each([...files])('explains every field of %s above it, as the schema does', (path, { fields }) => {
