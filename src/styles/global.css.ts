@@ -24,7 +24,6 @@ globalStyle('body', {
   lineHeight: 1.6,
   textWrap: 'pretty',
   overflowWrap: 'anywhere', // unlike with `break-word`, no long word widens a row or a grid
-  hangingPunctuation: 'first last',
   WebkitFontSmoothing: 'antialiased',
 });
 

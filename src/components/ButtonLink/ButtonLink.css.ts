@@ -44,15 +44,6 @@ export const variant = styleVariants({
       ':active': { borderColor: color.ink, background: color.ink, color: color.paper },
     },
   ],
-  outline: [
-    button,
-    {
-      borderColor: color.ink,
-      color: color.ink,
-      ':hover': { background: color.ink, color: color.paper },
-      ':active': { background: 'transparent', color: color.ink },
-    },
-  ],
   quiet: [quiet, { color: color.ink, ':hover': { color: color.accent } }],
   onDusk: [
     button,

@@ -5,7 +5,7 @@ interface ButtonLinkProps extends Omit<AnchorProps, 'className'> {
   readonly variant: keyof typeof styles.variant;
 }
 
-/** A call to action: `solid` and `outline` look like a button, `quiet` is underlined text. */
+/** A call to action: `solid` and `onDusk` look like a button, `quiet` is underlined text. */
 export function ButtonLink({ variant, ...anchor }: ButtonLinkProps) {
   return <Anchor {...anchor} className={styles.variant[variant]} />;
 }

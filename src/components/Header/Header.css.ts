@@ -132,10 +132,4 @@ globalStyle(`${wordmark} path + path`, {
   },
 });
 
-globalStyle(`${wordmark} > svg`, {
-  color: color.accent,
-  transformOrigin: 'left',
-  '@media': { [media.motion]: { transition: 'transform 250ms ease-out' } },
-});
-
-globalStyle(`${wordmark}:hover > svg`, { transform: 'scaleX(1.4)' });
+globalStyle(`${wordmark} > svg`, { color: color.accent });
