@@ -13,6 +13,7 @@ import { collectFiles } from './prerender/files.ts';
 import { clientFiles, readStyles } from './prerender/manifest.ts';
 import { openOutput } from './prerender/output.ts';
 import { renderSite } from './prerender/prerender.ts';
+import { readStyleSheet, styleFile } from './prerender/styleSheet.ts';
 
 // GitHub Pages requires world-readable files, whatever the user's umask.
 // https://github.com/actions/upload-pages-artifact#file-permissions
@@ -42,6 +43,7 @@ await runCommand('Nothing was published', async (signal) => {
   await warnOfMissingCharacters(fonts.missing, images.missing);
 
   const bundle = { directory: client, manifest, entry: hydrationEntry };
+  const css = fonts.css + (await readStyles(bundle));
   const files = [
     ...fonts.files,
     ...images.files,
@@ -51,13 +53,17 @@ await runCommand('Nothing was published', async (signal) => {
   const previous =
     options.previousAssets === undefined
       ? undefined
-      : await previousAssets(options.previousAssets, [...files, ...(await clientFiles(bundle))], now);
+      : await previousAssets(
+          options.previousAssets,
+          [...files, ...(await clientFiles(bundle)), styleFile(readStyleSheet(css))],
+          now,
+        );
   const prerenderOptions = {
     routes: site.routes,
     renderer: server, // src/entry-server.tsx, bundled
     base,
     url: site.url(),
-    head: { css: fonts.css + (await readStyles(bundle)), policy: site.policy },
+    head: { css, policy: site.policy },
     client: bundle,
     files: [...files, ...(previous?.files ?? [])],
     fileNames: 'both',

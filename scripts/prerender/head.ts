@@ -1,22 +1,36 @@
 import { UserError } from '../diagnostics/UserError.ts';
 import type { OutputFile } from './files.ts';
 import { fontLoader, hydrationLoader, importMap, speculationRules } from './inlineScripts.ts';
+import { pageStyle, wordFinder } from './pageStyle.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
+import type { StyleSheet } from './styleSheet.ts';
 
 /** What all pages have in their heads. */
 export interface HeadOptions {
   /** The path that the site lives under, with both slashes. */
   readonly base: string;
-  /** All styles, to be inlined. Fonts in `@media (scripting:none)` load after a hydrated page is painted. */
-  readonly css?: string;
+  /** All styles of the site. A page has what it can use inline. */
+  readonly styles?: StyleSheet;
   /**
    * Every module that a page may import in the browser. Modules with other bytes are refused. Without any, the pages
    * load no script.
    */
   readonly modules?: readonly OutputFile[];
+  /** The file with the styles of all pages, which the modules wait for. */
+  readonly styleFile?: OutputFile;
   /** More inline scripts for the end of every head; the policy allows them. */
   readonly scripts?: readonly string[];
   /** Origins that the policy allows besides the site's own. */
+  readonly policy?: PolicySources;
+}
+
+/** What the start of every head is made of. It holds only data, so that it can be passed to threads. */
+export interface HeadStart {
+  readonly styles?: StyleSheet;
+  /** Whether pages load the file with all styles. */
+  readonly hasStyleFile: boolean;
+  /** All inline scripts. */
+  readonly scripts: readonly string[];
   readonly policy?: PolicySources;
 }
 
@@ -33,41 +47,71 @@ export interface HeadAdditions {
 
 /**
  * Prepares what the pages of a site get in their heads.
- * @returns a function from the URLs of the modules that a page imports in the browser to the additions to its head.
- * @throws if a URL, the style or a script would end its element.
+ * @returns what their starts are made of, and a function from the URLs of the modules that a page imports in the browser
+ *   to the end of its head.
+ * @throws if a URL or a script would end its element.
  */
-export function siteHead(options: HeadOptions): (moduleUrls?: readonly string[]) => HeadAdditions {
-  const { base, css, modules, scripts = [] } = options;
-  if (css !== undefined) checkInline('the style', css, /<\/style/i);
+export function siteHead(options: HeadOptions): {
+  readonly start: HeadStart;
+  readonly endOf: (moduleUrls?: readonly string[]) => string;
+} {
+  const { base, styles, modules, styleFile, scripts = [], policy } = options;
   for (const script of scripts) checkInline('an inline script', script, /<\/script|<!--/i);
   const rules = speculationRules(base);
   const map = modules && modules.length > 0 ? [importMap(modules, base)] : [];
-  const policy = contentSecurityPolicy(
-    {
-      ...(css !== undefined && { style: css }),
-      scripts: [...map, ...(modules ? [fontLoader, hydrationLoader] : []), ...scripts, rules],
-    },
-    options.policy,
-  );
-  const start = [
-    `<meta http-equiv="content-security-policy" content="${policy}"/>`,
-    '<meta name="referrer" content="same-origin"/>', // other sites do not learn which page linked to them
-    css === undefined ? '' : `<style>${css}</style>`,
-  ].join('');
+  const loaders = modules ? { font: fontLoader, hydration: hydrationLoader(styleFile, base) } : undefined;
   const last = [
     ...scripts.map((script) => `<script>${script}</script>`),
     `<script type="speculationrules">${rules}</script>`,
   ].join('');
-  // The import map must come before the first import.
-  const hydration = [
-    ...map.map((text) => `<script type="importmap">${text}</script>`),
-    `<script>${fontLoader}</script>`,
-  ].join('');
-  return (moduleUrls = []) => {
-    if (!modules) return { start, end: last };
-    // Fetches these modules once the page is painted and the browser is idle.
-    const loader = `<script data-modules="${moduleUrls.map(attribute).join(' ')}">${hydrationLoader}</script>`;
-    return { start, end: hydration + loader + last };
+  return {
+    start: {
+      ...(styles && { styles }),
+      hasStyleFile: modules !== undefined && styleFile !== undefined,
+      scripts: [...map, ...Object.values(loaders ?? {}), ...scripts, rules],
+      ...(policy && { policy }),
+    },
+    endOf: (moduleUrls = []) => {
+      if (!loaders) return last;
+      return [
+        ...map.map((text) => `<script type="importmap">${text}</script>`), // before the first import
+        `<script>${loaders.font}</script>`,
+        `<script data-modules="${moduleUrls.map(attribute).join(' ')}">${loaders.hydration}</script>`,
+        last,
+      ].join('');
+    },
+  };
+}
+
+/** How many starts of heads are kept, for pages that use the same styles. */
+const keptStarts = 100;
+
+/**
+ * Prepares the starts of heads: the policy, and the styles that a page can use.
+ * @returns a function from a document to the start of its head. It throws if a style would end its element.
+ */
+export function headStarts({ styles, hasStyleFile, scripts, policy }: HeadStart): (html: string) => string {
+  const findWords = wordFinder(styles ?? []);
+  const starts = new Map<string, string>();
+  const make = (words: ReadonlySet<string>) => {
+    const style = styles && pageStyle(styles, words);
+    if (style) checkInline('the style', style, /<\/style/i);
+    const allowed = contentSecurityPolicy({ ...(style && { style }), hasStyleFile, scripts }, policy);
+    return [
+      `<meta http-equiv="content-security-policy" content="${allowed}"/>`,
+      '<meta name="referrer" content="same-origin"/>', // other sites do not learn which page linked to them
+      style ? `<style>${style}</style>` : '',
+    ].join('');
+  };
+  return (html) => {
+    const words = findWords(html);
+    const key = [...words].sort().join(' ');
+    const known = starts.get(key);
+    if (known !== undefined) return known;
+    if (starts.size >= keptStarts) starts.clear();
+    const start = make(words);
+    starts.set(key, start);
+    return start;
   };
 }
 

@@ -36,20 +36,38 @@ export const fontLoader = [
  * Fetches the modules of a page, the hydration entry first, once the page is painted and the browser is idle, or as
  * soon as the visitor moves the pointer, scrolls or presses. With data saving on, it waits for the first press.
  *
+ * The styles of all pages come first, since a script may show what the document does not have. If they cannot be
+ * fetched, no module is: the page stays as it was served, and its links load the next page.
+ *
  * The module URLs are in the `data-modules` attribute of its element. All are fetched at once, so that none waits until
  * another imports it.
+ * @param styleFile with the styles of all pages, if there are any.
+ * @param base path of the site, with both slashes.
  */
-export const hydrationLoader = [
-  '{const{modules}=document.currentScript.dataset;',
-  'let started=false;',
-  'const start=()=>{if(!started){started=true;modules.split(" ").forEach((module)=>import(module))}};',
-  'const on=(types,run)=>types.forEach((type)=>addEventListener(type,run,{once:true,passive:true,capture:true}));',
-  'on(["pointerdown","touchstart","keydown"],start);',
-  `if(!${savesData}){`,
-  'on(["pointermove","scroll"],start);',
-  whenPainted('()=>(window.requestIdleCallback??setTimeout)(start)'), // Safari has no requestIdleCallback
-  '}}',
-].join('');
+export function hydrationLoader(styleFile: OutputFile | undefined, base: string): string {
+  const run = 'modules.split(" ").forEach((module)=>import(module))';
+  const sheet = styleFile && {
+    rel: 'stylesheet',
+    href: base + styleFile.path,
+    integrity: integrity(styleFile),
+    media: 'not all', // until it is there, so that no browser waits for it with a paint
+  };
+  return [
+    '{const{modules}=document.currentScript.dataset;',
+    'let started=false;',
+    'const start=()=>{if(!started){started=true;',
+    sheet
+      ? `document.head.append(Object.assign(document.createElement("link"),${scriptJson(sheet)},{onload(){this.onload=null;this.media="all";${run}}}))`
+      : run,
+    '}};',
+    'const on=(types,run)=>types.forEach((type)=>addEventListener(type,run,{once:true,passive:true,capture:true}));',
+    'on(["pointerdown","touchstart","keydown"],start);',
+    `if(!${savesData}){`,
+    'on(["pointermove","scroll"],start);',
+    whenPainted('()=>(window.requestIdleCallback??setTimeout)(start)'), // Safari has no requestIdleCallback
+    '}}',
+  ].join('');
+}
 
 /**
  * Lets the browser prefetch the document of a link that the visitor is about to follow.
@@ -69,11 +87,13 @@ export function speculationRules(base: string): string {
  */
 export function importMap(modules: readonly OutputFile[], base: string): string {
   const sorted = modules.toSorted((one, other) => (one.path < other.path ? -1 : 1)); // file systems list files in different orders
-  const integrity = sorted.map(({ path, body }) => {
-    const hash = createHash('sha256').update(body).digest('base64');
-    return [base + path, `sha256-${hash}`];
-  });
-  return scriptJson({ integrity: Object.fromEntries(integrity) });
+  const hashes = sorted.map((file) => [base + file.path, integrity(file)]);
+  return scriptJson({ integrity: Object.fromEntries(hashes) });
+}
+
+/** @see https://www.w3.org/TR/sri-2/#integrity-metadata */
+function integrity({ body }: OutputFile): string {
+  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
 }
 
 /** JSON that cannot end its `<script>` element. */

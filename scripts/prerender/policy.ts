@@ -22,9 +22,11 @@ type Directive = keyof typeof ownSources;
  */
 export type PolicySources = { readonly [Name in Directive]?: readonly string[] };
 
-/** The inline style and scripts of every page, which are allowed by their hashes. */
+/** The inline style and scripts of a page, which are allowed by their hashes. */
 interface Inline {
   readonly style?: string;
+  /** Whether the page also loads the site's style sheet. */
+  readonly hasStyleFile?: boolean;
   readonly scripts: readonly string[];
 }
 
@@ -34,10 +36,13 @@ interface Inline {
  * `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject them in a `<meta>`.
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
-export function contentSecurityPolicy({ style, scripts }: Inline, sources: PolicySources = {}): string {
+export function contentSecurityPolicy(
+  { style, hasStyleFile = false, scripts }: Inline,
+  sources: PolicySources = {},
+): string {
   return policy(sources, {
     'script-src': scripts.map(hash),
-    'style-src': style === undefined ? [] : [hash(style)],
+    'style-src': [...(hasStyleFile ? ["'self'"] : []), ...(style === undefined ? [] : [hash(style)])],
   });
 }
 

@@ -3,7 +3,7 @@ import { BuildError, UserError } from '../diagnostics/UserError.ts';
 import { checkOptions } from './checkOptions.ts';
 import { checkFiles, checkRoutes } from './checkRoutes.ts';
 import { type FileNames, type OutputFile, outputPaths, type PageRoute, servedPath } from './files.ts';
-import { type HeadOptions, siteHead } from './head.ts';
+import { type HeadOptions, type HeadStart, siteHead } from './head.ts';
 import {
   type ClientBundle,
   checkManifest,
@@ -15,6 +15,7 @@ import {
 import { fileWriter, openOutput } from './output.ts';
 import { checkPolicy } from './policy.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { readStyleSheet, styleFile } from './styleSheet.ts';
 import { renderInThreads, type ThreadOptions } from './threads.ts';
 import type { WorkerData } from './worker.ts';
 
@@ -23,6 +24,12 @@ const namedRoutes = 3;
 
 /** A part of a site and the number of parts, as `2/4`. */
 export type Shard = `${number}/${number}`;
+
+/** What a site adds to the head of its documents. */
+interface Head extends Pick<HeadOptions, 'scripts' | 'policy'> {
+  /** All styles of the site. Without them, the pages have those of the client bundle. */
+  readonly css?: string;
+}
 
 export interface PrerenderOptions extends ThreadOptions {
   /** Every page of the site, including the not-found page. */
@@ -34,7 +41,7 @@ export interface PrerenderOptions extends ThreadOptions {
   /** The path that the site lives under, with both slashes; `/` by default. */
   readonly base?: string;
   /** What to add to the head of every document. Without it and `client`, nothing is added. */
-  readonly head?: Omit<HeadOptions, 'base' | 'modules'>;
+  readonly head?: Head;
   /** The bundle that hydrates the pages. Without it they load no script. */
   readonly client?: ClientBundle;
   /** The URL of the site's root. With it, `sitemap.xml` and `robots.txt` are written, unless `files` has them. */
@@ -85,13 +92,13 @@ export async function renderSite(options: SiteOptions, folder: string): Promise<
 }
 
 async function writeSite(
-  { headStart, ...site }: SitePlan,
+  { head, ...site }: SitePlan,
   options: SiteOptions,
   folder: string,
 ): Promise<PrerenderSummary> {
   const { renderer, fileNames = 'page', shard = '1/1', signal } = options;
   const { routes, files } = takeShard(shard, site);
-  const data = { renderer: renderer.href, headStart, write: { folder, fileNames } };
+  const data = { renderer: renderer.href, ...(head && { head }), write: { folder, fileNames } };
   const pages = await renderRoutes(routes, data, options);
   if (pages.errors.length > 0) throw new BuildError(pages.errors);
   try {
@@ -118,8 +125,7 @@ export async function renderPages(
 ): Promise<readonly string[]> {
   const wrong = checkOptions({ routes, renderer, ...options }, ['routes', 'renderer']);
   if (wrong.size > 0) throw new BuildError([...wrong.values()].flat());
-  const data = { renderer: renderer.href, headStart: '' };
-  return (await renderRoutes(routes, data, options, onPage)).errors;
+  return (await renderRoutes(routes, { renderer: renderer.href }, options, onPage)).errors;
 }
 
 /** Renders routes in threads, and collects the errors of all pages in the order of the route table. */
@@ -171,7 +177,8 @@ function describeRoutes(paths: readonly string[]): string {
 
 /** What a site consists of. */
 interface SitePlan {
-  readonly headStart: string;
+  /** What is added at the start of every head, if anything. */
+  readonly head?: HeadStart;
   /** Each with its complete `headEnd`. */
   readonly routes: readonly PageRoute[];
   readonly files: readonly OutputFile[];
@@ -202,25 +209,28 @@ async function planSite(
   const files = isNamed ? withSitemap([...(options.files ?? []), ...bundled], options) : [];
   if (isNamed) errors.push(...checkFiles(files, routes, fileNames));
   if (errors.length > 0) throw new BuildError(errors);
-  if (!head && !client) return { headStart: '', routes, files };
+  if (!head && !client) return { routes, files };
 
   const css = head?.css ?? (client && (await readStyles(client)));
-  const headOf = siteHead({
+  const styles = css ? readStyleSheet(css, head?.scripts?.join('\n')) : undefined;
+  const file = client && styles ? styleFile(styles) : undefined;
+  const { start, endOf } = siteHead({
     ...head,
     base,
-    ...(css && { css }),
+    ...(styles && { styles }),
+    ...(file && { styleFile: file }),
     ...(client && { modules: bundled.filter(({ path }) => isScript(path)) }),
   });
   const urlsOf = (moduleId: string) =>
     client ? staticImports(client.manifest, moduleId).map((file) => base + file) : [];
   const entry = client ? urlsOf(client.entry) : [];
   return {
-    headStart: headOf().start,
+    head: start,
     routes: routes.map((route) => {
       const urls = new Set([...entry, ...(route.module === undefined ? [] : urlsOf(route.module))]);
-      return { path: route.path, headEnd: (route.headEnd ?? '') + headOf([...urls]).end };
+      return { path: route.path, headEnd: (route.headEnd ?? '') + endOf([...urls]) };
     }),
-    files,
+    files: file ? [...files, file] : files,
   };
 }
 

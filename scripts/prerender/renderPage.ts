@@ -44,19 +44,20 @@ export async function importRenderer(url: string): Promise<Renderer> {
 
 /**
  * Renders a route to its complete document, and writes it. An error comes with the lines of its source.
- * @param headStart for the start of the document's head; the route has what comes at the end.
+ * @param headStartOf what to add to the start of a document's head; the route has what comes at the end.
  * @param files where to write the document. Without it, the document is returned.
  */
 export async function renderPage(
   renderer: Renderer,
   route: PageRoute,
-  headStart: string,
+  headStartOf: (html: string) => string,
   files?: { readonly fileNames: FileNames; readonly writeFile: (path: string, body: string) => void },
 ): Promise<RenderResult> {
-  const result = await renderDocument(renderer, renderedPath(route), {
-    start: headStart,
-    end: route.headEnd ?? '',
-  });
+  const { headEnd: end = '' } = route;
+  const result = await renderDocument(renderer, renderedPath(route), (html) => ({
+    start: headStartOf(html + end),
+    end,
+  }));
   if (!files || !('html' in result)) return result;
   for (const path of outputPaths(route.path, files.fileNames)) files.writeFile(path, result.html);
   return { written: true };
@@ -65,7 +66,7 @@ export async function renderPage(
 async function renderDocument(
   renderer: Renderer,
   path: string,
-  additions: HeadAdditions,
+  additionsTo: (html: string) => HeadAdditions,
 ): Promise<RenderResult> {
   try {
     const { render } = renderer; // as a method it would have another name in stacks
@@ -74,7 +75,7 @@ async function renderDocument(
       return { error: `render returned ${typeof html}: return the document as a string` };
     // If a component suspends, renderToString writes a fallback without an error.
     if (html.includes('<!--$!-->')) return { error: 'a component suspended: load its data before rendering' };
-    return { html: addToHead(html, additions) };
+    return { html: addToHead(html, additionsTo(html)) };
   } catch (error) {
     if (error instanceof UserError) return { error: error.message };
     const stack = [...ownFrames(error), ...mappedFrames(await componentStack(renderer, path))];

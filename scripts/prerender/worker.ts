@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { explainError } from '../diagnostics/UserError.ts';
 import type { FileNames, PageRoute } from './files.ts';
+import { type HeadStart, headStarts } from './head.ts';
 import { fileWriter } from './output.ts';
 import { importRenderer, type Renderer, type RenderResult, renderPage } from './renderPage.ts';
 import { ownFrames } from './stacks.ts';
@@ -11,8 +12,8 @@ import { ownFrames } from './stacks.ts';
 export interface WorkerData {
   /** The URL of the renderer's module. */
   readonly renderer: string;
-  /** For the start of every head. */
-  readonly headStart: string;
+  /** For the start of every head. Without it, nothing is added. */
+  readonly head?: HeadStart;
   /** Where to write pages. Without it, they are sent back. */
   readonly write?: { readonly folder: string; readonly fileNames: FileNames };
 }
@@ -27,7 +28,8 @@ export type WorkerMessage =
   | { readonly type: 'late error'; readonly route: PageRoute; readonly error: string }
   | { readonly type: 'impossible'; readonly error: string };
 
-const { renderer: url, headStart, write }: WorkerData = workerData;
+const { renderer: url, head, write }: WorkerData = workerData;
+const headStartOf = head ? headStarts(head) : () => '';
 const files = write && { fileNames: write.fileNames, writeFile: fileWriter(write.folder) };
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
 const giveUp = async (error: unknown) => {
@@ -59,7 +61,7 @@ function serve(renderer: Renderer): void {
       uncaughtError ??= error;
       failure.resolve(); // the page may never finish
     };
-    const rendered = uncaught.run(onError, () => renderPage(renderer, route, headStart, files));
+    const rendered = uncaught.run(onError, () => renderPage(renderer, route, headStartOf, files));
     const result = await Promise.race([rendered, failure.promise]);
     await setImmediate(); // by then Node has told of the promises that the page rejected
     await flushOutput();

@@ -24,6 +24,7 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
         '.prerendered.json',
         'assets/chunks/*.js',
         'assets/entries/*.js',
+        'assets/style-*.css',
         'favicon.svg',
         'icon-180.png',
         'icon-192.png',
@@ -89,7 +90,7 @@ function withoutHash(path: string): string {
   return path
     .replace(/^(assets\/\w+)\/.*\.js$/, '$1/*.js')
     .replace(/^pictures\/(.*?)-[0-9a-f]{8}-\d+\.(avif|webp|jpg)$/, 'pictures/$1')
-    .replace(/-[0-9a-f]{8}\.woff2$/, '-*.woff2');
+    .replace(/-[0-9a-f]{8}\.(css|woff2)$/, '-*.$1');
 }
 
 function picture(name: string): string {

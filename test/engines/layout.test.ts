@@ -6,7 +6,7 @@ import { describeEngines, serveSite } from './describeEngines';
 import type { Engine, EngineBrowser } from './Engine';
 import { chromiumWith, firefox, olderWebKit, type Traits, webKit } from './engines';
 import { compareLayouts, measurePage, type PageMeasurements } from './layout';
-import { desktop, pages, patience, phone } from './pages';
+import { desktop, openHydrated, pages, patience, phone } from './pages';
 
 const views = [phone, desktop].flatMap((viewport) =>
   pages.map(({ path }) => ({ ...viewport, path, name: `/${path} at ${viewport.width} px` })),
@@ -111,7 +111,7 @@ async function measureAll(
   const measured = new Map<string, PageMeasurements>();
   for (const { name, path, width, height } of views) {
     await browser.resize(width, height);
-    await browser.open(url + path);
+    await openHydrated(browser, url + path); // by then it has the style of all pages
     if (traits && !traits.hasScrollTimelines) await browser.evaluate(removeScrollTimelines);
     await vi.waitUntil(() => browser.evaluate(usesDeclaredFonts), patience);
     measured.set(name, await browser.evaluate(measurePage));

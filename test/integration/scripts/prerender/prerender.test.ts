@@ -81,11 +81,11 @@ describe('a site', () => {
 
   it('has its policy and its style in every head', async () => {
     const policy = { 'img-src': ['https://tiles.example.com'] };
-    const { files } = await prerenderOver({}, { head: { css: 'a{}', policy } });
+    const { files } = await prerenderOver({}, { head: { css: 'body{top:0}.other{left:0}', policy } });
 
     for (const name of ['index', 'impact', '404']) {
       expect(files[`dist/${name}.html`]).toMatch(
-        /<meta charset="utf-8"><meta http-equiv="content-security-policy" content="[^"]*img-src 'self' https:\/\/tiles\.example\.com;[^"]*"\/>.*<style>a\{\}<\/style>/,
+        /<meta charset="utf-8"><meta http-equiv="content-security-policy" content="[^"]*img-src 'self' https:\/\/tiles\.example\.com;[^"]*"\/>.*<style>body\{top:0\}<\/style>/,
       );
     }
   });
@@ -144,7 +144,7 @@ describe('a hydrated site', () => {
     const directory = await writeSite({
       '.vite/manifest.json': '{}',
       'favicon.svg': 'icon',
-      'assets/style.css': 'a{}\n',
+      'assets/style.css': 'body{top:0}.other{left:0}\n',
       ...Object.fromEntries(
         ['entry', 'react', 'impact', 'home', 'apart'].map((name) => [`assets/${name}.js`, name]),
       ),
@@ -177,9 +177,18 @@ describe('a hydrated site', () => {
     );
   });
 
-  it('has the style of its bundle in every head, unless given another', async () => {
-    expect((await hydrated()).files['dist/404.html']).toContain('<style>a{}</style>');
-    expect((await hydrated({ head: { css: 'b{}' } })).files['dist/404.html']).toContain('<style>b{}</style>');
+  it('has the style of its bundle that a page can use in its head, and all in a file, unless given another', async () => {
+    const styles = async (options?: Partial<PrerenderOptions>) => {
+      const { files } = await hydrated(options);
+      const [, inline] = /<style>(.*?)<\/style>/.exec(files['dist/404.html'] ?? '') ?? [];
+      return [inline, ...Object.keys(files).flatMap((path) => (path.endsWith('.css') ? [files[path]] : []))];
+    };
+
+    expect(await styles()).toEqual(['body{top:0}', 'body{top:0}.other{left:0}']);
+    expect(await styles({ head: { css: 'body{left:0}b{top:0}' } })).toEqual([
+      'body{left:0}',
+      'body{left:0}b{top:0}',
+    ]);
   });
 
   it('has the files of its bundle, but not those that only builds read', async () => {
@@ -195,6 +204,7 @@ describe('a hydrated site', () => {
       'dist/assets/home.js',
       'dist/assets/impact.js',
       'dist/assets/react.js',
+      expect.stringMatching(/^dist\/assets\/style-[\da-f]{8}\.css$/),
       'dist/favicon.svg',
     ]);
   });

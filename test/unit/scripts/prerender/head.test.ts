@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addToHead, type HeadOptions, siteHead } from '../../../../scripts/prerender/head';
+import { addToHead, type HeadOptions, headStarts, siteHead } from '../../../../scripts/prerender/head';
 import {
   fontLoader,
   hydrationLoader,
@@ -8,19 +8,24 @@ import {
   speculationRules,
 } from '../../../../scripts/prerender/inlineScripts';
 import { contentSecurityPolicy } from '../../../../scripts/prerender/policy';
+import { readStyleSheet } from '../../../../scripts/prerender/styleSheet';
 
 const css = 'a{color:red}';
 const rules = `<script type="speculationrules">${speculationRules('/')}</script>`;
+const loader = hydrationLoader(undefined, '/');
 
-const head = (options: Partial<HeadOptions> = {}, moduleUrls: readonly string[] = []) =>
-  siteHead({ css, base: '/', ...options })(moduleUrls);
+/** The additions to the head of a page. Its style is `css`, unless options have another. */
+const head = (options: Partial<HeadOptions> = {}, moduleUrls: readonly string[] = [], html = '<a>') => {
+  const { start, endOf } = siteHead({ base: '/', styles: readStyleSheet(css), ...options });
+  return { start: headStarts(start)(html), end: endOf(moduleUrls) };
+};
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 describe('the head of a page', () => {
   it('starts with the policies and the style', () => {
     const policy = contentSecurityPolicy({
       style: css,
-      scripts: [fontLoader, hydrationLoader, speculationRules('/')],
+      scripts: [fontLoader, loader, speculationRules('/')],
     });
 
     expect(head({ modules: [] }).start).toBe(
@@ -36,7 +41,7 @@ describe('the head of a page', () => {
     expect(head({ modules: [] }, ['/entry.js', '/page.js']).end).toBe(
       [
         `<script>${fontLoader}</script>`,
-        `<script data-modules="/entry.js /page.js">${hydrationLoader}</script>`,
+        `<script data-modules="/entry.js /page.js">${loader}</script>`,
         rules,
       ].join(''),
     );
@@ -47,9 +52,7 @@ describe('the head of a page', () => {
   });
 
   it('has no style if the site has none', () => {
-    const { start } = siteHead({ base: '/' })();
-
-    expect(start).not.toContain('style');
+    expect(head({ styles: [] }).start).not.toContain('style');
   });
 
   it('has the inline scripts that the site adds, allowed by their hashes', () => {
@@ -81,30 +84,50 @@ describe('the import map of its modules', () => {
   });
 });
 
-it.each(['a::after{content:"$&"}', 'a::after{content:"\\201c→"}', 'a > b{}\n'])(
-  'leaves the style %j as it is, and allows it by the hash of its bytes',
-  (style) => {
-    const { start } = head({ css: style });
+describe('the style of a page', () => {
+  const styles = readStyleSheet('a{color:red}b:after{content:"$&→"}');
 
-    expect(start).toContain(`<style>${style}</style>`);
-    expect(start).toContain(`style-src 'sha256-${sha256(style)}';`);
-  },
-);
+  it('is what its document can use, allowed by the hash of its bytes', () => {
+    const { start } = head({ styles }, [], '<b>');
 
-it.each<[string, Partial<HeadOptions>, string]>([
-  ['a style', { css: 'a{}</style><script>' }, 'the style contains </style, which would end it early'],
-  ['a style', { css: 'a{content:"</STYLE>"}' }, 'the style contains </STYLE, which would end it early'],
-  ['a script', { scripts: ['"</script>"'] }, 'an inline script contains </script, which would end it early'],
-])('refuses %s that would end its element: %j', (_, options, message) => {
-  expect(() => head(options)).toThrow(message);
+    expect(start).toContain('<style>b:after{content:"$&→"}</style>');
+    expect(start).toContain(`style-src 'sha256-${sha256('b:after{content:"$&→"}')}';`);
+  });
+
+  it('is another on each page of the site', () => {
+    const startOf = headStarts(siteHead({ base: '/', styles }).start);
+
+    expect(startOf('<a>')).toContain('<style>a{color:red}</style>');
+    expect(startOf('<p>')).not.toContain('<style>');
+    expect(startOf('<a>')).toContain('<style>a{color:red}</style>');
+  });
+
+  it('may be followed by that of all pages, which the hydration loader fetches', () => {
+    const styleFile = { path: 'assets/style.css', body: css };
+    const { start, end } = head({ styleFile, modules: [] });
+
+    expect(start).toContain(`style-src 'self' 'sha256-`);
+    expect(end).toContain(`"href":"/assets/style.css","integrity":"sha256-${sha256(css)}"`);
+  });
+
+  it('is refused if it would end its element', () => {
+    expect(() => head({ styles: readStyleSheet('a::after{content:"</STYLE>"}') })).toThrow(
+      'the style contains </STYLE, which would end it early',
+    );
+  });
 });
 
-it.each(['a{}\r\n', 'a{content:"\0"}', 'a{content:"\ud800"}'])(
-  'refuses the style %j, which a browser would read otherwise than its hash has it',
-  (style) => {
-    expect(() => head({ css: style })).toThrow('the style contains a character that browsers replace');
-  },
-);
+it('a script that would end its element is refused', () => {
+  expect(() => head({ scripts: ['"</script>"'] })).toThrow(
+    'an inline script contains </script, which would end it early',
+  );
+});
+
+it('a script is refused that a browser would read otherwise than its hash has it', () => {
+  expect(() => head({ scripts: ['start()\r\n'] })).toThrow(
+    'an inline script contains a character that browsers replace',
+  );
+});
 
 it.each(['/a"b.js', '/a&b.js', '/<a>.js', '/a b.js'])(
   'refuses the module URL %s, which does not fit its attribute',

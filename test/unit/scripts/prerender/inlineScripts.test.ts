@@ -9,7 +9,8 @@ import {
 
 describe.each([
   ['font loader', fontLoader],
-  ['hydration loader', hydrationLoader],
+  ['hydration loader', hydrationLoader(undefined, '/')],
+  ['hydration loader with styles', hydrationLoader({ path: '</script>.css', body: '' }, '/')],
 ])('the %s', (_, script) => {
   it('cannot end its script element', () => {
     expect(script).not.toContain('<');

@@ -6,7 +6,7 @@ import { writeSite } from '../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
 const render = (renderer: Renderer, additions = { start: '', end: '' }) =>
-  renderPage(renderer, { path: '/impact', headEnd: additions.end }, additions.start);
+  renderPage(renderer, { path: '/impact', headEnd: additions.end }, () => additions.start);
 
 /** An error as another module's code throws it: without a line of this test in its stack. */
 const error = (message: string, cause?: Error) =>

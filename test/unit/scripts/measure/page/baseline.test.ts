@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { baselineOf, writeBaselines } from '../../../../../scripts/measure/page/baseline';
-import { addToHead, siteHead } from '../../../../../scripts/prerender/head';
+import { addToHead, headStarts, siteHead } from '../../../../../scripts/prerender/head';
 import { contentSecurityPolicy } from '../../../../../scripts/prerender/policy';
 import { readTexts, writeSite } from '../../../../support/writeSite';
 
@@ -10,7 +10,9 @@ const fallback = '@font-face{font-family:"Serif Fallback 1";src:local("Georgia")
 
 /** A page as the build writes it. */
 const page = ({ style = css, head = '' } = {}) => {
-  const additions = siteHead({ css: style, base: '/', modules: [] })(['/entry.js']);
+  const styles = [{ type: 'statement', text: style }] as const;
+  const { start, endOf } = siteHead({ base: '/', styles, modules: [] });
+  const additions = { start: headStarts(start)(''), end: endOf(['/entry.js']) };
   const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>é</title>${head}</head><body><p>A &amp; B<br/><img src="/a.avif"/></p></body></html>`;
   return addToHead(html, additions);
 };
