@@ -3,7 +3,11 @@ import { expect, test } from './fixtures';
 import { navigationErrors } from './navigationErrors';
 import { rememberParsed } from './parsedElements';
 
-test('pages at hostile URLs hydrate as the server sent them', async ({ page, consoleErrors, baseURL }) => {
+test('pages at hostile URLs hydrate as the server sent them', { tag: '@base' }, async ({
+  page,
+  consoleErrors,
+  baseURL,
+}) => {
   test.slow();
   const base = baseURL ?? '';
   await rememberParsed(page);

@@ -14,13 +14,11 @@ for (const { screen, viewport } of [
     for (const path of pathsAndNotFound) {
       test(`the keyboard reaches every link and button of ${path} in order, each with a visible focus ring`, async ({
         page,
-        consoleErrors,
       }) => {
         await page.goto(path);
         const stops = await expectedStops(page);
         expect(await focusStops(page, 'Tab', stops.length + 1)).toEqual([...stops, outside]);
         expect(await focusStops(page, 'Shift+Tab', stops.length)).toEqual(stops.toReversed());
-        consoleErrors.splice(0);
       });
     }
   });

@@ -10,29 +10,12 @@ process.env.HEADLESS_SHELL_PATH = await ensureProgram(headlessShell);
 process.env.SITE_PORTS ??= (await freePorts(sites.length)).join();
 const ports = process.env.SITE_PORTS.split(',');
 
-/** Tests that depend on the base path. */
-const ofTheBase = '**/*.base.spec.ts';
-/** Tests that take long and rarely fail. */
+/** Tests that take long and rarely fail, for `npm run test:full`, which uses the whole browser. */
 const long = '**/*.long.spec.ts';
-
-/**
- * Every test runs for both sites. `npm test` runs all but the long ones for the root, and for the other site those that
- * depend on the base, in the quick headless shell. `npm run test:full` runs the rest in the whole browser.
- */
-const selections = [
-  {
-    root: { testIgnore: long },
-    'some-repo': { testMatch: ofTheBase },
-    suffix: '',
-    executablePath: process.env.HEADLESS_SHELL_PATH,
-  },
-  {
-    root: { testMatch: long },
-    'some-repo': { testIgnore: ofTheBase },
-    suffix: '-rest',
-    executablePath: process.env.CHROME_PATH,
-  },
-] as const;
+const suites = [
+  { suffix: '', testIgnore: long, executablePath: process.env.HEADLESS_SHELL_PATH },
+  { suffix: '-long', testMatch: long, executablePath: process.env.CHROME_PATH },
+];
 
 export default defineConfig({
   testDir: '.',
@@ -47,17 +30,19 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   use: {
     colorScheme: 'light',
-    // A trace costs a sixth of the time; run a failed test again with `--trace on`.
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    // A trace costs a sixth of the time. GitHub keeps it; elsewhere, run a failed test again with `--trace on`.
+    trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
-  projects: selections.flatMap(({ suffix, executablePath, ...selection }) =>
+  projects: suites.flatMap(({ suffix, executablePath, ...suite }) =>
     sites.map(({ name, base }, index) => ({
-      ...selection[name],
+      ...suite,
+      // Below a base path, only the tests that it can break.
+      ...(base !== '/' && { grep: /@base/ }),
       name: name + suffix,
       outputDir: `../../test-results/browser/${name}${suffix}`,
       use: {
         baseURL: `http://127.0.0.1:${ports[index]}${base}`,
-        launchOptions: { executablePath, args: browserArguments() },
+        launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() },
       },
     })),
   ),

@@ -13,7 +13,7 @@ const scale = {
 };
 
 for (const path of pathsAndNotFound) {
-  test(`${path} sets text in the sizes of the scale alone`, async ({ page, consoleErrors }) => {
+  test(`${path} sets text in the sizes of the scale alone`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: highWindow[1440] });
     await page.goto(path);
     const steps = await page.evaluate(toPixels, scale);
@@ -22,21 +22,19 @@ for (const path of pathsAndNotFound) {
         !(path === './' && isHeadline) && !steps[family]?.some((step) => Math.abs(step - size) < 0.1),
     );
     expect(unexpected).toEqual([]);
-    consoleErrors.splice(0);
   });
 
-  test(`on ${path} no text is smaller than 14 pixels at any width`, async ({ page, consoleErrors }) => {
+  test(`on ${path} no text is smaller than 14 pixels at any width`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 768, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const tooSmall = (await page.evaluate(textSizes)).filter(({ size }) => size < 14);
       expect.soft(tooSmall, `${width} px`).toEqual([]);
     }
-    consoleErrors.splice(0);
   });
 }
 
-test('no heading is larger than Home’s headline', async ({ page, consoleErrors }) => {
+test('no heading is larger than Home’s headline', async ({ page }) => {
   for (const [width, height] of Object.entries(highWindow)) {
     await page.setViewportSize({ width: Number(width), height });
     const largest: number[] = [];
@@ -50,7 +48,6 @@ test('no heading is larger than Home’s headline', async ({ page, consoleErrors
       .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
     expect.soft(Math.max(...largest), `${width} px`).toBe(headline);
   }
-  consoleErrors.splice(0);
 });
 
 /** The first font and the size in pixels of every visible text. Runs in the page, so it uses nothing outside itself. */

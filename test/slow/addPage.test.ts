@@ -53,7 +53,7 @@ declare module '*/fees.yaml' {
     )}`,
 };
 
-const browserTests = ['menu', 'links.base', 'navigation.base', 'widths', 'accessibility', 'targets'];
+const browserTests = ['menu', 'links', 'navigation', 'widths', 'accessibility', 'targets'];
 
 const bin = (path: string) => resolve('node_modules', path);
 

@@ -2,7 +2,11 @@ import { notFound } from '../support/content';
 import { expect, hydrated, openHydrated, status404, test, titleOf } from './fixtures';
 
 for (const path of ['./nope', './cases/villas', './a/b/c/d', './impact/x.html']) {
-  test(`${path} shows the not-found page and logs the path`, async ({ page, consoleErrors, baseURL }) => {
+  test(`${path} shows the not-found page and logs the path`, { tag: '@base' }, async ({
+    page,
+    consoleErrors,
+    baseURL,
+  }) => {
     const response = await page.goto(path);
     await hydrated(page);
     expect(response?.status()).toBe(404);
@@ -14,7 +18,7 @@ for (const path of ['./nope', './cases/villas', './a/b/c/d', './impact/x.html'])
   });
 }
 
-test('an unknown path reached by client navigation is logged too', async ({
+test('an unknown path reached by client navigation is logged too', { tag: '@base' }, async ({
   page,
   consoleErrors,
   baseURL,
@@ -30,10 +34,8 @@ test('an unknown path reached by client navigation is logged too', async ({
   await expect.poll(() => consoleErrors.splice(0)).toEqual(['404: no page at /nowhere']);
 });
 
-test('its link goes home', async ({ page, consoleErrors }) => {
-  await page.goto('./nope');
-  await hydrated(page);
+test('its link goes home', { tag: '@base' }, async ({ page }) => {
+  await openHydrated(page, './not-found');
   await page.getByRole('link', { name: notFound.returnLabel }).click();
   await expect(page).toHaveTitle(titleOf('home'));
-  consoleErrors.splice(0);
 });

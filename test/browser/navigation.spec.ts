@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, modulesOf, openHydrated, paths, test, titleOf } from './fixtures';
+import {
+  expect,
+  expectOnly,
+  hydrated,
+  missingModules,
+  modulesOf,
+  openHydrated,
+  paths,
+  test,
+  titleOf,
+} from './fixtures';
 
 const headerHeight = 73;
 
-test('a click within the site loads no new document', async ({ page }) => {
+test('a click within the site loads no new document', { tag: '@base' }, async ({ page }) => {
   await openHydrated(page, './');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await follow(page, 'Cases');
@@ -11,7 +21,9 @@ test('a click within the site loads no new document', async ({ page }) => {
   await expect(page.locator('html[data-kept]')).toHaveCount(1);
 });
 
-test('a click within the site replaces the head and doubles nothing in it', async ({ page }) => {
+test('a click within the site replaces the head and doubles nothing in it', { tag: '@base' }, async ({
+  page,
+}) => {
   await openHydrated(page, './contact');
   const direct = await headTags(page);
   await openHydrated(page, './');
@@ -21,7 +33,7 @@ test('a click within the site replaces the head and doubles nothing in it', asyn
 });
 
 for (const path of paths) {
-  test(`a click shows all of ${path} that a load shows`, async ({ page }) => {
+  test(`a click shows all of ${path} that a load shows`, { tag: '@base' }, async ({ page }) => {
     const main = page.locator('main');
     await openHydrated(page, path);
     const loaded = await main.ariaSnapshot();
@@ -69,9 +81,9 @@ for (const { from, place, id } of [
   { from: './', place: 'main', id: 'contact' },
   { from: './impact', place: 'header', id: 'approach' },
 ]) {
-  test(`the link in the ${place} of ${from} brings #${id} below the sticky header, and the focus with it`, async ({
-    page,
-  }) => {
+  test(`the link in the ${place} of ${from} brings #${id} below the sticky header, and the focus with it`, {
+    tag: '@base',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
     await openHydrated(page, from);
     await page.locator(`${place} a[href$="#${id}"]`).first().click();
@@ -89,9 +101,9 @@ test('the address of a case opens at that case', async ({ page }) => {
   await expectBelowHeader(page, id);
 });
 
-test('a page is fetched ahead, so that a click asks the network for none of its scripts', async ({
-  page,
-}) => {
+test('a page is fetched ahead, so that a click asks the network for none of its scripts', {
+  tag: '@base',
+}, async ({ page }) => {
   const modules = await modulesOf(page, './impact');
   await openHydrated(page, './');
   await expect.poll(() => loadedFiles(page)).toEqual(expect.arrayContaining([...modules]));
@@ -103,7 +115,7 @@ test('a page is fetched ahead, so that a click asks the network for none of its 
 });
 
 test.describe('after a deploy that replaced the code of the other pages', () => {
-  test('a page is loaded as an ordinary page', async ({ page, consoleErrors }) => {
+  test('a page is loaded as an ordinary page', { tag: '@base' }, async ({ page, consoleErrors }) => {
     const documents = await keepCodeOf(page, './', { until: 'impact' });
     await openHydrated(page, './');
     await page.waitForLoadState('networkidle');
@@ -111,7 +123,7 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     await expect(page).toHaveTitle(titleOf('impact'));
     await hydrated(page);
     expect(documents).toEqual(['', 'impact']);
-    consoleErrors.splice(0);
+    expectOnly(consoleErrors, missingModules);
   });
 
   test('a page whose new code is not there either is loaded once, to be read without it', async ({
@@ -127,7 +139,7 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     expect(documents).toEqual(['', 'impact']);
     await follow(page, 'Contact');
     await expect(page).toHaveTitle(titleOf('contact'));
-    consoleErrors.splice(0);
+    expectOnly(consoleErrors, missingModules);
   });
 
   test('a page in whose place the not-found page is shown is loaded once', async ({
@@ -142,7 +154,7 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     await missing;
     await page.waitForTimeout(500);
     expect(documents).toEqual(['impact']);
-    consoleErrors.splice(0);
+    expectOnly(consoleErrors, missingModules);
   });
 });
 

@@ -1,14 +1,5 @@
 import { cases } from '../support/content';
-import {
-  expect,
-  hydrated,
-  openHydrated,
-  paths,
-  pathsAndNotFound,
-  status404,
-  test,
-  titleOf,
-} from './fixtures';
+import { expect, hydrated, openHydrated, paths, status404, test, titleOf } from './fixtures';
 import { rememberParsed, replaced } from './parsedElements';
 
 declare global {
@@ -21,12 +12,21 @@ const otherNames = ['./impact/', './impact.html', './index.html', './impact%2eht
 const withMore = ['./?utm=1', './cases#villas', './impact?a=%zz#%zz'];
 const withoutPage = ['./no/such/page', './impact/nowhere', './Impact', './%ff'];
 const almostPages = ['.//', './/impact', './impact//', './impact/.html'];
+/** One path of each kind, for a base path. */
+const ofEachKind = [
+  './',
+  './impact',
+  './impact/',
+  './impact.html',
+  './index.html',
+  './/impact',
+  './no/such/page',
+];
 
-for (const path of [...pathsAndNotFound, ...otherNames, ...withMore, ...withoutPage, ...almostPages]) {
-  test(`${path} is hydrated with an empty console and not one element replaced`, async ({
-    page,
-    consoleErrors,
-  }) => {
+for (const path of [...paths, ...otherNames, ...withMore, ...withoutPage, ...almostPages]) {
+  test(`${path} is hydrated with an empty console and not one element replaced`, {
+    tag: ofEachKind.includes(path) ? '@base' : [],
+  }, async ({ page, consoleErrors }) => {
     await rememberParsed(page);
     const response = await page.goto(path);
     await hydrated(page);
@@ -38,7 +38,10 @@ for (const path of [...pathsAndNotFound, ...otherNames, ...withMore, ...withoutP
   });
 }
 
-test('the base without its slash is hydrated with not one element replaced', async ({ page, baseURL }) => {
+test('the base without its slash is hydrated with not one element replaced', { tag: '@base' }, async ({
+  page,
+  baseURL,
+}) => {
   const body = await (await page.request.get('./')).body();
   const address = (baseURL ?? '').slice(0, -1);
   await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' })); // not redirected

@@ -23,7 +23,7 @@ const links = {
 };
 
 for (const [path, hrefs] of Object.entries(links)) {
-  test(`the links on ${path} lead where they should`, async ({ page, baseURL }) => {
+  test(`the links on ${path} lead where they should`, { tag: '@base' }, async ({ page, baseURL }) => {
     await openHydrated(page, path);
     const found = await page
       .getByRole('main')
@@ -40,13 +40,13 @@ test('links to other sites give them neither a handle nor an address', async ({ 
   for (const link of await external.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test("the header's wordmark leads to the start", async ({ page, baseURL }) => {
+test("the header's wordmark leads to the start", { tag: '@base' }, async ({ page, baseURL }) => {
   await openHydrated(page, './impact');
   const wordmark = page.getByRole('banner').getByRole('link', { name: practice.brandName });
   await expect(wordmark).toHaveAttribute('href', new URL(baseURL ?? '').pathname);
 });
 
-test('each link of the header leads to a page that marks it as the current one', async ({
+test('each link of the header leads to a page that marks it as the current one', { tag: '@base' }, async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +61,10 @@ test('each link of the header leads to a page that marks it as the current one',
   }
 });
 
-test('each link of the footer to a page of the site leads to one', async ({ page, baseURL }) => {
+test('each link of the footer to a page of the site leads to one', { tag: '@base' }, async ({
+  page,
+  baseURL,
+}) => {
   await openHydrated(page, './');
   const { origin } = new URL(baseURL ?? '');
   const hrefs = await page
@@ -95,7 +98,7 @@ test.describe('a click in a hydrated page', () => {
     { kind: 'a place on the page', href: '#contact', title: titleOf('home') },
     { kind: 'the current page', href: '', title: titleOf('home') },
   ]) {
-    test(`on a link to ${kind} loads no document`, async ({ page, baseURL }) => {
+    test(`on a link to ${kind} loads no document`, { tag: '@base' }, async ({ page, baseURL }) => {
       await addLink(page, href.startsWith('#') ? href : `${baseURL}${href}`);
       await page.locator('#added').click();
       await expect(page).toHaveURL(`${baseURL}${href}`);
@@ -104,7 +107,11 @@ test.describe('a click in a hydrated page', () => {
     });
   }
 
-  test('on a link to a file of the site opens the file', async ({ page, baseURL, consoleErrors }) => {
+  test('on a link to a file of the site opens the file', { tag: '@base' }, async ({
+    page,
+    baseURL,
+    consoleErrors,
+  }) => {
     await addLink(page, `${baseURL}licenses.txt`);
     await page.locator('#added').click();
     await expect(page).toHaveURL(`${baseURL}licenses.txt`);
@@ -113,7 +120,7 @@ test.describe('a click in a hydrated page', () => {
     expect(consoleErrors.splice(0).filter((message) => message !== status404)).toEqual([]);
   });
 
-  test('on a link to a path without a page loads what the server has there', async ({
+  test('on a link to a path without a page loads what the server has there', { tag: '@base' }, async ({
     page,
     baseURL,
     consoleErrors,
@@ -174,13 +181,9 @@ test.describe('while another page loads', () => {
   for (const { from, href } of [
     { from: './', href: '#approach' },
     { from: './', href: '#main' },
-    { from: './nowhere', href: '#main' },
+    { from: './not-found', href: '#main' },
   ]) {
-    test(`a link on ${from} to ${href} leads there, on the page that is shown`, async ({
-      page,
-      baseURL,
-      consoleErrors,
-    }) => {
+    test(`a link on ${from} to ${href} leads there, on the page that is shown`, async ({ page, baseURL }) => {
       const known = await modulesOf(page, from);
       const held = (await modulesOf(page, './impact')).filter((path) => !known.includes(path));
       await page.route(
@@ -193,7 +196,6 @@ test.describe('while another page loads', () => {
       await page.locator(`a[href="${href}"]`).first().press('Enter');
       await expect(page).toHaveURL(new URL(from + href, baseURL).href);
       await expect(page.locator(href)).toBeFocused();
-      consoleErrors.splice(0); // of the not-found page
     });
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fonts } from '../../src/styles/fonts';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { expect, hydrated, openHydrated, test } from './fixtures';
+import { expect, hydrated, openHydrated, paths, test } from './fixtures';
 
 test('the page is loaded before any of its scripts is asked for', async ({ page }) => {
   // The headless shell begins some pages with a move of the pointer, which would begin hydration.
@@ -18,7 +18,9 @@ test('the page is loaded before any of its scripts is asked for', async ({ page 
   expect(asked).toBeGreaterThanOrEqual(loaded);
 });
 
-test('the page is loaded before any of its fonts is asked for, and is then set in them', async ({ page }) => {
+test('the page is loaded before any of its fonts is asked for, and is then set in them', {
+  tag: '@base',
+}, async ({ page }) => {
   await page.goto('./');
   await page.waitForFunction(usesDeclaredFonts);
   const [loaded, asked] = await page.evaluate(() => {
@@ -28,6 +30,26 @@ test('the page is loaded before any of its fonts is asked for, and is then set i
   });
   expect(asked).toBeGreaterThanOrEqual(loaded);
 });
+
+for (const path of paths) {
+  test(`the first picture in the window of ${path} is fetched first, and those below it when they near the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const pictures = await page.locator('main img').evaluateAll((images) =>
+      images.map((image) => ({
+        isBelow: image.getBoundingClientRect().top >= innerHeight,
+        loading: image.getAttribute('loading'),
+        priority: image.getAttribute('fetchpriority'),
+      })),
+    );
+    const [first] = pictures.filter(({ isBelow }) => !isBelow);
+    if (first) expect(first).toEqual({ isBelow: false, loading: null, priority: 'high' });
+    for (const picture of pictures.filter(({ isBelow }) => isBelow))
+      expect(picture).toEqual({ isBelow: true, loading: 'lazy', priority: null });
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -78,11 +100,9 @@ test.describe('a visitor who asks to save data', () => {
   });
 });
 
-test('once idle, the other pages and the pictures above their folds are there before they are asked for', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
+test('once idle, the other pages and the pictures above their folds are there before they are asked for', {
+  tag: '@base',
+}, async ({ page, context, consoleErrors }) => {
   const fetched = page.waitForResponse(/\/pictures\/portrait-/);
   await openHydrated(page, './');
   await fetched; // the last picture of the route table
@@ -114,7 +134,9 @@ for (const intent of ['hover', 'focus'] as const) {
   });
 }
 
-test('before hydration, the document of a link that is pointed at is fetched ahead', async ({ page }) => {
+test('before hydration, the document of a link that is pointed at is fetched ahead', {
+  tag: '@base',
+}, async ({ page }) => {
   await page.route(/\.js$/, () => undefined); // asked for, and never answered
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
