@@ -3,13 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Door } from '../../components/Door/Door';
 import notFound from '../../content/not-found.yaml';
+import { matchRoute } from '../../routes';
 import { grid } from '../../styles/grid.css';
 import * as styles from './NotFound.css';
 
 /** The page for every unknown path, which it logs but does not show. */
 export function NotFound() {
   const { pathname } = useLocation();
-  useEffect(() => console.warn('404: no page at', pathname), [pathname]);
+  useEffect(() => {
+    // While another page loads, its path is already that of the location.
+    if (matchRoute(pathname).path === '*') console.warn('404: no page at', pathname);
+  }, [pathname]);
   return (
     <div className={`${grid} ${styles.root}`}>
       <h1 className={styles.heading}>{notFound.heading}</h1>
