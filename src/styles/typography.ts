@@ -9,7 +9,7 @@ export const fontSize = {
   /** Home's headline alone. */
   display: fluid(36, 64),
   /** The headings of pages, and a statement. */
-  title: fluid(33, 60),
+  title: fluid(32, 60),
   /** The headings of sections and cases. */
   heading: fluid(27, 42),
   /** The entries of a list in large type. */

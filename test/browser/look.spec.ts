@@ -4,7 +4,10 @@ import { home, practice } from '../support/content';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, openHydrated, paths, test } from './fixtures';
 
-for (const [path, width] of paths.flatMap((path) => [412, 1280].map((width) => [path, width] as const))) {
+/** The widths of most phones, and of a desktop. */
+const usualWidths = [360, 393, 412, 1280];
+
+for (const [path, width] of paths.flatMap((path) => usualWidths.map((width) => [path, width] as const))) {
   test(`${path} does not move at ${width} px when its fonts come two seconds late`, async ({ page }) => {
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000));

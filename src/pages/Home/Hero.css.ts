@@ -65,7 +65,7 @@ export const headline = style({
   marginBlock: `${space.small} ${space.medium}`,
   '@media': {
     // Its longest pair and another word fit a line of most phones.
-    [media.phone]: { fontSize: `clamp(${fontSize.title}, 9.3cqi, ${fontSize.display})` },
+    [media.phone]: { fontSize: `clamp(${fontSize.title}, 9.2cqi, ${fontSize.display})` },
     [media.desktop]: { marginBlock: '0.5rem 0', maxInlineSize: '12em' },
   },
 });
