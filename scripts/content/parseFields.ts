@@ -79,12 +79,17 @@ function startOf(text: string, known: readonly string[], begun: ReadonlySet<stri
   return isField ? { name, column: before.length, beside: rest.trim() } : undefined;
 }
 
-/** Whether a line is a comment, and not one of the words below `>-`, which may begin with #. */
+/** Whether a line is a comment, and not one of the words below `>-` or in quotation marks, which may begin with #. */
 function isComment(text: string, field: FieldLines | undefined): boolean {
   if (!/^\s*#/.test(text)) return false;
-  const [first = ''] = field?.below ?? [];
-  const isWords = field && blockMark.test(field.beside) && /^\s/.test(text);
-  return !(isWords && text.search(/\S/) >= first.search(/\S/));
+  if (!field || !/^\s/.test(text)) return true;
+  const { beside, below } = field;
+  if (blockMark.test(beside)) {
+    const [indentation = (below[0] ?? '').search(/\S/)] = /\d/.exec(beside) ?? [];
+    return text.search(/\S/) < Number(indentation);
+  }
+  const written = [beside, ...below].join('\n').trim();
+  return !(/^["']/.test(written) && readQuoted(written) === undefined);
 }
 
 /** The words of a field, and what is wrong with how they are written. */
@@ -115,9 +120,12 @@ function fold(lines: readonly string[], isLiteral: boolean): string {
   return isLiteral ? text : text.replace(/(?<!\n)\n(?!\n)/g, ' ');
 }
 
-/** Whether a program broke the words before the next line, as it does where the next word would be too far right. */
+/**
+ * Whether a program broke the words before the next line, as it does where the next word would be too far right. It
+ * breaks no line at several spaces.
+ */
 function breaksBefore(text: string, next = ''): boolean {
-  const [word] = /\S+/.exec(next) ?? [];
+  const [word] = /\S+(\s{2,}\S+)*/.exec(next) ?? [];
   return word !== undefined && text.length + 1 + word.length > 72;
 }
 

@@ -129,6 +129,9 @@ it('loses no word of any text', () => {
     {
       numRuns: 25,
       examples: [
+        [['  -\n#- ']],
+        [[...Array(2).fill('consultants of long standing '), '  consultants of long standing é']],
+        [[...Array(2).fill('consultants of long standing '), '?', ' #', 'consultants of long standing ']],
         [
           [
             'consultants of long standing ',
