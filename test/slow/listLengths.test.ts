@@ -24,7 +24,7 @@ function resizeFolder([name, length]: readonly [name: string, length: number]) {
   };
 }
 
-/** Builds the site with lists of these lengths. */
+/** Builds the site with lists of these lengths, and a first picture that is too pale for text. */
 function buildWith(lengths: Lengths) {
   const folders = Object.entries(lengths).map(resizeFolder);
   // No case may name a removed area.
@@ -34,6 +34,7 @@ function buildWith(lengths: Lengths) {
   ]);
   return buildCopy({
     changes: {
+      'src/content/home.yaml': (text) => text.replace(/^heroPicture: .*$/m, 'heroPicture: maquette.jpg'),
       ...(lengths.areas < 9 && Object.fromEntries(drawOnNothing)),
       ...Object.assign({}, ...folders.map(({ changes }) => changes)),
     },
@@ -66,6 +67,22 @@ describe.each([
 
     expect(count('cases.html', '<article id=')).toBe(lengths.cases);
     expect(count('impact.html', '<li id=')).toBe(lengths.areas);
+  });
+
+  it('has the words of its first screen beside the pale picture', async () => {
+    const server = await startPreviewServer({ directory: site.directory, base: '/' });
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(server.url);
+    const picture = await page.locator('main img').first().boundingBox();
+    const words = page.locator('main > div:first-child').locator('h1, p, a');
+    const ends = await words.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().right),
+    );
+    await page.close();
+    await server.close();
+
+    expect(ends.length).toBeGreaterThan(3);
+    expect(Math.max(...ends)).toBeLessThan(picture?.x ?? 0);
   });
 
   it('fits every width, with unbroken headings that do not overlap', {
