@@ -5,6 +5,7 @@ import { launchBrowser } from '../../scripts/browser/chromium';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import type { collectionSchemas } from '../../src/content/schema';
 import { buildCopy } from '../built/buildCopy';
+import { home } from '../support/content';
 import { contentFolder } from '../support/copyProject';
 
 const minutes = 60_000;
@@ -74,14 +75,18 @@ describe.each([
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(server.url);
     const picture = await page.locator('main img').first().boundingBox();
-    const words = page.locator('main > div:first-child').locator('h1, p, a');
+    const { scheduleLabel, capabilitiesLabel } = home.hero;
+    const words = page
+      .getByRole('heading', { level: 1 })
+      .or(page.getByRole('main').getByRole('link', { name: scheduleLabel }))
+      .or(page.getByRole('main').getByRole('link', { name: capabilitiesLabel }));
     const ends = await words.evaluateAll((all) =>
       all.map((element) => element.getBoundingClientRect().right),
     );
     await page.close();
     await server.close();
 
-    expect(ends.length).toBeGreaterThan(3);
+    expect(ends).toHaveLength(3);
     expect(Math.max(...ends)).toBeLessThan(picture?.x ?? 0);
   });
 
