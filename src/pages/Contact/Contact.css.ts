@@ -7,7 +7,7 @@ import { fontSize } from '../../styles/typography';
 
 /** The words, and the portrait beside them as far as the edge of the page. On phones the portrait comes first. */
 export const root = style({
-  '@media': { [media.desktop]: { minBlockSize: 'min(100svh - 4.5rem, 56rem)' } },
+  '@media': { [media.tablet]: { minBlockSize: 'min(100svh - 4.5rem, 80rem)' } },
 });
 
 export const portrait = style({
