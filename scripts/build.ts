@@ -1,3 +1,12 @@
+import {
+  clientFiles,
+  collectFiles,
+  openOutput,
+  readStyleSheet,
+  readStyles,
+  renderSite,
+  styleFile,
+} from 'prerender-engine';
 import { bundleSite, hydrationEntry } from './build/bundleSite.ts';
 import { drawImages } from './build/drawImages.ts';
 import { buildFonts } from './build/fonts.ts';
@@ -9,11 +18,6 @@ import { validateContent, validateSite, warnOfMissingCharacters } from './build/
 import { phaseRunner } from './command/phases.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';
-import { collectFiles } from './prerender/files.ts';
-import { clientFiles, readStyles } from './prerender/manifest.ts';
-import { openOutput } from './prerender/output.ts';
-import { renderSite } from './prerender/prerender.ts';
-import { readStyleSheet, styleFile } from './prerender/styleSheet.ts';
 
 // GitHub Pages requires world-readable files, whatever the user's umask.
 // https://github.com/actions/upload-pages-artifact#file-permissions

@@ -1,4 +1,4 @@
-import type { PolicySources } from '../scripts/prerender/policy';
+import type { PolicySources } from 'prerender-engine';
 import { policySources } from './policy';
 
 /** Returns the text if a script may write it, otherwise null. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { UserError } from '../diagnostics/UserError.ts';
+import { UserError } from 'prerender-engine/diagnostics';
 
 /** An external program: a browser or a browser driver. */
 export interface Program {

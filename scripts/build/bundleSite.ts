@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { BuildError } from 'prerender-engine/diagnostics';
 import { build } from 'vike/api';
 import type { Manifest, Plugin } from 'vite';
 import type { site } from '../../src/entry-server.tsx';
-import { BuildError } from '../diagnostics/UserError.ts';
 import { siteConstants } from '../vite/siteConstants.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 

@@ -1,6 +1,6 @@
+import type { OutputFile } from 'prerender-engine';
 import type { site as Site } from '../../src/entry-server.tsx';
 import { readPicture } from '../pictures/picture.ts';
-import type { OutputFile } from '../prerender/files.ts';
 import { withDrawingFonts } from './drawingFonts.ts';
 import { drawIcons } from './icons.ts';
 import { drawSocialCard } from './socialCard.ts';

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { create, type Font } from 'fontkitten';
+import type { OutputFile } from 'prerender-engine';
+import { BuildError, explainError, UserError } from 'prerender-engine/diagnostics';
 import subsetFont from 'subset-font';
 import type { FontFamily } from '../../src/styles/fonts.ts';
-import { BuildError, explainError, UserError } from '../diagnostics/UserError.ts';
-import type { OutputFile } from '../prerender/files.ts';
 import { fallbackFaces } from './fallbackFaces.ts';
 
 /** The fonts of a site, reduced to the characters of its pages. */

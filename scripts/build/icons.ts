@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { OutputFile } from '../prerender/files.ts';
+import type { OutputFile } from 'prerender-engine';
 
 /** The site's mark: an SVG path, the size of its box, and its reflection in steps below it. */
 export interface Mark {

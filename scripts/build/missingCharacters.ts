@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LocatedDiagnostic, locationAt } from '../diagnostics/Diagnostic.ts';
+import { type LocatedDiagnostic, locationAt } from 'prerender-engine/diagnostics';
 import { codePoint } from './fonts.ts';
 
 /** The folders with visible text, in the order to search. */

@@ -1,9 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { UserError } from '../diagnostics/UserError.ts';
-import { collectFiles, type OutputFile } from '../prerender/files.ts';
-import { fileWriter } from '../prerender/output.ts';
-import { replaceFolder, restoreFolder } from '../prerender/replaceFolder.ts';
+import { collectFiles, fileWriter, type OutputFile, replaceFolder, restoreFolder } from 'prerender-engine';
+import { UserError } from 'prerender-engine/diagnostics';
 
 /** How long a file is kept after the first build without it: a fortnight, in milliseconds. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;

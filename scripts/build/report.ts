@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import type { OutputFile } from 'prerender-engine';
 import { formatTable } from '../command/formatTable.ts';
-import type { OutputFile } from '../prerender/files.ts';
 
 /** How many pages are listed one by one. */
 const listed = 20;

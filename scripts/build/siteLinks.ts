@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { type Diagnostic, locationAt } from '../diagnostics/Diagnostic.ts';
-import { listFiles } from '../prerender/files.ts';
+import { listFiles } from 'prerender-engine';
+import { type Diagnostic, locationAt } from 'prerender-engine/diagnostics';
 
 /**
  * The paths below a base that the links of a page lead to, such as `/impact`, without query and hash.

@@ -1,11 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { checkManifest, checkRoutes, listFiles, type PageRoute, renderPages } from 'prerender-engine';
+import { BuildError } from 'prerender-engine/diagnostics';
 import { checkContent } from '../content/checkContent.ts';
 import { warn } from '../diagnostics/github.ts';
-import { BuildError } from '../diagnostics/UserError.ts';
-import { checkRoutes } from '../prerender/checkRoutes.ts';
-import { listFiles, type PageRoute } from '../prerender/files.ts';
-import { checkManifest } from '../prerender/manifest.ts';
-import { renderPages } from '../prerender/prerender.ts';
 import { type Bundles, hydrationEntry } from './bundleSite.ts';
 import type { SiteFonts } from './fonts.ts';
 import { describeMissing } from './missingCharacters.ts';

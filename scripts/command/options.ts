@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UserError } from '../diagnostics/UserError.ts';
+import { UserError } from 'prerender-engine/diagnostics';
 
 /** An option of a command that takes a value. */
 export interface ValueOption<T> {

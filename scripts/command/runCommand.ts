@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BuildError, explainError, UserError } from 'prerender-engine/diagnostics';
 import { describeFailure, issuesUrl } from '../diagnostics/failure.ts';
 import { annotate } from '../diagnostics/github.ts';
-import { BuildError, explainError, UserError } from '../diagnostics/UserError.ts';
 
 /** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */
 const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 };

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { UserError } from '../diagnostics/UserError.ts';
-import { lock } from '../prerender/lock.ts';
+import { lock } from 'prerender-engine';
+import { UserError } from 'prerender-engine/diagnostics';
 
 const lockSuffix = '.lock';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
+import type { Diagnostic, LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { checkPictures, unusedPictures } from './checkPictures.ts';
 import { findExamples } from './examples.ts';
 import { readContent } from './readContent.ts';

@@ -1,6 +1,5 @@
 import { parse, resolve } from 'node:path';
-import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
-import { UserError } from '../diagnostics/UserError.ts';
+import { type LocatedDiagnostic, UserError } from 'prerender-engine/diagnostics';
 import { type PictureRequest, readPicture } from '../pictures/picture.ts';
 import { pictureKey } from './contentFiles.ts';
 import type { ReadContent } from './readContent.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
+import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import type { ReadContent } from './readContent.ts';
 
 /** A field that ships with an example. */

@@ -1,3 +1,4 @@
+import type { Diagnostic } from 'prerender-engine/diagnostics';
 import type { z } from 'zod';
 import {
   type Collection,
@@ -6,7 +7,6 @@ import {
   pageSchemas,
   pictureSchema,
 } from '../../src/content/schema.ts';
-import type { Diagnostic } from '../diagnostics/Diagnostic.ts';
 import { type Changes, type ContentPlace, listContent, placeOf, type Stray } from './contentFiles.ts';
 import { jsonSchema, type ReadFile, readFile } from './readFile.ts';
 import { assemble, drawsOnErrors, pictureErrors } from './references.ts';

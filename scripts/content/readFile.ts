@@ -1,7 +1,7 @@
+import type { LocatedDiagnostic, SourceLocation } from 'prerender-engine/diagnostics';
 import { z } from 'zod';
 import { nameInvisible, type PicturePlace } from '../../src/content/schema/fields.ts';
 import { collectionSchemas } from '../../src/content/schema.ts';
-import type { LocatedDiagnostic, SourceLocation } from '../diagnostics/Diagnostic.ts';
 import { type Problem, parseFields, type WrittenField } from './parseFields.ts';
 import { similar } from './similar.ts';
 import { whyUnreadable } from './unreadable.ts';

@@ -1,6 +1,6 @@
+import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { type PicturePlace, pictureName, separateNames } from '../../src/content/schema/fields.ts';
 import type { Content } from '../../src/content/schema.ts';
-import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
 import { type ContentPlace, pictureKey, type Stray, slug } from './contentFiles.ts';
 import type { PlacedFile } from './readContent.ts';
 import { type ReadFile, textsIn } from './readFile.ts';

@@ -1,4 +1,4 @@
-import type { LocatedDiagnostic } from '../diagnostics/Diagnostic.ts';
+import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import type { ReadContent } from './readContent.ts';
 import { textsIn } from './readFile.ts';
 

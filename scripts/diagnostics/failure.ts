@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { explainError, UserError } from './UserError.ts';
+import { explainError, UserError } from 'prerender-engine/diagnostics';
 
 /**
  * The message for the error that ended a command: the message of a UserError, or for any other error, which is a fault

@@ -1,5 +1,5 @@
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { collectFiles } from '../prerender/files.ts';
+import { collectFiles } from 'prerender-engine';
 import { parseSitemap } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { type FoundLink, type LinkReport, type Outcome, summariseLinks } from './LinkReport.ts';

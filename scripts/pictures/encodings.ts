@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UserError } from 'prerender-engine/diagnostics';
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
-import { UserError } from '../diagnostics/UserError.ts';
 import { type Picture, plainName } from './picture.ts';
 
 /** A format that pictures are published in, and how it is encoded. */

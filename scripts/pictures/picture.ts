@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { projectPath, UserError } from 'prerender-engine/diagnostics';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
 import type { PicturePlace } from '../../src/content/schema/fields.ts';
-import { projectPath } from '../diagnostics/projectPath.ts';
-import { UserError } from '../diagnostics/UserError.ts';
 
 /** A request for a picture or a part of it. */
 export interface PictureRequest {

@@ -1,9 +1,9 @@
-import { UserError } from '../diagnostics/UserError.ts';
 import type { OutputFile } from './files.ts';
 import { fontLoader, hydrationLoader, importMap, speculationRules } from './inlineScripts.ts';
 import { pageStyle, wordFinder } from './pageStyle.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
 import type { StyleSheet } from './styleSheet.ts';
+import { UserError } from './UserError.ts';
 
 /** What all pages have in their heads. */
 export interface HeadOptions {

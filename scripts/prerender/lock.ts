@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
-import { UserError } from '../diagnostics/UserError.ts';
+import { UserError } from './UserError.ts';
 
 /** A lock held by this process. The system releases it when the process ends, even if it is killed. */
 export interface Lock {

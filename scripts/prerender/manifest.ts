@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { UserError } from '../diagnostics/UserError.ts';
 import { collectFiles, type OutputFile } from './files.ts';
+import { UserError } from './UserError.ts';
 
 /** A client bundle that Vite built with `build.manifest`. */
 export interface ClientBundle {

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, resolve } from 'node:path';
-import { UserError } from '../diagnostics/UserError.ts';
 import { listFiles } from './files.ts';
 import { lock } from './lock.ts';
 import { replaceFolder, restoreFolder } from './replaceFolder.ts';
+import { UserError } from './UserError.ts';
 
 /**
  * The name of a file that lists every file that a build put in a published folder. A build replaces a folder only if it

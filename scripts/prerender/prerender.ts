@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { BuildError, UserError } from '../diagnostics/UserError.ts';
 import { checkOptions } from './checkOptions.ts';
 import { checkFiles, checkRoutes } from './checkRoutes.ts';
 import { type FileNames, type OutputFile, outputPaths, type PageRoute, servedPath } from './files.ts';
@@ -17,6 +16,7 @@ import { checkPolicy } from './policy.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { readStyleSheet, styleFile } from './styleSheet.ts';
 import { renderInThreads, type ThreadOptions } from './threads.ts';
+import { BuildError, UserError } from './UserError.ts';
 import type { WorkerData } from './worker.ts';
 
 /** How many of the routes with the same error are named. */

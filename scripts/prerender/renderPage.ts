@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { explainError, UserError } from '../diagnostics/UserError.ts';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
 import { addToHead, type HeadAdditions } from './head.ts';
 import { mappedFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
+import { explainError, UserError } from './UserError.ts';
 
 /** Renders a path to a document. */
 export interface Renderer {

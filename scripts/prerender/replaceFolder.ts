@@ -1,6 +1,6 @@
 import { open, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UserError } from '../diagnostics/UserError.ts';
+import { UserError } from './UserError.ts';
 
 /** How many files are synced at a time. */
 const parallelSyncs = 16;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { projectPath } from '../diagnostics/projectPath.ts';
-import { readFrame, sourcePosition } from '../diagnostics/stackFrames.ts';
+import { projectPath } from './projectPath.ts';
+import { readFrame, sourcePosition } from './stackFrames.ts';
 
 const maps = new Map<string, SourceMap | undefined>();
 

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { explainError, UserError } from '../diagnostics/UserError.ts';
 import type { PageRoute } from './files.ts';
 import type { RenderResult } from './renderPage.ts';
+import { explainError, UserError } from './UserError.ts';
 import type { WorkerData, WorkerMessage } from './worker.ts';
 
 export interface ThreadOptions {
@@ -36,6 +37,8 @@ type Ending =
   | { readonly type: 'lost'; readonly reason: string; readonly held: readonly PageRoute[] }
   | { readonly type: 'impossible'; readonly error: UserError };
 
+/** Beside this module: `worker.ts`, or `worker.js` once the package is compiled. */
+const workerUrl = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 /** How many pages are queued per thread, so that it never waits for the next one. */
 const heldPages = 8;
 /** How long a renderer may take to load, in milliseconds. */
@@ -121,7 +124,7 @@ function runThread(
   return new Promise((resolve) => {
     const held: PageRoute[] = [];
     let timer: NodeJS.Timeout | undefined;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
+    const worker = new Worker(workerUrl, { workerData: data });
 
     const end = (ending: Ending) => {
       clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { explainError } from '../diagnostics/UserError.ts';
 import type { FileNames, PageRoute } from './files.ts';
 import { type HeadStart, headStarts } from './head.ts';
 import { fileWriter } from './output.ts';
 import { importRenderer, type Renderer, type RenderResult, renderPage } from './renderPage.ts';
 import { ownFrames } from './stacks.ts';
+import { explainError } from './UserError.ts';
 
 /** What a thread is started with. */
 export interface WorkerData {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { XMLParser } from 'fast-xml-parser';
-import { UserError } from '../diagnostics/UserError.ts';
+import { UserError } from 'prerender-engine/diagnostics';
 
 const manifestName = 'manifest.webmanifest';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { UserError } from '../diagnostics/UserError.ts';
-import { collectFiles } from '../prerender/files.ts';
+import { collectFiles } from 'prerender-engine';
+import { UserError } from 'prerender-engine/diagnostics';
 import { answerRequest } from './answerRequest.ts';
 import { readBase } from './builtSite.ts';
 

@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
+import { readFrame, sourcePosition } from 'prerender-engine/diagnostics';
 import type { DevEnvironment, Plugin } from 'vite';
-import { readFrame, sourcePosition } from '../diagnostics/stackFrames.ts';
 import { describeError } from './describeError.ts';
 
 /** In development, shows errors thrown in the browser over the page, with their source file and line. */

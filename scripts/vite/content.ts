@@ -1,9 +1,9 @@
 import { basename, dirname, resolve } from 'node:path';
+import { formatDiagnostic } from 'prerender-engine/diagnostics';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content, Page } from '../../src/content/schema.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { readContent } from '../content/readContent.ts';
-import { formatDiagnostic } from '../diagnostics/Diagnostic.ts';
 
 /** The folder that the site imports its content from. */
 const importedFolder = 'src/content';

@@ -1,5 +1,5 @@
+import { developmentPolicy, type PolicySources } from 'prerender-engine';
 import type { Plugin } from 'vite';
-import { developmentPolicy, type PolicySources } from '../prerender/policy.ts';
 
 /**
  * In development, sends a Content Security Policy with every response, so that browsers refuse what they will refuse on

@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import {
+  formatDiagnostic,
+  locationAt,
+  projectPath,
+  readFrame,
+  type SourceLocation,
+} from 'prerender-engine/diagnostics';
 import type { ErrorPayload } from 'vite';
-import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostics/Diagnostic.ts';
-import { projectPath } from '../diagnostics/projectPath.ts';
-import { readFrame } from '../diagnostics/stackFrames.ts';
 
 /** An error for Vite's overlay: the message with file and line, and the stack. */
 export type DescribedError = ErrorPayload['err'];

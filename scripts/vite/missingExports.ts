@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import {
+  formatDiagnostic,
+  type LocatedDiagnostic,
+  locationAt,
+  projectPath,
+} from 'prerender-engine/diagnostics';
+import {
   type DevEnvironment,
   normalizePath,
   type ParseResult,
@@ -7,8 +13,6 @@ import {
   parse,
   type ViteDevServer,
 } from 'vite';
-import { formatDiagnostic, type LocatedDiagnostic, locationAt } from '../diagnostics/Diagnostic.ts';
-import { projectPath } from '../diagnostics/projectPath.ts';
 
 /**
  * In development, shows imports of names that the project's own modules do not export over an open page. Otherwise the

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { explainError, projectPath, UserError } from 'prerender-engine/diagnostics';
 import { normalizePath, type Plugin } from 'vite';
-import { projectPath } from '../diagnostics/projectPath.ts';
-import { explainError, UserError } from '../diagnostics/UserError.ts';
 import { carriesText, type TextBox } from '../pictures/carriesText.ts';
 import {
   type Encoding,

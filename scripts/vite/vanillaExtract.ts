@@ -3,10 +3,15 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import {
+  formatDiagnostic,
+  locationAt,
+  projectPath,
+  readFrame,
+  type SourceLocation,
+  sourcePosition,
+} from 'prerender-engine/diagnostics';
 import { moduleRunnerTransform, type Plugin, type TransformResult, transformWithOxc } from 'vite';
-import { formatDiagnostic, locationAt, type SourceLocation } from '../diagnostics/Diagnostic.ts';
-import { projectPath } from '../diagnostics/projectPath.ts';
-import { readFrame, sourcePosition } from '../diagnostics/stackFrames.ts';
 
 type Options = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>;
 

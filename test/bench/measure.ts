@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { outputPaths, renderedPath } from '../../scripts/prerender/files.ts';
-import { type PrerenderOptions, prerender } from '../../scripts/prerender/prerender.ts';
+import { outputPaths, type PrerenderOptions, prerender, renderedPath } from 'prerender-engine';
 import { importRenderer } from '../../scripts/prerender/renderPage.ts';
 import type { LargeSite } from '../fixtures/large-site/LargeSite.ts';
 import { prerenderOptions } from '../fixtures/large-site/prerenderOptions.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { collectFiles } from 'prerender-engine';
 import { describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/prerender/files';
 import { collectPages } from '../support/collectPages';
 import { siteDirectory } from '../support/sites';
 

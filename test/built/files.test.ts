@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { collectFiles, outputPaths } from 'prerender-engine';
 import { describe, expect, it } from 'vitest';
-import { collectFiles, outputPaths } from '../../scripts/prerender/files';
 import { socialCards } from '../../src/head/socialCards';
 import { isIndexed, routes } from '../../src/routes';
 import { fonts } from '../../src/styles/fonts';

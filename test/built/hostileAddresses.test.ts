@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { collectFiles } from 'prerender-engine';
 import { expect, it, onTestFinished } from 'vitest';
-import { collectFiles } from '../../scripts/prerender/files';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { hostilePath } from '../support/hostilePath';
 import { siteDirectory, sites } from '../support/sites';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { collectFiles } from 'prerender-engine';
 import { describe, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/prerender/files';
 import { collectPages } from '../support/collectPages';
 import { siteDirectory, sites } from '../support/sites';
 

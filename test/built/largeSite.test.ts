@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { collectFiles, markName, prerender } from 'prerender-engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { collectFiles } from '../../scripts/prerender/files';
-import { markName } from '../../scripts/prerender/output';
-import { prerender } from '../../scripts/prerender/prerender';
 import { build } from '../fixtures/large-site/build';
 
 const site = { seed: 1, pages: 500 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { outputPaths } from 'prerender-engine';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { outputPaths } from '../../scripts/prerender/files';
 import { isIndexed, routes } from '../../src/routes';
 import { parseDocument } from '../support/parseDocument';
 import { siteDirectory, sites } from '../support/sites';

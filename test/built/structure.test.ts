@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { outputPaths } from 'prerender-engine';
 import { describe, expect, it } from 'vitest';
-import { outputPaths } from '../../scripts/prerender/files';
 import { routes } from '../../src/routes';
 import { parseDocument } from '../support/parseDocument';
 import { siteDirectory } from '../support/sites';

@@ -1,10 +1,10 @@
 import { copyFileSync, cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { collectFiles } from 'prerender-engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
 import { checkLinks } from '../../scripts/links/checkLinks';
-import { collectFiles } from '../../scripts/prerender/files';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { buildCopy } from '../built/buildCopy';
 import { practice } from '../support/content';

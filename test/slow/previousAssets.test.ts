@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collectFiles } from 'prerender-engine';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLinks } from '../../scripts/links/checkLinks';
-import { collectFiles } from '../../scripts/prerender/files';
 import { copyProject } from '../support/copyProject';
 import { runNpm } from './runNpm';
 

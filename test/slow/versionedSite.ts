@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectFiles, type OutputFile, type PageRoute } from '../../scripts/prerender/files.ts';
-import { markName } from '../../scripts/prerender/output.ts';
-import { type PrerenderOptions, prerender } from '../../scripts/prerender/prerender.ts';
+import {
+  collectFiles,
+  markName,
+  type OutputFile,
+  type PageRoute,
+  type PrerenderOptions,
+  prerender,
+} from 'prerender-engine';
 import { render, words } from './versionRenderer.mjs';
 
 type Settings = Pick<PrerenderOptions, 'threads' | 'signal'>;

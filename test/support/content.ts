@@ -1,5 +1,5 @@
+import { formatDiagnostic } from 'prerender-engine/diagnostics';
 import { readContent } from '../../scripts/content/readContent';
-import { formatDiagnostic } from '../../scripts/diagnostics/Diagnostic';
 import { contentFolder } from './copyProject';
 
 function readFrozenContent() {

@@ -22,6 +22,12 @@ export function copyProject(directory: string, pictures: 'encoded' | 'not encode
   for (const name of readdirSync('node_modules')) {
     if (!name.startsWith('.')) link(`node_modules/${name}`);
   }
+  rmSync(join(directory, 'node_modules/prerender-engine'));
+  symlinkSync(
+    join(directory, 'scripts/prerender'),
+    join(directory, 'node_modules/prerender-engine'),
+    'junction',
+  );
   if (pictures === 'encoded') {
     mkdirSync(pictureCache, { recursive: true });
     mkdirSync(join(directory, dirname(pictureCache)));

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { collectFiles, markName } from 'prerender-engine';
 import { onTestFinished } from 'vitest';
-import { collectFiles } from '../../scripts/prerender/files';
-import { markName } from '../../scripts/prerender/output';
 
 /**
  * Writes a built folder for the duration of a test.

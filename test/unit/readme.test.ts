@@ -14,7 +14,7 @@ const hooks = ['preinstall'];
 
 /** The scripts that a text runs through npm, and those that they run in their turn. */
 function scriptsRunBy(text: string): string[] {
-  const names = [...text.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);
+  const names = [...text.matchAll(/npm (?:--prefix \S+ )?(?:run )?([\w:]+)/g)].map(([, name = '']) => name);
   return names.flatMap((name) => [name, ...scriptsRunBy(scripts[name] ?? '')]);
 }
 
@@ -27,6 +27,8 @@ function textBelow(folder: string): string {
 }
 
 const workflows = textBelow('.github/workflows');
+/** A test runs the commands of the engine's README. */
+const example = read('scripts/prerender/README.md');
 const tests = ['test/built', 'test/slow'].map(textBelow).join('\n');
 
 /** Whether a test starts it by its name, or the file of it by its path. */
@@ -48,7 +50,7 @@ describe('the table of commands', () => {
   });
 
   it('names only commands that tests or workflows run', () => {
-    const run = scriptsRunBy(workflows);
+    const run = [workflows, example].flatMap(scriptsRunBy);
     expect(named.filter((name) => !run.includes(name) && !isRunByTest(name))).toEqual([]);
   });
 

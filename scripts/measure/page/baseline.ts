@@ -1,8 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { collectFiles } from '../../prerender/files.ts';
-import { contentSecurityPolicy } from '../../prerender/policy.ts';
+import { collectFiles, contentSecurityPolicy } from 'prerender-engine';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { checkRoutes } from 'prerender-engine';
 import { expect, it } from 'vitest';
-import { checkRoutes } from '../../../scripts/prerender/checkRoutes';
 import { site } from '../../../src/entry-server';
 import { siteUrl } from '../../../src/siteUrl';
 

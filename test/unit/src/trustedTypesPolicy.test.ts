@@ -1,5 +1,5 @@
+import type { PolicySources } from 'prerender-engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PolicySources } from '../../../scripts/prerender/policy';
 import { serialiseStructuredData, structuredData } from '../../../src/head/structuredData';
 import { routes } from '../../../src/routes';
 import { installTrustedTypesPolicy } from '../../../src/trustedTypesPolicy';

@@ -1,9 +1,9 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { projectPath } from 'prerender-engine/diagnostics';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { projectPath } from '../../../../scripts/diagnostics/projectPath';
 import { cover, plainName, readPicture } from '../../../../scripts/pictures/picture';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';

@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { collectFiles } from 'prerender-engine';
+import { projectPath } from 'prerender-engine/diagnostics';
 import sharp from 'sharp';
 import { build, createServer, type InlineConfig } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { projectPath } from '../../../../scripts/diagnostics/projectPath';
 import { encodingStem } from '../../../../scripts/pictures/encodings';
 import { readPicture } from '../../../../scripts/pictures/picture';
-import { collectFiles } from '../../../../scripts/prerender/files';
 import { parsePictureRequest, pictures } from '../../../../scripts/vite/pictures';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { collectFiles } from 'prerender-engine';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { collectFiles } from '../../../../scripts/prerender/files';
 import { withoutDisplayNames } from '../../../../scripts/vite/withoutDisplayNames';
 import { writeSite } from '../../../support/writeSite';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { checkFiles } from 'prerender-engine';
 import { expect, it } from 'vitest';
 import { webManifest } from '../../../../scripts/build/icons';
 import { fileTable } from '../../../../scripts/build/report';
-import { checkFiles } from '../../../../scripts/prerender/checkRoutes';
 import { hostileText } from '../../../support/hostileText';
 
 it('a web manifest with a hostile name has that name and otherwise the usual fields', () => {

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collectFiles } from 'prerender-engine';
+import { UserError } from 'prerender-engine/diagnostics';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assetsToKeep, previousAssets } from '../../../../scripts/build/previousAssets';
-import { UserError } from '../../../../scripts/diagnostics/UserError';
-import { collectFiles } from '../../../../scripts/prerender/files';
 
 const day = 24 * 60 * 60 * 1000;
 const today = new Date('2026-03-31');

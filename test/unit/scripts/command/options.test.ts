@@ -1,6 +1,6 @@
+import { UserError } from 'prerender-engine/diagnostics';
 import { describe, expect, it } from 'vitest';
 import { readCommandLine, readVariable, wholeNumber } from '../../../../scripts/command/options';
-import { UserError } from '../../../../scripts/diagnostics/UserError';
 
 const number = { read: wholeNumber(9), expected: 'a whole number from 1 to 9', example: '2' };
 const options = {

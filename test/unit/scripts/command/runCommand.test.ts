@@ -1,6 +1,6 @@
+import { BuildError, UserError } from 'prerender-engine/diagnostics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../../../scripts/command/runCommand';
-import { BuildError, UserError } from '../../../../scripts/diagnostics/UserError';
 
 const location = { file: 'src/content/home.yaml', line: 2, column: 3, text: "  title: ''" };
 const errors = new BuildError([{ message: 'title is empty', location }, 'route /fees: is broken']);

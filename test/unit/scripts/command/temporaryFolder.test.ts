@@ -1,8 +1,8 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { UserError } from 'prerender-engine/diagnostics';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../scripts/command/temporaryFolder';
-import { UserError } from '../../../../scripts/diagnostics/UserError';
 import { writeSite } from '../../../support/writeSite';
 
 it('is created, with its parent folder', async () => {

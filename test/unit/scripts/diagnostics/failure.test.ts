@@ -1,6 +1,6 @@
+import { BuildError, UserError } from 'prerender-engine/diagnostics';
 import { describe, expect, it } from 'vitest';
 import { describeFailure, issuesUrl } from '../../../../scripts/diagnostics/failure';
-import { BuildError, UserError } from '../../../../scripts/diagnostics/UserError';
 
 const failure = 'Nothing was published';
 

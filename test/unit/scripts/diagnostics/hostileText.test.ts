@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { formatDiagnostic, locationAt } from 'prerender-engine/diagnostics';
 import { expect, it } from 'vitest';
 import { readContent } from '../../../../scripts/content/readContent';
-import { formatDiagnostic, locationAt } from '../../../../scripts/diagnostics/Diagnostic';
 import { annotation } from '../../../../scripts/diagnostics/github';
 import { hostileText } from '../../../support/hostileText';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { UserError } from '../../../../scripts/diagnostics/UserError';
 import { lock } from '../../../../scripts/prerender/lock';
+import { UserError } from '../../../../scripts/prerender/UserError';
 import { writeSite } from '../../../support/writeSite';
 
 afterEach(() => vi.doUnmock('fs-native-extensions'));

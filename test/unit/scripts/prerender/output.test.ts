@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UserError } from '../../../../scripts/diagnostics/UserError';
 import { fileWriter, markName, openOutput } from '../../../../scripts/prerender/output';
+import { UserError } from '../../../../scripts/prerender/UserError';
 import { markAsPublished, readTexts, writeSite } from '../../../support/writeSite';
 
 const [staging, previous] = ['dist.prerender-staging', 'dist.prerender-previous'];

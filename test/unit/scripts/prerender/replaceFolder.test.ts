@@ -2,8 +2,8 @@ import promises, { open, readFile, readlink } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UserError } from '../../../../scripts/diagnostics/UserError';
 import { replaceFolder, restoreFolder } from '../../../../scripts/prerender/replaceFolder';
+import { UserError } from '../../../../scripts/prerender/UserError';
 import { readTexts, writeSite } from '../../../support/writeSite';
 
 const folders = { 'new/index.html': 'new', 'new/assets/a.js': '', 'site/index.html': 'old' };

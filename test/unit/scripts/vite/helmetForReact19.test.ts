@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { collectFiles } from 'prerender-engine';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { collectFiles } from '../../../../scripts/prerender/files';
 import { helmetForReact19 } from '../../../../scripts/vite/helmetForReact19';
 import { writeSite } from '../../../support/writeSite';
 

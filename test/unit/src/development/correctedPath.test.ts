@@ -1,5 +1,5 @@
+import { outputPaths } from 'prerender-engine';
 import { expect, it } from 'vitest';
-import { outputPaths } from '../../../../scripts/prerender/files';
 import { correctedPath } from '../../../../src/development/correctedPath';
 import { isIndexed, routes } from '../../../../src/routes';
 

@@ -1,7 +1,7 @@
+import { contentSecurityPolicy } from 'prerender-engine';
 import { expect, it } from 'vitest';
 import { baselineOf, writeBaselines } from '../../../../../scripts/measure/page/baseline';
 import { addToHead, headStarts, siteHead } from '../../../../../scripts/prerender/head';
-import { contentSecurityPolicy } from '../../../../../scripts/prerender/policy';
 import { readTexts, writeSite } from '../../../../support/writeSite';
 
 const css = 'a{color:red}';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDiagnostic, locationAt } from '../../../../scripts/diagnostics/Diagnostic';
+import { formatDiagnostic, locationAt } from '../../../../scripts/prerender/Diagnostic';
 
 describe('formatDiagnostic', () => {
   const location = { file: 'src/content/home.ts', line: 12, column: 3, text: "  title: 'One'," };

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { BuildError, explainError } from '../../../../scripts/diagnostics/UserError';
+import { BuildError, explainError } from '../../../../scripts/prerender/UserError';
 
 describe('BuildError', () => {
   it.each([

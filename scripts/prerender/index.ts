@@ -1,0 +1,14 @@
+// What the package exports. Everything else is its own.
+export { checkFiles, checkRoutes } from './checkRoutes.ts';
+export type { FileNames, OutputFile, PageRoute } from './files.ts';
+export { collectFiles, listFiles, outputPaths, renderedPath } from './files.ts';
+export { lock } from './lock.ts';
+export type { ClientBundle } from './manifest.ts';
+export { checkManifest, clientFiles, readStyles } from './manifest.ts';
+export { fileWriter, markName, openOutput } from './output.ts';
+export type { PolicySources } from './policy.ts';
+export { contentSecurityPolicy, developmentPolicy } from './policy.ts';
+export type { PrerenderOptions, PrerenderSummary } from './prerender.ts';
+export { prerender, renderPages, renderSite } from './prerender.ts';
+export { replaceFolder, restoreFolder } from './replaceFolder.ts';
+export { readStyleSheet, styleFile } from './styleSheet.ts';
