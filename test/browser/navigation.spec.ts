@@ -11,8 +11,6 @@ import {
   titleOf,
 } from './fixtures';
 
-const headerHeight = 73;
-
 test('a click within the site loads no new document', { tag: '@base' }, async ({ page }) => {
   await openHydrated(page, './');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
@@ -198,11 +196,12 @@ function headTags(page: Page): Promise<string[]> {
   );
 }
 
+/** Expects an element to begin below the header, in the first third of the window. */
 async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  const top = () =>
-    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await expect.poll(top).toBeGreaterThanOrEqual(headerHeight);
-  await expect.poll(top).toBeLessThan(headerHeight + 40);
+  const header = await page.locator('body > header').evaluate((element) => element.getBoundingClientRect().height);
+  const top = () => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(header);
+  await expect.poll(top).toBeLessThan(await page.evaluate(() => window.innerHeight / 3));
 }
 
 const toImpact = (page: Page) => page.locator('main a[href$="/impact"]');
