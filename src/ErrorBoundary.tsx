@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
-import { reportError } from './development/reportErrors';
+import { forwardError } from './development/forwardErrors';
 
 interface Props {
   readonly location: Location;
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    reportError(error);
+    forwardError(error);
   }
 
   override render() {

@@ -45,30 +45,30 @@ function unroutedPages(): string[] {
 
 /**
  * Renders the HTML document of a path. Both the build and the development server use it.
- * @param path below the base, as `/impact`. An unknown path renders the not-found page.
+ * @param path below the base, such as `/impact`. An unknown path renders the not-found page.
  * @throws what the page throws, or if its module cannot be loaded.
  */
 export async function render(path: string): Promise<string> {
   await loadPage(matchRoute(path).page);
-  return `<!DOCTYPE html>${renderToString(atPath(path))}`;
+  return `<!DOCTYPE html>${renderToString(appAt(path))}`;
 }
 
 /** The component stack where rendering a path fails, which errors of `renderToString` lack. */
 export async function componentStack(path: string): Promise<string | undefined> {
   let stack: string | undefined;
   const controller = new AbortController();
-  const giveUp = setTimeout(() => controller.abort(), 100); // a suspended page may never resume
-  await prerenderToNodeStream(atPath(path), {
+  const timeout = setTimeout(() => controller.abort(), 100); // a suspended page may never resume
+  await prerenderToNodeStream(appAt(path), {
     signal: controller.signal,
     onError: (_error, info) => {
       stack ??= info.componentStack;
     },
   }).catch(() => undefined); // the error itself is already known
-  clearTimeout(giveUp);
+  clearTimeout(timeout);
   return stack;
 }
 
-function atPath(path: string) {
+function appAt(path: string) {
   const base = import.meta.env.BASE_URL;
   return (
     <StaticRouter basename={base} location={base + path.slice(1)}>

@@ -7,7 +7,7 @@ import practice from './content/practice.yaml';
 
 /** A page of the site. */
 export interface Route {
-  /** The path below the base, as `/impact`; `*` matches every path without a row. */
+  /** The path below the base, such as `/impact`; `*` matches every path without a row. */
   readonly path: string;
   /** The folder in `src/pages` that holds the page; `import.meta.glob` makes its `index.ts` a chunk of its own. */
   readonly page: string;
@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
 
 /**
  * The route of a path; the not-found page, which is the last row, for a path without one.
- * @param path below the base, as `/impact`.
+ * @param path below the base, such as `/impact`.
  */
 export function matchRoute(path: string): Route {
   const route = routes.find((row) => row.path === path) ?? routes.at(-1);

@@ -146,9 +146,9 @@ function checkAxes(family: string, axes: FontFamily['axes'], { variationAxes }: 
     );
     const { min, max } = typeof wanted === 'number' ? { min: wanted, max: wanted } : wanted;
     if (axis && axis.min <= min && min <= max && max <= axis.max) continue;
-    const asked = min === max ? `${name} at ${min}` : `${name} from ${min} to ${max}`;
+    const requested = min === max ? `${name} at ${min}` : `${name} from ${min} to ${max}`;
     throw new UserError(
-      `src/styles/fonts.ts asks ${family} for ${asked}, but its file has ${has.join(', ') || 'no axes'}: correct axes, or name another file`,
+      `src/styles/fonts.ts asks ${family} for ${requested}, but its file has ${has.join(', ') || 'no axes'}: correct axes, or name another file`,
     );
   }
 }

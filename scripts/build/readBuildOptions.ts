@@ -10,7 +10,7 @@ export interface BuildOptions {
   /** A folder with the hashed files of earlier builds, to publish again. */
   readonly previousAssets: string | undefined;
   /** For the `public`, the template's examples are errors. */
-  readonly audience: 'public' | 'private';
+  readonly publish: boolean;
   /** How many threads render; by default, the engine decides. */
   readonly threads: number | undefined;
   /** What is printed besides warnings and errors: nothing, a summary, or every file. */
@@ -70,7 +70,7 @@ export function readBuildOptions(
     siteUrl: options.site || undefined,
     out: options.out,
     previousAssets: options['previous-assets'],
-    audience: options.publish ? 'public' : 'private',
+    publish: options.publish,
     threads: options.threads,
     report: options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'summary',
     now: readVariable(env, 'SOURCE_DATE_EPOCH', {

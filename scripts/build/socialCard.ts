@@ -47,13 +47,13 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
 function cardWords({ mark, brandName, title, tagline, colors, families, fonts }: SocialCard): string {
   const brand = textBlock(
     brandName,
-    { family: families.display, color: colors.ink, size: { most: 34, least: 24 }, lineHeight: 1.2 },
+    { family: families.display, color: colors.ink, size: { max: 34, min: 24 }, lineHeight: 1.2 },
     { left: column.left + markRoom, width: column.width - markRoom, height: 90 },
     fonts,
   );
   const small = textBlock(
     tagline,
-    { family: families.text, color: colors.accent, size: { most: 22, least: 18 }, lineHeight: 1.3 },
+    { family: families.text, color: colors.accent, size: { max: 22, min: 18 }, lineHeight: 1.3 },
     { ...column, height: 60 },
     fonts,
   );
@@ -63,7 +63,7 @@ function cardWords({ mark, brandName, title, tagline, colors, families, fonts }:
     {
       family: families.display,
       color: colors.ink,
-      size: { most: title.length > 40 ? 50 : title.length > 12 ? 84 : 108, least: 32 },
+      size: { max: title.length > 40 ? 50 : title.length > 12 ? 84 : 108, min: 32 },
       lineHeight: 1.08,
       letterSpacing: -0.02,
     },

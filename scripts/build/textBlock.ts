@@ -16,7 +16,7 @@ export interface TextStyle {
   readonly family: string;
   readonly color: string;
   /** In pixels. The largest that fits is used; words too long for the smallest are broken. */
-  readonly size: { readonly most: number; readonly least: number };
+  readonly size: { readonly max: number; readonly min: number };
   readonly lineHeight: number;
   /** As a fraction of the size. */
   readonly letterSpacing?: number;
@@ -84,18 +84,18 @@ function fitText(
   box: TextBox,
   measure: (text: string) => number,
 ) {
-  const { most, least } = style.size;
-  for (let size = most; ; size = Math.max(least, size * 0.94)) {
-    const isLeast = size <= least;
+  const { max, min } = style.size;
+  for (let size = max; ; size = Math.max(min, size * 0.94)) {
+    const isSmallest = size <= min;
     const lines = breakLines(
-      isLeast ? breakWords(pieces, box.width / size, measure) : pieces,
+      isSmallest ? breakWords(pieces, box.width / size, measure) : pieces,
       box.width / size,
       measure,
     );
     const fits =
       lines.every((line) => measure(line) * size <= box.width) &&
       lines.length * size * style.lineHeight <= box.height;
-    if (fits || isLeast) return { size, lines };
+    if (fits || isSmallest) return { size, lines };
   }
 }
 

@@ -12,9 +12,9 @@ import { deadLinks, linkedPaths, publishedPaths } from './siteLinks.ts';
 /**
  * Checks the content, and warns of unused pictures and examples. @throws BuildError with every error in the content.
  */
-export async function validateContent({ audience, siteUrl }: BuildOptions): Promise<void> {
+export async function validateContent({ publish, siteUrl }: BuildOptions): Promise<void> {
   const { diagnostics, examples, unused, warnings } = await checkContent('src/content', siteUrl);
-  const errors = [...diagnostics, ...(audience === 'public' ? examples : [])];
+  const errors = [...diagnostics, ...(publish ? examples : [])];
   if (errors.length > 0) throw new BuildError(errors);
   if (warnings.length > 0) warn('Text that pages show as it is typed:', warnings);
   if (unused.length > 0) warn('Pictures that no page shows:', unused);

@@ -41,9 +41,9 @@ export function readCommandLine<const Table extends Options>({
 }: CommandLine<Table>): { readonly options: Values<Table>; readonly operands: readonly string[] } {
   const { values, positionals } = parse(args, options, operands);
   const entries = Object.entries(options).map(([name, option]) => {
-    const written = values[name];
-    if (option === 'flag') return [name, written === true];
-    if (typeof written === 'string') return [name, readValue(`--${name}`, ' ', written, option)];
+    const raw = values[name];
+    if (option === 'flag') return [name, raw === true];
+    if (typeof raw === 'string') return [name, readValue(`--${name}`, ' ', raw, option)];
     return [name, option.variable ? readVariable(env, option.variable, option) : option.fallback];
   });
   return { options: Object.fromEntries(entries), operands: positionals };

@@ -8,7 +8,7 @@ import { annotate } from '../diagnostics/github.ts';
 const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 };
 
 /** How long Ctrl-C waits for cleanup, in milliseconds. */
-const patience = 250;
+const gracePeriod = 250;
 
 /**
  * Runs a command of the project. If it fails, reports the error and sets exit code 1. Ctrl-C ends it with one line and
@@ -23,11 +23,11 @@ export async function runCommand(
   const interruption = new AbortController();
   const interrupt = async (name: NodeJS.Signals) => {
     interruption.abort();
-    const endsWell = running.then(
+    const exitedCleanly = running.then(
       () => true,
       () => false,
     );
-    if (await Promise.race([endsWell, sleep(patience, false)])) return;
+    if (await Promise.race([exitedCleanly, sleep(gracePeriod, false)])) return;
     console.error('Interrupted.');
     process.exit(signals[name]);
   };

@@ -115,8 +115,8 @@ async function checkUrls(
     timeout,
     linksToSkip: async (url) => !urls.has(url),
   });
-  const asked = links.filter(({ url }) => urls.has(url));
-  return new Map(asked.map((result) => [result.url, readOutcome(result)]));
+  const requested = links.filter(({ url }) => urls.has(url));
+  return new Map(requested.map((result) => [result.url, readOutcome(result)]));
 }
 
 /** The two URLs of the home page: published, and served for the check. */

@@ -40,11 +40,11 @@ export interface Picture {
 }
 
 /** In pixels. A smaller picture looks blurred everywhere on the site. */
-const leastSide = 320;
+const minSide = 320;
 /** Width times height in pixels, the limit of sharp. */
-const mostPixels = 0x3fff ** 2;
+const maxPixels = 0x3fff ** 2;
 /** The longer side divided by the shorter. */
-const mostElongated = 4;
+const maxAspectRatio = 4;
 
 const acceptedFormats = ['jpeg', 'png', 'webp', 'avif'];
 const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
@@ -68,8 +68,8 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   if (request.place) checkPlace({ width, height }, request.place, refuse);
   // Phones store photos sideways, with an EXIF orientation.
   const pixels = () => {
-    const upright = sharp(bytes, { failOn: 'warning' }).autoOrient();
-    const cut = part ? upright.extract(part) : upright;
+    const oriented = sharp(bytes, { failOn: 'warning' }).autoOrient();
+    const cut = part ? oriented.extract(part) : oriented;
     return metadata.hasAlpha ? cut.flatten({ background: '#ffffff' }) : cut;
   };
   const color = await dominantColor(pixels()).catch((cause) => {
@@ -139,11 +139,11 @@ function isHeic(bytes: Buffer): boolean {
 
 function checkSize({ width, height }: { readonly width: number; readonly height: number }, refuse: Refuse) {
   const size = `is ${width} × ${height} pixels`;
-  if (Math.min(width, height) < leastSide)
-    throw refuse(`${size}, which is too small: use one of at least ${leastSide} pixels on each side`);
-  if (width * height > mostPixels) throw refuse(`${size}, which is too large: save it 4000 pixels wide`);
-  if (Math.max(width, height) > mostElongated * Math.min(width, height))
-    throw refuse(`${size}, which is too long and narrow: crop it to at most ${mostElongated} to 1`);
+  if (Math.min(width, height) < minSide)
+    throw refuse(`${size}, which is too small: use one of at least ${minSide} pixels on each side`);
+  if (width * height > maxPixels) throw refuse(`${size}, which is too large: save it 4000 pixels wide`);
+  if (Math.max(width, height) > maxAspectRatio * Math.min(width, height))
+    throw refuse(`${size}, which is too long and narrow: crop it to at most ${maxAspectRatio} to 1`);
 }
 
 function checkPlace(

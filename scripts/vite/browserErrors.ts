@@ -17,7 +17,7 @@ export function browserErrors(): Plugin {
   };
 }
 
-/** The message that `src/development/reportErrors.ts` sends. */
+/** The message that `src/development/forwardErrors.ts` sends. */
 interface BrowserError {
   readonly message: string;
   readonly stack: string;

@@ -165,8 +165,8 @@ function selectorLocation(message: string, sources: Sources): SourceLocation | u
 }
 
 /** Whether a string in the source, with its `${…}` filled in, could be the selector. */
-function mayGive(written: string, selector: string): boolean {
-  const parts = written.split(/\$\{.*?\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+function mayGive(raw: string, selector: string): boolean {
+  const parts = raw.split(/\$\{.*?\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return parts.join('').trim() !== '' && new RegExp(`^${parts.join('.+')}$`).test(selector);
 }
 

@@ -4,17 +4,17 @@ import { placeholder } from '../styles/motion.css';
 import { hashTarget } from './scrollAndFocus';
 
 /**
- * The part of a page that stands below its first section or two. When the visitor comes from another page by a click,
- * it is rendered after the browser has painted what stands above it, which spares a slow phone tens of milliseconds.
- * When the page is loaded, on the way back, and when the URL's hash leads into it, it is rendered at once.
+ * The deferred part of a page. After a click on another page, it is rendered once the part above it is painted, which
+ * takes a slow phone tens of milliseconds less. On a load, on Back, and if it contains the URL's hash target, it is
+ * rendered at once.
  */
 export function AfterFirstPaint({ children }: PropsWithChildren) {
   const { hash } = useLocation();
   const isLoadOrReturn = useNavigationType() === 'POP';
   const isPainted = useDeferredValue(true, isLoadOrReturn);
-  const [mayHoldTarget, setMayHoldTarget] = useState(false);
+  const [containsHashTarget, setContainsHashTarget] = useState(false);
   useLayoutEffect(() => {
-    if (hash && !hashTarget(hash)) setMayHoldTarget(true);
+    if (hash && !hashTarget(hash)) setContainsHashTarget(true);
   }, [hash]);
-  return isPainted || mayHoldTarget ? children : <div className={placeholder} />;
+  return isPainted || containsHashTarget ? children : <div className={placeholder} />;
 }

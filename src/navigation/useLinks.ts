@@ -11,7 +11,7 @@ import { rememberPosition, shownUrl } from './scrollAndFocus';
 export function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
       const url = link && opensHere(event, link) && resolveHref(link);
       if (!url || !(linkedRoute(url) || isOnShownPage(url))) return;
@@ -28,8 +28,8 @@ export function useLinks(): void {
       if (url.pathname === shownUrl().pathname) go();
       else setTimeout(go);
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, [navigate]);
 }
 

@@ -1,8 +1,8 @@
 import '../entry-client';
+import { forwardErrors } from '../development/forwardErrors';
 import { loadWholeFonts } from '../development/loadWholeFonts';
-import { reportErrors } from '../development/reportErrors';
 
 if (import.meta.env.DEV) {
   loadWholeFonts();
-  reportErrors();
+  forwardErrors();
 }

@@ -5,4 +5,4 @@ import { media } from './media';
  * Dims a pale picture, such as a drawing or a model, in the dark scheme, so that it is no brighter than the text beside
  * it.
  */
-export const byLamplight = style({ '@media': { [media.dark]: { filter: 'brightness(0.82)' } } });
+export const dimInDark = style({ '@media': { [media.dark]: { filter: 'brightness(0.82)' } } });

@@ -3,32 +3,32 @@ import { fonts } from '../../src/styles/fonts';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, hydrated, openHydrated, paths, test } from './fixtures';
 
-test('the page is loaded before any of its scripts is asked for', async ({ page }) => {
+test('the page is loaded before any of its scripts is requested', async ({ page }) => {
   // The headless shell begins some pages with a move of the pointer, which would begin hydration.
   await page.addInitScript(() =>
     addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
   );
   await page.goto('./');
   await hydrated(page);
-  const [loaded, asked] = await page.evaluate(() => {
+  const [loaded, requested] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     return [navigation?.loadEventStart ?? 0, Math.min(...scripts.map(({ startTime }) => startTime))];
   });
-  expect(asked).toBeGreaterThanOrEqual(loaded);
+  expect(requested).toBeGreaterThanOrEqual(loaded);
 });
 
-test('the page is loaded before any of its fonts is asked for, and is then set in them', {
+test('the page is loaded before any of its fonts is requested, and is then set in them', {
   tag: '@base',
 }, async ({ page }) => {
   await page.goto('./');
   await page.waitForFunction(usesDeclaredFonts);
-  const [loaded, asked] = await page.evaluate(() => {
+  const [loaded, requested] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
     return [navigation?.loadEventStart ?? 0, Math.min(...fonts.map(({ startTime }) => startTime))];
   });
-  expect(asked).toBeGreaterThanOrEqual(loaded);
+  expect(requested).toBeGreaterThanOrEqual(loaded);
 });
 
 for (const path of paths) {
@@ -54,7 +54,7 @@ for (const path of paths) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is set in its fonts all the same', async ({ page }) => {
+  test('the page still uses its web fonts', async ({ page }) => {
     const families = new Set<string>();
     page.on('request', (request) => {
       const [, family] = /\/fonts\/([a-z-]+)-\w+\.woff2$/.exec(request.url()) ?? [];
@@ -100,7 +100,7 @@ test.describe('a visitor who asks to save data', () => {
   });
 });
 
-test('once idle, the other pages and the pictures above their folds are there before they are asked for', {
+test('once idle, the other pages and the pictures above their folds are prefetched', {
   tag: '@base',
 }, async ({ page, context, consoleErrors }) => {
   const fetched = page.waitForResponse(/\/pictures\/portrait-/);
@@ -137,7 +137,7 @@ for (const intent of ['hover', 'focus'] as const) {
 test('before hydration, the document of a link that is pointed at is fetched ahead', {
   tag: '@base',
 }, async ({ page }) => {
-  await page.route(/\.js$/, () => undefined); // asked for, and never answered
+  await page.route(/\.js$/, () => undefined); // requested, and never answered
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   const prefetched = new Promise<string>((resolve) => {
@@ -155,8 +155,8 @@ test('after hydration, no document is fetched ahead', async ({ page }) => {
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
 
-test('a click before the scripts are there still leads on', async ({ page }) => {
-  await page.route(/\.js$/, () => undefined); // asked for, and never answered
+test('a click before the scripts are there still navigates', async ({ page }) => {
+  await page.route(/\.js$/, () => undefined); // requested, and never answered
   await page.goto('./', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/contact$/);

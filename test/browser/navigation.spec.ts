@@ -31,7 +31,7 @@ test('a click within the site replaces the head and doubles nothing in it', { ta
 });
 
 for (const path of paths) {
-  test(`a click shows all of ${path} that a load shows`, { tag: '@base' }, async ({ page }) => {
+  test(`client navigation renders the same ${path} as a page load`, { tag: '@base' }, async ({ page }) => {
     const main = page.locator('main');
     await openHydrated(page, path);
     const loaded = await main.ariaSnapshot();
@@ -99,7 +99,7 @@ test('the address of a case opens at that case', async ({ page }) => {
   await expectBelowHeader(page, id);
 });
 
-test('a page is fetched ahead, so that a click asks the network for none of its scripts', {
+test('a page is prefetched: a click requests no script', {
   tag: '@base',
 }, async ({ page }) => {
   const modules = await modulesOf(page, './impact');
@@ -113,7 +113,7 @@ test('a page is fetched ahead, so that a click asks the network for none of its 
 });
 
 test.describe('after a deploy that replaced the code of the other pages', () => {
-  test('a page is loaded as an ordinary page', { tag: '@base' }, async ({ page, consoleErrors }) => {
+  test('the next page is loaded as an ordinary page', { tag: '@base' }, async ({ page, consoleErrors }) => {
     const documents = await keepCodeOf(page, './', { until: 'impact' });
     await openHydrated(page, './');
     await page.waitForLoadState('networkidle');
@@ -124,7 +124,7 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     expectOnly(consoleErrors, missingModules);
   });
 
-  test('a page whose new code is not there either is loaded once, to be read without it', async ({
+  test('a page whose new code is missing too falls back to one unhydrated page load', async ({
     page,
     consoleErrors,
   }) => {
@@ -140,10 +140,7 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     expectOnly(consoleErrors, missingModules);
   });
 
-  test('a page in whose place the not-found page is shown is loaded once', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('a page that is gone since is loaded once', async ({ page, consoleErrors }) => {
     const documents = await keepCodeOf(page, './nowhere');
     const body = await (await page.request.get('./nowhere')).body();
     await page.route('**/impact', (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));
@@ -157,8 +154,8 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
 });
 
 /**
- * Lets a page have no other script than those that another page names, until a document is asked for that has new
- * ones; gives the documents asked for, by the last part of their paths.
+ * Serves only one page's modules until the document `until` is requested.
+ * @returns the requested documents, by the last part of their paths.
  */
 async function keepCodeOf(page: Page, path: string, { until = 'never' } = {}): Promise<readonly string[]> {
   const modules = await modulesOf(page, path);
@@ -198,7 +195,9 @@ function headTags(page: Page): Promise<string[]> {
 
 /** Expects an element to begin below the header, in the first third of the window. */
 async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  const header = await page.locator('body > header').evaluate((element) => element.getBoundingClientRect().height);
+  const header = await page
+    .locator('body > header')
+    .evaluate((element) => element.getBoundingClientRect().height);
   const top = () => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(header);
   await expect.poll(top).toBeLessThan(await page.evaluate(() => window.innerHeight / 3));

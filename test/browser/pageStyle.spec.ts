@@ -83,9 +83,9 @@ test('without the style of all pages, every page still shows its own, and links 
 /** Opens a page that never gets the style of all pages. Returns its URL. */
 async function hold(page: Page, path: string): Promise<string> {
   await page.route(styleFile, () => undefined); // asked for, and never answered
-  const asked = page.waitForRequest(styleFile);
+  const requested = page.waitForRequest(styleFile);
   await page.goto(path, { waitUntil: 'domcontentloaded' }); // the load event waits for the style
-  return (await asked).url();
+  return (await requested).url();
 }
 
 /** The computed styles of all elements of a page, and of their pseudo-elements. */

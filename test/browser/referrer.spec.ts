@@ -28,7 +28,7 @@ test('a link within the site sends one', async ({ page, baseURL, consoleErrors }
 /** The referrer that the browser sends for a plain link without a `rel`. */
 async function referrerOf(page: Page, address: string): Promise<string | undefined> {
   await page.route(elsewhere, (route) => route.fulfill({ body: 'Elsewhere' }));
-  const asked = page.waitForRequest(address);
+  const requested = page.waitForRequest(address);
   // A browser may hang if it is closed while it opens a page.
   const arrived = page.waitForURL(address);
   await page.evaluate((href) => {
@@ -37,5 +37,5 @@ async function referrerOf(page: Page, address: string): Promise<string | undefin
     link.click();
   }, address);
   await arrived;
-  return (await asked).headers().referer;
+  return (await requested).headers().referer;
 }

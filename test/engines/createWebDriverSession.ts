@@ -2,7 +2,7 @@
 export interface WebDriverSession {
   /**
    * Sends a command, and returns the value of the response.
-   * @param path of the command below the session, as `/url`.
+   * @param path of the command below the session, such as `/url`.
    * @throws Error with the driver's message if the command fails.
    */
   command<Value = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value>;

@@ -1,16 +1,16 @@
 import { fallbackUrl, type PicturePlacement, srcSet } from './PictureSource';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
  * Prefetches the encoding of a picture that this screen will show; repeated calls do nothing. A `<picture>` outside the
  * document makes the browser choose as it will on the page.
  */
 export function fetchPicture({ source, portrait, sizes }: PicturePlacement): void {
-  if (asked.has(source.url)) return;
-  asked.add(source.url);
+  if (requested.has(source.url)) return;
+  requested.add(source.url);
   const picture = document.createElement('picture');
-  const offer = (crop: typeof source, media: string) => {
+  const addSources = (crop: typeof source, media: string) => {
     for (const format of crop.formats) {
       const element = document.createElement('source');
       picture.append(
@@ -18,8 +18,8 @@ export function fetchPicture({ source, portrait, sizes }: PicturePlacement): voi
       );
     }
   };
-  if (portrait) offer(portrait.source, portrait.media);
-  offer(source, '');
+  if (portrait) addSources(portrait.source, portrait.media);
+  addSources(source, '');
   const image = new Image();
   picture.append(image);
   image.fetchPriority = 'low';

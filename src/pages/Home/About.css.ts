@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { byLamplight } from '../../styles/picture.css';
+import { dimInDark } from '../../styles/picture.css';
 import { space } from '../../styles/space';
 import { lead } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
@@ -25,7 +25,7 @@ export const text = style([
 export const picture = style({ gridColumn: 'full', marginBlockStart: space.large });
 
 export const image = style([
-  byLamplight,
+  dimInDark,
   {
     aspectRatio: '4 / 3',
     objectFit: 'cover',

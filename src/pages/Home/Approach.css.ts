@@ -1,6 +1,6 @@
 import { type CSSProperties, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { byLamplight } from '../../styles/picture.css';
+import { dimInDark } from '../../styles/picture.css';
 import { besidePicture, gap, space } from '../../styles/space';
 import { heading, subheading } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
@@ -159,7 +159,7 @@ export const pictureOf = steps.map((name, index) =>
 );
 
 export const image = style([
-  byLamplight,
+  dimInDark,
   { aspectRatio: '16 / 10', objectFit: 'cover' },
   whereItStays({ aspectRatio: 'auto', blockSize: '100%', objectPosition: `50% ${waterline}%` }),
 ]);

@@ -1,6 +1,6 @@
 import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { byLamplight } from '../../styles/picture.css';
+import { dimInDark } from '../../styles/picture.css';
 import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
@@ -71,7 +71,7 @@ export const material = style({
 });
 
 export const materialImage = style([
-  byLamplight,
+  dimInDark,
   {
     aspectRatio: '1',
     objectFit: 'cover',

@@ -66,7 +66,8 @@ function read(nodes: readonly Node[]): Tree[] {
 
 function readNode(node: Node): readonly Tree[] {
   if ('value' in node) return [withBreaks(node.value)];
-  if (!('tagName' in node)) return 'data' in node && node.data === ' ' ? [] : [node.nodeName]; // React parts texts so
+  // React separates adjacent text nodes with a comment.
+  if (!('tagName' in node)) return 'data' in node && node.data === ' ' ? [] : [node.nodeName];
   const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, readAddress(value)]));
   const children = read(node.childNodes);
   if (parts.has(attributes.class)) return children;

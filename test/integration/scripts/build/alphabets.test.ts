@@ -48,7 +48,7 @@ it.each(alphabets)('cards in %s draw every letter of %s', async (_, name) => {
     const style = {
       family: serif.family,
       color: '#000',
-      size: { most: 60, least: 30 },
+      size: { max: 60, min: 30 },
       lineHeight: 1.1,
     };
     const box = { left: 0, width: 900, height: 300 };
@@ -72,7 +72,7 @@ it.each([
   ['Latin with Arabic inside', 'Büro شركة النمو & Co', ['Büro', 'النمو', 'شركة', '& Co']],
 ])('%s is drawn in reading order', async (_, text, order) => {
   await withDrawingFonts(fonts, text, async (drawing) => {
-    const style = { family: serif.family, color: '#000', size: { most: 30, least: 20 }, lineHeight: 1 };
+    const style = { family: serif.family, color: '#000', size: { max: 30, min: 20 }, lineHeight: 1 };
     const svg = textBlock(text, style, { left: 0, width: 2000, height: 99 }, drawing).draw(0);
     const drawn = [...svg.matchAll(/x="([\d.]+)"[^>]*>([^<]*)</g)].map(([, x, run = '']) => ({
       x: Number(x),

@@ -12,7 +12,7 @@ it('by default, builds privately for the root of the practice’s domain', () =>
     siteUrl: undefined,
     out: 'dist',
     previousAssets: undefined,
-    audience: 'private',
+    publish: false,
     threads: undefined,
     report: 'summary',
   });
@@ -28,7 +28,7 @@ it('reads the command line', () => {
     siteUrl: 'https://name.github.io',
     out: 'built',
     previousAssets: 'kept',
-    audience: 'public',
+    publish: true,
     threads: 2,
     report: 'quiet',
     now: expect.any(Date),

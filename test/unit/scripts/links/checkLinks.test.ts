@@ -190,9 +190,9 @@ describe('in the sitemap', () => {
 
 describe('other sites, when requested,', () => {
   async function otherSite() {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const server = createServer(({ url = '' }, response) => {
-      asked.push(url);
+      requested.push(url);
       if (url === '/moved') response.writeHead(302, { location: '/' });
       else if (url === '/gone') response.writeHead(410);
       else response.writeHead(200, { 'content-type': 'text/html' });
@@ -205,7 +205,7 @@ describe('other sites, when requested,', () => {
     });
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    return { url: `http://127.0.0.1:${port}`, asked };
+    return { url: `http://127.0.0.1:${port}`, requested };
   }
 
   it('show which links are broken, on every page', async () => {
@@ -226,12 +226,12 @@ describe('other sites, when requested,', () => {
   });
 
   it('are requested once per URL, without the links in their pages', async () => {
-    const { url, asked } = await otherSite();
+    const { url, requested } = await otherSite();
     const page = `<a href="${url}/here">Here</a>`;
 
     await check({ 'index.html': page, 'impact.html': page }, { external: true });
 
-    expect(asked).toEqual(['/here']);
+    expect(requested).toEqual(['/here']);
   });
 
   it('that cannot be reached are reported with the reason', async () => {

@@ -68,7 +68,7 @@ it('a class that an inline script names may be on every page', () => {
   expect(styleOf('.dark{top:0}', '', 'classList.add("dark")')).toBe('.dark{top:0}');
 });
 
-it('a page that loads a script of its own site has all rules, and one that loads others has not', () => {
+it('a page that loads a script of its own site has all rules, unlike one that loads others', () => {
   expect(styleOf('.open{top:0}', '<script src="/menu.js" defer></script>')).toBe('.open{top:0}');
   expect(styleOf('.open{top:0}', '<script async src="https://stats.example.com/a.js"></script>')).toBe('');
 });

@@ -6,9 +6,9 @@ const rem = 16;
 /** The length on a screen of some width, in pixels, by the numbers of `clamp(…rem, …rem + …vw, …rem)`. */
 function lengthAt(screen: number, length: string): number {
   const numbers = /^clamp\((-?[\d.]+)rem, (-?[\d.]+)rem \+ (-?[\d.]+)vw, (-?[\d.]+)rem\)$/.exec(length);
-  const [least = Number.NaN, fixed = Number.NaN, slope = Number.NaN, most = Number.NaN] =
+  const [min = Number.NaN, fixed = Number.NaN, slope = Number.NaN, max = Number.NaN] =
     numbers?.slice(1).map(Number) ?? [];
-  return Math.max(least * rem, Math.min(fixed * rem + (slope * screen) / 100, most * rem));
+  return Math.max(min * rem, Math.min(fixed * rem + (slope * screen) / 100, max * rem));
 }
 
 it('is a valid CSS length', () => {

@@ -26,7 +26,7 @@ describe('the contrast', () => {
   });
 });
 
-const pairs: readonly [ink: keyof Palette, background: keyof Palette, least: number][] = [
+const pairs: readonly [ink: keyof Palette, background: keyof Palette, ratio: number][] = [
   ['ink', 'paper', 7],
   ['ink', 'paperWarm', 7],
   ['inkSoft', 'paper', 7],
@@ -47,8 +47,8 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('in the %s scheme', (_, palette) => {
-  it.each(pairs)('%s on %s is readable: at least %f to 1', (ink, background, least) => {
-    expect(contrast(palette[ink], palette[background])).toBeGreaterThanOrEqual(least);
+  it.each(pairs)('%s on %s is readable: at least %f to 1', (ink, background, ratio) => {
+    expect(contrast(palette[ink], palette[background])).toBeGreaterThanOrEqual(ratio);
   });
 
   it.each(Object.entries(palette))('%s is written as six digits: %s', (_, color) => {

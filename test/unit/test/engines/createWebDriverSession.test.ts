@@ -13,27 +13,27 @@ let server: Server | undefined;
 
 afterEach(() => server?.close());
 
-/** A driver that gives these answers by method and path, and keeps what it was asked. */
+/** A driver that gives these answers by method and path, and keeps the requests. */
 async function driver(answers: Readonly<Record<string, Answer>>) {
-  const asked: { request: string; body: unknown }[] = [];
+  const requested: { request: string; body: unknown }[] = [];
   server = createServer(async (request, response) => {
     const name = `${request.method} ${request.url}`;
-    asked.push({ request: name, body: request.method === 'POST' ? await json(request) : undefined });
+    requested.push({ request: name, body: request.method === 'POST' ? await json(request) : undefined });
     const { status = 200, value } = answers[name] ?? { status: 404, value: { error: 'unknown command' } };
     response.writeHead(status, { connection: 'close' }).end(JSON.stringify({ value }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { asked, address: `http://127.0.0.1:${port}` };
+  return { requested, address: `http://127.0.0.1:${port}` };
 }
 
 const opened = { 'POST /session': { value: { sessionId: 's1' } } };
 
 test('a session is opened with the required capabilities', async () => {
-  const { asked, address } = await driver(opened);
+  const { requested, address } = await driver(opened);
   await createWebDriverSession(address, { browserName: 'MiniBrowser' });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { request: 'POST /session', body: { capabilities: { alwaysMatch: { browserName: 'MiniBrowser' } } } },
   ]);
 });
@@ -45,10 +45,10 @@ test('a command goes to the session and returns the response value', async () =>
 });
 
 test('the body of a command is sent as JSON', async () => {
-  const { asked, address } = await driver({ ...opened, 'POST /session/s1/url': { value: null } });
+  const { requested, address } = await driver({ ...opened, 'POST /session/s1/url': { value: null } });
   const { command } = await createWebDriverSession(address, {});
   await command('POST', '/url', { url: 'http://127.0.0.1/' });
-  expect(asked.at(-1)?.body).toEqual({ url: 'http://127.0.0.1/' });
+  expect(requested.at(-1)?.body).toEqual({ url: 'http://127.0.0.1/' });
 });
 
 test('a failed command is an error with the driver’s message', async () => {
