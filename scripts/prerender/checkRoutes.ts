@@ -1,9 +1,5 @@
 import { posix } from 'node:path';
-import { type FileNames, type OutputFile, outputPaths, type PageRoute } from './files.ts';
-
-// Lower case and no percent signs, so that no file system or address bar confuses two paths.
-// Not `index`, and no `.html` at the end: to servers both are other names of a page.
-const segment = /^(?!index$)(?!.*\.html$)[a-z0-9](?:[a-z0-9._~-]*[a-z0-9~-])?$/;
+import { decodedPath, type FileNames, type OutputFile, outputPaths, type PageRoute } from './files.ts';
 
 // With any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const device = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/i;
@@ -11,18 +7,21 @@ const device = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/
 /** File systems allow 255 bytes, and a page's extension takes some. */
 const longestName = 250;
 
-/** The errors in a route table: invalid paths, names that a system forbids, and two routes that write one file. */
+/**
+ * The errors in a route table: paths that no URL has, names that a system forbids, and two routes that some disk or
+ * server takes for one.
+ */
 export function checkRoutes(routes: readonly PageRoute[]): string[] {
   const errors: string[] = [];
   const owners = new Map<string, string>();
   for (const { path } of routes) {
     const error = pathError(path);
-    if (error) errors.push(`route ${path}: ${error}`);
-    // A valid path is already in this form, and copying it would double the memory for a large site.
-    const name = path === '*' ? '/404' : error ? plainPath(path) : path;
+    if (error) errors.push(`route ${shown(path)}: ${error}`);
+    const name = path === '*' ? '/404' : comparedPath(path);
     const owner = owners.get(name);
     if (owner === undefined) owners.set(name, path);
-    else errors.push(`route ${path}: would write the file of route ${owner}: remove one`);
+    else if (owner === path) errors.push(`route ${path}: is there twice: remove one`);
+    else errors.push(`route ${path}: some disks or servers take it for route ${owner}: remove one`);
   }
   if (!routes.some(({ path }) => path === '*')) {
     errors.push('route *: is missing: add a row for the not-found page, written as 404.html');
@@ -31,8 +30,10 @@ export function checkRoutes(routes: readonly PageRoute[]): string[] {
 }
 
 /**
- * The errors in the names of a site's other files: names that some file system forbids; names that differ from another
- * file's only in case or Unicode normalization; and files with the name of a folder.
+ * The errors in the names of a site's files: names that some file system forbids; names that differ from another file's
+ * only in case or Unicode normalization; and files with the name of a folder.
+ * @param files those that are not pages.
+ * @param routes whose own paths `checkRoutes` compares.
  */
 export function checkFiles(
   files: readonly OutputFile[],
@@ -41,12 +42,18 @@ export function checkFiles(
 ): string[] {
   const errors: string[] = [];
   const names = new Map<string, Claim>();
+  const told = new Set<string>();
   for (const { path } of routes) {
-    for (const file of outputPaths(path, fileNames)) claim(names, file, `route ${path}`); // checkRoutes compares these
+    for (const file of outputPaths(path, fileNames)) {
+      const clash = claim(names, file, `route ${path}`);
+      if (!clash || clash.isPath || told.has(clash.name)) continue;
+      told.add(clash.name); // once for all pages in a folder
+      errors.push(`route ${path}: ${clash.error}`);
+    }
   }
   for (const { path } of files) {
-    const error = filePathError(path) ?? claim(names, path, 'another file');
-    if (error) errors.push(`file ${hasNoControlCharacters(path) ? path : JSON.stringify(path)}: ${error}`);
+    const error = filePathError(path) ?? claim(names, path, 'another file')?.error;
+    if (error) errors.push(`file ${shown(path)}: ${error}`);
   }
   return errors;
 }
@@ -59,30 +66,49 @@ interface Claim {
   readonly owner: string;
 }
 
-/** Claims the names of a file and of its folders. Returns an error if a name is taken. */
-function claim(names: Map<string, Claim>, path: string, owner: string): string | undefined {
+/** A name that is taken. */
+interface Clash {
+  readonly name: string;
+  /** Whether two files have the whole path. */
+  readonly isPath: boolean;
+  readonly error: string;
+}
+
+/** Claims the names of a file and of its folders. Returns the first that is taken. */
+function claim(names: Map<string, Claim>, path: string, owner: string): Clash | undefined {
   const parts = path.split('/');
   for (let length = 1; length <= parts.length; length += 1) {
-    const name = parts.slice(0, length).join('/');
+    const name = length < parts.length ? parts.slice(0, length).join('/') : path;
     const kind = length < parts.length ? 'folder' : 'file';
-    const key = name.normalize('NFC').toLowerCase();
+    const key = comparedName(name);
     const other = names.get(key);
     if (other === undefined) names.set(key, { name, kind, owner });
-    else if (other.name !== name)
-      return `some file systems cannot tell ${name} from ${other.name} of ${other.owner}: rename one`;
-    else if (other.kind !== kind)
-      return `${name} would be a file and a folder, for ${other.owner}: rename one`;
-    else if (kind === 'file') return `${other.owner} has this name too: rename or remove one`;
+    const error = other && clashError({ name, kind, owner }, other);
+    if (error) return { name, isPath: kind === 'file' && other.kind === 'file', error };
   }
   return undefined;
 }
 
+function clashError({ name, kind }: Claim, other: Claim): string | undefined {
+  if (other.name !== name)
+    return `some file systems cannot tell ${name} from ${other.name} of ${other.owner}: rename one`;
+  if (other.kind !== kind) return `${name} would be a file and a folder, for ${other.owner}: rename one`;
+  return kind === 'file' ? `${other.owner} has this name too: rename or remove one` : undefined;
+}
+
 function pathError(path: string): string | undefined {
   if (path === '*' || path === '/') return undefined;
-  const parts = path.slice(1).split('/');
-  if (!path.startsWith('/') || !parts.every((part) => segment.test(part))) {
-    return 'write it as /name or /name/name. A name has lower-case letters, digits and - . _ ~, begins with a letter or digit, does not end in . or _ or .html, and is not index';
-  }
+  const parts = decodedPath(path).replace(/\/$/, '').slice(1).split('/');
+  if (!path.startsWith('/') || parts.includes('')) return 'write it as /name or /name/name';
+  if (/[?#]/.test(path)) return 'has a ? or #, which ends a path: remove it, or write # as %23';
+  if (!path.isWellFormed() || !isDecodable(path))
+    return 'is not valid percent-encoded UTF-8: write the characters themselves, and % as %25';
+  if (/%2f|%5c|\\/i.test(path)) return 'has a slash in a name: write names without slashes';
+  if (parts.some((part) => /^:|^\*/.test(part)))
+    return 'is a pattern: list every path that it stands for, such as /cases/villa';
+  if (parts.some((part) => part === '.' || part === '..'))
+    return 'browsers shorten it: write it without . and ..';
+  if (/\p{Cc}/u.test(parts.join(''))) return 'has a control character: remove it';
   return nameError(parts);
 }
 
@@ -93,14 +119,12 @@ function filePathError(path: string): string | undefined {
     !hasNoControlCharacters(path)
   )
     return 'is not the path of a file in the site: write it as folder/name.txt';
-  const parts = path.split('/');
-  const odd = parts.find((part) => /[<>:"|?*]|[. ]$/.test(part));
-  return odd === undefined
-    ? nameError(parts)
-    : `Windows cannot have a file named ${odd}: choose another name`;
+  return nameError(path.split('/'));
 }
 
 function nameError(parts: readonly string[]): string | undefined {
+  const odd = parts.find((part) => /[<>:"|?*]|[. ]$/.test(part));
+  if (odd !== undefined) return `Windows cannot have a file named ${odd}: choose another name`;
   const reserved = parts.find((part) => device.test(part));
   if (reserved !== undefined)
     return `Windows reserves ${reserved} as a device name, so the site could not be checked out there: choose another name`;
@@ -108,24 +132,32 @@ function nameError(parts: readonly string[]): string | undefined {
   return long && `${long.slice(0, 20)}… is longer than ${longestName} bytes: choose a shorter name`;
 }
 
+function shown(path: string): string {
+  return hasNoControlCharacters(path) ? path : JSON.stringify(path);
+}
+
 function hasNoControlCharacters(path: string): boolean {
   return path !== '' && !/\p{C}/u.test(path);
 }
 
-/** The form in which the most tolerant file system or address bar compares a path. */
-function plainPath(path: string): string {
-  const name = decode(path)
-    .normalize('NFC')
-    .toLowerCase()
+/** The form in which the most tolerant disk or server compares a path: to both, `/a/index.html` may be `/a`. */
+function comparedPath(path: string): string {
+  const name = comparedName(decodedPath(path))
     .replace(/^\/*/, '/')
     .replace(/(\.html|\/index|\/)+$/, '');
   return name === '' ? '/' : name;
 }
 
-function decode(path: string): string {
+/** The form in which the most tolerant disk compares a name. */
+function comparedName(name: string): string {
+  return /^[a-z\d./_~-]*$/.test(name) ? name : name.normalize('NFC').toLowerCase(); // a copy would take memory
+}
+
+function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(path);
+    decodeURIComponent(path);
+    return true;
   } catch {
-    return path; // an invalid percent sequence stands for itself
+    return false;
   }
 }

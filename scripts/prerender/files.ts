@@ -3,7 +3,10 @@ import { join, relative, sep } from 'node:path';
 
 /** A page of the site. */
 export interface PageRoute {
-  /** Below the base, as `/impact`. `*` is the not-found page, which is rendered at `/404`. */
+  /**
+   * Below the base, as `/impact`, `/Größe` or, the same, `/Gr%C3%B6%C3%9Fe`. `*` is the not-found page, which is rendered
+   * at `/404`.
+   */
   readonly path: string;
   /** The module that the page's own code is in: its key in the client manifest, if pages are hydrated. */
   readonly module?: string;
@@ -26,24 +29,49 @@ export interface OutputFile {
  */
 export type FileNames = 'page' | 'folder' | 'both';
 
-/** The path that a route is rendered for. */
+/** The path that a route is rendered for: what a browser's `location.pathname` is there, without the base. */
 export function renderedPath({ path }: PageRoute): string {
-  return path === '*' ? '/404' : path;
+  return path === '*' ? '/404' : encodedPath(path);
 }
 
-/** The files that a route is written to. GitHub Pages shows `404.html` at every path without a file. */
+/**
+ * The files that a route is written to, under decoded names, as servers look for them. A path that ends in a slash is
+ * written as a folder, and one that ends in `.html` as this file. GitHub Pages shows `404.html` at every path without a
+ * file.
+ */
 export function outputPaths(routePath: string, fileNames: FileNames): readonly string[] {
   if (routePath === '*') return ['404.html'];
-  if (routePath === '/') return ['index.html'];
-  const path = routePath.slice(1);
+  const path = decodedPath(routePath).slice(1);
+  if (path === '' || path.endsWith('/')) return [`${path}index.html`];
+  if (path.endsWith('.html')) return [path];
   const page = `${path}.html`;
   const folder = `${path}/index.html`;
   return { page: [page], folder: [folder], both: [page, folder] }[fileNames];
 }
 
-/** The path at which a host answers with the page of a route, without a redirect. */
+/** The path at which a host answers with the page of a route, without a redirect; percent-encoded. */
 export function servedPath(routePath: string, fileNames: FileNames): string {
-  return fileNames === 'folder' && routePath !== '/' ? `${routePath}/` : routePath;
+  const path = encodedPath(routePath);
+  return fileNames === 'folder' && !/(?:\/|\.html)$/.test(path) ? `${path}/` : path;
+}
+
+/** What needs no encoding in a path, and is most paths. */
+const plain = /^[\w.~/-]*$/;
+
+/** A path without percent-encoding. An invalid percent sequence stands for itself. */
+export function decodedPath(path: string): string {
+  if (plain.test(path)) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A path, encoded or not, as the `pathname` of a URL: https://url.spec.whatwg.org/#path-percent-encode-set */
+function encodedPath(path: string): string {
+  if (plain.test(path)) return path;
+  return new URL(`http://host${decodedPath(path).replace(/[%?#]/g, encodeURIComponent)}`).pathname;
 }
 
 /** The paths of all files below a folder, from there, with `/` between folders. A folder that does not exist has none. */

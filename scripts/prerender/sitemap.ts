@@ -5,11 +5,12 @@ const limit = 50_000;
 
 /**
  * The sitemap of a site, `sitemap.xml`. With more than 50,000 pages it becomes an index of several sitemaps.
- * @param paths of the pages that search engines may list, below the base, such as `/impact`, as the host answers them.
+ * @param paths of the pages that search engines may list, below the base, such as `/impact`, as the host answers them,
+ *   percent-encoded.
  * @param url of the site's root, as `https://www.example.com/base/`.
  */
 export function sitemap(paths: readonly string[], url: string): OutputFile[] {
-  const absolute = (path: string) => escapeXml(new URL(path.slice(1), url).href);
+  const absolute = (path: string) => escapeXml(new URL(`.${path}`, url).href);
   // A getter, so that a large sitemap takes no memory until it is written.
   const urlSet = (path: string, first: number): OutputFile => ({
     path,

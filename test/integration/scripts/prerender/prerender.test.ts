@@ -121,6 +121,27 @@ describe('a site', () => {
     },
   );
 
+  it('can have any path that a URL has: decoded on the disk, percent-encoded for the renderer and in the sitemap', async () => {
+    const paths = ['/Größe/Übersicht', '/%E6%97%A5%E6%9C%AC', '/a b', '*'];
+    const { files } = await prerenderOver(
+      {},
+      { url: 'https://www.example.com/', routes: paths.map((path) => ({ path })) },
+    );
+    const { 'dist/sitemap.xml': sitemap, 'dist/robots.txt': _, ...pages } = files;
+
+    expect(pages).toEqual({
+      'dist/Größe/Übersicht.html': document('/Gr%C3%B6%C3%9Fe/%C3%9Cbersicht'),
+      'dist/日本.html': document('/%E6%97%A5%E6%9C%AC'),
+      'dist/a b.html': document('/a%20b'),
+      'dist/404.html': document('/404'),
+    });
+    expect(sitemap?.match(/<loc>.*?<\/loc>/g)).toEqual([
+      '<loc>https://www.example.com/Gr%C3%B6%C3%9Fe/%C3%9Cbersicht</loc>',
+      '<loc>https://www.example.com/%E6%97%A5%E6%9C%AC</loc>',
+      '<loc>https://www.example.com/a%20b</loc>',
+    ]);
+  });
+
   it('can have its own robots.txt', async () => {
     const { files } = await prerenderOver(
       {},
@@ -272,14 +293,14 @@ describe('nothing is published, and nothing left behind, if', () => {
   it('routes, files and policy have errors: all are reported before the renderer is loaded', async () => {
     expect(
       await prerenderOver(previous, {
-        routes: ['/', '/Impact', '*'].map((path) => ({ path })),
+        routes: ['/', '/a?b', '*'].map((path) => ({ path })),
         files: [{ path: 'index.html', body: '' }],
         head: { policy: { 'img-src': ['*'] } },
         renderer: new URL('file:///missing.mjs'),
       }),
     ).toEqual(
       failedWith(
-        expect.stringMatching(/^route \/Impact: /),
+        expect.stringMatching(/^route \/a\?b: /),
         expect.stringMatching(/^policy img-src: /),
         'file index.html: route / has this name too: rename or remove one',
       ),
@@ -287,13 +308,13 @@ describe('nothing is published, and nothing left behind, if', () => {
   });
 
   it('options are wrong: all are reported, with their values, beside the errors in routes', async () => {
-    const options = { base: '/repo', threads: 0, routes: [{ path: '/Impact' }, { path: '*' }] };
+    const options = { base: '/repo', threads: 0, routes: [{ path: '/a?b' }, { path: '*' }] };
 
     expect(await prerenderOver(previous, options)).toEqual(
       failedWith(
         expect.stringMatching(/^option base is '\/repo': it must be .*, such as '\/repo\/'$/),
         expect.stringMatching(/^option threads is 0: it must be .*, such as 4$/),
-        expect.stringMatching(/^route \/Impact: /),
+        expect.stringMatching(/^route \/a\?b: /),
       ),
     );
   });

@@ -37,6 +37,13 @@ it('names them below the base', () => {
   ]);
 });
 
+it('names them as they are, percent-encoded', () => {
+  expect(addresses(file(['/Gr%C3%B6%C3%9Fe', '/a:b'], 'https://name.example.com/repo/'))).toEqual([
+    'https://name.example.com/repo/Gr%C3%B6%C3%9Fe',
+    'https://name.example.com/repo/a:b',
+  ]);
+});
+
 it('escapes XML markup', () => {
   const xml = file(['/r&d'], 'https://www.example.com/');
 
