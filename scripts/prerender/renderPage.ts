@@ -1,13 +1,27 @@
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
 import { addToHead, type HeadAdditions } from './head.ts';
 import { mappedFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
 import { explainError, UserError } from './UserError.ts';
 
+/** A document, whole or as a stream: of the web, or of Node. */
+export type Html = string | ReadableStream<Uint8Array> | NodeJS.ReadableStream;
+
+/** A document with the status that a server would send it with. */
+export interface DocumentWithStatus {
+  readonly html: Html;
+  /** An HTTP status, 200 by default. A page with another one is an error, except the not-found page. */
+  readonly status?: number;
+}
+
+/** What a path may be rendered to: the whole document, from `<!DOCTYPE html>` on. */
+export type Rendered = Html | DocumentWithStatus | Response;
+
 /** Renders a path to a document. */
 export interface Renderer {
-  /** The whole document of a path, from `<!DOCTYPE html>` on. */
-  readonly render: (path: string) => string | Promise<string>;
+  /** The document of a path, which is percent-encoded as in a browser's `location.pathname`. */
+  readonly render: (path: string) => Rendered | Promise<Rendered>;
   /** The stack of components that were being rendered when the path failed, if React knows it. */
   readonly componentStack?: (path: string) => string | undefined | Promise<string | undefined>;
 }
@@ -54,10 +68,7 @@ export async function renderPage(
   files?: { readonly fileNames: FileNames; readonly writeFile: (path: string, body: string) => void },
 ): Promise<RenderResult> {
   const { headEnd: end = '' } = route;
-  const result = await renderDocument(renderer, renderedPath(route), (html) => ({
-    start: headStartOf(html + end),
-    end,
-  }));
+  const result = await renderDocument(renderer, route, (html) => ({ start: headStartOf(html + end), end }));
   if (!files || !('html' in result)) return result;
   for (const path of outputPaths(route.path, files.fileNames)) files.writeFile(path, result.html);
   return { written: true };
@@ -65,16 +76,18 @@ export async function renderPage(
 
 async function renderDocument(
   renderer: Renderer,
-  path: string,
+  route: PageRoute,
   additionsTo: (html: string) => HeadAdditions,
 ): Promise<RenderResult> {
+  const path = renderedPath(route);
   try {
     const { render } = renderer; // as a method it would have another name in stacks
-    const html = await render(path);
-    if (typeof html !== 'string')
-      return { error: `render returned ${typeof html}: return the document as a string` };
-    // If a component suspends, renderToString writes a fallback without an error.
-    if (html.includes('<!--$!-->')) return { error: 'a component suspended: load its data before rendering' };
+    const html = await readDocument(await render(path), route);
+    // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
+    if (/<!--\$[!?]-->/.test(html))
+      throw new UserError(
+        'a component suspended: load its data before rendering, or return the prelude of prerenderToNodeStream, of react-dom/static',
+      );
     return { html: addToHead(html, additionsTo(html)) };
   } catch (error) {
     if (error instanceof UserError) return { error: error.message };
@@ -82,6 +95,32 @@ async function renderDocument(
     const frames = stack.filter((frame, index) => !sameFunction(frame, stack[index - 1]));
     return { error: [explainError(error), ...frames].join('\n') };
   }
+}
+
+/** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */
+async function readDocument(rendered: Rendered, { path }: PageRoute): Promise<string> {
+  const { html, status = 200 } = withStatus(rendered);
+  if (status >= 300 && !(path === '*' && status >= 400))
+    throw new UserError(
+      status < 400
+        ? `render answered with a redirect, ${status}: name the path in redirects instead of routes, as { '/old': '/new' }`
+        : `render answered with the status ${status}: remove the route, or render its page`,
+    );
+  if (typeof html === 'string') return html;
+  if (isStream(html)) return text(html);
+  throw new UserError(
+    `render returned ${html === null ? 'null' : typeof html}: return the document, as a string, a stream or { html, status }`,
+  );
+}
+
+function withStatus(rendered: Rendered): DocumentWithStatus {
+  if (rendered instanceof Response) return { html: rendered.body ?? '', status: rendered.status };
+  return typeof rendered === 'object' && rendered && 'html' in rendered ? rendered : { html: rendered };
+}
+
+/** Whether a value is a stream, of which renderers without types may return others. */
+function isStream(value: unknown): value is AsyncIterable<string | Uint8Array> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
 /** If the component itself threw, both stacks name it, but only the error's own has the exact line. */

@@ -44,7 +44,7 @@ async function bareLoop(
   const { render } = await importRenderer(renderer.href);
   const made = new Set<string>();
   for (const route of routes) {
-    const html = await render(renderedPath(route));
+    const html = String(await render(renderedPath(route)));
     for (const path of outputPaths(route.path, 'page')) {
       const file = join(folder, path);
       if (!made.has(dirname(file))) await mkdir(dirname(file), { recursive: true });

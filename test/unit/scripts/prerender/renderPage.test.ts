@@ -1,12 +1,22 @@
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { importRenderer, type Renderer, renderPage } from '../../../../scripts/prerender/renderPage';
 import { writeSite } from '../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
-const render = (renderer: Renderer, additions = { start: '', end: '' }) =>
-  renderPage(renderer, { path: '/impact', headEnd: additions.end }, () => additions.start);
+const render = (renderer: Renderer, additions = { start: '', end: '' }, path = '/impact') =>
+  renderPage(renderer, { path, headEnd: additions.end }, () => additions.start);
+/** The bytes of a text, in pieces that divide its characters. */
+const pieces = (text: string) => Array.from(Buffer.from(text), (byte) => new Uint8Array([byte]));
+const webStream = (text: string) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces(text)) controller.enqueue(piece);
+      controller.close();
+    },
+  });
 
 /** An error as another module's code throws it: without a line of this test in its stack. */
 const error = (message: string, cause?: Error) =>
@@ -19,8 +29,36 @@ describe('a page', () => {
   it.each<[string, Renderer['render']]>([
     ['at once', (path) => document(path)],
     ['as a promise', async (path) => document(path)],
+    ['as a stream of the web', (path) => webStream(document(path))],
+    ['as a stream of Node', (path) => Readable.from(pieces(document(path)))],
+    ['as the promise of a stream', async (path) => webStream(document(path))],
+    ['with a status', (path) => ({ html: document(path), status: 200 })],
+    ['as a stream with a status', (path) => ({ html: webStream(document(path)), status: 201 })],
+    ['as a response', (path) => new Response(document(path))],
   ])('is what the renderer returns %s', async (_, renderer) => {
-    expect(await render({ render: renderer })).toEqual({ html: document('/impact') });
+    expect(await render({ render: () => renderer('/größe') })).toEqual({ html: document('/größe') });
+  });
+
+  it.each([
+    [404, 'the status 404: remove the route, or render its page'],
+    [500, 'the status 500: remove the route, or render its page'],
+    [301, "a redirect, 301: name the path in redirects instead of routes, as { '/old': '/new' }"],
+  ])('is rejected with the status %s', async (status, error) => {
+    expect(await render({ render: () => ({ html: document(''), status }) })).toEqual({
+      error: `render answered with ${error}`,
+    });
+  });
+
+  it('is rejected as a response that is a redirect', async () => {
+    expect(await render({ render: () => Response.redirect('https://www.example.com/new', 308) })).toEqual({
+      error: expect.stringContaining('render answered with a redirect, 308'),
+    });
+  });
+
+  it('can have the status 404 if it is the not-found page', async () => {
+    const html = document('');
+
+    expect(await render({ render: () => ({ html, status: 404 }) }, undefined, '*')).toEqual({ html });
   });
 
   it('has the additions in its head', async () => {
@@ -39,7 +77,15 @@ describe('a page', () => {
 
   it('is rejected with a fallback in it', async () => {
     expect(await render({ render: () => document('<!--$!-->Wait<!--/$-->') })).toEqual({
-      error: 'a component suspended: load its data before rendering',
+      error: expect.stringMatching(/^a component suspended: .*prerenderToNodeStream/),
+    });
+  });
+
+  it('is rejected with a fallback that a script of the stream replaces', async () => {
+    const html = document('<!--$?--><template id="B:0"></template>Wait<!--/$--><script>$RC("B:0")</script>');
+
+    expect(await render({ render: () => webStream(html) })).toEqual({
+      error: expect.stringMatching(/^a component suspended: /),
     });
   });
 
@@ -49,12 +95,17 @@ describe('a page', () => {
     });
   });
 
-  it('is rejected if it is not a string', async () => {
+  it.each([
+    ['undefined', undefined],
+    ['null', null],
+    ['object', { pipe: () => undefined }],
+    ['number', { html: 1 }],
+  ])('is rejected if it is %s', async (name, value) => {
     // As a module without types may do.
-    const renderNothing = (() => undefined) as unknown as Renderer['render'];
+    const renderOther = (() => value) as unknown as Renderer['render'];
 
-    expect(await render({ render: renderNothing })).toEqual({
-      error: 'render returned undefined: return the document as a string',
+    expect(await render({ render: renderOther })).toEqual({
+      error: `render returned ${name}: return the document, as a string, a stream or { html, status }`,
     });
   });
 });
@@ -62,6 +113,16 @@ describe('a page', () => {
 describe.each<[string, (thrown: unknown) => Renderer['render']]>([
   ['at once', (thrown) => fails(thrown)],
   ['by its promise', (thrown) => () => Promise.reject(thrown)],
+  [
+    'by its stream',
+    (thrown) => () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new Uint8Array([60]));
+          controller.error(thrown);
+        },
+      }),
+  ],
 ])('what a renderer throws %s', (_, throwing) => {
   it.each([
     ['an error', error('broken'), 'broken'],
