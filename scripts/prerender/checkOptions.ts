@@ -19,8 +19,8 @@ const text = { test: isText, expected: 'a text that is not empty' };
 
 const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Record<string, Rule>> = {
   routes: {
-    test: Array.isArray,
-    expected: 'a list of pages',
+    test: Array.isArray, // from what gives them one after the other, a list is made before
+    expected: 'a list of pages, or an iterable of them',
     example: "[{ path: '/' }, { path: '*' }]",
     items: {
       test: (page) =>
@@ -81,6 +81,11 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
     test: isSiteUrl,
     expected: "the URL of the site's root, with a slash at its end",
     example: "'https://www.example.com/repo/'",
+  },
+  redirects: {
+    test: (value) => isRecord(value) && Object.values(value).every(isText),
+    expected: 'an object with the new path or URL of each former path',
+    example: "{ '/old': '/new' }",
   },
   files: {
     test: Array.isArray,

@@ -10,19 +10,22 @@ const longestName = 250;
 /**
  * The errors in a route table: paths that no URL has, names that a system forbids, and two routes that some disk or
  * server takes for one.
+ * @param redirects former paths, which are pages too.
  */
-export function checkRoutes(routes: readonly PageRoute[]): string[] {
+export function checkRoutes(routes: readonly PageRoute[], redirects: readonly string[] = []): string[] {
   const errors: string[] = [];
   const owners = new Map<string, string>();
-  for (const { path } of routes) {
+  const check = (kind: 'route' | 'redirect', path: string) => {
     const error = pathError(path);
-    if (error) errors.push(`route ${shown(path)}: ${error}`);
+    if (error) errors.push(`${kind} ${shown(path)}: ${error}`);
     const name = path === '*' ? '/404' : comparedPath(path);
     const owner = owners.get(name);
     if (owner === undefined) owners.set(name, path);
-    else if (owner === path) errors.push(`route ${path}: is there twice: remove one`);
-    else errors.push(`route ${path}: some disks or servers take it for route ${owner}: remove one`);
-  }
+    else if (owner === path) errors.push(`${kind} ${path}: is there twice: remove one`);
+    else errors.push(`${kind} ${path}: some disks or servers take it for ${owner}: remove one`);
+  };
+  for (const { path } of routes) check('route', path);
+  for (const path of redirects) check('redirect', path);
   if (!routes.some(({ path }) => path === '*')) {
     errors.push('route *: is missing: add a row for the not-found page, written as 404.html');
   }

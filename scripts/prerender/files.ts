@@ -69,7 +69,7 @@ export function decodedPath(path: string): string {
 }
 
 /** A path, encoded or not, as the `pathname` of a URL: https://url.spec.whatwg.org/#path-percent-encode-set */
-function encodedPath(path: string): string {
+export function encodedPath(path: string): string {
   if (plain.test(path)) return path;
   return new URL(`http://host${decodedPath(path).replace(/[%?#]/g, encodeURIComponent)}`).pathname;
 }

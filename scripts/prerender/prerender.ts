@@ -13,10 +13,12 @@ import {
 } from './manifest.ts';
 import { fileWriter, openOutput } from './output.ts';
 import { checkPolicy } from './policy.ts';
+import { type Redirects, redirectPages } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { ownFrames } from './stacks.ts';
 import { readStyleSheet, styleFile } from './styleSheet.ts';
 import { renderInThreads, type ThreadOptions } from './threads.ts';
-import { BuildError, UserError } from './UserError.ts';
+import { BuildError, explainError, UserError } from './UserError.ts';
 import type { WorkerData } from './worker.ts';
 
 /** How many of the routes with the same error are named. */
@@ -24,6 +26,9 @@ const namedRoutes = 3;
 
 /** A part of a site and the number of parts, as `2/4`. */
 export type Shard = `${number}/${number}`;
+
+/** A list of pages, or what gives them one after the other, such as a generator that reads a database. */
+export type Routes = Iterable<PageRoute> | AsyncIterable<PageRoute>;
 
 /** What a site adds to the head of its documents. */
 interface Head extends Pick<HeadOptions, 'scripts' | 'policy'> {
@@ -33,7 +38,7 @@ interface Head extends Pick<HeadOptions, 'scripts' | 'policy'> {
 
 export interface PrerenderOptions extends ThreadOptions {
   /** Every page of the site, including the not-found page. */
-  readonly routes: readonly PageRoute[];
+  readonly routes: Routes;
   /** The URL of a module that exports `render`: it takes a path and returns the whole document. */
   readonly renderer: URL;
   /** The folder to publish to, which is replaced once the whole site is complete. */
@@ -46,6 +51,8 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly client?: ClientBundle;
   /** The URL of the site's root. With it, `sitemap.xml` and `robots.txt` are written, unless `files` has them. */
   readonly url?: string;
+  /** Pages of former paths, which lead to those of the present: `{ '/old': '/new' }`. */
+  readonly redirects?: Redirects;
   /** The other files of the site. */
   readonly files?: readonly OutputFile[];
   /**
@@ -123,9 +130,34 @@ export async function renderPages(
   { routes, renderer, ...options }: Pick<PrerenderOptions, 'routes' | 'renderer' | keyof ThreadOptions>,
   onPage: (html: string) => void,
 ): Promise<readonly string[]> {
-  const wrong = checkOptions({ routes, renderer, ...options }, ['routes', 'renderer']);
+  const listed = await listRoutes(routes);
+  const wrong = checkOptions({ routes: listed ?? routes, renderer, ...options }, ['routes', 'renderer']);
   if (wrong.size > 0) throw new BuildError([...wrong.values()].flat());
-  return (await renderRoutes(routes, { renderer: renderer.href }, options, onPage)).errors;
+  return (await renderRoutes(listed ?? [], { renderer: renderer.href }, options, onPage)).errors;
+}
+
+/**
+ * All routes, so that those that clash are found before anything is rendered; undefined if it is no iterable.
+ * @throws UserError if listing them fails.
+ */
+async function listRoutes(routes: unknown): Promise<readonly PageRoute[] | undefined> {
+  if (Array.isArray(routes)) return routes;
+  if (!isIterable(routes)) return undefined;
+  const list: PageRoute[] = [];
+  try {
+    for await (const route of routes) list.push(route);
+  } catch (error) {
+    throw new UserError(
+      ['the routes could not be listed', explainError(error), ...ownFrames(error)].join('\n'),
+    );
+  }
+  return list;
+}
+
+function isIterable(value: unknown): value is Routes {
+  return (
+    typeof value === 'object' && value !== null && (Symbol.asyncIterator in value || Symbol.iterator in value)
+  );
 }
 
 /** Renders routes in threads, and collects the errors of all pages in the order of the route table. */
@@ -193,21 +225,30 @@ async function planSite(
   options: SiteOptions & { readonly out?: string },
   required: readonly (keyof PrerenderOptions)[],
 ): Promise<SitePlan> {
-  const { routes, base = '/', head, client, fileNames = 'page' } = options;
-  const wrong = checkOptions(options, required);
+  const { base = '/', head, client, url, fileNames = 'page', redirects = {} } = options;
+  const listed = await listRoutes(options.routes);
+  const wrong = checkOptions({ ...options, ...(listed && { routes: listed }) }, required);
+  const routes = listed ?? [];
   const isValid = (...names: string[]) =>
     ![...wrong.keys()].some((name) => names.includes(name.replace(/\..*/, '')));
   const errors = [...wrong.values()].flat();
-  if (isValid('routes')) errors.push(...checkRoutes(routes));
+  if (isValid('routes', 'redirects')) errors.push(...checkRoutes(routes, Object.keys(redirects)));
   if (isValid('head')) errors.push(...checkPolicy(head?.policy ?? {}));
   const moduleIds = isValid('routes') ? routes.flatMap(({ module = [] }) => module) : [];
   const missing =
     client && isValid('client') ? checkManifest(client.manifest, [client.entry, ...moduleIds]) : [];
   errors.push(...missing);
   const bundled = client && isValid('client') ? await clientFiles(client) : [];
-  const isNamed = isValid('routes', 'files', 'url', 'fileNames');
-  const files = isNamed ? withSitemap([...(options.files ?? []), ...bundled], options) : [];
-  if (isNamed) errors.push(...checkFiles(files, routes, fileNames));
+  const files: OutputFile[] = [...(options.files ?? []), ...bundled];
+  if (isValid('routes', 'redirects', 'files', 'url', 'fileNames', 'base')) {
+    if (url !== undefined) files.push(...sitemapFiles(files, routes, url, fileNames));
+    errors.push(
+      ...checkFiles(files, [...routes, ...Object.keys(redirects).map((path) => ({ path }))], fileNames),
+    );
+    const redirected = redirectPages(redirects, { routes, files, fileNames, base, url });
+    errors.push(...redirected.errors);
+    files.push(...redirected.pages);
+  }
   if (errors.length > 0) throw new BuildError(errors);
   if (!head && !client) return { routes, files };
 
@@ -246,12 +287,13 @@ function takeShard(shard: Shard, { routes, files }: Pick<SitePlan, 'routes' | 'f
   };
 }
 
-/** Adds a sitemap and a robots.txt to the files of a site, unless it has them, or no URL. */
-function withSitemap(
+/** A sitemap and a robots.txt, unless the site has its own. */
+function sitemapFiles(
   files: readonly OutputFile[],
-  { routes, url, fileNames = 'page' }: Pick<PrerenderOptions, 'routes' | 'url' | 'fileNames'>,
+  routes: readonly PageRoute[],
+  url: string,
+  fileNames: FileNames,
 ): readonly OutputFile[] {
-  if (url === undefined) return files;
   const indexed = routes.filter(({ path, indexed }) => path !== '*' && indexed !== false);
   const made = [
     ...sitemap(
@@ -261,5 +303,5 @@ function withSitemap(
     { path: 'robots.txt', body: robots(url) },
   ];
   const own = new Set(files.map(({ path }) => path));
-  return [...files, ...made.filter(({ path }) => !own.has(path))];
+  return made.filter(({ path }) => !own.has(path));
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { outputPaths, type PrerenderOptions, prerender, renderedPath } from 'prerender-engine';
+import { outputPaths, type PageRoute, prerender, renderedPath } from 'prerender-engine';
 import { importRenderer } from '../../scripts/prerender/renderPage.ts';
 import type { LargeSite } from '../fixtures/large-site/LargeSite.ts';
 import { prerenderOptions } from '../fixtures/large-site/prerenderOptions.ts';
@@ -38,7 +38,7 @@ console.log(JSON.stringify(measurement));
 
 /** The simplest loop over the pages of a site: renders and writes one after the other. */
 async function bareLoop(
-  { routes, renderer }: Pick<PrerenderOptions, 'routes' | 'renderer'>,
+  { routes, renderer }: { readonly routes: readonly PageRoute[]; readonly renderer: URL },
   folder: string,
 ): Promise<void> {
   const { render } = await importRenderer(renderer.href);

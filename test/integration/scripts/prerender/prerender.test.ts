@@ -152,6 +152,46 @@ describe('a site', () => {
   });
 });
 
+it('former paths have pages that lead to the present ones, and are not in the sitemap', async () => {
+  const { outcome, files } = await prerenderOver(
+    {},
+    { redirects: { '/old': '/impact' }, url: 'https://www.example.com/repo/', base: '/repo/' },
+  );
+
+  expect(outcome).toMatchObject({ summary: { pages: 3, files: 6 } });
+  expect(files['dist/old.html']).toContain('<meta http-equiv="refresh" content="0; url=/repo/impact"/>');
+  expect(files['dist/sitemap.xml']).not.toContain('old');
+});
+
+describe('routes can be given one after the other,', () => {
+  it('as by a generator', async () => {
+    async function* list() {
+      for (const path of ['/', '/impact', '*']) yield { path };
+    }
+    const { files } = await prerenderOver({}, { routes: list() });
+
+    expect(Object.keys(files).sort()).toEqual(['dist/404.html', 'dist/impact.html', 'dist/index.html']);
+  });
+
+  it('and if that fails, its reason and line are named', async () => {
+    // biome-ignore lint/correctness/useYield: it fails before the first
+    async function* list() {
+      throw Object.assign(new Error('no connection'), {
+        stack: 'Error: no connection\n    at list (/data.js:7:9)',
+      });
+    }
+    expect(await prerenderOver(previous, { routes: list() })).toEqual(
+      failed(
+        expect.objectContaining({
+          message: expect.stringMatching(
+            /^the routes could not be listed\nno connection\n {4}at list \(.*data\.js:7:9\)$/,
+          ),
+        }),
+      ),
+    );
+  });
+});
+
 describe('a hydrated site', () => {
   const manifest = {
     'entry.ts': { file: 'assets/entry.js', imports: ['_react.js'], dynamicImports: ['impact.ts', 'home.ts'] },
@@ -296,6 +336,7 @@ describe('nothing is published, and nothing left behind, if', () => {
         routes: ['/', '/a?b', '*'].map((path) => ({ path })),
         files: [{ path: 'index.html', body: '' }],
         head: { policy: { 'img-src': ['*'] } },
+        redirects: { '/old': '/nwe' },
         renderer: new URL('file:///missing.mjs'),
       }),
     ).toEqual(
@@ -303,6 +344,7 @@ describe('nothing is published, and nothing left behind, if', () => {
         expect.stringMatching(/^route \/a\?b: /),
         expect.stringMatching(/^policy img-src: /),
         'file index.html: route / has this name too: rename or remove one',
+        expect.stringMatching(/^redirect \/old: /),
       ),
     );
   });

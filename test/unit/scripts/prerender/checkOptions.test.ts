@@ -17,6 +17,7 @@ it.each<object>([
   { client },
   { url: 'https://www.example.com/' },
   { url: 'http://localhost:3000/repo/' },
+  { redirects: { '/old': '/new' } },
   {
     files: [
       { path: 'a', body: '' },
@@ -36,7 +37,7 @@ it.each<object>([
 it.each<[object, string]>([
   [
     { routes: '/' },
-    "option routes is '/': it must be a list of pages, such as [{ path: '/' }, { path: '*' }]",
+    "option routes is '/': it must be a list of pages, or an iterable of them, such as [{ path: '/' }, { path: '*' }]",
   ],
   [{ routes: [{ path: '/' }, { pth: '/a' }] }, "option routes[1] is { pth: '/a' }: "],
   [{ routes: [{ path: '/', indexed: 'no' }] }, "option routes[0] is { path: '/', indexed: 'no' }: "],
@@ -68,6 +69,11 @@ it.each<[object, string]>([
   ],
   [{ url: 'www.example.com/' }, "option url is 'www.example.com/': "],
   [{ url: 'https://www.example.com/?a/' }, "option url is 'https://www.example.com/?a/': "],
+  [
+    { redirects: [['/old', '/new']] },
+    "option redirects is [ [ '/old', '/new' ] ]: it must be an object with the new path or URL of each former path, such as { '/old': '/new' }",
+  ],
+  [{ redirects: { '/old': '' } }, "option redirects is { '/old': '' }: "],
   [{ files: [{ path: 'a' }] }, "option files[0] is { path: 'a' }: "],
   [
     { fileNames: 'pages' },

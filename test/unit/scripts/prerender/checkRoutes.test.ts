@@ -64,6 +64,14 @@ it('rejects two rows with one path', () => {
   expect(check('/a', '/a', '*')).toEqual(['route /a: is there twice: remove one']);
 });
 
+it('rejects a redirect from the path of a page, or from one that no URL has', () => {
+  expect(checkRoutes([{ path: '/a' }, { path: '*' }], ['/a', '/A/', '/b?', '/c'])).toEqual([
+    'redirect /a: is there twice: remove one',
+    'redirect /A/: some disks or servers take it for /a: remove one',
+    'redirect /b?: has a ? or #, which ends a path: remove it, or write # as %23',
+  ]);
+});
+
 it('rejects a table without a not-found page', () => {
   expect(check('/')).toEqual(['route *: is missing: add a row for the not-found page, written as 404.html']);
 });
@@ -87,9 +95,7 @@ it.each([
   ['the name of an index, from the home page', '/', '/index'],
   ['being the not-found page', '*', '/404'],
 ])('rejects two paths that differ by %s, and names both', (_, one, other) => {
-  expect(check(one, other)).toContain(
-    `route ${other}: some disks or servers take it for route ${one}: remove one`,
-  );
+  expect(check(one, other)).toContain(`route ${other}: some disks or servers take it for ${one}: remove one`);
 });
 
 it.each(['/con', '/team/nul', '/com1.notes', '/lpt9'])(
