@@ -6,10 +6,10 @@ import { mappedFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
 import { explainError, UserError } from './UserError.ts';
 
 /** A document, whole or as a stream: of the web, or of Node. */
-export type Html = string | ReadableStream<Uint8Array> | NodeJS.ReadableStream;
+type Html = string | ReadableStream<Uint8Array> | NodeJS.ReadableStream;
 
 /** A document with the status that a server would send it with. */
-export interface DocumentWithStatus {
+interface DocumentWithStatus {
   readonly html: Html;
   /** An HTTP status, 200 by default. A page with another one is an error, except the not-found page. */
   readonly status?: number;
