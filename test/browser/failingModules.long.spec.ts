@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, modulesOf, openHydrated, test, titleOf } from './fixtures';
+import { expect, expectOnly, missingModules, modulesOf, openHydrated, test, titleOf } from './fixtures';
 
 /** Long enough for a page in a reload loop to reload. */
 const patience = 2000;
 
 test.afterEach(({ consoleErrors }) => {
-  const expected =
-    /^Failed to load resource|^uncaught: Failed to fetch dynamically imported module|^404: no page at/;
-  expect(consoleErrors.splice(0).filter((message) => !expected.test(message))).toEqual([]);
+  expectOnly(consoleErrors, missingModules);
 });
 
-for (const path of ['./impact', './nowhere']) {
+for (const path of ['./impact', './not-found']) {
   test(`${path} is loaded once and stays usable, whichever of its modules is missing`, async ({ page }) => {
     const modules = await modulesOf(page, path);
     expect(modules.length).toBeGreaterThan(1);

@@ -2,8 +2,9 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { waitForHydration as hydrated } from '../../scripts/browser/hydration';
 import { readPagePaths, unknownPath } from '../../scripts/preview/builtSite';
 import { siteDirectory } from '../support/sites';
-import { recordConsole } from './recordConsole';
-import { status404 } from './status404';
+
+/** The browser's own console error for a page with status 404. */
+export const status404 = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 /**
  * A test that fails on any console error or warning, but for those of the path without a page, which tests of every page open too.
@@ -12,7 +13,12 @@ import { status404 } from './status404';
 export const test = base.extend<{ consoleErrors: string[] }>({
   consoleErrors: [
     async ({ page }, use) => {
-      const consoleErrors = recordConsole(page, isOfUnknownPath);
+      const consoleErrors: string[] = [];
+      page.on('console', (message) => {
+        const isError = ['error', 'warning'].includes(message.type()) && !isOfUnknownPath(message);
+        if (isError) consoleErrors.push(message.text());
+      });
+      page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
       await use(consoleErrors);
       expect(consoleErrors).toEqual([]);
     },
@@ -21,7 +27,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 });
 
 export { titleOf } from '../support/content';
-export { expect, hydrated, status404 };
+export { expect, hydrated };
 
 /** Removes the console errors, and expects each to match. */
 export function expectOnly(consoleErrors: string[], expected: RegExp): void {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { siteDirectory, sites } from '../support/sites';
@@ -48,7 +51,9 @@ export async function describeEngines(
 /** Serves a recording copy of the site built for a base path. */
 export async function serveSite(): Promise<PreviewServer> {
   const [, { name, base }] = sites;
-  const directory = 'test-results/engines/site';
+  const directory = await mkdtemp(join(tmpdir(), 'engines-'));
   await recordingCopy(siteDirectory(name), directory);
-  return startPreviewServer({ directory, base });
+  const server = await startPreviewServer({ directory, base });
+  await rm(directory, { recursive: true }); // the server has read it
+  return server;
 }

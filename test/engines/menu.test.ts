@@ -4,7 +4,7 @@ import { titleOf } from '../support/content';
 import { describeEngines } from './describeEngines';
 import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';
-import { openHydrated, phone } from './pages';
+import { openHydrated, patience, phone } from './pages';
 
 await describeEngines([firefox, webKit], (running) => {
   test('on a phone the Menu button opens a menu that fills the screen', async () => {
@@ -18,7 +18,7 @@ await describeEngines([firefox, webKit], (running) => {
         const { clientWidth, clientHeight } = document.documentElement; // without scrollbars
         return { left, top, right: clientWidth - right, bottom: clientHeight - bottom };
       });
-    await expect.poll(uncovered).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
+    await expect.poll(uncovered, patience).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
   });
 
   test('a link in the menu opens its page and closes the menu', async () => {
@@ -26,9 +26,9 @@ await describeEngines([firefox, webKit], (running) => {
     await openOnPhone(browser, url);
     await browser.click('button[popovertarget=menu]');
     await browser.click('#menu a[href$="/cases"]');
-    await expect.poll(() => browser.evaluate(() => document.title)).toBe(titleOf('cases'));
+    await expect.poll(() => browser.evaluate(() => document.title), patience).toBe(titleOf('cases'));
     const isOpen = () => browser.evaluate(() => document.getElementById('menu')?.matches(':popover-open'));
-    await expect.poll(isOpen).toBe(false);
+    await expect.poll(isOpen, patience).toBe(false);
   });
 });
 
@@ -48,7 +48,7 @@ await describeEngines([olderWebKit], (running) => {
     const { browser, url } = running();
     await openOnPhone(browser, url);
     await browser.click('header nav a[href$="/contact"]');
-    await expect.poll(() => browser.evaluate(() => document.title)).toBe(titleOf('contact'));
+    await expect.poll(() => browser.evaluate(() => document.title), patience).toBe(titleOf('contact'));
   });
 });
 

@@ -3,19 +3,30 @@ import { chmod, cp, lstat, mkdir, readdir, statfs, symlink } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { startProgram } from '../support/startProgram';
+import { type RunningProgram, startProgram } from '../support/startProgram';
 import { makeFolder, mayMount, mount, remount } from './folders';
 import type { PublishCount } from './publishOften';
 import { publishVersion, readVersion } from './versionedSite';
 import type { Sighting } from './watchSite';
 
+// Only processes that are really killed, and disks that are really full, leave a site between two versions.
+
 /** Its own process namespace, as in a container. */
 const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
 
 const startBuild = (out: string, version: number, { threads = 1, setUp = ':' } = {}) =>
-  startProgram(['test/slow/publishSite.ts', out, String(version), String(threads)], {
-    setUp,
-  });
+  startProgram(['test/slow/publishSite.ts', out, String(version), String(threads)], { setUp });
+
+/** Its multiples, without their whole parts, are spread evenly, however many there are. */
+const goldenRatio = 0.618_034;
+
+/** How long a build takes from its first word to its end, in milliseconds. */
+async function durationOf(build: RunningProgram): Promise<number> {
+  await build.printed('writing');
+  const start = performance.now();
+  await build.ended;
+  return performance.now() - start;
+}
 
 /** Starts a process that watches a published site without a pause, until asked for its result. */
 function startWatcher(directory: string): () => Promise<Sighting> {
@@ -40,18 +51,21 @@ const stateOf = async (out: string) => {
 describe('the published site is always complete, either the previous or the new one,', {
   timeout: 600_000,
 }, () => {
-  it('although builds are killed at 100 moments, most of them while writing', async () => {
+  // Spread evenly over some 300 ms, 40 moments are 8 ms apart, which is less than writing or removing a site takes; the
+  // numbers expected at the end say that enough of them were hit.
+  it('although builds are killed at 40 moments while they write', async () => {
     const dist = join(await makeFolder(), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
     const errors: string[] = [];
     const left = { previous: 0, new: 0, leftovers: 0 };
-    let duration = 300; // of a build, in milliseconds; adjusted after each kill
-    for (let kill = 0; kill < 100; kill += 1) {
+    let duration = await durationOf(startBuild(dist, 2));
+    await publishVersion(dist, 1);
+    for (let kill = 0; kill < 40; kill += 1) {
       const previous = 2 * kill + 1;
-      const build = startBuild(dist, previous + 1, { threads: kill % 5 === 0 ? 2 : 1 });
-      if (kill % 5 > 1) await build.printed('writing');
-      await sleep(Math.random() * duration);
+      const build = startBuild(dist, previous + 1, { threads: kill % 4 === 0 ? 2 : 1 });
+      await build.printed('writing');
+      await sleep(((kill * goldenRatio) % 1) * duration);
       build.send('SIGKILL');
       await build.ended;
 
@@ -60,7 +74,7 @@ describe('the published site is always complete, either the previous or the new 
       else if (killed.version === previous + 1) left.new += 1;
       else errors.push(`kill ${kill} left ${killed.version}`);
       if (killed.leftovers.length > 0) left.leftovers += 1;
-      duration *= killed.version === previous ? 1.03 : 0.95;
+      duration *= killed.version === previous ? 1.1 : 0.8; // so that on a busy machine, too, three in ten are too late
 
       await publishVersion(dist, previous + 2);
       const next = await stateOf(dist);
@@ -70,16 +84,16 @@ describe('the published site is always complete, either the previous or the new 
     const sighting = await stopWatching();
 
     expect([...errors, ...sighting.errors]).toEqual([]);
-    expect(sighting.versions).toBeGreaterThan(50);
-    expect(left.new).toBeGreaterThan(5);
-    expect(left.leftovers).toBeGreaterThan(25); // builds that were killed while writing
+    expect(sighting.versions).toBeGreaterThan(20);
+    expect(left.new).toBeGreaterThan(3);
+    expect(left.leftovers).toBeGreaterThan(10); // builds that were killed while writing
   });
 
   it('although several builds begin at once, of which one publishes and the others fail', async () => {
     const dist = join(await makeFolder(), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
-    for (let version = 2; version < 14; version += 3) {
+    for (let version = 2; version < 11; version += 3) {
       const versions = [version, version + 1, version + 2];
       const ends = await Promise.all(versions.map((one) => startBuild(dist, one).ended));
       const published = versions.filter((_, index) => ends[index]?.end === 0);
@@ -98,18 +112,13 @@ describe('the published site is always complete, either the previous or the new 
   });
 
   // Two alternating versions: what a build reads from one can belong to the other a moment later.
-  it.each<[string, readonly string[]]>([
-    ['side by side', []],
-    ...(canUnshare
-      ? [['in two containers', ['unshare', '--pid', '--fork']] satisfies [string, string[]]]
-      : []),
-  ])('although two builds publish to it %s, over and over', async (_, launcher) => {
+  it(`although two builds publish to it over and over, ${canUnshare ? 'in two containers' : 'side by side'}`, async () => {
     const dist = join(await makeFolder(), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
     const builds = [1, 2].map((version) =>
-      startProgram(['test/slow/publishOften.ts', dist, String(version), '80'], {
-        launcher,
+      startProgram(['test/slow/publishOften.ts', dist, String(version), '25'], {
+        launcher: canUnshare ? ['unshare', '--pid', '--fork'] : [],
       }),
     );
     const ends = await Promise.all(builds.map(({ ended }) => ended));
@@ -120,8 +129,8 @@ describe('the published site is always complete, either the previous or the new 
 
     expect(sighting.errors).toEqual([]);
     expect([whole(1), whole(2)]).toContainEqual(await stateOf(dist));
-    expect(sum('published')).toBe(160);
-    expect(sum('refused')).toBeGreaterThan(10);
+    expect(sum('published')).toBe(50);
+    expect(sum('refused')).toBeGreaterThan(5);
   });
 
   it.each([

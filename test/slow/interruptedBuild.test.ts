@@ -8,6 +8,8 @@ import { copyProject } from '../support/copyProject';
 import { type RunningProgram, startProgram } from '../support/startProgram';
 import { filesDigest } from './versionedSite';
 
+// Only a whole build that is interrupted shows what its parts leave behind.
+
 let project: string;
 let previous: Awaited<ReturnType<typeof stateOf>>;
 

@@ -8,6 +8,8 @@ import { checkLinks } from '../../scripts/links/checkLinks';
 import { copyProject } from '../support/copyProject';
 import { runNpm } from './runNpm';
 
+// Only deploys one after the other show that a page in somebody’s cache still finds its files.
+
 const minutes = 60_000;
 const day = 24 * 60 * 60;
 const monday = Date.UTC(2026, 2, 2) / 1000;

@@ -5,14 +5,13 @@ import { dirname, join, resolve } from 'node:path';
 export const contentFolder = 'test/fixtures/content';
 
 const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-const pictureCache = '.cache/pictures';
+export const pictureCache = '.cache/pictures';
 
 /**
  * Copies everything that a build needs to a folder, with the tests' own content. Packages are linked, but what builds
- * write in `node_modules` stays in the copy.
- * @param pictures whether the copy uses the project's encoded pictures; encoding them again takes a minute.
+ * write in `node_modules` stays in the copy. So are the encoded pictures, because encoding them again takes a minute.
  */
-export function copyProject(directory: string, pictures: 'encoded' | 'not encoded' = 'encoded'): void {
+export function copyProject(directory: string): void {
   for (const name of sources) cpSync(name, join(directory, name), { recursive: true });
   const content = join(directory, 'src/content');
   for (const name of readdirSync(contentFolder)) rmSync(join(content, name), { recursive: true });
@@ -28,9 +27,7 @@ export function copyProject(directory: string, pictures: 'encoded' | 'not encode
     join(directory, 'node_modules/prerender-engine'),
     'junction',
   );
-  if (pictures === 'encoded') {
-    mkdirSync(pictureCache, { recursive: true });
-    mkdirSync(join(directory, dirname(pictureCache)));
-    link(pictureCache);
-  }
+  mkdirSync(pictureCache, { recursive: true });
+  mkdirSync(join(directory, dirname(pictureCache)));
+  link(pictureCache);
 }

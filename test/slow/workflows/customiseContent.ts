@@ -16,7 +16,7 @@ const codes = ['icon', 'language', 'profileNetwork', 'focus', 'drawsOn'];
 const formats = ['png', 'webp', 'avif', 'jpeg'] as const;
 
 /**
- * Changes a copy of the project as an owner may: every text, name, address and picture, the formats of pictures, the
+ * Changes a copy of the project as an owner may: every text, name and address, pictures and their formats, the
  * lengths of lists, the style of the files, and the README.
  */
 export async function customiseContent(project: string): Promise<void> {
@@ -41,12 +41,17 @@ export async function customiseContent(project: string): Promise<void> {
   writeFileSync(join(project, 'README.md'), '# The site of Fairweather & Lindqvist-Moreau\n\nAsk Jo.\n');
 }
 
-/** Mirrors each picture, and changes its name and format, and that of its text. @returns the new names by the old. */
+/**
+ * Mirrors pictures, one for each format, and changes their names and formats, and the names of their texts. The others
+ * stay, because encoding a picture takes seconds.
+ * @returns the names afterwards by those before.
+ */
 async function exchangePictures(folder: string): Promise<Readonly<Record<string, string>>> {
-  const names: Record<string, string> = {};
-  const files = readdirSync(folder).filter((name) => !name.endsWith('.yaml'));
-  for (const [index, file] of files.sort().entries()) {
-    const format = formats[index % formats.length] ?? 'png';
+  const all = readdirSync(folder).filter((name) => !name.endsWith('.yaml'));
+  const names = Object.fromEntries(all.map((name) => [name, name]));
+  const files = ['portrait.jpg', ...all.filter((name) => name !== 'portrait.jpg').slice(-3)];
+  for (const [index, format] of formats.entries()) {
+    const file = files[index] ?? '';
     const name = `Our ${parse(file).name} (${index}).${format}`;
     const turned = sharp(readFileSync(join(folder, file)))
       .flop()

@@ -22,14 +22,15 @@ export async function startDevelopment(edits: Readonly<Record<string, (text: str
     env: { NO_COLOR: '1' },
   });
   await server.printed('ready in');
-  let edited = { path: '', text: '', now: '' };
-  let restore = async () => {};
+  const originals = new Map<string, Buffer | undefined>(); // of an added file, nothing
+  let lastEdit = { path: '', text: '' };
   /** Writes in one step. Emptying and then writing a file would be two changes, of which the second may come late. */
-  const save = async (path: string, text: string) => {
+  const save = async (path: string, text: string | Buffer) => {
     const draft = join(directory, 'node_modules/.cache/draft');
     await writeFile(draft, text);
     await rename(draft, path);
   };
+  const revert = (path: string, bytes: Buffer | undefined) => (bytes ? save(path, bytes) : rm(path, { force: true }));
   return {
     /** The URL of the home page, with its slash. */
     url: `http://localhost:${port}/`,
@@ -37,30 +38,37 @@ export async function startDevelopment(edits: Readonly<Record<string, (text: str
     /** Edits a file of the copy. */
     async edit(file: string, change: (text: string) => string) {
       const path = join(directory, file);
-      const text = await readFile(path, 'utf8');
-      if (edited.path !== path) edited = { path, text, now: text };
-      const original = edited.text;
-      restore = () => save(path, original);
-      edited.now = change(text);
-      await save(path, edited.now);
+      const bytes = await readFile(path);
+      if (!originals.has(path)) originals.set(path, bytes);
+      lastEdit = { path, text: change(String(bytes)) };
+      await save(path, lastEdit.text);
     },
     /** Deletes a file of the copy. */
     async remove(file: string) {
       const path = join(directory, file);
-      const kept = join(directory, 'node_modules/.cache/removed');
-      await rename(path, kept);
-      restore = () => rename(kept, path);
+      originals.set(path, await readFile(path));
+      await rm(path);
     },
     /** Adds a file to the copy: another one, changed. */
     async add(file: string, other: string, change: (text: string) => string) {
       const path = join(directory, file);
-      restore = () => rm(path, { force: true });
+      originals.set(path, undefined);
       await save(path, change(await readFile(join(directory, other), 'utf8')));
     },
     /** Saves the last edited file again, unchanged. */
-    saveAgain: () => save(edited.path, edited.now),
-    /** Reverts the last edit, deletion or addition. */
-    restore: () => restore(),
+    saveAgain: () => save(lastEdit.path, lastEdit.text),
+    /** Saves every edited or deleted file as it was, and deletes those added. */
+    async restore() {
+      for (const [path, bytes] of originals) await revert(path, bytes);
+    },
+    /** Restores every file that still differs, and forgets the edits. */
+    async reset() {
+      for (const [path, bytes] of originals) {
+        const now = await readFile(path).catch(() => undefined);
+        if (!bytes || !now?.equals(bytes)) await revert(path, bytes);
+      }
+      originals.clear();
+    },
     async stop() {
       server.send('SIGTERM');
       await server.ended;

@@ -1,0 +1,382 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { launchBrowser } from '../../scripts/browser/chromium';
+import { waitForHydration } from '../../scripts/browser/hydration';
+import { joinShortWords } from '../../src/components/KeepTogether/joinShortWords';
+import { routes } from '../../src/routes';
+import { cases, contact, home, impact, notFound } from '../support/content';
+import { startDevelopment } from './startDevelopment';
+
+// Only a development server with an open page shows what an edit does to it, and what is said of a broken one.
+
+const patience = 60_000;
+const soon = { timeout: patience / 2, interval: 100 };
+let server: Awaited<ReturnType<typeof startDevelopment>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startDevelopment();
+  browser = await launchBrowser();
+  page = await openPage();
+  // On the first visit Vite finds the packages to bundle, and then reloads the page.
+  await page.goto(server.url, { waitUntil: 'networkidle' });
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+beforeEach(() => page.goto('about:blank'));
+afterEach(() => server.reset(), patience);
+
+async function openPage(): Promise<Page> {
+  const opened = await browser.newPage({ reducedMotion: 'reduce' });
+  opened.setDefaultTimeout(patience);
+  return opened;
+}
+
+/** Opens a page for the duration of a test. */
+async function newPage(): Promise<Page> {
+  const opened = await openPage();
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+async function open(path: string): Promise<void> {
+  await page.goto(server.url + path);
+  await waitForHydration(page);
+}
+
+/** The text of Vite's error overlay; empty if there is none. */
+async function overlay(): Promise<string> {
+  return (await page.locator('vite-error-overlay .message').allTextContents()).join('');
+}
+
+const heading = () => page.locator('h1');
+const main = () => page.locator('main').textContent();
+
+describe('the development server responds to', { timeout: patience }, () => {
+  it.each(routes.filter(({ path }) => path !== '*'))('$path with its page', async ({ path, title }) => {
+    const response = await fetch(new URL(path, server.url));
+
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`<title>${title.replaceAll('&', '&amp;')} |`);
+  });
+
+  it.each(['nowhere', 'impact/nowhere', 'impact//'])(
+    '/%s with status 404 and the not-found page',
+    async (path) => {
+      const response = await fetch(server.url + path);
+
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain(notFound.heading);
+    },
+  );
+});
+
+/** An edit that leaves a mark on Home. */
+interface Edit {
+  readonly kind: string;
+  readonly file: string;
+  readonly change: (text: string, mark: string) => string;
+  /** Where Home shows the mark. */
+  readonly shown: () => Promise<string | null>;
+}
+
+const edits: readonly Edit[] = [
+  {
+    kind: 'words',
+    file: 'src/content/home.yaml',
+    change: (yaml, mark) => withField(yaml, 'heroHeadline', mark),
+    shown: () => heading().textContent(),
+  },
+  {
+    kind: 'the title',
+    file: 'src/content/home.yaml',
+    change: (yaml, mark) => withField(yaml, 'pageTitle', mark),
+    shown: () => page.title(),
+  },
+  {
+    kind: 'a style',
+    file: 'src/styles/global.css.ts',
+    change: (code, mark) => `${code}globalStyle('h1', { vars: { '--mark': '${mark}' } });\n`,
+    shown: () => heading().evaluate((element) => getComputedStyle(element).getPropertyValue('--mark')),
+  },
+  {
+    kind: 'a component',
+    file: 'src/pages/Home/Hero.tsx',
+    change: (code, mark) => code.replace(/<h1( data-mark="[^"]*")?/, `<h1 data-mark="${mark}"`),
+    shown: () => heading().getAttribute('data-mark'),
+  },
+  {
+    kind: 'the route table',
+    file: 'src/routes.ts',
+    change: (code, mark) => code.replace(/\.\.\.home(, name: '[^']*')? \}/, `...home, name: '${mark}' }`),
+    shown: () => page.getByRole('navigation').first().textContent(),
+  },
+];
+
+/** Each edit follows each, itself included, once. */
+const inTurn = edits.flatMap((edit, index) => [
+  edit,
+  ...edits.slice(index + 1).flatMap((later) => [edit, later]),
+]);
+
+function withField(yaml: string, name: string, value: string): string {
+  return yaml.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
+}
+
+describe('an open page, without a reload and at its scroll position,', { timeout: 5 * patience }, () => {
+  /** Opens a page, which must be the same and where it was at the end of the test. */
+  async function openOnce(path: string): Promise<void> {
+    await open(path);
+    await page.evaluate(() => {
+      document.documentElement.dataset.opened = 'once';
+      // A new heading may take more lines, and the browser would adjust the scroll position.
+      document.documentElement.style.overflowAnchor = 'none';
+      window.scrollTo(0, 500);
+    });
+  }
+  afterEach(async () => {
+    const left = await page.evaluate(() => [document.documentElement.dataset.opened, window.scrollY]);
+    expect(left).toEqual(['once', 500]);
+  });
+
+  it('shows edits of every kind, each after every other', async () => {
+    await openOnce('');
+    let previous = 'nothing';
+    for (const [step, { kind, file, change, shown }] of [...inTurn, ...edits.slice(0, 1)].entries()) {
+      const mark = `Mark ${step}`;
+      await server.edit(file, (text) => change(text, mark));
+      const message = `the edit of ${kind} after that of ${previous}`;
+      await expect.poll(shown, { ...soon, interval: 50, message }).toContain(mark);
+      previous = kind;
+    }
+  });
+
+  it('shows another brand name, which every page has', async () => {
+    await openOnce('impact');
+    await server.edit('src/content/practice.yaml', (text) => withField(text, 'brandName', 'Another Name'));
+    await expect.poll(() => page.getByRole('banner').textContent(), soon).toContain('Another Name');
+    await expect.poll(() => page.title(), soon).toMatch(/\| Another Name$/);
+  });
+
+  it('shows another title of an area, on which cases draw', async () => {
+    const [area] = cases.cases[0]?.drawsOn ?? [];
+    await openOnce('cases');
+    await server.edit('src/content/areas/5-market-positioning-strategy.yaml', (text) =>
+      text.replace(`title: ${area?.title}`, 'title: Another Area'),
+    );
+    await expect.poll(main, soon).toContain('Another Area');
+    expect(await (await fetch(`${server.url}cases`)).text()).toContain('Another Area');
+  });
+});
+
+it('a case that is added shows, and one that is removed does not', { timeout: 2 * patience }, async () => {
+  const titles = () => page.locator('main h2').allTextContents();
+  await open('cases');
+  await server.add(
+    'src/content/cases/9-another-case.yaml',
+    'src/content/cases/2-luxury-villas.yaml',
+    (text) => withField(text, 'title', 'Another Case'),
+  );
+  await expect.poll(titles, soon).toContain('Another Case');
+
+  await server.restore();
+  await expect.poll(titles, soon).not.toContain('Another Case');
+  expect(await (await fetch(`${server.url}cases`)).text()).not.toContain('Another Case');
+});
+
+describe('the policy of a build', { timeout: patience }, () => {
+  it('allows everything that development needs', async () => {
+    const watched = await newPage();
+    const consoleErrors: string[] = [];
+    watched.on('console', (message) => consoleErrors.push(message.text()));
+    watched.on('pageerror', ({ message }) => consoleErrors.push(message));
+    await watched.goto(server.url);
+    await waitForHydration(watched);
+
+    expect(consoleErrors.filter((text) => /Content Security Policy|Trusted/i.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ["<img src='https://other.example.com/a.png'>", 'img-src'],
+    ["<p style='color: red'>", 'style-src-attr'],
+    ["<iframe src='https://other.example.com/'></iframe>", 'frame-src'],
+  ])('refuses %s, as on the published site', async (html, directive) => {
+    const attacked = await newPage();
+    await attacked.route(server.url, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('</main>', `${html}</main>`) });
+    });
+    await attacked.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) =>
+        document.documentElement.setAttribute('data-refused', event.effectiveDirective),
+      );
+    });
+    await attacked.goto(server.url, { waitUntil: 'commit' });
+
+    await attacked.locator(`html[data-refused="${directive}"]`).waitFor({ state: 'attached' });
+  });
+});
+
+const component = 'src/components/Footer/Footer.tsx';
+const style = 'src/components/Footer/Footer.css.ts';
+
+const withLine = (number: number, line: string) => (text: string) =>
+  text
+    .split('\n')
+    .toSpliced(number - 1, 0, line)
+    .join('\n');
+
+/** Begins the component with a statement. */
+const beginningWith = (statement: string) => (text: string) =>
+  text.replace(/(export function .*\{)\n/, `$1 ${statement}\n`);
+
+/** Imports a name that the module does not export. Rendered, it would be an element without a type. */
+const withMissingName = (text: string) =>
+  text
+    .replace('\n\n', "\nimport { Nothing } from '../Icon/Icon';\n\n")
+    .replace(/<footer[^>]*>/, '$&<Nothing />');
+
+/** An edit with an error, and what the overlay shows of it. */
+type BrokenEdit = readonly [
+  name: string,
+  file: string,
+  change: (text: string) => string,
+  message: string,
+  location: string,
+];
+
+const thrown = "throw new Error('broken');";
+const wrong = 'const = 3;';
+const refused = "style({ selectors: { '.other a': { color: 'red' } } });";
+const renamed = (text: string) => text.replace('function Anchor', 'function Renamed');
+const anchor = 'src/components/Anchor/Anchor.tsx';
+
+const shownWherever: readonly BrokenEdit[] = [
+  ['a syntax error', component, withLine(4, wrong), 'Unexpected token', `${component}:4`],
+  ['a missing export', component, withMissingName, 'does not export Nothing', `${component}:6`],
+  ['a refused selector', style, withLine(5, refused), 'Invalid selector: .other a', `${style}:5`],
+];
+const shownOnLoad: readonly BrokenEdit[] = [
+  ['a throw', component, withLine(3, thrown), 'broken', `${component}:3`],
+  ['a throw while rendering', component, beginningWith(thrown), 'broken', `${component}:7`],
+  ['a missing module', component, withLine(2, "import './Nowhere';"), './Nowhere', `${component}:2`],
+  ['a missing package', component, withLine(2, "import 'nowhere';"), "'nowhere'", `${component}:2`],
+  [
+    'an export that another module misses',
+    anchor,
+    renamed,
+    `${anchor} does not export Anchor`,
+    `${component}:3`,
+  ],
+  ['a throw of a style', style, withLine(5, thrown), 'broken', `${style}:5`],
+  ['a syntax error of a style', style, withLine(5, wrong), 'Unexpected token', `${style}:5`],
+];
+const inTheBrowser = beginningWith(`if (typeof window === 'object') ${thrown}`);
+const shownInPage: readonly BrokenEdit[] = [
+  ['a throw in the browser alone', component, inTheBrowser, 'broken', `${component}:7`],
+];
+
+const footer = () => page.locator('footer').count();
+
+describe('an error is shown with file and line until it is fixed:', { timeout: 2 * patience }, () => {
+  it.each([...shownWherever, ...shownOnLoad])('%s, to a page that is loaded', async (_, ...edit) => {
+    const [file, change, message, location] = edit;
+    await server.edit(file, change);
+    // Saved and loaded again if Vite was still processing the previous version.
+    const load = async () => {
+      await server.saveAgain();
+      await page.goto(server.url);
+      return overlay();
+    };
+    await expect.poll(load, { ...soon, interval: 2_000 }).toContain(location);
+    expect(await overlay()).toContain(message);
+
+    await server.restore();
+    await expect.poll(footer, soon).toBe(1);
+  });
+
+  it.each([...shownWherever, ...shownInPage])('%s, over an open page', async (_, ...edit) => {
+    const [file, change, message, location] = edit;
+    await open('');
+    await server.edit(file, change);
+    await expect.poll(overlay, soon).toContain(location);
+    expect(await overlay()).toContain(message);
+
+    // Saved again if Vite had not shown the error yet: no person fixes it this fast.
+    await expect.poll(() => server.restore().then(overlay), { ...soon, interval: 2_000 }).toBe('');
+    await expect.poll(footer, soon).toBe(1);
+  });
+
+  it('a component that fails, in the terminal', async () => {
+    await server.edit('src/pages/Cases/CaseStudy.tsx', (text) =>
+      text.replace('return (', "if (title) throw new Error('broken on purpose');\n  return ("),
+    );
+    await expect.poll(async () => (await fetch(`${server.url}cases`)).status, soon).toBe(500);
+    await server.printed('Error: broken on purpose\n    at CaseStudy (');
+  });
+
+  it('a hydration mismatch, with its component', async () => {
+    await server.edit('src/pages/Home/About.tsx', (text) =>
+      text.replace('{joinShortWords(paragraph)}', "{typeof window === 'undefined' ? 'Server' : 'Browser'}"),
+    );
+    const mismatched = await newPage();
+    const messages: string[] = [];
+    mismatched.on('pageerror', ({ message }) => messages.push(message));
+    await mismatched.goto(server.url);
+
+    await expect
+      .poll(() => messages.join('\n'), soon)
+      .toMatch(/Hydration failed[\s\S]*<About [\s\S]*\+ +Browser/);
+  });
+});
+
+describe('errors of the content', { timeout: 2 * patience }, () => {
+  /** Matches a field of a content file. */
+  const fieldOf = (name: string) => new RegExp(`^${name}:[^]*?(?=\\n\\n)`, 'm');
+
+  it('are shown over the page as it was, until they are fixed', async () => {
+    const file = 'src/content/contact.yaml';
+    const words = 'Write to us there';
+    await server.edit(file, (text) =>
+      text
+        .replace(fieldOf('whatsAppLabel'), `whatsAppLabel: ${words}`)
+        .replace(fieldOf('heading'), 'heading:'),
+    );
+    await server.printed('heading is empty. ');
+    await open('contact');
+    await expect.poll(overlay, soon).toContain('heading is empty. ');
+    expect(await heading().textContent()).toBe(joinShortWords(contact.heading));
+
+    await server.edit(file, (text) => text.replace(/^heading:$/m, 'heading: Fixed'));
+    // Saved again if the server was still processing the previous version: no person edits this fast.
+    await expect.poll(() => server.saveAgain().then(main), { ...soon, interval: 2_000 }).toContain(words);
+    expect(await main()).toContain('Fixed');
+    await expect.poll(overlay, soon).toBe('');
+  });
+
+  it('of a deleted picture are shown over the open page, which still hydrates', async () => {
+    const { file } = home.about.picture;
+    await open('');
+    await server.remove(`src/content/pictures/${file}`);
+    await expect.poll(overlay, soon).toContain(`“${file}”, which is not in src/content/pictures`);
+    await waitForHydration(page);
+
+    await server.restore();
+    await expect.poll(overlay, soon).toBe('');
+  });
+
+  it('are shown in place of every page if there was no page before', async () => {
+    const file = 'src/content/practice.yaml';
+    const broken = await startDevelopment({ [file]: (text) => text.replace(/^email:/m, 'emial:') });
+    onTestFinished(broken.stop);
+    await page.goto(`${broken.url}impact`);
+    expect(await page.locator('body > pre').textContent()).toContain('emial');
+
+    await broken.edit(file, (text) => text.replace(/^emial:/m, 'email:'));
+    await expect.poll(() => heading().textContent(), soon).toBe(impact.heading);
+  });
+});
