@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { collectFiles, outputPaths } from 'prerender-engine';
 import { describe, expect, it } from 'vitest';
 import { socialCards } from '../../src/head/socialCards';
-import { isIndexed, routes } from '../../src/routes';
+import { routes } from '../../src/routes';
 import { fonts } from '../../src/styles/fonts';
 import { content } from '../support/content';
 import { siteDirectory, sites } from '../support/sites';
 
-describe.each(sites)('the site built for $base', ({ name, base, site }) => {
+describe.each(sites)('the site built for $base', ({ name, base }) => {
   const directory = siteDirectory(name);
   const read = (path: string) => readFileSync(`${directory}/${path}`, 'utf8');
 
@@ -54,16 +54,6 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     );
     expect(addresses.length).toBeGreaterThan(5);
     expect(addresses.filter((address) => !address?.startsWith(base))).toEqual([]);
-  });
-
-  it('lists its pages in the sitemap, with its own URLs', () => {
-    expect([...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-      routes.filter(isIndexed).map(({ path }) => `${site}${base}${path.slice(1)}`),
-    );
-  });
-
-  it('has its base as the start URL of the web app', () => {
-    expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ start_url: base, scope: base });
   });
 
   it('has each page under both its names', () => {

@@ -25,24 +25,13 @@ describe('npm run preview', () => {
     },
   );
 
-  it.each([
-    [
-      ['--out', 'nowhere'],
-      /^The preview did not start: There is no nowhere\/manifest\.webmanifest\. Run "npm run build" first\.\n {2}because: ENOENT.*\n$/,
-    ],
-    [
-      ['--prot', '80'],
-      /^The preview did not start: Unknown option '--prot': the options are --out, --port\n$/,
-    ],
-    [
-      ['--port', 'http'],
-      /^The preview did not start: --port is "http": write a port below 65536, as --port 4173\n$/,
-    ],
-  ])('given %j prints only the error', async (args, message) => {
-    expect(await runScript('scripts/preview.ts', ...args)).toEqual({
+  it('without a site prints only the error', async () => {
+    expect(await runScript('scripts/preview.ts', '--out', 'nowhere')).toEqual({
       exitCode: 1,
       stdout: '',
-      stderr: expect.stringMatching(message),
+      stderr: expect.stringMatching(
+        /^The preview did not start: There is no nowhere\/manifest\.webmanifest\. Run "npm run build" first\.\n {2}because: ENOENT.*\n$/,
+      ),
     });
   });
 });

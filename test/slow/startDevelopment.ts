@@ -30,7 +30,8 @@ export async function startDevelopment(edits: Readonly<Record<string, (text: str
     await writeFile(draft, text);
     await rename(draft, path);
   };
-  const revert = (path: string, bytes: Buffer | undefined) => (bytes ? save(path, bytes) : rm(path, { force: true }));
+  const revert = (path: string, bytes: Buffer | undefined) =>
+    bytes ? save(path, bytes) : rm(path, { force: true });
   return {
     /** The URL of the home page, with its slash. */
     url: `http://localhost:${port}/`,
