@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { type Context, evaluate, type Functions, interpolate, isTrue } from './expressions';
+import { type Context, type Functions, holds, interpolate } from './expressions';
 
 /** A repository on GitHub, as far as its workflows see it. */
 export interface Repository {
@@ -87,7 +87,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
       const context = contextOf({ inputs, needs: done });
       const needed = job.needs === undefined || done[job.needs]?.result === 'success';
       const functions = functionsOf(needed ? 'success' : 'failure');
-      if (!needed || (job.if !== undefined && !isTrue(evaluate(bare(job.if), context, functions)))) {
+      if (!needed || (job.if !== undefined && !holds(job.if, context, functions))) {
         done[id] = { result: 'skipped', outputs: {} };
       } else if (job.uses !== undefined) {
         const called: Record<string, string> = {};
@@ -112,9 +112,9 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
     for (const [index, step] of (job.steps ?? []).entries()) {
       const context = contextOf({ inputs, needs, steps });
       const functions = functionsOf(result);
-      const condition = bare(String(step.if ?? 'success()'));
+      const condition = String(step.if ?? 'success()');
       const hasStatus = /\b(?:success|failure|always|cancelled)\(\)/.test(condition);
-      const runs = (hasStatus || result === 'success') && isTrue(evaluate(condition, context, functions));
+      const runs = (hasStatus || result === 'success') && holds(condition, context, functions);
       const outcome: Result = runs ? runStep(step, context, functions) : 'skipped';
       steps[step.id ?? `step-${index}`] = { outcome, outputs: runs ? outputsOf() : {} };
       if (outcome === 'failure') result = 'failure';
@@ -212,8 +212,6 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
       failure: () => status === 'failure',
       cancelled: () => false,
       hashFiles: () => 'hash',
-      format: (text, ...values) =>
-        String(text).replace(/\{(\d)\}/g, (_, index) => String(values[Number(index)])),
     };
   }
 
@@ -267,8 +265,3 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
 
 const serverUrl = 'https://github.com';
 const name = 'owner/site';
-
-/** A condition can be written with or without `${{ }}`. */
-function bare(condition: string): string {
-  return condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1');
-}
