@@ -76,13 +76,6 @@ test('a script cannot send requests to other sites', async ({ page }) => {
   });
 });
 
-test('a page hydrates after a browser extension has installed a default policy', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.trustedTypes?.createPolicy('default', { createHTML: String, createScript: String });
-  });
-  await openHydrated(page, './');
-});
-
 /** Appends HTML to every page. */
 async function inject(page: Page, html: string): Promise<void> {
   const document = await (await page.request.get('./')).text();

@@ -88,16 +88,6 @@ test.describe('a visitor who asks to save data', () => {
     await page.goto('./', { waitUntil: 'networkidle' });
     expect(fonts).toEqual([]);
   });
-
-  test('is not made to download the other pages ahead', async ({ page }) => {
-    await page.goto('./');
-    await page.keyboard.press('Tab');
-    await hydrated(page);
-    const scripts = watchScripts(page);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1500); // longer than an idle moment
-    expect(scripts).toEqual([]);
-  });
 });
 
 test('once idle, the other pages and the pictures above their folds are prefetched', {
@@ -119,20 +109,6 @@ test('once idle, the other pages and the pictures above their folds are prefetch
     new Set(['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']),
   );
 });
-
-for (const intent of ['hover', 'focus'] as const) {
-  test(`${intent} on a link fetches its page at once`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0; // never idle
-    });
-    await page.goto('./');
-    await page.mouse.move(1, 1);
-    await hydrated(page);
-    const picture = page.waitForRequest(/\/pictures\/portrait-/);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })[intent]();
-    await picture;
-  });
-}
 
 test('before hydration, the document of a link that is pointed at is fetched ahead', {
   tag: '@base',
