@@ -17,8 +17,8 @@ export interface ContentPlace {
 export interface Stray {
   readonly path: string;
   readonly advice: string;
-  /** The page that it most likely is, under a wrong name. */
-  readonly page: string | undefined;
+  /** The content file that it most likely is. */
+  readonly meant: string | undefined;
 }
 
 /** The files of the content folder, by their paths below it, with `/` between folders. */
@@ -35,7 +35,7 @@ export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 const folders = [...(Object.keys(collectionSchemas) as Collection[]), 'pictures' as const];
 const pageFiles = Object.keys(pageSchemas).map((name) => `${name}.yaml`);
-const pictureFile = /\.(jpe?g|png|webp|avif|heic|gif|tiff?|svg)$/i;
+const pictureFile = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf)$/i;
 
 /**
  * Lists the files of the content folder.
@@ -58,7 +58,7 @@ export function listContent(directory: string, changes: Changes = {}): ContentFi
     pictures: pictures.map((path) => path.slice('pictures/'.length)),
     strays: paths
       .filter((path) => !yaml.includes(path) && !pictures.includes(path) && isMeantAsContent(path))
-      .map((path) => ({ path, advice: strayAdvice(path, paths), page: pageMeant(path, paths) })),
+      .map((path) => ({ path, advice: strayAdvice(path, paths), meant: meantPath(path, paths) })),
   };
 }
 
@@ -66,7 +66,7 @@ export function listContent(directory: string, changes: Changes = {}): ContentFi
 export function placeOf(path: string): ContentPlace | undefined {
   const none = Number.POSITIVE_INFINITY;
   if (pageFiles.includes(path)) return { folder: '', id: path.slice(0, -'.yaml'.length), order: none };
-  const [, top, name = ''] = /^([a-z]+)\/([^/]+)\.ya?ml$/i.exec(path.normalize('NFC')) ?? [];
+  const [, top, name = ''] = /^([a-z]+)\/([^/]+?)(?:\.ya?ml)+$/i.exec(path.normalize('NFC')) ?? [];
   const folder = folders.find((one) => one === top);
   if (folder === 'pictures') return { folder, id: pictureKey(name), order: none };
   const [, number = none, rest = name] = /^(\d+)[-_. ]+(.+)$/.exec(name) ?? [];
@@ -75,10 +75,7 @@ export function placeOf(path: string): ContentPlace | undefined {
 
 /** A picture’s name without its ending, as it is compared: disks differ in capitals, and in how they write accents. */
 export function pictureKey(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\.(jpe?g|png|webp|avif)$/, '');
+  return name.normalize('NFC').toLowerCase().replace(pictureFile, '');
 }
 
 /** A name as the end of an address: plain lower-case letters, digits and hyphens. Empty if it has none of these. */
@@ -92,9 +89,9 @@ export function slug(name: string): string {
 }
 
 function isMeantAsContent(path: string): boolean {
-  const [top = ''] = path.split('/');
-  if (top !== path) return folders.some((folder) => folder === top);
-  return /\.ya?ml\b/i.test(path) || pictureFile.test(path);
+  return (
+    folders.some((folder) => path.startsWith(`${folder}/`)) || /\.ya?ml/i.test(path) || pictureFile.test(path)
+  );
 }
 
 /** The file that a program or a person copied under another name, as `practice (1).yaml`. */
@@ -105,32 +102,26 @@ function copiedFrom(path: string, paths: readonly string[]): string | undefined 
 
 /** What to do about a file that is no content. */
 function strayAdvice(path: string, paths: readonly string[]): string {
-  const [name = '', top = '', ...inner] = path.split('/').toReversed();
-  const folder = inner.at(-1) ?? top;
-  const place = folder && `${folder}/`;
+  const name = path.slice(path.lastIndexOf('/') + 1);
   if (pictureFile.test(name)) return `is a picture in the wrong folder. Move it to pictures/${name}`;
   const original = copiedFrom(path, paths);
   if (original)
     return `is a copy of ${original}. Keep the newer words in ${original}, and delete this file; for a new entry, give it a name of its own`;
-  const plain = place + plainName(name);
-  if (inner.length > 0) return `is in a folder inside ${folder}. Move it to ${plain}, or delete it`;
-  if (folder !== '') return `is not a content file. Rename it to ${plain}, or delete it`;
-  if (pageFiles.includes(plain))
-    return paths.includes(plain)
-      ? `is not a content file. Put its words into ${plain}, and delete it`
-      : `is not a content file. Rename it to ${plain}`;
-  const meant = pageMeant(path, paths);
-  const others = `Delete it, or describe it in src/content/schema.ts. The content files are ${pageFiles.join(', ')}`;
-  return `is not a content file. ${meant ? `Did you mean ${meant}?` : others}`;
+  const meant = meantPath(path, paths);
+  if (meant === undefined)
+    return `is not a content file. Move it to where it belongs (${folders.join(', ')}), or delete it. The pages are ${pageFiles.join(', ')}; src/content/schema.ts describes them`;
+  if (paths.includes(meant)) return `is not a content file. Put its words into ${meant}, and delete it`;
+  if (/\.(?!ya?ml|txt|md)[a-z]+$/i.test(name))
+    return `is not a content file. Put its words into a file ${meant}, and delete it`;
+  return `is not a content file. Move it to ${meant}, or delete it`;
 }
 
-/** The page that is not there and whose name a file beside the pages nearly has. */
-function pageMeant(path: string, paths: readonly string[]): string | undefined {
+/** The content file that a file most likely is, under a wrong name or in a wrong folder. */
+function meantPath(path: string, paths: readonly string[]): string | undefined {
+  const [name = '', ...above] = path.split('/').toReversed();
+  const plain = `${name.toLowerCase().replace(/(\.[a-z]+|[.~])+$/, '')}.yaml`;
+  const folder = above.map((one) => similar(one, folders)).find((one) => one !== undefined);
+  if (folder) return `${folder}/${plain}`;
   const missing = pageFiles.filter((page) => !paths.includes(page));
-  return similar(plainName(path), missing);
-}
-
-/** A file’s name as that of a content file, with one ending. */
-function plainName(name: string): string {
-  return `${name.toLowerCase().replace(/(\.ya?ml|\.txt|\.md)*$/, '')}.yaml`;
+  return pageFiles.includes(plain) ? plain : similar(plain, missing);
 }

@@ -3,67 +3,47 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import type { ReadContent } from './readContent.ts';
-
-/** A field that ships with an example. */
-interface ExampleField {
-  /** The file, such as `practice.yaml`. */
-  readonly file: string;
-  readonly field: string;
-  /** Whether the text is still an example. */
-  readonly matches: (text: string, directory: string) => boolean;
-  /** What the owner should do. */
-  readonly advice: string;
-}
+import { textsIn } from './readFile.ts';
 
 /** The SHA-256 of the template’s photograph. */
 const examplePortrait = '5a73ae661c898fc5f0dab26df4a982adec8357c7aa15344adec7971033c3a634';
-/** Matches the reserved example domains in a web or email address. */
-const exampleDomain = /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?example\.(?:com|net|org)(?=[/:?#,;\s]|$)/i;
+/** Matches the reserved example domains, and those of the messages, in a web or email address. */
+const exampleDomain =
+  /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?(?:example\.(?:com|net|org)|your-(?:name|domain)\.com)(?=[/:?#,;\s]|$)/i;
 // Numbers that no telephone company assigns: https://www.nanpa.com/numbering/555-line-numbers
-const exampleNumber = /^1\d{3}55501\d\d$/;
+const exampleNumber = /^(?:1\d{3}55501\d\d|442079460000)$/;
+/** Matches words that keep a place for others. */
+const placeholder = /^(?:your (?:words|name)|to ?do|tb[ad]|n\/a|xxx+|\[.*\])$|\blorem ipsum\b/i;
 
-const exampleFields: readonly ExampleField[] = [
-  {
-    file: 'practice.yaml',
-    field: 'brandName',
-    matches: (text) => text.toLowerCase() === 'brand name',
-    advice: 'Write the name of your practice',
-  },
-  {
-    file: 'practice.yaml',
-    field: 'siteAddress',
-    matches: (text) => exampleDomain.test(text),
-    advice: 'Write the address of your site',
-  },
-  {
-    file: 'practice.yaml',
-    field: 'email',
-    matches: (text) => exampleDomain.test(text),
-    advice: 'Write your own',
-  },
-  {
-    file: 'practice.yaml',
-    field: 'whatsAppNumber',
-    matches: (text) => exampleNumber.test(text.replace(/\D/g, '')),
-    advice: 'Write your own, or nothing',
-  },
-  {
-    file: 'practice.yaml',
-    field: 'profileAddress',
-    matches: (text) => exampleDomain.test(text) || /\/in\/(brand|your)-name\/?$/i.test(text),
-    advice: 'Write your own, or nothing',
-  },
-  {
-    file: 'contact.yaml',
-    field: 'portrait',
-    matches: isExamplePortrait,
-    advice: 'Upload your photograph to the folder pictures, and write its name here',
-  },
-];
+/** Fields of the template with an example, by file: whether a text is one, and what the owner should do. */
+const exampleFields: Readonly<
+  Record<string, readonly [isExample: (text: string, directory: string) => boolean, advice: string]>
+> = {
+  'practice.yaml brandName': [
+    (text) => text.toLowerCase() === 'brand name',
+    'Write the name of your practice',
+  ],
+  'practice.yaml siteAddress': [(text) => exampleDomain.test(text), 'Write the address of your site'],
+  'practice.yaml email': [(text) => exampleDomain.test(text), 'Write your own'],
+  'practice.yaml whatsAppNumber': [
+    (text) => exampleNumber.test(text.replace(/\D/g, '')),
+    'Write your own, or nothing',
+  ],
+  'practice.yaml profileAddress': [
+    (text) =>
+      exampleDomain.test(text) || /linkedin\.com\/?$|\/in\/?$|\/in\/(brand|your)-name\/?$/i.test(text),
+    'Write your own, or nothing',
+  ],
+  'practice.yaml legalAddress': [(text) => exampleDomain.test(text), 'Write your own, or nothing'],
+  'contact.yaml portrait': [
+    isExamplePortrait,
+    'Upload your photograph to the folder pictures, and write its name here',
+  ],
+};
 
 /**
- * Finds the template’s examples that must not be published: names, addresses and the photograph. Content with errors is
- * searched too, so that everything is reported at once.
+ * Finds the examples that must not be published: names, addresses and the photograph of the template, and words that
+ * keep a place for others. Content with errors is searched too, so that everything is reported at once.
  * @param siteUrl where the site will be published, in place of the address in the content.
  */
 export function findExamples(
@@ -73,12 +53,14 @@ export function findExamples(
     siteUrl,
   }: { readonly directory?: string; readonly siteUrl?: string | undefined } = {},
 ): LocatedDiagnostic[] {
-  return exampleFields.flatMap(({ file: name, field, matches, advice }) => {
-    const file = files.get(name);
-    const text = (field === 'siteAddress' ? siteUrl : undefined) ?? file?.raw?.[field] ?? '';
-    if (!file || text === '' || !matches(text, directory)) return [];
-    return [{ message: `${field} is still the example “${text}”. ${advice}`, location: file.locate(field) }];
-  });
+  return [...files].flatMap(([path, file]) =>
+    textsIn(file).flatMap(({ name, text: written }) => {
+      const text = (name === 'siteAddress' ? siteUrl : undefined) ?? written;
+      const [isExample, advice] = exampleFields[`${path} ${name}`] ?? [() => false, 'Write your own words'];
+      if (text === '' || !(isExample(text, directory) || placeholder.test(text.trim()))) return [];
+      return [{ message: `${name} is still the example “${text}”. ${advice}`, location: file.locate(name) }];
+    }),
+  );
 }
 
 function isExamplePortrait(name: string, directory: string): boolean {

@@ -26,8 +26,10 @@ interface FieldLines {
   readonly below: string[];
 }
 
-/** A line that may begin a field: a hyphen before its name, marks around it and another sign than a colon do no harm. */
-const fieldLine = /^([\s\u200b]*(?:[-–—•*]\s*)?["“]?)([a-z][\w-]*)["”]?(\s*[:：=]|[;,]?(?=\s))(.*)$/is;
+/** A line with a colon, or a sign that is taken for one: indentation, what stands before the colon, and after it. */
+const colonLine = /^(?!\s*#)([\s\u200b]*)([^:：∶=]+?)(\s*[:：∶=])(.*)$/s;
+/** A line that begins with a name, without a colon. */
+const nameLine = /^()([a-z]\w*)(\s*[;,.→–—-]?)(\s.*)$/is;
 /** The mark before words on lines of their own. */
 const blockMark = /^[|>]\d?[+-]?(?:\s+#.*)?$/;
 const markBefore = /^[|>]\d?[+-]\s+/;
@@ -45,10 +47,12 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
   for (const [line, text] of lines.entries()) {
     const field = fields.at(-1);
     const start = startOf(text, known, begun);
-    const isApart = /^\s*(#|$)/.test(lines[line - 1] ?? '') || strays.at(-1) === line - 1;
+    const above = strays.at(-1) === line - 1 ? '#' : (lines[line - 1] ?? '');
+    const isApart = /^\s*(#|$)/.test(above) || /^[^\p{L}\p{N}>|]+$/u.test(text);
     if (start) fields.push({ ...start, line, below: [] });
     else if (isComment(text, field)) continue;
-    else if (field && (/^(\s|$)/.test(text) || !isApart)) field.below.push(text);
+    else if (field && (text.trim() === '' || (/^\s/.test(text) ? !above.startsWith('#') : !isApart)))
+      field.below.push(text);
     else if (text.trim() !== '') strays.push(line);
   }
   const read = fields.map((field) => ({ ...field, ...readWords(field) }));
@@ -58,7 +62,7 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
       .map((line) => ({
         line,
         message:
-          'This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
+          'This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
       })),
     ...read.flatMap(({ line, column, problem }) =>
       problem === undefined ? [] : [{ line, column, message: problem }],
@@ -69,14 +73,26 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
 
 /** The field that a line begins. @param begun the fields that a line at the margin begins with a colon. */
 function startOf(text: string, known: readonly string[], begun: ReadonlySet<string>) {
-  const [, before = '', name = '', colon = '', rest = ''] = fieldLine.exec(text) ?? [];
-  const isKnown = known.includes(name);
-  const isPlain = colon.trim() === ':' && /^(\s|$)/.test(rest);
-  const isLacking = isKnown && !begun.has(name);
-  const isField = /^\s/.test(before)
-    ? isPlain && isLacking
-    : isPlain || isLacking || (isKnown && /[:：=]/.test(colon));
-  return isField ? { name, column: before.length, beside: rest.trim() } : undefined;
+  for (const line of [colonLine, nameLine]) {
+    const [, indentation = '', before = '', sign = '', rest = ''] = line.exec(text) ?? [];
+    const [, word = ''] = /^\W*([\w-]+)\W*$/.exec(before) ?? [];
+    // At the margin, capitals and other signs in a name do no harm.
+    const isAtMargin = indentation === '';
+    const name = (isAtMargin && known.find((one) => lettersOf(one) === lettersOf(before))) || word;
+    const isPlain = sign.trim() === ':' && /^(\s|$)/.test(rest);
+    const isKnown = known.includes(name);
+    const isLacking = isKnown && !begun.has(name);
+    const isField = isAtMargin
+      ? isPlain || isLacking || (isKnown && line === colonLine)
+      : isPlain && isLacking;
+    if (name !== '' && isField)
+      return { name, column: indentation.length, beside: rest.replace(/^(\*\*|__|`)/, '').trim() };
+  }
+  return undefined;
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 /** Whether a line is a comment, and not one of the words below `>-` or in quotation marks, which may begin with #. */
@@ -102,7 +118,7 @@ function readWords({ name, beside, below }: FieldLines): { words: string | null;
   const isFolded = first === beside && breaksBefore(`${name}: ${first}`, below[0]);
   if (first !== '' && !isFolded && below.some((text) => text.trim() !== ''))
     return {
-      words: first,
+      words: /\w/.test(first) ? first : fold(all, false),
       problem: `${name} has words beside its name and on the lines below. Delete those that are left over, or write  ${name}: >-  and all the words on the lines below`,
     };
   const entries = below.filter((text) => text.trim() !== '').map((text) => /^\s*- (.*)$/.exec(text)?.[1]);

@@ -36,7 +36,8 @@ export function readContent(directory = 'src/content', changes: Changes = {}): R
   const files = [...bytes]
     .flatMap(([path, source]): PlacedFile[] => {
       const place = placeOf(path);
-      return place ? [{ ...place, ...read(`${directory}/${path}`, source, schemaOf(place)) }] : [];
+      const schema = place && schemaOf(place);
+      return schema ? [{ ...place, ...read(`${directory}/${path}`, source, schema) }] : [];
     })
     .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
   const diagnostics: Diagnostic[] = [
@@ -57,18 +58,17 @@ export function readContent(directory = 'src/content', changes: Changes = {}): R
 
 const collections = Object.keys(collectionSchemas) as Collection[];
 const pages: Readonly<Record<string, z.ZodType>> = pageSchemas;
-/** The names of the fields of every file, by the words for the file. */
+/** The names of the fields of every file, by what the file is called. */
 const namesOfFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [
     ...Object.entries(pages).map(([name, schema]) => [`${name}.yaml`, schema] as const),
-    ['a case', collectionSchemas.cases.schema] as const,
-    ['an area', collectionSchemas.areas.schema] as const,
+    ...collections.map((name) => [`a file in the folder ${name}`, collectionSchemas[name].schema] as const),
   ].map(([file, schema]) => [file, Object.keys(jsonSchema(schema).properties)]),
 );
 
-function schemaOf({ folder, id }: ContentPlace): z.ZodType {
+function schemaOf({ folder, id }: ContentPlace): z.ZodType | undefined {
   if (folder === 'pictures') return pictureSchema;
-  return folder === '' ? (pages[id] ?? pictureSchema) : collectionSchemas[folder].schema;
+  return folder === '' ? pages[id] : collectionSchemas[folder].schema;
 }
 
 const lastRead = new Map<string, { readonly source: Buffer; readonly file: ReadFile }>();
@@ -86,7 +86,7 @@ function read(path: string, source: Buffer, schema: z.ZodType): ReadFile {
 function missingPages(directory: string, files: readonly PlacedFile[], strays: readonly Stray[]): string[] {
   return Object.keys(pages)
     .filter((name) => !files.some(({ folder, id }) => folder === '' && id === name))
-    .filter((name) => !strays.some(({ page }) => page === `${name}.yaml`))
+    .filter((name) => !strays.some(({ meant }) => meant === `${name}.yaml`))
     .map(
       (name) =>
         `${directory}/${name}.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`,
@@ -98,7 +98,7 @@ function collectionErrors(directory: string, collection: Collection, files: read
   const { min, max } = collectionSchemas[collection];
   const entries = files.filter(({ folder }) => folder === collection);
   const count = `${directory}/${collection} has ${entries.length === 1 ? '1 file' : `${entries.length} files`}`;
-  const tooFew = `${count}, but the page needs ${min} to ${max}. Copy a file, and change its words`;
+  const tooFew = `${count}, but the page needs ${min} to ${max}. Add one as a copy of another, or put back one that was deleted`;
   const tooMany = `${count}, but the page has room for ${min} to ${max}. Delete one`;
   return [
     ...(entries.length < min ? [tooFew] : []),

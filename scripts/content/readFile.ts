@@ -4,7 +4,7 @@ import { nameInvisible, type PicturePlace } from '../../src/content/schema/field
 import { collectionSchemas } from '../../src/content/schema.ts';
 import { type Problem, parseFields, type WrittenField } from './parseFields.ts';
 import { similar } from './similar.ts';
-import { whyUnreadable } from './unreadable.ts';
+import { lastVersion, whyUnreadable } from './unreadable.ts';
 
 /** A field as the schema describes it: the parts of its JSON Schema that are used here. */
 export interface Field {
@@ -53,7 +53,7 @@ export function jsonSchema(schema: z.ZodType) {
 
 /**
  * Reads a file, and checks it against its schema.
- * @param others the names of the fields of other files, by the words for these files, whose text may be pasted into this.
+ * @param others the names of the fields of other files, by what these files are called; their words may be pasted into this.
  */
 export function readFile(
   path: string,
@@ -74,16 +74,18 @@ export function readFile(
   const raw = Object.fromEntries(written.map(({ name, words }) => [name, words]));
   const taken = Object.fromEntries(Object.entries(raw).filter(([name]) => fields[name]));
   const { data, error } = schema.safeParse(taken, { reportInput: true });
-  const all = [...problems, ...fieldProblems(lines, written, known, error?.issues ?? [])];
+  const elsewhere = Object.values(others).flat();
+  const all = [...problems, ...fieldProblems(lines, written, known, error?.issues ?? [], elsewhere)];
   const locate = (line: number, column: number): SourceLocation => ({
     file: path,
     line: line + 1,
     column: column + 1,
     text: lines[line] ?? '',
   });
-  const errors = (unreadable.length > 0 ? unreadable : isReadable ? all : problems).map(
-    ({ line, column = 0, message }) => ({ message: nameInvisible(message), location: locate(line, column) }),
-  );
+  const errors = (unreadable.length > 0 ? unreadable : all).map(({ line, column = 0, message }) => ({
+    message: nameInvisible(message),
+    location: locate(line, column),
+  }));
   return {
     path,
     fields,
@@ -97,43 +99,73 @@ export function readFile(
   };
 }
 
-/** Fields with wrong names, fields that stand twice, and what the schema says of the others. */
+/** Fields with wrong names, fields that stand twice or are missing, and what the schema says of the others. */
 function fieldProblems(
   lines: readonly string[],
   written: readonly WrittenField[],
   known: readonly string[],
   issues: readonly z.core.$ZodIssue[],
+  elsewhere: readonly string[],
 ): Problem[] {
   const find = (name: string) => written.find((field) => field.name === name);
   const found = issues.map(({ path, message }) => ({ name: String(path[0]), message }));
   const lacking = found.flatMap(({ name }) => (find(name) ? [] : [name]));
   const unknown = written.filter(({ name }) => !known.includes(name));
   const meant = unknown.map(({ name }) => {
-    const only = unknown.length === 1 && lacking.length === 1 ? lacking[0] : undefined;
-    return similar(name, lacking) ?? similar(name, known) ?? only;
+    const only =
+      unknown.length === 1 && lacking.length === 1 && !elsewhere.includes(name) ? lacking[0] : undefined;
+    const ending = lacking.find((one) => one.toLowerCase().endsWith(name.toLowerCase()));
+    return similar(name, lacking) ?? ending ?? similar(name, known) ?? only;
   });
   return [
     ...unknown.map((field, index) => ({
       ...field,
       message: `${field.name} is not a field here. ${adviceFor(field.name, known, meant[index])}`,
     })),
-    ...written
-      .filter((field) => find(field.name) !== field)
-      .map((field) => ({
-        ...field,
-        message: `${field.name} appears here a second time. Remove one of the two lines`,
-      })),
-    ...found
-      .filter(({ name }) => find(name) || !meant.includes(name))
-      .map(({ name, message }) => {
-        const field = find(name);
-        if (field) return { ...field, message: `${name} ${message}` };
-        const line = lines.findIndex((text) => new RegExp(`^[^#].*\\s${name}:(\\s|$)`).test(text));
-        if (line < 0) return { line: written[0]?.line ?? 0, message: `${name} ${message}` };
-        const column = lines[line]?.indexOf(`${name}:`) ?? 0;
-        return { line, column, message: `${name} is a field of its own. Begin a new line before it` };
-      }),
+    ...secondTimes(written.filter((field) => known.includes(field.name) && find(field.name) !== field)),
+    ...found.flatMap(({ name, message }) => {
+      const field = find(name);
+      return field ? [{ ...field, message: `${name} ${message}` }] : [];
+    }),
+    ...missing(
+      lines,
+      written[0]?.line ?? 0,
+      found.filter(({ name }) => lacking.includes(name) && !meant.includes(name)),
+    ),
   ];
+}
+
+/** Several at once come from words that were pasted below others. */
+function secondTimes(fields: readonly WrittenField[]): Problem[] {
+  const [first] = fields;
+  if (!first || fields.length < 3)
+    return fields.map((field) => ({
+      ...field,
+      message: `${field.name} appears here a second time. Remove one of the two lines`,
+    }));
+  const message = `From here on, ${fields.length} fields appear a second time. Delete one of the two versions; if these are the words of another entry, move them to a file of their own`;
+  return [{ ...first, message }];
+}
+
+/** A missing field may stand within a line, or in a comment. Several at once were deleted together. */
+function missing(
+  lines: readonly string[],
+  line: number,
+  fields: readonly { readonly name: string; readonly message: string }[],
+): Problem[] {
+  const placed = fields.map(({ name, message }) => {
+    const within = lines.findIndex((text) => new RegExp(`^(#\\s*|[^#].*\\s)${name}:(\\s|$)`).test(text));
+    if (within < 0) return { name, line, message: `${name} ${message}` };
+    const text = lines[within] ?? '';
+    const advice = text.startsWith('#')
+      ? 'is in a comment. Delete the # before it'
+      : 'is a field of its own. Begin a new line before it';
+    return { line: within, column: text.indexOf(`${name}:`), message: `${name} ${advice}` };
+  });
+  const names = placed.flatMap((problem) => ('name' in problem ? [problem.name] : []));
+  if (names.length < 3) return placed;
+  const message = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are missing. If they were deleted, ${lastVersion}`;
+  return [...placed.filter((problem) => !('name' in problem)), { line, message }];
 }
 
 /** What to do about a name that is not a field. */

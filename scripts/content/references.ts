@@ -1,6 +1,13 @@
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { type PicturePlace, pictureName, separateNames } from '../../src/content/schema/fields.ts';
-import type { Content } from '../../src/content/schema.ts';
+import type {
+  Collection,
+  Content,
+  Entries,
+  NamedContent,
+  Pages,
+  PictureText,
+} from '../../src/content/schema.ts';
 import { type ContentPlace, pictureKey, type Stray, slug } from './contentFiles.ts';
 import type { PlacedFile } from './readContent.ts';
 import { type ReadFile, textsIn } from './readFile.ts';
@@ -39,11 +46,14 @@ export function pictureErrors(
   const described = new Set(inFolder(files, 'pictures').map(({ id }) => id));
   return files.flatMap(picturesIn).flatMap(({ file, field, name }) => {
     const found = findPicture(name, pictures);
-    const isReported = strays.some(({ path }) => `/${path}`.endsWith(`/${name}`));
+    const text = `pictures/${name.replace(/\.[^.]*$/, '')}.yaml`;
+    const isReported = strays.some(({ path, meant }) => `/${path}`.endsWith(`/${name}`) || meant === text);
     const report = (message: string) => [{ message: `${field} is ${message}`, location: file.locate(field) }];
-    if (!found && isReported) return [];
+    if (isReported) return [];
     if (!found) {
-      const meant = similar(name, pictures);
+      const meant =
+        pictures.find((file) => [name, `${name}.jpg`].map(pictureKey).includes(pictureKey(file))) ??
+        similar(name, pictures);
       const advice = meant
         ? `Did you mean ${meant}?`
         : `Upload it there, or write one of ${pictures.join(', ')}`;
@@ -51,9 +61,8 @@ export function pictureErrors(
     }
     if (described.has(pictureKey(found))) return [];
     described.add(pictureKey(found)); // reported once
-    const text = `${directory}/pictures/${found.replace(/\.[^.]*$/, '')}.yaml`;
     return report(
-      `${found}, which has no text for visitors who cannot see it. Create the file ${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`,
+      `${found}, which has no text for visitors who cannot see it. Create the file ${directory}/${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`,
     );
   });
 }
@@ -70,7 +79,7 @@ export function drawsOnErrors(files: readonly PlacedFile[]): LocatedDiagnostic[]
         const meant = similar(slug(name), ids);
         const advice = meant
           ? `Did you mean ${meant}?`
-          : `Write some of these, separated by commas: ${ids.join(', ')}`;
+          : `Delete it, or write some of these, separated by commas: ${ids.join(', ')}`;
         return {
           message: `drawsOn names “${name}”, which is not an area. ${advice}`,
           location: file.locate('drawsOn'),
@@ -94,26 +103,25 @@ function inFolder(files: readonly PlacedFile[], folder: ContentPlace['folder']):
 
 /**
  * Puts valid files together: pages with their entries, pictures with their texts, cases and areas with each other.
- * @param files in their order on the pages.
+ * @param files in their order on the pages, each with the value that the schema of its folder gives.
  */
 export function assemble(files: readonly PlacedFile[], pictures: readonly string[]): Content {
-  const values = (folder: ContentPlace['folder']) => inFolder(files, folder).map(({ value }) => value);
-  const entries = (folder: ContentPlace['folder']) =>
-    inFolder(files, folder).map(({ id, value }) => ({ id, ...Object(value) }));
-  const pages = Object.fromEntries(inFolder(files, '').map(({ id, value }) => [id, Object(value)]));
+  const entries = <Folder extends Collection>(folder: Folder) =>
+    inFolder(files, folder).map(({ id, value }) => ({ ...(value as Entries[Folder]), id }));
+  const pages = Object.fromEntries(inFolder(files, '').map(({ id, value }) => [id, value])) as Pages;
   const allAreas = inFolder(files, 'areas');
   const areas = entries('areas');
   const cases = entries('cases').map((study) => ({
     ...study,
-    drawsOn: study.drawsOn.map((name: string) => findArea(name, allAreas)),
+    drawsOn: study.drawsOn.map((name) => findArea(name, allAreas)),
   }));
-  const reference = ({ id, title }: { id: string; title: string }) => ({ id, title });
-  const content = {
+  const reference = ({ id, title }: { readonly id: string; readonly title: string }) => ({ id, title });
+  const content: NamedContent = {
     ...pages,
     home: {
       ...pages.home,
-      approach: { ...pages.home.approach, steps: values('steps') },
-      impact: { ...pages.home.impact, areas: values('highlights') },
+      approach: { ...pages.home.approach, steps: entries('steps') },
+      impact: { ...pages.home.impact, areas: entries('highlights') },
       cases: {
         ...pages.home.cases,
         cases: cases.map(({ id, title, kind, picture }) => ({ id, title, kind, picture })),
@@ -130,11 +138,11 @@ export function assemble(files: readonly PlacedFile[], pictures: readonly string
       ...pages.cases,
       cases: cases.map((study) => ({
         ...study,
-        drawsOn: study.drawsOn.flatMap((id: string) => areas.filter((area) => area.id === id)).map(reference),
+        drawsOn: study.drawsOn.flatMap((id) => areas.filter((area) => area.id === id)).map(reference),
       })),
     },
   };
-  const texts = new Map(inFolder(files, 'pictures').map(({ id, value }) => [id, Object(value)]));
+  const texts = new Map(inFolder(files, 'pictures').map(({ id, value }) => [id, value as PictureText]));
   return withTexts(content, (name) => {
     const file = findPicture(name, pictures) ?? name;
     return { file, ...texts.get(pictureKey(file)) };

@@ -272,12 +272,12 @@ export const pictureSchema = file({
   ),
 });
 
-type Pages = { readonly [Page in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Page]> };
-type Area = z.output<typeof area> & Entry;
-type Case = z.output<typeof study> & Entry;
-type Step = z.output<typeof step>;
-type Highlight = z.output<typeof highlight>;
-type PictureText = z.output<typeof pictureSchema>;
+/** What the schemas give of the pages, of an entry of each collection, and of the text beside a picture. */
+export type Pages = { readonly [Page in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Page]> };
+export type Entries = {
+  readonly [Folder in Collection]: z.output<(typeof collectionSchemas)[Folder]['schema']>;
+};
+export type PictureText = z.output<typeof pictureSchema>;
 
 /** A file of a collection: its name is the end of its address, as in `/cases#luxury-villas`. */
 interface Entry {
@@ -289,27 +289,27 @@ interface Reference extends Entry {
   readonly title: string;
 }
 
-/**
- * The content as the site uses it: each page with the entries that it shows, each picture with the text beside it, each
- * case with its areas, and each area with the cases that draw on it.
- */
-export type Content = WithTexts<
-  Omit<Pages, 'home' | 'impact' | 'cases'> & {
-    readonly home: Omit<Pages['home'], 'approach' | 'impact' | 'cases'> & {
-      readonly approach: Pages['home']['approach'] & { readonly steps: readonly Step[] };
-      readonly impact: Pages['home']['impact'] & { readonly areas: readonly Highlight[] };
-      readonly cases: Pages['home']['cases'] & {
-        readonly cases: readonly Pick<Case, 'id' | 'title' | 'kind' | 'picture'>[];
-      };
+type Case = Entries['cases'] & Entry;
+
+/** Each page with the entries that it shows, each case with its areas, and each area with the cases that draw on it. */
+export type NamedContent = Omit<Pages, 'home' | 'impact' | 'cases'> & {
+  readonly home: Omit<Pages['home'], 'approach' | 'impact' | 'cases'> & {
+    readonly approach: Pages['home']['approach'] & { readonly steps: readonly Entries['steps'][] };
+    readonly impact: Pages['home']['impact'] & { readonly areas: readonly Entries['highlights'][] };
+    readonly cases: Pages['home']['cases'] & {
+      readonly cases: readonly Pick<Case, 'id' | 'title' | 'kind' | 'picture'>[];
     };
-    readonly impact: Pages['impact'] & {
-      readonly areas: readonly (Area & { readonly cases: readonly Reference[] })[];
-    };
-    readonly cases: Pages['cases'] & {
-      readonly cases: readonly (Omit<Case, 'drawsOn'> & { readonly drawsOn: readonly Reference[] })[];
-    };
-  }
->;
+  };
+  readonly impact: Pages['impact'] & {
+    readonly areas: readonly (Entries['areas'] & Entry & { readonly cases: readonly Reference[] })[];
+  };
+  readonly cases: Pages['cases'] & {
+    readonly cases: readonly (Omit<Case, 'drawsOn'> & { readonly drawsOn: readonly Reference[] })[];
+  };
+};
+
+/** The content as the site uses it: also each picture with the text beside it. */
+export type Content = WithTexts<NamedContent>;
 
 /** A page, or the facts of the practice. */
 export type Page = keyof Pages;

@@ -8,7 +8,7 @@ const mistakes = [
     file: 'src/content/home.yaml',
     make: (text: string) => text.replace('\nheroTagline: ', '\nTo do\nheroTagline: '),
     line: 'To do',
-    message: 'This line is not a field. If its words belong to the field above, begin it with two spaces',
+    message: 'This line is not a field. If its words belong to the field above, put them right below it',
   },
   {
     name: 'a field whose name is misspelt',
@@ -44,7 +44,7 @@ const mistakes = [
     make: (text: string) => text.replace('sales-revenue-growth', 'sells'),
     line: 'drawsOn: ',
     message:
-      'drawsOn names “sells”, which is not an area. Write some of these, separated by commas: strategic-roadmapping, ',
+      'drawsOn names “sells”, which is not an area. Delete it, or write some of these, separated by commas: strategic-roadmapping, ',
   },
   ...['brandName: ', 'siteAddress: ', 'whatsAppNumber: ', 'profileAddress: '].map((line) => ({
     name: `the example in ${line.trim()}`,

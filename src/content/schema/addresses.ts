@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { formed } from './fields.ts';
+import { formattedText } from './fields.ts';
 
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
 export function siteAddress(description: string) {
-  return formed(
+  return formattedText(
     (value) => {
       const url = readWebAddress(value);
       return url && `${url.origin}/` === url.href ? url.origin : undefined;
@@ -16,16 +16,13 @@ export function siteAddress(description: string) {
 
 /** A web address in full. */
 export function webAddress(example: string, description: string) {
-  return formed((value) => readWebAddress(value)?.href, 'a web address in full', example, description);
+  return formattedText((value) => readPage(value)?.href, 'a web address in full', example, description);
 }
 
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 export function linkTarget(example: string, description: string) {
-  return formed(
-    (value) => {
-      if (/^\/[^/\s]\S*$/.test(value)) return value;
-      return /^[^/]+\.(html?|pdf)$/i.test(value) ? undefined : readWebAddress(value)?.href;
-    },
+  return formattedText(
+    (value) => (/^\/[^/\s]\S*$/.test(value) ? value : readPage(value)?.href),
     'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html',
     example,
     description,
@@ -34,9 +31,9 @@ export function linkTarget(example: string, description: string) {
 
 /** An email address; a `mailto:` before it is removed. */
 export function emailAddress(description: string) {
-  return formed(
+  return formattedText(
     (value) => {
-      const [, local, domain] = /^(?:mailto:)?([^\s@]+)@([^\s@]+)$/i.exec(value) ?? [];
+      const [, local, domain] = /^(?:mailto:)?([^\s@]+)@([^\s@/?#:]+)$/i.exec(value) ?? [];
       if (!local || !domain || !URL.canParse(`https://${domain}`)) return undefined;
       const { hostname } = new URL(`https://${domain}`);
       const address = `${local}@${domain.toLowerCase()}`;
@@ -50,7 +47,7 @@ export function emailAddress(description: string) {
 
 /** A telephone number with its country code, as visitors read it. */
 export function phoneNumber(description: string) {
-  return formed(
+  return formattedText(
     (value) => {
       const written = value
         .replace(/[\s\u00a0\u202f\u2007]+/g, ' ')
@@ -67,7 +64,7 @@ export function phoneNumber(description: string) {
 
 /** The language of the site’s words, as `en-GB`. */
 export function languageTag(description: string) {
-  return formed(
+  return formattedText(
     (value) => {
       const tag = value.replace('_', '-');
       try {
@@ -81,6 +78,11 @@ export function languageTag(description: string) {
     'fr-FR',
     description,
   );
+}
+
+/** Reads the address of a page. A lone word with a dot is the name of a file, such as `privacy.html`, or of a person. */
+function readPage(written: string): URL | undefined {
+  return /\/|^www\./i.test(written) ? readWebAddress(written) : undefined;
 }
 
 /** Reads a web address; `https://` may be missing, and `http:` becomes `https:`. */

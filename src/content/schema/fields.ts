@@ -66,26 +66,31 @@ export function nameInvisible(text: string): string {
 }
 
 /** Invisible characters that come along with copied text. */
-const traceless = /[\u200b\u2060\ufeff]/g;
+const zeroWidth = /[\u200b\u2060\ufeff]/g;
 
 /** Text on one line, without invisible characters or spaces at its ends. */
 function tidy(text: string): string {
   return text
-    .replace(traceless, '')
+    .replace(zeroWidth, '')
     .replace(/[ \t\r\n]+/g, ' ')
     .replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '');
 }
 
+/** An address, a number or a name: also without the quotation marks of a word processor. */
+function tidyName(text: string): string {
+  return tidy(text.replace(/\p{Cf}/gu, '')).replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '');
+}
+
 /** Characters that no page can show, or that change the direction of the text. */
-const unfit = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ufffe\uffff]/u;
+const forbidden = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ufffe\uffff]/u;
 const tag = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?|!--[^>]*--)>/i;
-const entity = /&(?:#\d+|#x[\da-f]+|amp|nbsp|lt|gt|quot|apos|shy|[mn]dash|hellip|[lr][sd]quo);/i;
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});/i;
 
 /** What is wrong with a text, apart from its length. */
-function wrongIn(text: string): string | undefined {
+function textProblem(text: string): string | undefined {
   if (text.includes('\ufffd')) return 'contains �, where a letter was lost. Type the letter again';
   if (!text.isWellFormed()) return 'contains half a character. Type the last characters again';
-  const sign = unfit.exec(text)?.[0];
+  const sign = forbidden.exec(text)?.[0];
   if (sign)
     return `contains a ${nameOf(sign)}, which no page can show. Delete the words around it and type them again`;
   const code = (tag.exec(text) ?? entity.exec(text))?.[0];
@@ -100,38 +105,39 @@ const lengthOf = (text: unknown) => [...tidy(String(text))].length;
 
 /**
  * Text that visitors read.
- * @param most how many characters fit.
+ * @param max how many characters fit.
  * @param description what the text is for.
  */
-export function text(most: number, description: string) {
-  return words(most, description).refine((words) => !isEmpty(words), expect('text', 'Your words'));
+export function text(max: number, description: string) {
+  return words(max, description).refine((words) => !isEmpty(words), expect('text', 'Your words'));
 }
 
 /** The text for visitors who cannot see a picture; `""` for one that only decorates. */
-export function alternativeText(most: number, description: string) {
-  return words(most, description, expect('what the picture shows', 'A villa by the sea at dusk'));
+export function alternativeText(max: number, description: string) {
+  const error = expect('what the picture shows', 'A villa by the sea at dusk');
+  return words(max, description, error).refine((words) => words === '' || !isEmpty(words), error);
 }
 
-function words(most: number, description: string, error = expect('text', 'Your words')) {
+function words(max: number, description: string, error = expect('text', 'Your words')) {
   return z
     .string(error)
     .overwrite(tidy)
-    .refine((words) => wrongIn(words) === undefined, {
-      error: ({ input }) => wrongIn(String(input)),
+    .refine((words) => textProblem(words) === undefined, {
+      error: ({ input }) => textProblem(String(input)),
       abort: true,
     })
-    .refine((words) => lengthOf(words) <= most, {
+    .refine((words) => lengthOf(words) <= max, {
       error: ({ input }) =>
-        `has ${lengthOf(input)} characters, but only ${most} fit. Shorten it by ${lengthOf(input) - most}`,
+        `has ${lengthOf(input)} characters, but only ${max} fit. Shorten it by ${lengthOf(input) - max}`,
     })
-    .meta({ description: `${description} At most ${most} characters.`, maxLength: most });
+    .meta({ description: `${description} At most ${max} characters.`, maxLength: max });
 }
 
 /**
  * Text in a given format, normalised.
  * @param read returns the text as the site uses it, or undefined if it is not in the format.
  */
-export function formed(
+export function formattedText(
   read: (text: string) => string | undefined,
   expected: string,
   example: string,
@@ -140,8 +146,8 @@ export function formed(
   const error = expect(expected, example);
   return z
     .string(error)
-    .overwrite((value) => read(tidy(value)) ?? value)
-    .refine((value) => read(tidy(value)) !== undefined, error)
+    .overwrite((value) => read(tidyName(value)) ?? value)
+    .refine((value) => read(tidyName(value)) !== undefined, error)
     .meta({ description });
 }
 
@@ -150,9 +156,9 @@ export function optional<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional());
 }
 
-/** Whether a field has no words. A dash or a question mark alone stands for none. */
+/** Whether a field has no words: no letter, digit or symbol, as `""`, `–` and `?` have none. */
 function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || /^[-–—?]?$/.test(tidy(String(value)));
+  return value === null || value === undefined || !/[\p{L}\p{N}\p{S}]/u.test(String(value));
 }
 
 type Fields = Readonly<Record<string, z.ZodType>>;
@@ -211,7 +217,7 @@ export function separateNames(text: string): string[] {
 
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
 export function focus(description: string) {
-  return formed(
+  return formattedText(
     (value) => {
       const point = readPoint(value);
       return point && `${point.x}% ${point.y}%`;
@@ -225,7 +231,8 @@ export function focus(description: string) {
 function readPoint(value: string): { readonly x: number; readonly y: number } | undefined {
   const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(value) ?? [];
   const [x, y] = [Number(left), Number(top)];
-  return x <= 100 && y <= 100 ? { x, y } : undefined;
+  const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
+  return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
 }
 
 /** A place for pictures on the site: its aspect ratio, and the least width in pixels that looks sharp there. */
@@ -248,5 +255,7 @@ export function picture(description: string, place: PicturePlace) {
 
 /** The name of a picture as its file has it: without a folder, and with its accents composed. */
 export function pictureName(written: string): string {
-  return tidy(written).replace(/^.*\//, '').normalize('NFC');
+  return tidyName(written)
+    .replace(/^.*[/\\]/, '')
+    .normalize('NFC');
 }

@@ -35,7 +35,7 @@ it('first use leaves no example', () => {
       brandName: ' Jo Stone',
       siteAddress: ' https://www.jo-stone.com',
       email: ' jo@jo-stone.com',
-      whatsAppNumber: ' +44 20 7946 0000',
+      whatsAppNumber: ' +44 20 7946 0123',
       profileAddress: ' https://www.linkedin.com/in/jo-stone',
     }),
     'pictures/jo.jpg': '',

@@ -51,7 +51,7 @@ export const mistakes: readonly Mistake[] = [
     '\nrole:',
     '\n---\nrole:',
     [
-      '--- ← 1: This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
+      '--- ← 1: This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
     ],
   ],
   [
@@ -60,7 +60,7 @@ export const mistakes: readonly Mistake[] = [
     '\nrole:',
     '\nTo do\nrole:',
     [
-      'To do ← 1: This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
+      'To do ← 1: This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
     ],
   ],
   [
@@ -80,13 +80,6 @@ export const mistakes: readonly Mistake[] = [
     [
       'heroHaedlin: Transforming high-potential ventures into structured, profit-generating businesses. ← 1: heroHaedlin is not a field here. Did you mean heroHeadline?',
     ],
-  ],
-  [
-    'a field in capitals',
-    'practice.yaml',
-    'role: Strategic',
-    'ROLE: Strategic',
-    ['ROLE: Strategic Growth Consultant ← 1: ROLE is not a field here. Did you mean role?'],
   ],
   [
     'a field that there is not',
@@ -361,7 +354,7 @@ export const mistakes: readonly Mistake[] = [
     /.*/s,
     'title: Villas kind: Private situation: None work: Build result: Done drawsOn: picture: luxury-villas.jpg',
     [
-      'title: Villas kind: Private situation: None work: Build result: Done drawsOn: picture: luxury-villas.jpg ← 1: The whole file is on one line. Begin a new line before each field; or open its last version on GitHub (History), and copy it back',
+      'title: Villas kind: Private situation: None work: Build result: Done drawsOn: picture: luxury-villas.jpg ← 1: The whole file is on one line. Begin a new line before each field; or open the file’s last version on GitHub (History), and copy the words back',
     ],
   ],
   [
@@ -370,7 +363,7 @@ export const mistakes: readonly Mistake[] = [
     /.*/s,
     '# A case. title: Villas kind: Private situation: None work: Build',
     [
-      '# A case. title: Villas kind: Private situation: None work: Build ← 1: The whole file is on one line. Begin a new line before each field; or open its last version on GitHub (History), and copy it back',
+      '# A case. title: Villas kind: Private situation: None work: Build ← 1: The whole file is on one line. Begin a new line before each field; or open the file’s last version on GitHub (History), and copy the words back',
     ],
   ],
   [
@@ -387,7 +380,9 @@ export const mistakes: readonly Mistake[] = [
     'cases/2-luxury-villas.yaml',
     /.*/s,
     '',
-    [' ← 1: The file is empty. Open its last version on GitHub (History), and copy it back'],
+    [
+      ' ← 1: The file is empty. If it is new, copy another of its folder into it; if not, open the file’s last version on GitHub (History), and copy the words back',
+    ],
   ],
   [
     'a case of comments',
@@ -395,7 +390,7 @@ export const mistakes: readonly Mistake[] = [
     /^(?!#|\n).*\n?/gm,
     '',
     [
-      '# A case. The name of this file is the end of its address, /cases#luxury-villas; the number gives ← 1: The file is empty. Open its last version on GitHub (History), and copy it back',
+      '# A case. The name of this file is the end of its address, /cases#luxury-villas; the number gives ← 1: The file is empty. If it is new, copy another of its folder into it; if not, open the file’s last version on GitHub (History), and copy the words back',
     ],
   ],
   [
@@ -404,7 +399,7 @@ export const mistakes: readonly Mistake[] = [
     /.*/s,
     textOf('home.yaml'),
     [
-      '# The words and pictures of the home page, in their order on the page. ← 1: This file has the fields of home.yaml. Open its last version on GitHub (History), and copy it back',
+      '# The words and pictures of the home page, in their order on the page. ← 1: This file has the fields of home.yaml. If it belongs there, move it; if not, open the file’s last version on GitHub (History), and copy the words back',
     ],
   ],
   [
@@ -413,7 +408,7 @@ export const mistakes: readonly Mistake[] = [
     /.*/s,
     textOf('cases/2-luxury-villas.yaml'),
     [
-      '# A case. The name of this file is the end of its address, /cases#luxury-villas; the number gives ← 1: This file has the fields of a case. Open its last version on GitHub (History), and copy it back',
+      '# A case. The name of this file is the end of its address, /cases#luxury-villas; the number gives ← 1: This file has the fields of a file in the folder cases. If it belongs there, move it; if not, open the file’s last version on GitHub (History), and copy the words back',
     ],
   ],
   [
@@ -474,15 +469,6 @@ export const mistakes: readonly Mistake[] = [
     ['titolo: Luxury Villas ← 1: titolo is not a field here. Did you mean title?'],
   ],
   [
-    'a case with a capital in a field',
-    'cases/2-luxury-villas.yaml',
-    'drawsOn:',
-    'drawson:',
-    [
-      'drawson: brand-dna-positioning, negotiation-deal-structuring ← 1: drawson is not a field here. Did you mean drawsOn?',
-    ],
-  ],
-  [
     'a case with a picture that is not there',
     'cases/2-luxury-villas.yaml',
     /^picture: .*$/m,
@@ -533,7 +519,7 @@ export const mistakes: readonly Mistake[] = [
     /^drawsOn: .*$/m,
     'drawsOn: Marketing, Brand DNA & Positioning',
     [
-      'drawsOn: Marketing, Brand DNA & Positioning ← 1: drawsOn names “Marketing”, which is not an area. Write some of these, separated by commas: strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring',
+      'drawsOn: Marketing, Brand DNA & Positioning ← 1: drawsOn names “Marketing”, which is not an area. Delete it, or write some of these, separated by commas: strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring',
     ],
   ],
   [
@@ -542,7 +528,7 @@ export const mistakes: readonly Mistake[] = [
     /^drawsOn: .*$/m,
     'drawsOn: brand-dna-positioning operational-excellence',
     [
-      'drawsOn: brand-dna-positioning operational-excellence ← 1: drawsOn names “brand-dna-positioning operational-excellence”, which is not an area. Write some of these, separated by commas: strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring',
+      'drawsOn: brand-dna-positioning operational-excellence ← 1: drawsOn names “brand-dna-positioning operational-excellence”, which is not an area. Delete it, or write some of these, separated by commas: strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring',
     ],
   ],
   [
@@ -716,7 +702,7 @@ export const mistakes: readonly Mistake[] = [
     /^# The name of the case/m,
     'The name of the case',
     [
-      'The name of the case. At most 50 characters. ← 1: This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
+      'The name of the case. At most 50 characters. ← 1: This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
     ],
   ],
   [
@@ -773,7 +759,7 @@ export const mistakes: readonly Mistake[] = [
     /^situation: >-\n {2}/m,
     'situation:\nOne.\n\n',
     [
-      'A handful of exceptional houses, for people who could live anywhere. ← 1: This line is not a field. If its words belong to the field above, begin it with two spaces; if not, delete it',
+      'A handful of exceptional houses, for people who could live anywhere. ← 1: This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
     ],
   ],
   [
@@ -783,8 +769,130 @@ export const mistakes: readonly Mistake[] = [
     '',
     [
       'pageName: Home ← 1: heroLead is missing. Add it on a line of its own, for example  heroLead: Your words',
-      'heroHeadline: Transforming high-potential ventures into structured, profit-generating businesses. ← 1: heroHeadline has words beside its name and on the lines below. Delete those that are left over, or write  heroHeadline: >-  and all the words on the lines below',
+      'For founders, and for developers. First a brand people ← 1: This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
     ],
+  ],
+  [
+    'a field in a comment',
+    'practice.yaml',
+    /^email:/m,
+    '# email:',
+    ['# email: hello@example.com ← 3: email is in a comment. Delete the # before it'],
+  ],
+  [
+    'a case pasted twice',
+    'cases/2-luxury-villas.yaml',
+    /$/,
+    `\n${textOf('cases/1-townhouse-development.yaml')}`,
+    [
+      'title: Townhouse Development ← 1: From here on, 7 fields appear a second time. Delete one of the two versions; if these are the words of another entry, move them to a file of their own',
+    ],
+  ],
+  [
+    'the end of a case deleted',
+    'cases/2-luxury-villas.yaml',
+    /^work: .*/ms,
+    '',
+    [
+      'title: Luxury Villas ← 1: work, result and picture are missing. If they were deleted, open the file’s last version on GitHub (History), and copy the words back',
+    ],
+  ],
+  [
+    'two fields without their group’s name',
+    'home.yaml',
+    /^hero(?=Headline:|Lead:)/gm,
+    '',
+    [
+      'Headline: Transforming high-potential ventures into structured, profit-generating businesses. ← 1: Headline is not a field here. Did you mean heroHeadline?',
+      'Lead: >- ← 1: Lead is not a field here. Did you mean heroLead?',
+    ],
+  ],
+  [
+    'a conflict among indented words',
+    'contact.yaml',
+    /^lead: >-\n(?: .*\n)+/m,
+    'lead: >-\n  <<<<<<< HEAD\n  One.\n  =======\n  Two.\n  >>>>>>> patch\n',
+    [
+      '<<<<<<< HEAD ← 1: Two versions of these lines were joined here. Keep one of them, and delete the other and the three lines that begin with <<<<<<<, ======= and >>>>>>>',
+    ],
+  ],
+  [
+    'a chat’s fences around a case',
+    'cases/2-luxury-villas.yaml',
+    /.*/s,
+    `\`\`\`yaml\n${aCase}\`\`\`\n`,
+    [
+      '```yaml ← 1: This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
+      '``` ← 1: This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
+    ],
+  ],
+  [
+    'indented words below the comment of another field',
+    'practice.yaml',
+    /^role:/m,
+    '   To do\nrole:',
+    [
+      'To do ← 1: This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
+    ],
+  ],
+  [
+    'a text of a picture without alt',
+    'pictures/portrait.yaml',
+    /.*/s,
+    'Jo Stone at her desk',
+    [
+      'Jo Stone at her desk ← 1: This file has no field. Before its words belong the name of a field and a colon: alt, focus',
+    ],
+  ],
+  [
+    'a picture’s text of quotation marks',
+    'pictures/portrait.yaml',
+    /^alt: >-\n(?: .*\n)+/m,
+    'alt: “”\n',
+    ['alt: “” ← 1: alt is empty. Write what the picture shows, for example  alt: A villa by the sea at dusk'],
+  ],
+  [
+    'a focus in parts of one',
+    'pictures/portrait.yaml',
+    /^focus: .*$/m,
+    'focus: 0.5 0.2',
+    [
+      'focus: 0.5 0.2 ← 1: focus is “0.5 0.2”. Write two numbers from 0 to 100: how far from the left, and how far from the top, for example  focus: 50% 20%',
+    ],
+  ],
+  [
+    'an address of email with a subject',
+    'practice.yaml',
+    'hello@example.com',
+    'mailto:me@practice.com?subject=Hello',
+    [
+      'email: mailto:me@practice.com?subject=Hello ← 1: email is “mailto:me@practice.com?subject=Hello”. Write an email address, for example  email: name@your-domain.com',
+    ],
+  ],
+  [
+    'the name of a person for a profile',
+    'practice.yaml',
+    'https://linkedin.example.com/in/brand-name',
+    'jo.stone',
+    [
+      'profileAddress: jo.stone ← 1: profileAddress is “jo.stone”. Write a web address in full, for example  profileAddress: https://www.linkedin.com/in/your-name',
+    ],
+  ],
+  [
+    'an accented letter in HTML',
+    'home.yaml',
+    'approachLabel: Approach',
+    'approachLabel: Caf&eacute;',
+    [
+      'approachLabel: Caf&eacute; ← 1: approachLabel contains HTML, which the page would show as text: &eacute;. Write the character itself',
+    ],
+  ],
+  [
+    'a line of dots for words',
+    'home.yaml',
+    'approachLabel: Approach',
+    'approachLabel: ...',
+    ['approachLabel: ... ← 1: approachLabel is empty. Write text, for example  approachLabel: Your words'],
   ],
 ];
 
@@ -883,6 +991,22 @@ export const harmless: readonly (readonly [
   ['a question mark for nothing', 'practice.yaml', /^hours:$/m, 'hours: ?'],
   ['no colon', 'practice.yaml', 'role: Strategic', 'role Strategic'],
   ['a semicolon for a colon', 'cases/2-luxury-villas.yaml', 'title: ', 'title; '],
+  ['a field in capitals', 'practice.yaml', 'role: Strategic', 'ROLE: Strategic'],
+  ['a field with spaces', 'home.yaml', 'heroHeadline:', 'Hero headline:'],
+  ['a field with hyphens', 'home.yaml', 'heroHeadline:', 'hero-headline:'],
+  ['a field in bold', 'home.yaml', 'heroHeadline:', '**heroHeadline:**'],
+  ['a field after the plus of a comparison', 'home.yaml', 'heroHeadline:', '+heroHeadline:'],
+  ['a numbered field', 'home.yaml', 'heroHeadline:', '3. heroHeadline:'],
+  ['an arrow for a colon', 'home.yaml', 'heroHeadline:', 'heroHeadline →'],
+  ['the mark below the name', 'pictures/portrait.yaml', 'alt: >-', 'alt:\n>-'],
+  ['quotation marks of a word processor around a name', 'practice.yaml', /^email: (.*)$/m, 'email: “$1”'],
+  [
+    'a number as a telephone copies it',
+    'practice.yaml',
+    /^whatsAppNumber: "(.*)"$/m,
+    'whatsAppNumber: \u202a$1\u202c',
+  ],
+  ['a picture with its folder on a PC', 'contact.yaml', 'portrait: ', 'portrait: C:\\Users\\jo\\'],
   ['a comma for a colon', 'cases/2-luxury-villas.yaml', 'title: ', 'title, '],
 ];
 
@@ -911,7 +1035,7 @@ export const fileMistakes: readonly FileMistake[] = [
   [
     'a page with a second ending',
     { 'practice.yaml': undefined, 'practice.yaml.txt': 'brandName: Other' },
-    ['practice.yaml.txt is not a content file. Rename it to practice.yaml'],
+    ['practice.yaml.txt is not a content file. Move it to practice.yaml, or delete it'],
   ],
   [
     'a page saved as text beside it',
@@ -926,12 +1050,12 @@ export const fileMistakes: readonly FileMistake[] = [
   [
     'a page in capitals',
     { 'home.yaml': undefined, 'Home.yaml': 'hero:' },
-    ['Home.yaml is not a content file. Rename it to home.yaml'],
+    ['Home.yaml is not a content file. Move it to home.yaml, or delete it'],
   ],
   [
     'a misspelt page',
     { 'contcat.yaml': '', 'contact.yaml': undefined },
-    ['contcat.yaml is not a content file. Did you mean contact.yaml?'],
+    ['contcat.yaml is not a content file. Move it to contact.yaml, or delete it'],
   ],
   [
     'a page that is missing',
@@ -942,7 +1066,7 @@ export const fileMistakes: readonly FileMistake[] = [
     'a file that the site does not know',
     { 'prices.yaml': '' },
     [
-      `prices.yaml is not a content file. Delete it, or describe it in src/content/schema.ts. The content files are ${pageFiles}`,
+      `prices.yaml is not a content file. Move it to where it belongs (areas, cases, steps, highlights, pictures), or delete it. The pages are ${pageFiles}; src/content/schema.ts describes them`,
     ],
   ],
   [
@@ -962,17 +1086,17 @@ export const fileMistakes: readonly FileMistake[] = [
   [
     'a case saved as text',
     { 'cases/6-hotel.yaml.txt': aCase },
-    ['cases/6-hotel.yaml.txt is not a content file. Rename it to cases/6-hotel.yaml, or delete it'],
+    ['cases/6-hotel.yaml.txt is not a content file. Move it to cases/6-hotel.yaml, or delete it'],
   ],
   [
     'a case without an ending',
     { 'cases/6-hotel': aCase },
-    ['cases/6-hotel is not a content file. Rename it to cases/6-hotel.yaml, or delete it'],
+    ['cases/6-hotel is not a content file. Move it to cases/6-hotel.yaml, or delete it'],
   ],
   [
     'a case in a folder of its own',
     { 'cases/drafts/hotel.yaml': aCase },
-    ['cases/drafts/hotel.yaml is in a folder inside cases. Move it to cases/hotel.yaml, or delete it'],
+    ['cases/drafts/hotel.yaml is not a content file. Move it to cases/hotel.yaml, or delete it'],
   ],
   [
     'a case with the name of another',
@@ -993,7 +1117,9 @@ export const fileMistakes: readonly FileMistake[] = [
       'cases/2-luxury-villas.yaml': undefined,
       'cases/3-retail-commercial-hub.yaml': undefined,
     },
-    ['cases has 2 files, but the page needs 3 to 8. Copy a file, and change its words'],
+    [
+      'cases has 2 files, but the page needs 3 to 8. Add one as a copy of another, or put back one that was deleted',
+    ],
   ],
   [
     'too many cases',
@@ -1004,7 +1130,7 @@ export const fileMistakes: readonly FileMistake[] = [
     'an area that a case draws on deleted',
     { 'areas/6-sales-revenue-growth.yaml': undefined },
     [
-      'cases/1-townhouse-development.yaml:24 drawsOn names “sales-revenue-growth”, which is not an area. Write some of these, separated by commas: strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, operational-excellence, team-development-training, negotiation-deal-structuring',
+      'cases/1-townhouse-development.yaml:24 drawsOn names “sales-revenue-growth”, which is not an area. Delete it, or write some of these, separated by commas: strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, operational-excellence, team-development-training, negotiation-deal-structuring',
     ],
   ],
   [
@@ -1053,11 +1179,53 @@ export const fileMistakes: readonly FileMistake[] = [
   [
     'too few steps',
     { 'steps/1-defining-the-brand.yaml': undefined, 'steps/2-finding-market-opportunity.yaml': undefined },
-    ['steps has 1 file, but the page needs 2 to 4. Copy a file, and change its words'],
+    [
+      'steps has 1 file, but the page needs 2 to 4. Add one as a copy of another, or put back one that was deleted',
+    ],
   ],
   [
     'too many steps',
     { 'steps/4.yaml': aStep, 'steps/5-more.yaml': aStep },
     ['steps has 5 files, but the page has room for 2 to 4. Delete one'],
+  ],
+  [
+    'a case in a folder of almost the right name',
+    { 'Case/6-hotel.yaml': aCase },
+    ['Case/6-hotel.yaml is not a content file. Move it to cases/6-hotel.yaml, or delete it'],
+  ],
+  [
+    'a page in a folder',
+    { 'home.yaml': undefined, 'pages/home.yaml': '' },
+    ['pages/home.yaml is not a content file. Move it to home.yaml, or delete it'],
+  ],
+  [
+    'a case in the program of a word processor',
+    { 'cases/6-hotel.docx': '' },
+    ['cases/6-hotel.docx is not a content file. Put its words into a file cases/6-hotel.yaml, and delete it'],
+  ],
+  [
+    'a case among the areas',
+    { 'areas/10-hotel.yaml': aCase },
+    [
+      'areas/10-hotel.yaml:1 This file has the fields of a file in the folder cases. If it belongs there, move it; if not, open the file’s last version on GitHub (History), and copy the words back',
+    ],
+  ],
+  [
+    'a step among the areas in short',
+    { 'highlights/4.yaml': aStep },
+    [
+      'highlights/4.yaml:4 icon is missing. Add it on a line of its own, for example  icon: growth',
+      'highlights/4.yaml:12 picture is not a field here. The fields here are title, icon, description. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces',
+    ],
+  ],
+  [
+    'a picture with two endings',
+    { 'pictures/jo.jpg.jpg': '', 'pictures/jo.yaml': 'alt: Jo', 'contact.yaml': withPortrait('jo.jpg') },
+    ['contact.yaml:44 portrait is “jo.jpg”, which is not in pictures. Did you mean jo.jpg.jpg?'],
+  ],
+  [
+    'a picture’s text saved as text',
+    { 'pictures/jo.jpg': '', 'pictures/jo.txt': 'alt: Jo', 'contact.yaml': withPortrait('jo.jpg') },
+    ['pictures/jo.txt is not a content file. Move it to pictures/jo.yaml, or delete it'],
   ],
 ];

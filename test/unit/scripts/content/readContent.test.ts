@@ -260,11 +260,18 @@ it('finds a picture whose name a Mac has decomposed', () => {
 it.each([
   [
     '[Our work](/cases)',
-    'contains Markdown, which the page shows as it is typed: [Our work](/cases). Write only the words',
+    'contains [Our work](/cases), which the page shows as it is typed. Write only the words',
   ],
+  ['The **first** step', 'contains **first**, which the page shows as it is typed. Write only the words'],
+  ['“Our work”', 'contains “Our work”, which the page shows as it is typed. Write only the words'],
+  ['• Our work', 'contains •, which the page shows as it is typed. Write only the words'],
+  ['Our work # to do', 'contains #, which the page shows as it is typed. Write only the words'],
+  ['Our _work_', 'contains _work_, which the page shows as it is typed. Write only the words'],
+  ['Our {{ work }}', 'contains {{ work }}, which the page shows as it is typed. Write only the words'],
+  ['work.jpg', 'contains work.jpg, which the page shows as it is typed. Write only the words'],
   [
-    'The **first** step',
-    'contains Markdown, which the page shows as it is typed: **first**. Write only the words',
+    'See https://practice.com',
+    'contains https://practice.com, which the page shows as it is typed. Write only the words',
   ],
   [
     '>-\n  One.\n\n  Two.',
@@ -284,6 +291,55 @@ it('does not warn of a * or an _ among words', () => {
   });
 
   expect(textWarnings(read)).toEqual([]);
+});
+
+it('warns of a case that is still a copy of another', () => {
+  const read = readContent(contentFolder, {
+    'cases/Copy of 2-luxury-villas.yaml': textOf('cases/2-luxury-villas.yaml'),
+  });
+
+  expect(textWarnings(read).map(({ message }) => message)).toEqual([
+    `title is also that of ${contentFolder}/cases/2-luxury-villas.yaml. Change it, or delete one of the two files`,
+  ]);
+});
+
+it.each(['Your words', 'TODO', '[our heading]', 'Lorem ipsum dolor sit amet'])(
+  'takes the heading %s for an example',
+  (words) => {
+    const read = readContent(contentFolder, {
+      'contact.yaml': sourceOf('contact').replace(/^heading: .*$/m, `heading: ${words}`),
+    });
+
+    expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).toContain(
+      `heading is still the example “${words}”. Write your own words`,
+    );
+  },
+);
+
+it.each([
+  ['email', 'name@your-domain.com'],
+  ['siteAddress', 'https://www.your-name.com'],
+  ['whatsAppNumber', '+44 20 7946 0000'],
+  ['profileAddress', 'https://www.linkedin.com/in/'],
+  ['legalAddress', 'https://www.your-name.com/privacy'],
+])('takes the %s that a message shows for an example', (name, value) => {
+  const read = readContent(contentFolder, {
+    'practice.yaml': sourceOf('practice').replace(new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`),
+  });
+
+  expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).toContainEqual(
+    expect.stringContaining(`${name} is still the example “${value}”.`),
+  );
+});
+
+it.each(['jo.heic', 'jo.gif', 'jo.pdf', 'jo.v2.JPG'])('finds the text beside %s', (picture) => {
+  const { diagnostics } = readContent(contentFolder, {
+    [`pictures/${picture}`]: '',
+    [`pictures/${picture.replace(/\.\w+$/, '')}.yaml`]: 'alt: Jo Stone',
+    'contact.yaml': sourceOf('contact').replace(/^portrait: .*$/m, `portrait: ${picture}`),
+  });
+
+  expect(diagnostics).toEqual([]);
 });
 
 it('takes a profile at a real network whose name is still the template’s for an example', () => {
