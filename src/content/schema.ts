@@ -23,7 +23,7 @@ import {
 
 /**
  * The schemas of the files in this folder: the single definition of the content. They type the components, validate the
- * files, and describe them to editors (`npm run content:schema`). Neither they nor zod reach the browser.
+ * files, and make the forms (`npm run content:forms`). Neither they nor zod reach the browser.
  */
 
 /** The places for pictures: landscape, portrait, on a social card, and square. */

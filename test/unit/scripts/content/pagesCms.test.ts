@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { editorFiles } from '../../../../scripts/content/editorFiles';
+import { forms as formsOf } from '../../../../scripts/content/forms';
 import { readContent } from '../../../../scripts/content/readContent';
 import { contentFolder } from '../../../support/copyProject';
 import { type FormField, type FormValues, pagesCms } from './pagesCms';
@@ -15,7 +15,7 @@ interface Form {
   readonly fields: readonly FormField[];
 }
 
-const forms: readonly Form[] = parse(editorFiles()['.pages.yml'] ?? '').content;
+const forms: readonly Form[] = parse(formsOf()).content;
 const examples: Readonly<Record<string, string>> = {
   areas: '1-strategic-roadmapping',
   cases: '2-luxury-villas',

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { forms, formsFile } from './forms.ts';
+
+// `npm run content:forms`: regenerates the forms after a change in src/content/schema.ts.
+writeFileSync(formsFile, forms());
+console.log(formsFile);
