@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectOnly, missingModules, modulesOf, openHydrated, test, titleOf } from './fixtures';
 
+// Only a browser that is refused each module in turn shows which of them a page cannot do without.
+
 /** Long enough for a page in a reload loop to reload. */
 const patience = 2000;
 

@@ -1,5 +1,7 @@
 import { expect, openHydrated, pathsAndNotFound, test } from './fixtures';
 
+// Only a browser that lays out such words shows whether they widen the page.
+
 const hostile = {
   'a word without end': 'a'.repeat(1_000),
   'words without end, hyphenated': 'growth-'.repeat(100),

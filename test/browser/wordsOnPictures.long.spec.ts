@@ -1,6 +1,8 @@
 import { expect, paths, test } from './fixtures';
 import { contrastOnPictures } from './wordsOnPictures';
 
+// Only the pixels behind the words, in many windows, show whether each can be read.
+
 test.use({ reducedMotion: 'reduce' });
 
 /** From narrow to wide: a browser that has a large picture does not fetch a small one. */

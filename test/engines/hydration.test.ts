@@ -3,6 +3,8 @@ import { describeEngines } from './describeEngines';
 import { firefox, olderWebKit, webKit } from './engines';
 import { desktop, openHydrated, pages, patience, phone } from './pages';
 
+// Only another engine shows what it parses in another way than Chromium.
+
 await describeEngines([firefox, webKit, olderWebKit], (running) => {
   for (const { width, height } of [phone, desktop]) {
     for (const { path, isNotFound } of pages) {

@@ -8,6 +8,8 @@ import { chromiumWith, firefox, olderWebKit, type Traits, webKit } from './engin
 import { compareLayouts, measurePage, type PageMeasurements } from './layout';
 import { desktop, openHydrated, pages, patience, phone } from './pages';
 
+// Only a comparison of engines shows what they lay out in another way than Chromium.
+
 const views = [phone, desktop].flatMap((viewport) =>
   pages.map(({ path }) => ({ ...viewport, path, name: `/${path} at ${viewport.width} px` })),
 );

@@ -6,6 +6,8 @@ import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';
 import { openHydrated, patience, phone } from './pages';
 
+// Only other engines, of which an older one has no popovers, show whether the menu opens in them.
+
 await describeEngines([firefox, webKit], (running) => {
   test('on a phone the Menu button opens a menu that fills the screen', async () => {
     const { browser, url } = running();

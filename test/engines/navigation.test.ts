@@ -5,6 +5,8 @@ import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';
 import { desktop, openHydrated, patience } from './pages';
 
+// Only other engines show whether their histories and modules do as Chromium’s.
+
 await describeEngines([firefox, webKit, olderWebKit], (running) => {
   const openDesktop = async (path: string) => {
     const { browser, url } = running();

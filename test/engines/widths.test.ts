@@ -4,6 +4,8 @@ import { describeEngines } from './describeEngines';
 import { firefox } from './engines';
 import { pages } from './pages';
 
+// Only another engine shows whether its fonts and scrollbars widen a page.
+
 await describeEngines([firefox], (running) => {
   for (const { path } of pages) {
     test(`/${path} scrolls sideways at no width`, async () => {

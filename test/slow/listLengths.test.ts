@@ -8,6 +8,8 @@ import { buildCopy } from '../built/buildCopy';
 import { home } from '../support/content';
 import { contentFolder } from '../support/copyProject';
 
+// Only a whole site with other lists shows whether its pages still fit.
+
 const minutes = 60_000;
 
 type Lengths = Readonly<Record<keyof typeof collectionSchemas, number>>;
