@@ -1,50 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whatsAppLink } from '../../src/contactLinks';
-import { home, impact, practice } from '../support/content';
-import { expect, modulesOf, openHydrated, paths, status404, test, titleOf } from './fixtures';
-
-const mail = `mailto:${practice.email}`;
-const whatsApp = whatsAppLink(practice) ?? '';
-
-/** Each area of Impact leads to the cases that draw on it. */
-const caseLinks = impact.areas.flatMap((area) => area.cases.map(({ id }) => `{base}cases#${id}`));
-
-/** Each case on Home leads to its place on Cases. */
-const homeCaseLinks = home.cases.cases.map(({ id }) => `{base}cases#${id}`);
-
-/** The links of each page, in their order; `{base}` is where the site lives, and a subject is whatever its owner wrote. */
-const links = {
-  './': [
-    ...['#contact', '#approach', '{base}impact', ...homeCaseLinks, '{base}cases'],
-    ...[`${mail}?subject=`, mail, whatsApp],
-  ],
-  './impact': [...caseLinks, `${mail}?subject=`, mail, whatsApp],
-  './contact': [`${mail}?subject=`, mail, whatsApp, practice.profile?.address ?? ''],
-};
-
-for (const [path, hrefs] of Object.entries(links)) {
-  test(`the links on ${path} lead where they should`, { tag: '@base' }, async ({ page, baseURL }) => {
-    await openHydrated(page, path);
-    const found = await page
-      .getByRole('main')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/(?<=\?subject=).+$/, '')));
-    expect(found).toEqual(hrefs.map((href) => href.replace('{base}', new URL(baseURL ?? '').pathname)));
-  });
-}
-
-test('links to other sites give them neither a handle nor an address', async ({ page }) => {
-  await openHydrated(page, './contact');
-  const external = page.locator('a[href^="https:"]');
-  expect(await external.count()).toBeGreaterThan(0);
-  for (const link of await external.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-test("the header's wordmark leads to the start", { tag: '@base' }, async ({ page, baseURL }) => {
-  await openHydrated(page, './impact');
-  const wordmark = page.getByRole('banner').getByRole('link', { name: practice.brandName });
-  await expect(wordmark).toHaveAttribute('href', new URL(baseURL ?? '').pathname);
-});
+import { expect, modulesOf, openHydrated, status404, test, titleOf } from './fixtures';
 
 test('each link of the header leads to a page that marks it as the current one', { tag: '@base' }, async ({
   page,
@@ -59,22 +14,6 @@ test('each link of the header leads to a page that marks it as the current one',
     await expect(links.nth(index)).toHaveAttribute('aria-current', 'page');
     await expect(links.and(page.locator('[aria-current]'))).toHaveCount(1);
   }
-});
-
-test('each link of the footer to a page of the site leads to one', { tag: '@base' }, async ({
-  page,
-  baseURL,
-}) => {
-  await openHydrated(page, './');
-  const { origin } = new URL(baseURL ?? '');
-  const hrefs = await page
-    .getByRole('contentinfo')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const urls = hrefs.map((href) => new URL(href.replace(/#.*/, ''), baseURL).href);
-  const pages = paths.map((path) => new URL(path, baseURL).href);
-  expect(urls.length).toBeGreaterThan(0);
-  expect(urls.filter((url) => url.startsWith(origin) && !pages.includes(url))).toEqual([]);
 });
 
 test('the skip link is the first stop, and leads past the header', async ({ page }) => {

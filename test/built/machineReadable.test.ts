@@ -68,37 +68,8 @@ describe.each(sites)('the site built for $base', ({ name, base, site }) => {
     }
   });
 
-  describe.each(pages)('in the structured data of $path', ({ document, url }) => {
-    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-    const graph: Record<string, unknown>[] = data['@graph'];
-    const ids = graph.map((node) => node['@id']);
-
-    it('node ids are unique', () => {
-      expect(ids).toEqual([...new Set(ids)]);
-    });
-
-    it('every reference resolves to a node', () => {
-      const references = graph.flatMap((node) => Object.values(node).flatMap(referencesIn));
-      expect(references.length).toBeGreaterThan(2);
-      expect(references.filter((id) => !ids.includes(id))).toEqual([]);
-    });
-
-    it('the page node has its own URL', () => {
-      expect(graph).toContainEqual(expect.objectContaining({ '@id': `${url}#webpage`, url }));
-    });
-  });
-
   function fileOf(path: string | null | undefined): string {
     expect(path).toMatch(new RegExp(`^${base}`));
     return path?.slice(base.length) ?? '';
   }
 });
-
-/** The ids that a value refers to, by objects with an id and nothing else. */
-function referencesIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value);
-  const [[key, id] = []] = entries;
-  return key === '@id' && entries.length === 1 ? [id] : entries.flatMap(([, part]) => referencesIn(part));
-}
