@@ -7,8 +7,8 @@ import { annotate } from '../diagnostics/github.ts';
 /** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */
 const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 };
 
-/** How long Ctrl-C waits for cleanup, in milliseconds. */
-const gracePeriod = 250;
+/** How long Ctrl-C waits for cleanup, in milliseconds: long enough for a busy machine, where 250 left a lock file behind. */
+const gracePeriod = 1000;
 
 /**
  * Runs a command of the project. If it fails, reports the error and sets exit code 1. Ctrl-C ends it with one line and
