@@ -28,8 +28,10 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
         typeof page.path === 'string' &&
         isOptional(page.module, 'string') &&
         isOptional(page.headEnd, 'string') &&
-        isOptional(page.indexed, 'boolean'),
-      expected: 'an object with a path, and perhaps the texts module and headEnd, and indexed, true or false',
+        isOptional(page.indexed, 'boolean') &&
+        isOptional(page.fallback, 'boolean'),
+      expected:
+        'an object with a path, and perhaps the texts module and headEnd, and indexed and fallback, true or false',
       example: "{ path: '/impact' }",
     },
   },
@@ -59,6 +61,11 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
     test: (value) => isRecord(value) && Object.values(value).every(isTextList),
     expected: 'an object with a list of origins for each directive',
     example: "{ 'img-src': ['https://tiles.example.com'] }",
+  },
+  template: {
+    ...text,
+    expected: "the text of the app's index.html",
+    example: "await readFile('build/client/index.html', 'utf8')",
   },
   client: {
     test: isRecord,

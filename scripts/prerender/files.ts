@@ -12,6 +12,11 @@ export interface PageRoute {
   readonly module?: string;
   /** HTML for the end of this page's head. */
   readonly headEnd?: string;
+  /**
+   * `true` leaves the template's root element empty, for the browser to fill: what only it can render, or another page
+   * at each URL. The not-found page is shown at every path without a file.
+   */
+  readonly fallback?: boolean;
   /** `false` keeps the page out of the sitemap. The not-found page is never in it. */
   readonly indexed?: boolean;
 }

@@ -20,6 +20,8 @@ export interface HeadOptions {
   readonly styleFile?: OutputFile;
   /** More inline scripts for the end of every head; the policy allows them. */
   readonly scripts?: readonly string[];
+  /** Inline scripts that every document has already; the policy allows them. */
+  readonly templateScripts?: readonly string[];
   /** Origins that the policy allows besides the site's own. */
   readonly policy?: PolicySources;
 }
@@ -55,7 +57,7 @@ export function siteHead(options: HeadOptions): {
   readonly start: HeadStart;
   readonly endOf: (moduleUrls?: readonly string[]) => string;
 } {
-  const { base, styles, modules, styleFile, scripts = [], policy } = options;
+  const { base, styles, modules, styleFile, scripts = [], templateScripts = [], policy } = options;
   for (const script of scripts) checkInline('an inline script', script, /<\/script|<!--/i);
   const rules = speculationRules(base);
   const map = modules && modules.length > 0 ? [importMap(modules, base)] : [];
@@ -68,7 +70,7 @@ export function siteHead(options: HeadOptions): {
     start: {
       ...(styles && { styles }),
       hasStyleFile: modules !== undefined && styleFile !== undefined,
-      scripts: [...map, ...Object.values(loaders ?? {}), ...scripts, rules],
+      scripts: [...map, ...Object.values(loaders ?? {}), ...scripts, ...templateScripts, rules],
       ...(policy && { policy }),
     },
     endOf: (moduleUrls = []) => {

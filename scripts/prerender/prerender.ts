@@ -13,10 +13,12 @@ import {
 } from './manifest.ts';
 import { fileWriter, openOutput } from './output.ts';
 import { checkPolicy } from './policy.ts';
+import { readTemplate } from './readTemplate.ts';
 import { type Redirects, redirectPages } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { ownFrames } from './stacks.ts';
 import { readStyleSheet, styleFile } from './styleSheet.ts';
+import type { Template } from './template.ts';
 import { renderInThreads, type ThreadOptions } from './threads.ts';
 import { BuildError, explainError, UserError } from './UserError.ts';
 import type { WorkerData } from './worker.ts';
@@ -47,6 +49,11 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly base?: string;
   /** What to add to the head of every document. Without it and `client`, nothing is added. */
   readonly head?: Head;
+  /**
+   * The text of the app's `index.html`, for pages that are no whole documents: they are the content of its element with
+   * the id `root`.
+   */
+  readonly template?: string;
   /** The bundle that hydrates the pages. Without it they load no script. */
   readonly client?: ClientBundle;
   /** The URL of the site's root. With it, `sitemap.xml` and `robots.txt` are written, unless `files` has them. */
@@ -99,13 +106,18 @@ export async function renderSite(options: SiteOptions, folder: string): Promise<
 }
 
 async function writeSite(
-  { head, ...site }: SitePlan,
+  { head, template, ...site }: SitePlan,
   options: SiteOptions,
   folder: string,
 ): Promise<PrerenderSummary> {
   const { renderer, fileNames = 'page', shard = '1/1', signal } = options;
   const { routes, files } = takeShard(shard, site);
-  const data = { renderer: renderer.href, ...(head && { head }), write: { folder, fileNames } };
+  const data = {
+    renderer: renderer.href,
+    ...(head && { head }),
+    ...(template && { template }),
+    write: { folder, fileNames },
+  };
   const pages = await renderRoutes(routes, data, options);
   if (pages.errors.length > 0) throw new BuildError(pages.errors);
   try {
@@ -211,6 +223,7 @@ function describeRoutes(paths: readonly string[]): string {
 interface SitePlan {
   /** What is added at the start of every head, if anything. */
   readonly head?: HeadStart;
+  readonly template?: Template;
   /** Each with its complete `headEnd`. */
   readonly routes: readonly PageRoute[];
   readonly files: readonly OutputFile[];
@@ -238,7 +251,9 @@ async function planSite(
   const missing =
     client && isValid('client') ? checkManifest(client.manifest, [client.entry, ...moduleIds]) : [];
   errors.push(...missing);
-  const bundled = client && isValid('client') ? await clientFiles(client) : [];
+  const inBundle = client && isValid('client') ? await clientFiles(client) : [];
+  const bundled = inBundle.filter(({ path }) => path !== 'index.html' || options.template === undefined);
+  const template = isValid('template') ? planTemplate(options, routes, errors) : undefined;
   const files: OutputFile[] = [...(options.files ?? []), ...bundled];
   if (isValid('routes', 'redirects', 'files', 'url', 'fileNames', 'base')) {
     if (url !== undefined) files.push(...sitemapFiles(files, routes, url, fileNames));
@@ -250,13 +265,17 @@ async function planSite(
     files.push(...redirected.pages);
   }
   if (errors.length > 0) throw new BuildError(errors);
-  if (!head && !client) return { routes, files };
+  if (!head && !client) return { routes, files, ...(template && { template }) };
 
+  const templateScripts = template?.scripts ?? [];
   const css = head?.css ?? (client && (await readStyles(client)));
-  const styles = css ? readStyleSheet(css, head?.scripts?.join('\n')) : undefined;
+  const styles = css
+    ? readStyleSheet(css, [...(head?.scripts ?? []), ...templateScripts].join('\n'))
+    : undefined;
   const file = client && styles ? styleFile(styles) : undefined;
   const { start, endOf } = siteHead({
     ...head,
+    templateScripts,
     base,
     ...(styles && { styles }),
     ...(file && { styleFile: file }),
@@ -267,12 +286,40 @@ async function planSite(
   const entry = client ? urlsOf(client.entry) : [];
   return {
     head: start,
+    ...(template && { template }),
     routes: routes.map((route) => {
       const urls = new Set([...entry, ...(route.module === undefined ? [] : urlsOf(route.module))]);
-      return { path: route.path, headEnd: (route.headEnd ?? '') + endOf([...urls]) };
+      const headEnd = (route.headEnd ?? '') + endOf([...urls]);
+      return { path: route.path, headEnd, ...(route.fallback && { fallback: true }) };
     }),
     files: file ? [...files, file] : files,
   };
+}
+
+/** Reads the template. Scripts, preloads and style sheets of the bundle are left out of it: the engine loads them. */
+function planTemplate(
+  { template, client, base = '/' }: SiteOptions,
+  routes: readonly PageRoute[],
+  errors: string[],
+): Template | undefined {
+  if (template === undefined) {
+    const fallbacks = routes.filter(({ fallback }) => fallback);
+    errors.push(
+      ...fallbacks.map(
+        ({ path }) => `route ${path}: a fallback is the template, which is missing: set the option template`,
+      ),
+    );
+    return undefined;
+  }
+  const bundled = new Set(
+    Object.entries(client?.manifest ?? {}).flatMap(([id, { file }]) => [`/${id}`, base + file]),
+  );
+  try {
+    return readTemplate(template, (url) => bundled.has(url));
+  } catch (error) {
+    errors.push(explainError(error));
+    return undefined;
+  }
 }
 
 /**

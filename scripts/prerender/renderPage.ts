@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
-import { addToHead, type HeadAdditions } from './head.ts';
+import { addToHead } from './head.ts';
 import { mappedFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
+import { type Fragment, type Template, toDocument } from './template.ts';
 import { explainError, UserError } from './UserError.ts';
 
 /** A document, whole or as a stream: of the web, or of Node. */
@@ -11,11 +12,16 @@ type Html = string | ReadableStream<Uint8Array> | NodeJS.ReadableStream;
 /** A document with the status that a server would send it with. */
 interface DocumentWithStatus {
   readonly html: Html;
+  /** The page's own head tags, if `html` is the content of the template's root element. */
+  readonly head?: string;
   /** An HTTP status, 200 by default. A page with another one is an error, except the not-found page. */
   readonly status?: number;
 }
 
-/** What a path may be rendered to: the whole document, from `<!DOCTYPE html>` on. */
+/**
+ * What a path may be rendered to: the whole document, from `<!DOCTYPE html>` on, or the content of the template's root
+ * element.
+ */
 export type Rendered = Html | DocumentWithStatus | Response;
 
 /** Renders a path to a document. */
@@ -31,6 +37,10 @@ export type RenderResult =
   | { readonly html: string }
   | { readonly error: string }
   | { readonly written: true };
+
+/** Outside of a boundary React says so too, but tells what a browser's code should do. */
+const suspended =
+  'a component suspended: render with renderReact, of prerender-engine/react, which waits for it, or return the prelude of prerenderToNodeStream, of react-dom/static';
 
 /** How long a renderer may take to find the component stack, in milliseconds. */
 const stackTimeLimit = 1000;
@@ -60,15 +70,21 @@ export async function importRenderer(url: string): Promise<Renderer> {
  * Renders a route to its complete document, and writes it. An error comes with the lines of its source.
  * @param headStartOf what to add to the start of a document's head; the route has what comes at the end.
  * @param files where to write the document. Without it, the document is returned.
+ * @param template for pages that are no whole documents.
  */
 export async function renderPage(
   renderer: Renderer,
   route: PageRoute,
   headStartOf: (html: string) => string,
   files?: { readonly fileNames: FileNames; readonly writeFile: (path: string, body: string) => void },
+  template?: Template,
 ): Promise<RenderResult> {
   const { headEnd: end = '' } = route;
-  const result = await renderDocument(renderer, route, (html) => ({ start: headStartOf(html + end), end }));
+  const complete = (page: Fragment) => {
+    const html = toDocument(page, template);
+    return addToHead(html, { start: headStartOf(html + end), end });
+  };
+  const result = await renderDocument(renderer, route, complete);
   if (!files || !('html' in result)) return result;
   for (const path of outputPaths(route.path, files.fileNames)) files.writeFile(path, result.html);
   return { written: true };
@@ -77,20 +93,19 @@ export async function renderPage(
 async function renderDocument(
   renderer: Renderer,
   route: PageRoute,
-  additionsTo: (html: string) => HeadAdditions,
+  complete: (page: Fragment) => string,
 ): Promise<RenderResult> {
   const path = renderedPath(route);
   try {
     const { render } = renderer; // as a method it would have another name in stacks
-    const html = await readDocument(await render(path), route);
+    const page = route.fallback ? { html: '' } : await readPage(await render(path), route);
     // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
-    if (/<!--\$[!?]-->/.test(html))
-      throw new UserError(
-        'a component suspended: load its data before rendering, or return the prelude of prerenderToNodeStream, of react-dom/static',
-      );
-    return { html: addToHead(html, additionsTo(html)) };
+    if (/<!--\$[!?]-->/.test(page.html)) throw new UserError(suspended);
+    return { html: complete(page) };
   } catch (error) {
     if (error instanceof UserError) return { error: error.message };
+    if (error instanceof Error && error.message.startsWith('A component suspended'))
+      return { error: suspended };
     const stack = [...ownFrames(error), ...mappedFrames(await componentStack(renderer, path))];
     const frames = stack.filter((frame, index) => !sameFunction(frame, stack[index - 1]));
     return { error: [explainError(error), ...frames].join('\n') };
@@ -98,16 +113,16 @@ async function renderDocument(
 }
 
 /** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */
-async function readDocument(rendered: Rendered, { path }: PageRoute): Promise<string> {
-  const { html, status = 200 } = withStatus(rendered);
+export async function readPage(rendered: Rendered, { path }: PageRoute): Promise<Fragment> {
+  const { html, head = '', status = 200 } = withStatus(rendered);
   if (status >= 300 && !(path === '*' && status >= 400))
     throw new UserError(
       status < 400
         ? `render answered with a redirect, ${status}: name the path in redirects instead of routes, as { '/old': '/new' }`
         : `render answered with the status ${status}: remove the route, or render its page`,
     );
-  if (typeof html === 'string') return html;
-  if (isStream(html)) return text(html);
+  if (typeof html === 'string') return { html, head };
+  if (isStream(html)) return { html: await text(html), head };
   throw new UserError(
     `render returned ${html === null ? 'null' : typeof html}: return the document, as a string, a stream or { html, status }`,
   );

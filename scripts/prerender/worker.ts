@@ -6,6 +6,7 @@ import { type HeadStart, headStarts } from './head.ts';
 import { fileWriter } from './output.ts';
 import { importRenderer, type Renderer, type RenderResult, renderPage } from './renderPage.ts';
 import { ownFrames } from './stacks.ts';
+import type { Template } from './template.ts';
 import { explainError } from './UserError.ts';
 
 /** What a thread is started with. */
@@ -14,6 +15,8 @@ export interface WorkerData {
   readonly renderer: string;
   /** For the start of every head. Without it, nothing is added. */
   readonly head?: HeadStart;
+  /** For pages that are no whole documents. */
+  readonly template?: Template;
   /** Where to write pages. Without it, they are sent back. */
   readonly write?: { readonly folder: string; readonly fileNames: FileNames };
 }
@@ -28,7 +31,7 @@ export type WorkerMessage =
   | { readonly type: 'late error'; readonly route: PageRoute; readonly error: string }
   | { readonly type: 'impossible'; readonly error: string };
 
-const { renderer: url, head, write }: WorkerData = workerData;
+const { renderer: url, head, template, write }: WorkerData = workerData;
 const headStartOf = head ? headStarts(head) : () => '';
 const files = write && { fileNames: write.fileNames, writeFile: fileWriter(write.folder) };
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
@@ -61,7 +64,7 @@ function serve(renderer: Renderer): void {
       uncaughtError ??= error;
       failure.resolve(); // the page may never finish
     };
-    const rendered = uncaught.run(onError, () => renderPage(renderer, route, headStartOf, files));
+    const rendered = uncaught.run(onError, () => renderPage(renderer, route, headStartOf, files, template));
     const result = await Promise.race([rendered, failure.promise]);
     await setImmediate(); // by then Node has told of the promises that the page rejected
     await flushOutput();

@@ -18,7 +18,7 @@ let output: string;
 let site: Record<string, string>;
 
 /** The commands before the files. */
-const [, commands = ''] = /```sh\n(.*?)```/s.exec(readme) ?? [];
+const [, commands = ''] = /## Without Vite.*?```sh\n(.*?)```/s.exec(readme) ?? [];
 
 /** Runs a program in the example's folder, with nothing of this project in its environment. */
 function run(program: string, ...args: readonly string[]): string {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { createElement, lazy } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { importRenderer, type Renderer, renderPage } from '../../../../scripts/prerender/renderPage';
 import { writeSite } from '../../../support/writeSite';
@@ -78,6 +80,14 @@ describe('a page', () => {
   it('is rejected with a fallback in it', async () => {
     expect(await render({ render: () => document('<!--$!-->Wait<!--/$-->') })).toEqual({
       error: expect.stringMatching(/^a component suspended: .*prerenderToNodeStream/),
+    });
+  });
+
+  it('is rejected if a component suspends outside of a boundary', async () => {
+    const Late = lazy(() => new Promise<never>(() => undefined));
+
+    expect(await render({ render: () => renderToString(createElement(Late)) })).toEqual({
+      error: expect.stringMatching(/^a component suspended: .*renderReact/),
     });
   });
 

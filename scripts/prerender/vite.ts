@@ -1,0 +1,243 @@
+import { existsSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
+import {
+  type BuildEnvironment,
+  type Connect,
+  isRunnableDevEnvironment,
+  normalizePath,
+  type Plugin,
+  type ViteBuilder,
+  type ViteDevServer,
+} from 'vite';
+import { type PageRoute, renderedPath } from './files.ts';
+import { openOutput } from './output.ts';
+import { developmentPolicy } from './policy.ts';
+import { type PrerenderOptions, renderSite } from './prerender.ts';
+import { projectPath } from './projectPath.ts';
+import { readTemplate } from './readTemplate.ts';
+import { importRenderer, type Rendered, readPage } from './renderPage.ts';
+import { toDocument } from './template.ts';
+import { explainError, UserError } from './UserError.ts';
+
+/** A path of the app, such as `/about`, or more about its page. */
+export type Page = string | PageRoute;
+
+/** What the app's entry for prerendering exports. */
+export interface App {
+  /** Every page. The not-found page, `*`, is added if it is missing. */
+  readonly paths: readonly Page[] | (() => readonly Page[] | Promise<readonly Page[]>);
+  /** Renders a path to the content of the root element, or to a whole document. */
+  readonly render: (path: string, site: Site) => Rendered | Promise<Rendered>;
+}
+
+/** What a page may need to know about its site. */
+export interface Site {
+  /** The path that the site lives under, with both slashes: Vite's `base`. */
+  readonly base: string;
+}
+
+/** The options of the engine that Vite's configuration does not hold. */
+export interface PluginOptions
+  extends Omit<
+    PrerenderOptions,
+    'routes' | 'renderer' | 'out' | 'base' | 'client' | 'template' | 'onProgress' | 'signal'
+  > {
+  /** The app's entry for prerendering, from Vite's root; `src/prerender.jsx` by default, or `.tsx`, `.js`, `.ts`. */
+  readonly entry?: string;
+}
+
+const extensions = ['jsx', 'tsx', 'js', 'ts'];
+const serverEntry = 'virtual:prerender-engine';
+
+/**
+ * A plugin for Vite. `vite build` bundles the app for the browser and for the build, renders its pages, and publishes
+ * the site completely or not at all; `vite dev` serves the same pages under the same policy.
+ * @param options as of `prerender`; the rest is in Vite's configuration, in `index.html` and in the app's entry.
+ */
+export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
+  let appModule = '';
+  let base = '/';
+  return {
+    name: 'prerender-engine',
+    config({ root = '.', build: { outDir = 'dist', assetsInlineLimit = 0 } = {} }, { command }) {
+      if (command === 'serve') return undefined;
+      const bundles = resolve(root, 'node_modules/.prerender', String(process.pid));
+      return {
+        build: { assetsInlineLimit }, // the policy allows no data: URLs
+        builder: {
+          async buildApp(builder) {
+            await buildSite(builder, bundles, resolve(root, outDir), options).catch((error) => {
+              // Vite inspects it, and would print the engine's frames.
+              if (error instanceof UserError)
+                Object.assign(error, { [inspect.custom]: () => explainError(error) });
+              throw error;
+            });
+          },
+        },
+        environments: {
+          client: {
+            build: {
+              outDir: join(bundles, 'client'),
+              emptyOutDir: true,
+              manifest: true,
+              cssCodeSplit: false,
+            },
+          },
+          ssr: {
+            resolve: { noExternal: true }, // Node could not load every package that a bundler can
+            build: {
+              outDir: join(bundles, 'server'),
+              emptyOutDir: true,
+              copyPublicDir: false,
+              reportCompressedSize: false,
+              sourcemap: true, // the errors of a page name the lines of its source
+              rolldownOptions: {
+                input: { server: serverEntry },
+                output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+              },
+            },
+          },
+        },
+      };
+    },
+    configResolved(config) {
+      base = config.base;
+      appModule = findEntry(config.root, entry);
+    },
+    resolveId: (id) => (id === serverEntry ? `\0${serverEntry}` : undefined),
+    load(id) {
+      if (id !== `\0${serverEntry}`) return undefined;
+      return [
+        `import { paths, render as renderPath } from ${JSON.stringify(normalizePath(appModule))};`,
+        'export { paths };',
+        `export const render = (path) => renderPath(path, { base: ${JSON.stringify(base)} });`,
+      ].join('\n');
+    },
+    transform(code, id) {
+      const isOwn = this.environment.name === 'client' && !id.includes('/node_modules/');
+      if (
+        isOwn &&
+        this.environment.mode === 'build' &&
+        /\bcreateRoot\(/.test(code) &&
+        !/\bhydrate/.test(code)
+      )
+        this.warn(
+          `${projectPath(id)} calls createRoot, which renders every page anew: call hydrate, of prerender-engine/browser`,
+        );
+    },
+    configureServer: (server) => () => {
+      server.middlewares.use(servePages(server, options));
+    },
+  };
+}
+
+function findEntry(root: string, entry?: string): string {
+  const names = entry === undefined ? extensions.map((extension) => `src/prerender.${extension}`) : [entry];
+  const found = names.map((name) => resolve(root, name)).find(existsSync);
+  if (found) return found;
+  throw new UserError(
+    `${names[0]} is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })`,
+  );
+}
+
+/** Bundles the app and publishes its pages. What was published before stays until everything is complete. */
+async function buildSite(
+  { config, environments, build }: ViteBuilder,
+  bundles: string,
+  out: string,
+  options: Omit<PluginOptions, 'entry'>,
+): Promise<void> {
+  const { client, ssr } = environments;
+  if (!client || !ssr) throw new Error('Vite has no environments named client and ssr');
+  const output = await openOutput(out); // fails before anything is bundled if the folder cannot be published to
+  const close = () => {
+    output.close();
+    rmSync(bundles, { recursive: true, force: true });
+  };
+  const end = () => process.exit(1);
+  process.once('exit', close).once('SIGINT', end).once('SIGTERM', end);
+  try {
+    await build(client);
+    const renderer = pathToFileURL(join(bundles, 'server', await bundledEntry(ssr, build)));
+    const folder = join(bundles, 'client');
+    await importRenderer(renderer.href);
+    const app: App = await import(renderer.href);
+    const start = performance.now();
+    const summary = await renderSite(
+      {
+        ...options,
+        routes: await pagesOf(app),
+        renderer,
+        base: config.base,
+        template: await readFile(join(folder, 'index.html'), 'utf8'),
+        client: {
+          directory: folder,
+          manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
+          entry: 'index.html',
+        },
+      },
+      output.staging,
+    );
+    await output.publish(summary.files);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const name = relative(config.root, out) || out;
+    config.logger.info(
+      `✓ ${summary.pages} pages prerendered, ${summary.files} files in ${name}/ (${seconds} s)`,
+    );
+  } finally {
+    close();
+    process.off('exit', close).off('SIGINT', end).off('SIGTERM', end);
+  }
+}
+
+/** Builds the server bundle, and returns the name of its entry. */
+async function bundledEntry(ssr: BuildEnvironment, build: ViteBuilder['build']): Promise<string> {
+  const built = await build(ssr);
+  const chunks = 'output' in built ? built.output : [];
+  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  if (!entry) throw new Error('the server bundle has no entry');
+  return entry.fileName;
+}
+
+async function pagesOf({ paths }: App): Promise<PageRoute[]> {
+  const pages = typeof paths === 'function' ? await paths() : paths;
+  const routes = pages.map((page) => (typeof page === 'string' ? { path: page } : page));
+  return routes.some(({ path }) => path === '*') ? routes : [...routes, { path: '*' }];
+}
+
+/** Serves prerendered pages in development. Without a page, it is the not-found page. */
+function servePages(server: ViteDevServer, { head }: PluginOptions): Connect.NextHandleFunction {
+  const { config, environments } = server;
+  return async (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const isPage = request.headers.accept?.includes('text/html') && pathname.startsWith(config.base);
+    if (request.method !== 'GET' || !isPage || !isRunnableDevEnvironment(environments.ssr)) return next();
+    try {
+      const app: App = await environments.ssr.runner.import(serverEntry);
+      const routes = await pagesOf(app);
+      const path = `/${pathname.slice(config.base.length)}`.replace(/(?<=.)(?:\.html|\/)$/, '');
+      const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === '*');
+      if (!route) return next();
+      const source = await readFile(join(config.root, 'index.html'), 'utf8');
+      const template = await server.transformIndexHtml(pathname, source);
+      const page = route.fallback
+        ? { html: '' }
+        : await readPage(await app.render(renderedPath(route), { base: config.base }), route);
+      response.statusCode = route.path === '*' ? 404 : 200;
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', developmentPolicy(head?.policy));
+      response.end(
+        toDocument(
+          page,
+          readTemplate(template, () => false),
+        ),
+      );
+    } catch (error) {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      next(error);
+    }
+  };
+}

@@ -1,0 +1,187 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
+import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { freePort } from '../support/freePort';
+import { installEngine } from '../support/installEngine';
+import { startProgram } from '../support/startProgram';
+
+/** Apps that know nothing of this project, with words of each page, and the links that lead from one to the next. */
+const apps = [
+  {
+    name: 'helmet',
+    pages: {
+      '': 'The inn by the mill',
+      rooms: 'Nine rooms.',
+      'find-us': 'Opposite the mill.',
+      'no-such-page': 'No such page',
+    },
+    links: { Rooms: 'Nine rooms.', 'Find us': 'Opposite the mill.', Home: 'Guests: 1' },
+  },
+  {
+    name: 'journal',
+    pages: {
+      '': 'The thaw',
+      'blog/first-snow': 'It came at night, </script> and all.',
+      about: 'About this journal',
+    },
+    fallbacks: { 'drafts/7': 'Draft 7', 'no-such-page': 'No such page' },
+    links: { About: 'About this journal', Journal: 'The thaw', 'First snow': 'It came at night' },
+  },
+  {
+    name: 'gallery',
+    pages: { '': 'North', 'visit/': 'Ten to six', 'rooms/S%C3%BCd/': 'Süd', 'no-such-page': 'No such page' },
+    links: { Visit: 'Ten to six', Gallery: 'North', North: 'North' },
+  },
+];
+const bases = ['/', '/some-repo/'];
+
+let directory: string;
+let browser: Browser;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'apps-'));
+  installEngine(directory);
+  cpSync('test/fixtures/apps', directory, { recursive: true });
+  browser = await launchBrowser(headlessShell);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Starts `vite` in the folder of an app, whose `package.json` has no `"type": "module"`. */
+function startVite(name: string, ...args: readonly string[]) {
+  const folder = join(directory, name);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  return startProgram([resolve('node_modules/vite/bin/vite.js'), ...args], {
+    directory: folder,
+    env: { NO_COLOR: '1' },
+  });
+}
+
+/** A context whose pages find the hosts of others, of fonts and statistics. */
+async function newContext(javaScriptEnabled: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({ javaScriptEnabled });
+  await context.route(/\.example\.com\//, (route) =>
+    route.request().url().endsWith('.css')
+      ? route.fulfill({ contentType: 'text/css', body: 'body { font-style: italic }' })
+      : route.fulfill({ contentType: 'text/javascript', body: 'globalThis.counted = true' }),
+  );
+  return context;
+}
+
+/** Records errors and warnings of a page from now on. The page's own status is none. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const isStatus = message.text().includes('the server responded with a status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isStatus) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+describe.each(apps.flatMap((app) => bases.map((base) => ({ ...app, base }))))(
+  '$name at $base',
+  ({ name, base, pages, fallbacks = {}, links }) => {
+    let server: PreviewServer;
+    beforeAll(async () => {
+      const out = base === '/' ? 'dist' : 'dist-below';
+      const { end, output } = await startVite(name, 'build', '--base', base, '--outDir', out).ended;
+      if (end !== 0) throw new Error(output);
+      server = await startPreviewServer({ directory: join(directory, name, out), base });
+    });
+    afterAll(() => server?.close());
+
+    it('has every page whole without JavaScript, and those empty that only a browser can render', async () => {
+      const context = await newContext(false);
+      const page = await context.newPage();
+      for (const [path, words] of Object.entries(pages)) {
+        await page.goto(server.url + path);
+        expect(await page.locator('#root').innerText()).toContain(words);
+      }
+      for (const path of Object.keys(fallbacks)) {
+        await page.goto(server.url + path);
+        expect(await page.locator('#root').innerText()).toBe('');
+      }
+      await context.close();
+    });
+
+    it('hydrates every page without a word in the console, and changes none of its words', async () => {
+      const context = await newContext(true);
+      for (const [path, words] of Object.entries({ ...pages, ...fallbacks })) {
+        const page = await context.newPage();
+        const errors = recordErrors(page);
+        await page.goto(server.url + path);
+        const root = page.locator('#root');
+        const served = await root.innerText();
+        await page.mouse.move(1, 1);
+        await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0); // React's own
+        await page.getByText(words).first().waitFor();
+        await page.waitForLoadState('networkidle');
+
+        expect(errors).toEqual([]);
+        if (!(path in fallbacks)) {
+          expect(await root.innerText()).toBe(served);
+          expect(await page.locator('title').count()).toBe(1);
+        }
+        await page.close();
+      }
+      await context.close();
+    });
+
+    it('leads from page to page in the browser, and back', async () => {
+      const context = await newContext(true);
+      const page = await context.newPage();
+      const errors = recordErrors(page);
+      await page.goto(server.url);
+      await page.mouse.move(1, 1);
+      await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      for (const [link, words] of Object.entries(links)) {
+        await page.getByRole('link', { name: link, exact: true }).click();
+        await page.getByText(words).last().waitFor();
+      }
+      await page.goBack();
+
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  },
+);
+
+describe('the development server', () => {
+  it('serves the same pages, under a policy, and hydrates them', async () => {
+    const port = await freePort();
+    const vite = startVite('journal', '--port', String(port), '--strictPort');
+    await vite.printed('ready in');
+    const context = await newContext(true);
+    const page = await context.newPage();
+    const errors = recordErrors(page);
+    const url = `http://localhost:${port}/blog/first-snow`;
+    const response = await page.goto(url);
+    await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+
+    expect(await response?.text()).toContain('<h1>First snow</h1>');
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(errors).toEqual([]);
+    await context.close();
+    vite.send('SIGTERM');
+    await vite.ended;
+  });
+});
+
+describe('a build that fails', () => {
+  it('tells of a folder that holds an earlier build of the app before it bundles', async () => {
+    const { end, output } = await startVite('journal', 'build', '--outDir', 'src').ended;
+
+    expect(end).toBe(1);
+    expect(output).toContain('holds About.jsx, which no build put there');
+    expect(output).not.toContain('building');
+    expect(output).not.toMatch(/^ +at /m);
+  });
+});

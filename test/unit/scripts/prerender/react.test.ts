@@ -1,0 +1,21 @@
+import { createElement, lazy, Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { renderReact } from '../../../../scripts/prerender/react';
+
+const h = createElement;
+
+it('waits for lazy components, and writes neither fallback nor script', async () => {
+  const Lazy = lazy(async () => ({ default: () => h('p', null, 'ready'.repeat(5000)) }));
+
+  const html = await renderReact(h('main', null, h(Suspense, { fallback: 'wait' }, h(Lazy))));
+
+  expect(html).toBe(`<main><!--$--><p>${'ready'.repeat(5000)}</p><!--/$--></main>`);
+});
+
+it('throws the error of a component, though a boundary would hide it', async () => {
+  const Broken = () => {
+    throw new Error('no data');
+  };
+
+  await expect(renderReact(h(Suspense, { fallback: 'wait' }, h(Broken)))).rejects.toThrow('no data');
+});

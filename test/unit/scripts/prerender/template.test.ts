@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { readTemplate } from '../../../../scripts/prerender/readTemplate';
+import { toDocument } from '../../../../scripts/prerender/template';
+
+const indexHtml = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="description" content="An app">
+    <meta property="og:title" content="App">
+    <title>App</title>
+    <link rel="stylesheet" href="/assets/style.css">
+    <link rel="stylesheet" href="/print.css">
+    <link rel="modulepreload" href="/assets/vendor.js">
+    <script>setScheme();</script>
+    <script type="application/ld+json">{}</script>
+  </head>
+  <body>
+    <!-- <div id="root"></div> -->
+    <div id="root">Loading…</div>
+    <script type="module" src="/assets/main.js"></script>
+    <script src="/counter.js"></script>
+  </body>
+</html>
+`;
+const template = readTemplate(indexHtml, (url) => url.startsWith('/assets/'));
+
+it('puts the markup in place of the content of the root element', () => {
+  const html = toDocument({ html: '<h1>Home</h1>' }, template);
+
+  expect(html).toContain('<div id="root"><h1>Home</h1></div>');
+  expect(html).not.toContain('Loading…');
+});
+
+it('leaves out the scripts and styles of the bundle, which the engine loads, and keeps all others', () => {
+  const html = toDocument({ html: '' }, template);
+
+  expect(html).not.toContain('/assets/');
+  expect(html).toContain('<link rel="stylesheet" href="/print.css">');
+  expect(html).toContain('<script src="/counter.js"></script>');
+});
+
+it('is otherwise the same, letter for letter', () => {
+  const own = readTemplate(indexHtml, () => false);
+
+  expect(toDocument({ html: 'Loading…' }, own)).toBe(indexHtml);
+});
+
+it("replaces the template's tags by those of the page, whichever of React and the app wrote them", () => {
+  const html = toDocument(
+    {
+      html: '<title>Home &lt;3</title><meta name="description" content="a &gt; b"/><h1>Home</h1>',
+      head: '<meta data-rh="true" property="og:title" content="Home"/>',
+    },
+    template,
+  );
+
+  expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Home &lt;3']);
+  expect(html.match(/<meta [^>]*description[^>]*>/g)).toEqual([
+    '<meta name="description" content="a &gt; b"/>',
+  ]);
+  expect(html.match(/<meta [^>]*og:title[^>]*>/g)).toEqual([
+    '<meta data-rh="true" property="og:title" content="Home"/>',
+  ]);
+  expect(html).toContain('<div id="root"><h1>Home</h1></div>');
+});
+
+it.each([
+  '<title>A title</title>',
+  '<meta name="a" content="b"/>',
+  '<link rel="preload" as="image" href="/a.png"/>',
+  '<link rel="stylesheet" href="/a.css" data-precedence="default"/>',
+  '<style data-precedence="default" data-href="a">a{}</style>',
+  '<script async="" src="/a.js"></script>',
+])('moves %s, which React hoists, to the head', (tag) => {
+  expect(toDocument({ html: `${tag}<p></p>` }, template)).toMatch(`${tag}</head>`);
+});
+
+it.each([
+  '<meta itemprop="a" content="b"/>',
+  '<link rel="stylesheet" href="/a.css"/>',
+  '<style>a{}</style>',
+  '<script src="/a.js"></script>',
+])('leaves %s, which React does not hoist, in the markup', (tag) => {
+  expect(toDocument({ html: `${tag}<p></p>` }, template)).toContain(`<div id="root">${tag}<p></p></div>`);
+});
+
+it('keeps a whole document as it is', () => {
+  const html = '<!DOCTYPE html><html></html>';
+
+  expect(toDocument({ html }, template)).toBe(html);
+});
+
+it('knows its inline scripts, which the policy must allow, and no data', () => {
+  expect(template.scripts).toEqual(['setScheme();']);
+});
+
+it.each([
+  ['<!doctype html><title>App</title><div id="root"></div>', 'no </head>'],
+  ['<html><head></head><body><div id="app"></div></body></html>', '<div id="root"></div>'],
+])('a template that lacks a part is an error that names it', (html, named) => {
+  expect(() => readTemplate(html, () => false)).toThrow(named);
+});
