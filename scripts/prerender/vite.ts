@@ -94,7 +94,7 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
               copyPublicDir: false,
               reportCompressedSize: false,
               sourcemap: true, // the errors of a page name the lines of its source
-              rolldownOptions: {
+              rollupOptions: {
                 input: { server: serverEntry },
                 output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
               },

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -153,6 +153,43 @@ describe.each(apps.flatMap((app) => bases.map((base) => ({ ...app, base }))))(
     });
   },
 );
+
+describe("the README's files for an app", () => {
+  const readme = readFileSync('scripts/prerender/README.md', 'utf8');
+  const blocks = [...readme.matchAll(/```jsx?\n\/\/ ((?:src|vite)\S+)\n(.*?)```/gs)].map(
+    ([, path = '', text = '']) => ({
+      path,
+      text,
+    }),
+  );
+  const [config, ...files] = blocks;
+  /** What the app had before. */
+  const app = {
+    'index.html':
+      '<html><head><meta charset="utf-8"></head><body><div id="root"></div><script type="module" src="/src/main.jsx"></script></body></html>',
+    'src/App.jsx':
+      "import { useLocation } from 'react-router'; export const App = () => <h1>{useLocation().pathname}</h1>;",
+    'src/posts.js': "export const posts = [{ slug: 'one' }, { slug: 'two' }];",
+    'src/routes.jsx':
+      "import { useParams } from 'react-router'; const Post = () => <h1>{useParams().slug}</h1>; export const routes = [{ path: '/blog/:slug', element: <Post /> }, { path: '*', element: 'Not found' }];",
+  };
+
+  it.each([
+    ['BrowserRouter', files.slice(0, 2), { 'about.html': '<h1>/about</h1>', '404.html': '<h1>/404</h1>' }],
+    ['route objects', files.slice(2, 4), { 'blog/two.html': '<h1>two</h1>', '404.html': 'Not found' }],
+  ])('build one with %s', async (name, own, pages) => {
+    const folder = join(directory, name);
+    mkdirSync(join(folder, 'src'), { recursive: true });
+    for (const { path, text } of [...(config ? [config] : []), ...own])
+      writeFileSync(join(folder, path), text);
+    for (const [path, text] of Object.entries(app)) writeFileSync(join(folder, path), text);
+    const { output } = await startVite(name, 'build').ended;
+
+    expect(output).toContain('pages prerendered');
+    for (const [path, html] of Object.entries(pages))
+      expect(readFileSync(join(folder, 'dist', path), 'utf8')).toContain(`<div id="root">${html}</div>`);
+  });
+});
 
 describe('the development server', () => {
   it('serves the same pages, under a policy, and hydrates them', async () => {
