@@ -5,7 +5,7 @@ import { prefetchPages } from '../../../../src/navigation/prefetch';
 import { routes } from '../../../../src/routes';
 
 let isIdle: (() => void)[];
-let listened: [string, EventListener][];
+let listened: [string, EventListener, unknown][];
 let fetched: string[];
 const firstPicture = { picture: {} } as unknown as pages.PageModule['firstPicture'];
 
@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => isIdle.push(begin));
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
-    listened.push([type, listener as EventListener]);
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown, options) => {
+    listened.push([type, listener as EventListener, options]);
   });
   vi.spyOn(pictures, 'fetchPicture').mockImplementation(() => fetched.push('its picture'));
   vi.spyOn(pages, 'loadPage').mockImplementation(async (page) => {
@@ -68,7 +68,8 @@ describe.each(['pointerover', 'focusin', 'touchstart'])('at a %s', (intent) => {
   const show = (html: string) => {
     document.body.innerHTML = html;
     prefetchPages();
-    const [, listener] = listened.find(([type]) => type === intent) ?? [];
+    const [, listener, options] = listened.find(([type]) => type === intent) ?? [];
+    expect(options).toEqual({ passive: true }); // so that it never delays scrolling
     listener?.({ target: document.querySelector('b') } as unknown as Event);
   };
 

@@ -99,12 +99,16 @@ const fees = () => vi.spyOn(document.getElementById('fees') as Element, 'scrollI
 describe('a new page', () => {
   it('is shown from its top in the next frame, with the focus on its main part', () => {
     scrollDown(500);
+    const focus = vi.spyOn(document.getElementById('main') as HTMLElement, 'focus');
     arriveAt('/impact', 'second');
     expect(window.scrollY).toBe(500);
 
+    const scrolled = vi.spyOn(window, 'scrollTo');
     paint();
     expect(window.scrollY).toBe(0);
+    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
     expect(focused()).toBe('main');
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
     expect(document.documentElement.hasAttribute('data-navigated')).toBe(true);
   });
 
@@ -146,8 +150,10 @@ describe('a new page', () => {
     paint();
     scrollDown(200);
     arriveAt('/', 'first', back);
+    const scrolled = vi.spyOn(window, 'scrollTo');
     paint();
     expect(window.scrollY).toBe(500);
+    expect(scrolled.mock.calls).toEqual([[{ top: 500, behavior: 'instant' }]]);
     arriveAt('/impact', 'second', back);
     paint();
     expect(window.scrollY).toBe(200);
@@ -193,8 +199,10 @@ describe('a loaded document', () => {
   const positions = '[["first",700]]';
 
   it('is scrolled to where the visitor left it for another page of the site', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo');
     await load('/', { restoration: 'manual', stored: positions });
     expect(window.scrollY).toBe(700);
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
   });
 
   it('is otherwise left to the browser', async () => {
