@@ -94,7 +94,7 @@ function isMeantAsContent(path: string): boolean {
   );
 }
 
-/** The file that a program or a person copied under another name, as `practice (1).yaml`. */
+/** The file that a program or a person copied under another name, such as `practice (1).yaml`. */
 function copiedFrom(path: string, paths: readonly string[]): string | undefined {
   const original = path.replace(/(?: \(\d+\)| ?[-–]? ?copy(?: \d+)?| ?\d+)(?=\.ya?ml)/i, '');
   return original !== path && paths.includes(original) ? original : undefined;

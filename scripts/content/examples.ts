@@ -35,6 +35,10 @@ const exampleFields: Readonly<
     'Write your own, or nothing',
   ],
   'practice.yaml legalAddress': [(text) => exampleDomain.test(text), 'Write your own, or nothing'],
+  'pictures/portrait.yaml alt': [
+    (text) => text.trim() === 'An empty cream armchair and a small table by a window at dusk.',
+    'Write what your photograph shows',
+  ],
   'contact.yaml portrait': [
     isExamplePortrait,
     'Upload your photograph to the folder pictures, and write its name here',
@@ -54,10 +58,11 @@ export function findExamples(
   }: { readonly directory?: string; readonly siteUrl?: string | undefined } = {},
 ): LocatedDiagnostic[] {
   return [...files].flatMap(([path, file]) =>
-    textsIn(file).flatMap(({ name, text: written }) => {
+    textsIn(file).flatMap(({ name, text: written, maxLength }) => {
       const text = (name === 'siteAddress' ? siteUrl : undefined) ?? written;
       const [isExample, advice] = exampleFields[`${path} ${name}`] ?? [() => false, 'Write your own words'];
-      if (text === '' || !(isExample(text, directory) || placeholder.test(text.trim()))) return [];
+      const isPlaceholder = maxLength !== undefined && placeholder.test(text.trim());
+      if (text === '' || !(isPlaceholder || isExample(text, directory))) return [];
       return [{ message: `${name} is still the example “${text}”. ${advice}`, location: file.locate(name) }];
     }),
   );

@@ -61,7 +61,7 @@ function fieldsOf(schema: z.ZodType): object[] {
   }));
 }
 
-/** The most characters that the form asks for in a single line; longer texts get several. */
+/** The number of characters up to which the form has a single line for a text. */
 const maxSingleLine = 120;
 
 function control({ enum: values, picture, maxLength: maxlength }: Field): object {
@@ -71,7 +71,7 @@ function control({ enum: values, picture, maxLength: maxlength }: Field): object
   return { type: maxlength > maxSingleLine ? 'text' : 'string', options: { maxlength } };
 }
 
-/** `whatsAppNumber` as `WhatsApp number`. */
+/** `WhatsApp number` for `whatsAppNumber`. */
 function labelOf(name: string): string {
   const words = name
     .replace(/-/g, ' ')

@@ -7,7 +7,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** A field as it is written. */
+/** A field of a file. */
 export interface WrittenField {
   readonly name: string;
   readonly line: number;

@@ -53,6 +53,7 @@ export function pictureErrors(
     if (!found) {
       const meant =
         pictures.find((file) => [name, `${name}.jpg`].map(pictureKey).includes(pictureKey(file))) ??
+        pictures.find((file) => name.toLowerCase().includes(file.toLowerCase())) ??
         similar(name, pictures);
       const advice = meant
         ? `Did you mean ${meant}?`
@@ -106,8 +107,10 @@ function inFolder(files: readonly PlacedFile[], folder: ContentPlace['folder']):
  * @param files in their order on the pages, each with the value that the schema of its folder gives.
  */
 export function assemble(files: readonly PlacedFile[], pictures: readonly string[]): Content {
+  const values = <Folder extends Collection>(folder: Folder) =>
+    inFolder(files, folder).map(({ value }) => value as Entries[Folder]);
   const entries = <Folder extends Collection>(folder: Folder) =>
-    inFolder(files, folder).map(({ id, value }) => ({ ...(value as Entries[Folder]), id }));
+    inFolder(files, folder).map(({ id, value }) => ({ id, ...(value as Entries[Folder]) }));
   const pages = Object.fromEntries(inFolder(files, '').map(({ id, value }) => [id, value])) as Pages;
   const allAreas = inFolder(files, 'areas');
   const areas = entries('areas');
@@ -120,8 +123,8 @@ export function assemble(files: readonly PlacedFile[], pictures: readonly string
     ...pages,
     home: {
       ...pages.home,
-      approach: { ...pages.home.approach, steps: entries('steps') },
-      impact: { ...pages.home.impact, areas: entries('highlights') },
+      approach: { ...pages.home.approach, steps: values('steps') },
+      impact: { ...pages.home.impact, areas: values('highlights') },
       cases: {
         ...pages.home.cases,
         cases: cases.map(({ id, title, kind, picture }) => ({ id, title, kind, picture })),

@@ -2,7 +2,7 @@ import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import type { ReadContent } from './readContent.ts';
 import { textsIn } from './readFile.ts';
 
-/** Signs of Markdown, of templates and of comments, quotation marks around all, a web address, the name of a picture. */
+/** Signs of Markdown, templates, comments and YAML, stray quotation marks, a web address, the name of a picture. */
 const asTyped = [
   /\[[^\]]+\]\([^)\s]+\)/,
   /(\*\*|__|~~|`)[^\s*_~`](?:[^\n]*?[^\s*_~`])?\1/,
@@ -11,8 +11,9 @@ const asTyped = [
   /(?<!\w):[a-z_]{3,}:(?!\w)/,
   /^(?:#{1,6}|[-•*]|\d\.) /,
   /(?<=\s)(?:#|\/\/) /,
-  /\{\{.*\}\}|<%.*%>/,
-  /^“[^”]*”$/,
+  /\{.*\}|<%.*%>/,
+  /^(?:[:=]|''|"")/,
+  /^“[^”]*”$|(?<!„[^“]*)“[^”]*$|^[^"]*"[^"]*$/,
   /https?:\/\/[^\s>]+/,
   /^\S+\.(?:jpe?g|png|webp|avif)$/i,
 ];

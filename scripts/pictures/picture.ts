@@ -148,14 +148,14 @@ function checkSize({ width, height }: { readonly width: number; readonly height:
 
 function checkPlace(
   { width, height }: { readonly width: number; readonly height: number },
-  { shape, leastWidth }: PicturePlace,
+  { aspectRatio, minWidth }: PicturePlace,
   refuse: Refuse,
 ) {
-  const shown = cover({ width, height }, shape, { x: 50, y: 50 });
-  if (shown.width >= leastWidth) return;
+  const shown = cover({ width, height }, aspectRatio, { x: 50, y: 50 });
+  if (shown.width >= minWidth) return;
   throw refuse(
     `is ${width} × ${height} pixels, of which ${shown.width} × ${shown.height} are shown here, too few to be sharp: ` +
-      `use a picture of at least ${leastWidth} × ${Math.round(leastWidth / shape)}`,
+      `use a picture of at least ${minWidth} × ${Math.round(minWidth / aspectRatio)}`,
   );
 }
 

@@ -26,12 +26,12 @@ import {
  * files, and make the forms (`npm run content:forms`). Neither they nor zod reach the browser.
  */
 
-/** The places for pictures: landscape, portrait, on a social card, and square. */
-const across = { shape: 16 / 10, leastWidth: 800 };
-const tall = { shape: 3 / 4, leastWidth: 600 };
-const portrait = { shape: 4 / 5, leastWidth: 1000 };
-const card = { shape: 6 / 7, leastWidth: 540 };
-const square = { shape: 1, leastWidth: 400 };
+/** The places for pictures. */
+const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
+const upright = { aspectRatio: 3 / 4, minWidth: 600 };
+const portrait = { aspectRatio: 4 / 5, minWidth: 1000 };
+const card = { aspectRatio: 6 / 7, minWidth: 540 };
+const square = { aspectRatio: 1, minWidth: 400 };
 
 const icons = Object.keys(iconPaths) as IconName[];
 const icon = z
@@ -145,9 +145,10 @@ const home = file({
     lead: text(300, 'The sentences below it.'),
     scheduleLabel: text(40, 'The words on the first button.'),
     capabilitiesLabel: text(40, 'The words on the second button.'),
-    picture: picture('The picture behind or beside them; phones show an upright part of it.', tall).transform(
-      ({ file }) => ({ file, shape: '3:4', carriesText: true }),
-    ),
+    picture: picture(
+      'The picture behind or beside them; phones show an upright part of it.',
+      upright,
+    ).transform(({ file }) => ({ file, shape: '3:4', carriesText: true })),
   }),
   approach: group('approach', {
     label: text(30, 'The small words above the approach.'),
@@ -165,7 +166,7 @@ const home = file({
     label: text(30, 'The small words above the statement.'),
     statement: text(160, 'The large words.'),
     text: text(600, 'The sentences below them.'),
-    picture: picture('The picture between them.', across),
+    picture: picture('The picture between them.', landscape),
   }),
   cases: group('cases', {
     label: text(30, 'The small words above the cases.'),
@@ -180,7 +181,7 @@ const impact = file({
   socialCard,
   heading: text(50, 'The heading.'),
   lead: text(300, 'The sentences below it.'),
-  picture: picture('The picture beside them.', across),
+  picture: picture('The picture beside them.', landscape),
   casesLabel: text(30, 'The words above the cases that draw on an area.'),
   closing: group('closing', { ...closing, ...email }),
 });
@@ -220,7 +221,7 @@ const notFound = file({
 const step = file({
   title: text(50, 'The name of the step.'),
   description: text(260, 'What happens in it.'),
-  picture: picture('The picture of the step.', across),
+  picture: picture('The picture of the step.', landscape),
 });
 
 const highlight = file({
@@ -245,7 +246,7 @@ const study = file({
   drawsOn: optional(
     names('The areas that the work draws on, separated by commas: the names of their files. May be empty.'),
   ).transform((areas) => areas ?? []),
-  picture: picture('The picture of the case.', across),
+  picture: picture('The picture of the case.', landscape),
 });
 
 /** The schemas of the files that are always there, by their names without `.yaml`. */

@@ -21,6 +21,7 @@ it('has no errors, and reports every example', async () => {
     'email',
     'whatsAppNumber',
     'profileAddress',
+    'alt',
   ]);
 });
 

@@ -62,11 +62,12 @@ export function phoneNumber(description: string) {
   );
 }
 
-/** The language of the site’s words, as `en-GB`. */
+/** The language of the site’s words, such as `en-GB`. */
 export function languageTag(description: string) {
   return formattedText(
     (value) => {
       const tag = value.replace('_', '-');
+      if (tag === 'UK') return undefined; // the country; the language is Ukrainian
       try {
         const [language = ''] = Intl.getCanonicalLocales(tag);
         return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) && language;

@@ -7,7 +7,7 @@ interface Issue {
 
 /**
  * The message for a field with an unexpected value: what was found, what belongs there, and an example.
- * @param expected what belongs in the field, as `an email address`.
+ * @param expected what belongs in the field, such as `an email address`.
  * @param example a valid value, as written in the file.
  */
 export function expect(expected: string, example: string) {
@@ -26,43 +26,13 @@ function shorten(text: string): string {
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text;
 }
 
-/** The names of characters that are invisible, or that change how the text around them is read. */
-const invisible: Readonly<Record<string, string>> = {
-  '\t': 'tab',
-  '\n': 'line break',
-  '\r': 'line break',
-  '\u00a0': 'no-break space',
-  '\u00ad': 'soft hyphen',
-  '\u200b': 'zero-width space',
-  '\u200c': 'zero-width non-joiner',
-  '\u200d': 'zero-width joiner',
-  '\u200e': 'left-to-right mark',
-  '\u200f': 'right-to-left mark',
-  '\u2028': 'line separator',
-  '\u2029': 'paragraph separator',
-  '\u202a': 'left-to-right embedding',
-  '\u202b': 'right-to-left embedding',
-  '\u202c': 'end of embedding',
-  '\u202d': 'left-to-right override',
-  '\u202e': 'right-to-left override',
-  '\u202f': 'narrow no-break space',
-  '\u2060': 'word joiner',
-  '\u2066': 'left-to-right isolate',
-  '\u2067': 'right-to-left isolate',
-  '\u2068': 'isolate',
-  '\u2069': 'end of isolate',
-  '\ufeff': 'byte order mark',
-};
-
-/** The name of an invisible character, as `zero-width space`, or its code point. */
-function nameOf(character: string): string {
-  const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return invisible[character] ?? `hidden character U+${number}`;
+/** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
+export function nameInvisible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (sign) => `⟨${codePoint(sign)}⟩`);
 }
 
-/** Replaces invisible characters by their names, as in `hello⟨zero-width space⟩@example.com`. */
-export function nameInvisible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (sign) => `⟨${nameOf(sign)}⟩`);
+function codePoint(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** Invisible characters that come along with copied text. */
@@ -92,7 +62,7 @@ function textProblem(text: string): string | undefined {
   if (!text.isWellFormed()) return 'contains half a character. Type the last characters again';
   const sign = forbidden.exec(text)?.[0];
   if (sign)
-    return `contains a ${nameOf(sign)}, which no page can show. Delete the words around it and type them again`;
+    return `contains an invisible character (${codePoint(sign)}), which no page can show. Delete the words around it and type them again`;
   const code = (tag.exec(text) ?? entity.exec(text))?.[0];
   if (code?.startsWith('<'))
     return `contains HTML, which the page would show as text: ${shorten(code)}. Write only the words`;
@@ -163,7 +133,7 @@ function isEmpty(value: unknown): boolean {
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 
-/** Fields that belong together. Their names in the file begin with the prefix, as `heroTagline`. */
+/** Fields that belong together. Their names in the file begin with the prefix, as in `heroTagline`. */
 interface Group<T extends Fields> {
   readonly prefix: string;
   readonly fields: T;
@@ -235,11 +205,12 @@ function readPoint(value: string): { readonly x: number; readonly y: number } | 
   return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
 }
 
-/** A place for pictures on the site: its aspect ratio, and the least width in pixels that looks sharp there. */
+/** A place for pictures on the site. */
 export interface PicturePlace {
   /** Width divided by height. */
-  readonly shape: number;
-  readonly leastWidth: number;
+  readonly aspectRatio: number;
+  /** In pixels; a narrower picture looks blurred there. */
+  readonly minWidth: number;
 }
 
 /** The name of a picture’s file in the folder `pictures`; a path before it is ignored. */

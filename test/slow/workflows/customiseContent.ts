@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { type Document, isScalar, parseDocument, parse as parseYaml, visit } from 'yaml';
@@ -31,7 +31,11 @@ export async function customiseContent(project: string): Promise<void> {
     writeFileSync(path, untidy(String(document)));
   }
   const [firstArea = ''] = readdirSync(join(content, 'areas'));
-  cpSync(join(content, 'areas', firstArea), join(content, 'areas/Another Area.yaml'));
+  const area = readFileSync(join(content, 'areas', firstArea), 'utf8').replace(
+    /^title: .*/m,
+    'title: Another Area',
+  );
+  writeFileSync(join(content, 'areas/Another Area.yaml'), area);
   const lastStep = readdirSync(join(content, 'steps')).sort().at(-1) ?? '';
   rmSync(join(content, 'steps', lastStep));
   const lastCase = readdirSync(join(content, 'cases')).sort().at(-1) ?? '';

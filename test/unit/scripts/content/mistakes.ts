@@ -164,7 +164,7 @@ export const mistakes: readonly Mistake[] = [
     'approachLabel: Approach',
     'approachLabel: The \u202eapproach',
     [
-      'approachLabel: The \u202eapproach ← 1: approachLabel contains a right-to-left override, which no page can show. Delete the words around it and type them again',
+      'approachLabel: The \u202eapproach ← 1: approachLabel contains an invisible character (U+202E), which no page can show. Delete the words around it and type them again',
     ],
   ],
   [
@@ -173,7 +173,7 @@ export const mistakes: readonly Mistake[] = [
     'approachLabel: Approach',
     'approachLabel: The\u0007 approach',
     [
-      'approachLabel: The\u0007 approach ← 1: approachLabel contains a hidden character U+0007, which no page can show. Delete the words around it and type them again',
+      'approachLabel: The\u0007 approach ← 1: approachLabel contains an invisible character (U+0007), which no page can show. Delete the words around it and type them again',
     ],
   ],
   [
@@ -236,7 +236,7 @@ export const mistakes: readonly Mistake[] = [
     'hello@example.com',
     'hel\u00adlo@practice,com',
     [
-      'email: hel\u00adlo@practice,com ← 1: email is “hel⟨soft hyphen⟩lo@practice,com”. Write an email address, for example  email: name@your-domain.com',
+      'email: hel\u00adlo@practice,com ← 1: email is “hel⟨U+00AD⟩lo@practice,com”. Write an email address, for example  email: name@your-domain.com',
     ],
   ],
   [
@@ -492,7 +492,7 @@ export const mistakes: readonly Mistake[] = [
     /^picture: .*$/m,
     'picture:\n  file: luxury-villas.jpg\n  alt: A villa',
     [
-      'picture: ← 1: picture is “file: luxury-villas.jpg alt: A villa”, which is not in test/fixtures/content/pictures. Upload it there, or write one of ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, material-marble.jpg, nine-materials.jpg, portrait.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg',
+      'picture: ← 1: picture is “file: luxury-villas.jpg alt: A villa”, which is not in test/fixtures/content/pictures. Did you mean luxury-villas.jpg?',
     ],
   ],
   [
@@ -850,6 +850,31 @@ export const mistakes: readonly Mistake[] = [
     /^alt: >-\n(?: .*\n)+/m,
     'alt: “”\n',
     ['alt: “” ← 1: alt is empty. Write what the picture shows, for example  alt: A villa by the sea at dusk'],
+  ],
+  [
+    'two pictures for one',
+    'contact.yaml',
+    /^portrait: .*$/m,
+    'portrait: portrait.jpg, luxury-villas.jpg',
+    [
+      'portrait: portrait.jpg, luxury-villas.jpg ← 1: portrait is “portrait.jpg, luxury-villas.jpg”, which is not in test/fixtures/content/pictures. Did you mean luxury-villas.jpg?',
+    ],
+  ],
+  [
+    'a lost line break',
+    'cases/2-luxury-villas.yaml',
+    /^title: (.*)\n(?:\n|#.*\n)*kind: (.*)$/m,
+    'title: $1kind: $2',
+    [
+      'title: Luxury Villaskind: Private residential ← 21: kind is a field of its own. Begin a new line before it',
+    ],
+  ],
+  [
+    'a country for a language',
+    'practice.yaml',
+    'language: en-GB',
+    'language: UK',
+    ['language: UK ← 1: language is “UK”. Write the short name of a language, for example  language: fr-FR'],
   ],
   [
     'a focus in parts of one',

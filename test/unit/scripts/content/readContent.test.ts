@@ -63,7 +63,7 @@ function advisedLine(line: string, message: string): string | undefined {
     [];
   if (right !== undefined) return line.replace(wrong, right);
   const [, name] = /^(\w+) is a field of its own\. /.exec(message) ?? [];
-  if (name !== undefined) return line.replace(` ${name}:`, `\n${name}:`);
+  if (name !== undefined) return line.replace(new RegExp(` ?${name}:`), `\n${name}:`);
   return /Remove one of the two lines$|; if not, delete it$|or delete it(?:;.*)?$|joined here\. Delete it, /.test(
     message,
   )
@@ -268,6 +268,12 @@ it.each([
   ['Our work # to do', 'contains #, which the page shows as it is typed. Write only the words'],
   ['Our _work_', 'contains _work_, which the page shows as it is typed. Write only the words'],
   ['Our {{ work }}', 'contains {{ work }}, which the page shows as it is typed. Write only the words'],
+  [': Our work', 'contains :, which the page shows as it is typed. Write only the words'],
+  ['Our “work', 'contains “work, which the page shows as it is typed. Write only the words'],
+  [
+    '{ en: Our work }',
+    'contains { en: Our work }, which the page shows as it is typed. Write only the words',
+  ],
   ['work.jpg', 'contains work.jpg, which the page shows as it is typed. Write only the words'],
   [
     'See https://practice.com',
@@ -285,9 +291,12 @@ it.each([
   expect(textWarnings(read).map((warning) => warning.message)).toEqual([`heading ${message}`]);
 });
 
-it('does not warn of a * or an _ among words', () => {
+it('does not warn of a * or an _ among words, nor of quotation marks in pairs', () => {
   const read = readContent(contentFolder, {
-    'contact.yaml': sourceOf('contact').replace(/^heading: .*$/m, 'heading: 5 * 3 * 2, snake_case_words'),
+    'contact.yaml': sourceOf('contact').replace(
+      /^heading: .*$/m,
+      'heading: 5 * 3 * 2, snake_case_words, „so“, “so” and "so"',
+    ),
   });
 
   expect(textWarnings(read)).toEqual([]);
@@ -315,6 +324,16 @@ it.each(['Your words', 'TODO', '[our heading]', 'Lorem ipsum dolor sit amet'])(
     );
   },
 );
+
+it('takes no list of areas for an example', () => {
+  const file = 'cases/2-luxury-villas.yaml';
+  const read = readContent(contentFolder, {
+    [file]: textOf(file).replace(/^drawsOn: (.*)$/m, 'drawsOn: [$1]'),
+  });
+  const examples = findExamples(read, { directory: contentFolder });
+
+  expect(examples.map(({ location }) => location.file)).not.toContain(`${contentFolder}/${file}`);
+});
 
 it.each([
   ['email', 'name@your-domain.com'],

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Changes } from '../../scripts/content/contentFiles';
+
+const guide = readFileSync('src/content/README.md', 'utf8');
+/** The text of a picture that the guide shows. */
+const [, hotelText = ''] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
+/** The text of the photograph that the guide shows. */
+const [, photographText = ''] = /write `(alt: .*?)`/.exec(guide) ?? [];
+
+/**
+ * What a task of the owner’s guide changes in the content.
+ * @param read gives the text of a file of the content.
+ * @param picture the bytes of the owner’s picture.
+ */
+type Task = (read: (file: string) => string, picture: Uint8Array) => Changes;
+
+/** The tasks of the owner’s guide, src/content/README.md, each done to the letter. */
+export const guideTasks = {
+  'first use': (read, picture) => ({
+    'practice.yaml': withFields(read('practice.yaml'), {
+      brandName: 'Jo Stone',
+      siteAddress: 'https://www.jo-stone.com',
+      email: 'jo@jo-stone.com',
+      whatsAppNumber: '+44 20 7946 0123',
+      profileAddress: 'https://www.linkedin.com/in/jo-stone',
+    }),
+    'pictures/jo.jpg': picture,
+    'pictures/jo.yaml': photographText,
+    'contact.yaml': withFields(read('contact.yaml'), { portrait: 'jo.jpg' }),
+    'pictures/portrait.jpg': undefined,
+    'pictures/portrait.yaml': undefined,
+  }),
+  'add a case': (read) => ({
+    'cases/3-hotel.yaml': withFields(read('cases/2-luxury-villas.yaml'), { title: 'A Hotel' }),
+  }),
+  'remove a case': (read) => ({
+    'cases/2-luxury-villas.yaml': undefined,
+    'cases.yaml': withFields(read('cases.yaml'), {
+      pageTitle: 'Illustrative Cases',
+      pageDescription: 'How we would approach typical projects.',
+    }),
+  }),
+  'exchange the large picture of the first page': (read, picture) => ({
+    'pictures/hotel.jpg': picture,
+    'pictures/hotel.yaml': hotelText,
+    'home.yaml': withFields(read('home.yaml'), { heroPicture: 'hotel.jpg', cardPicture: 'hotel.jpg' }),
+    'pictures/ascent.jpg': undefined,
+    'pictures/ascent.yaml': undefined,
+  }),
+  'do without WhatsApp and a profile': (read) => ({
+    'practice.yaml': withFields(read('practice.yaml'), { whatsAppNumber: '', profileAddress: '' }),
+  }),
+  'show real cases': (read) => ({
+    'cases.yaml': withFields(read('cases.yaml'), {
+      note: '',
+      pageTitle: 'Case Studies of Homes and Hotels',
+      cardTitle: 'What we did, and what came of it',
+      lead: 'What we did, and what came of it.',
+      pageDescription: 'Projects that we have worked on.',
+    }),
+    'home.yaml': withFields(read('home.yaml'), { casesHeading: 'Projects that we have worked on.' }),
+  }),
+} satisfies Readonly<Record<string, Task>>;
+
+/** A text in which fields have other words, beside their names. */
+function withFields(text: string, fields: Readonly<Record<string, string>>): string {
+  return Object.entries(fields).reduce(
+    (changed, [name, words]) =>
+      changed.replace(new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm'), () => `${name}: ${words}\n`),
+    text,
+  );
+}
