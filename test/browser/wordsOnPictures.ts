@@ -85,7 +85,19 @@ async function contrastOf(page: Page, words: readonly Words[]): Promise<readonly
     setStyle,
     ':is(main, header) * { color: transparent !important; text-decoration: none !important; background-image: none !important } header svg { visibility: hidden }',
   );
-  const image = await page.screenshot({ fullPage: true });
+  // Of the words alone: painting and reading a whole long page takes seconds.
+  const all = words.flatMap(({ lines }) => lines);
+  const first = Math.max(0, Math.floor(Math.min(...all.map(({ top }) => top)) / block));
+  const last = Math.ceil(Math.max(...all.map(({ bottom }) => bottom)) / block);
+  const image = await page.screenshot({
+    fullPage: true,
+    clip: {
+      x: 0,
+      y: first * block,
+      width: await page.evaluate(() => document.documentElement.scrollWidth),
+      height: (last - first) * block,
+    },
+  });
   await page.evaluate(setStyle, '');
   const { width = 0, height = 0 } = await sharp(image).metadata();
   const { data, info } = await sharp(image)
@@ -100,7 +112,7 @@ async function contrastOf(page: Page, words: readonly Words[]): Promise<readonly
     for (const { left, top, right, bottom } of lines) {
       for (let row = Math.floor(top / block); row * block < bottom; row++) {
         for (let column = Math.floor(left / block); column * block < right; column++) {
-          const at = (row * info.width + column) * info.channels;
+          const at = ((row - first) * info.width + column) * info.channels;
           const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
           min = Math.min(min, (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
         }
