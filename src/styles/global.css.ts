@@ -17,6 +17,7 @@ globalStyle('html', {
 globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 
 globalStyle('body', {
+  containerType: 'inline-size', // the lengths of the layout are in `cqi`
   background: color.paper,
   color: color.inkSoft,
   fontFamily: fontFamily.text,

@@ -2,7 +2,10 @@ import * as styles from './Door.css';
 import { doorway } from './doorway';
 
 interface DoorProps {
-  /** `mark`: beside text, a little higher than its capitals. `large`: the end of a page. */
+  /**
+   * `mark`: beside text, a little higher than its capitals. `large`: the end of a page. `scene`: the picture of a page,
+   * almost half as high as the window.
+   */
   readonly size: keyof typeof styles.size;
 }
 

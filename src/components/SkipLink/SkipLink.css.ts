@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css';
 
 export const root = style({
-  position: 'fixed',
+  position: 'absolute',
   zIndex: 2,
   insetBlockStart: '0.75rem',
   insetInlineStart: '0.75rem',
@@ -11,4 +11,5 @@ export const root = style({
   color: color.paper,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  '@media': { print: { display: 'none' } },
 });
