@@ -1,6 +1,8 @@
 /** The breakpoints of the layout. They are in `em`, so that larger text counts as a smaller screen. */
 export const media = {
   phone: 'screen and (max-width: 47.99em)',
+  /** Phones with text about twice as large. */
+  narrow: 'screen and (max-width: 17.5em)',
   tablet: 'screen and (min-width: 48em)',
   desktop: 'screen and (min-width: 64em)',
   lowDesktop: 'screen and (min-width: 64em) and (max-height: 47.99em)',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './media';
-import { space } from './space';
+import { intoMargin, space } from './space';
 import { color } from './theme.css';
 import { fontFamily, fontSize, fontSizeOnDesktop } from './typography';
 
@@ -39,5 +39,6 @@ export const lead = style({
   maxInlineSize: '34em',
   fontSize: fontSize.lead,
   lineHeight: 1.45,
+  '@media': { [media.phone]: { marginInlineEnd: intoMargin } },
   textWrap: 'balance', // at this size a single word on the last line would be conspicuous
 });

@@ -30,6 +30,39 @@ test('the headline of Home breaks at no hyphen', async ({ page }) => {
   }
 });
 
+test('on the picture of Home, a long headline has three lines in a low window and five in others', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.locator('h1').evaluate((heading) => {
+    heading.textContent =
+      'Transforming well established ventures into structured, profitable independent businesses.';
+  });
+  const linesIn = async (windows: readonly (readonly [width: number, height: number])[]) => {
+    const counts: Record<string, number> = {};
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const ends = await page.locator('h1').evaluateAll(lineEnds);
+      counts[`${width} by ${height} px`] = ends.length + 1;
+    }
+    return counts;
+  };
+  const low = await linesIn([
+    [1366, 650],
+    [1440, 820],
+    [1920, 1080],
+    [2560, 1300],
+  ]);
+  expect.soft(new Set(Object.values(low)), JSON.stringify(low)).toEqual(new Set([3]));
+  const high = await linesIn([
+    [1024, 768],
+    [1440, 830],
+    [1440, 900],
+    [1920, 1200],
+  ]);
+  expect.soft(new Set(Object.values(high)), JSON.stringify(high)).toEqual(new Set([5]));
+});
+
 /** The last word of each line but the last. Runs in the page, so it must not use anything outside itself. */
 function lineEnds(headings: Element[], wordPattern = '\\S+'): string[] {
   return headings.flatMap((heading) => {

@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { headerHeight, scrollTimeline } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
-import { space } from '../../styles/space';
+import { intoMargin, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
+import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
 
 /** Where the upright crop of the picture is shown, and where the whole picture. */
 export const portraitMedia = '(max-width: 47.99em)';
@@ -12,8 +12,8 @@ export const landscapeMedia = '(min-width: 48em)';
 /** Desktops without room for the lead in its usual size on the picture's water. */
 const compact = `${media.desktop} and (max-width: 81.99em), ${media.desktop} and (max-height: 53.49em)`;
 
-/** Its lengths are in `cqi`, of this container, because `vw` counts a scrollbar as part of the page. */
-export const root = style({ containerType: 'inline-size' });
+/** Low desktop windows show less sky: there the headline has three long lines, elsewhere five short ones. */
+const low = `${media.desktop} and (min-aspect-ratio: 7 / 4)`;
 
 const base = style({
   paddingBlockStart: '2rem',
@@ -66,7 +66,9 @@ export const headline = style({
   '@media': {
     // Its longest pair and another word fit a line of most phones.
     [media.phone]: { fontSize: `clamp(${fontSize.title}, 9.2cqi, ${fontSize.display})` },
-    [media.desktop]: { marginBlock: '0.5rem 0', maxInlineSize: '12em' },
+    [media.desktop]: { marginBlock: '0.5rem 0', maxInlineSize: '10.5em' },
+    // At most the size in which its columns hold twelve em.
+    [low]: { maxInlineSize: '12em', fontSize: `min(3.6cqi, 4.0625rem, ${fontSizeOnDesktop.display})` },
   },
 });
 
@@ -88,13 +90,13 @@ export const lead = style({
   lineHeight: 1.4,
   '@media': {
     [media.tablet]: { display: 'block', gridColumn: 'content', maxInlineSize: '34em' },
-    [media.desktop]: { maxInlineSize: 'min(31.25rem, 38cqi)', textWrap: 'balance' },
+    [media.desktop]: { maxInlineSize: 'min(25em, 38cqi)', textWrap: 'balance' },
     [compact]: { fontSize: fontSize.body },
   },
 });
 
 export const sentences = styleVariants({
-  first: { gridColumn: 'content' },
+  first: { gridColumn: 'content', '@media': { [media.phone]: { marginInlineEnd: intoMargin } } },
   /** On phones they are below the picture, so that the button is in the first screen. */
   others: {
     gridColumn: 'content',

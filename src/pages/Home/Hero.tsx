@@ -23,31 +23,29 @@ export function Hero({
   const layout = picture.source.carriesText && fitsOnPicture(headline, lead) ? 'onPicture' : 'besidePicture';
   const [firstSentence, others] = splitSentence(lead);
   return (
-    <div className={`${styles.root} ${layout === 'onPicture' ? header.onPicture : ''}`}>
-      <div className={`${grid} ${styles.layout[layout]}`}>
-        <div className={styles.sky}>
-          <p className={text.label}>{tagline}</p>
-          <h1 className={`${text.display} ${styles.headline}`}>
-            <KeepTogether>{headline}</KeepTogether>
-          </h1>
+    <div className={`${grid} ${styles.layout[layout]} ${layout === 'onPicture' ? header.onPicture : ''}`}>
+      <div className={styles.sky}>
+        <p className={text.label}>{tagline}</p>
+        <h1 className={`${text.display} ${styles.headline}`}>
+          <KeepTogether>{headline}</KeepTogether>
+        </h1>
+      </div>
+      <div className={styles.water}>
+        <p className={styles.lead}>
+          <span className={styles.sentences.first}>{firstSentence}</span>
+          {others && <span className={styles.sentences.others}>{others}</span>}
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink href="#contact" variant="solid">
+            {scheduleLabel}
+          </ButtonLink>
+          <ButtonLink href="#approach" variant="quiet">
+            {capabilitiesLabel}
+          </ButtonLink>
         </div>
-        <div className={styles.water}>
-          <p className={styles.lead}>
-            <span className={styles.sentences.first}>{firstSentence}</span>
-            {others && <span className={styles.sentences.others}>{others}</span>}
-          </p>
-          <div className={styles.buttons}>
-            <ButtonLink href="#contact" variant="solid">
-              {scheduleLabel}
-            </ButtonLink>
-            <ButtonLink href="#approach" variant="quiet">
-              {capabilitiesLabel}
-            </ButtonLink>
-          </div>
-        </div>
-        <div className={styles.picture}>
-          <Picture {...firstPicture} alt={picture.alt} className={styles.image} loading="first" />
-        </div>
+      </div>
+      <div className={styles.picture}>
+        <Picture {...firstPicture} alt={picture.alt} className={styles.image} loading="first" />
       </div>
     </div>
   );
