@@ -1,43 +1,55 @@
 import { style } from '@vanilla-extract/css';
-import { headerHeight } from '../../components/Header/Header.css';
+import { headerHeight, scrollTimeline } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
-import { heading as headingText, lead } from '../../styles/text.css';
+import { lead, title } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 
-/** A night scene with one open door. */
+/** A night scene with one open door. All words are beside it. */
 export const root = style({
-  alignContent: 'center',
+  gridTemplateRows: '1fr auto auto',
   minBlockSize: `calc(100svh - ${headerHeight})`,
-  paddingBlock: space.large,
+  paddingBlockStart: space.large,
   background: color.night,
   color: color.onDuskSoft,
+  '@media': {
+    [media.desktop]: {
+      '@supports': {
+        [scrollTimeline]: {
+          minBlockSize: '100svh',
+          paddingBlockStart: `calc(${headerHeight} + ${space.large})`,
+        },
+      },
+    },
+  },
 });
 
 export const heading = style([
-  headingText,
+  title,
   {
-    gridColumn: 'content-start / col 9',
+    gridColumn: 'content-start / col 7',
     alignSelf: 'end',
     color: color.onDusk,
     paddingBlockEnd: space.medium,
-    paddingInlineEnd: space.medium,
+    '@media': { [media.tablet]: { gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium } },
   },
 ]);
 
-export const door = style({ gridColumn: 'col 9 / content-end', alignSelf: 'end', color: color.duskAccent });
+export const door = style({
+  gridColumn: 'col 7 / content-end',
+  alignSelf: 'end',
+  color: color.duskAccent,
+  '@media': { [media.tablet]: { gridColumn: 'col 9 / content-end' } },
+});
 
 export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${color.duskHairline}` });
 
 export const words = style({
-  gridColumn: 'content',
-  marginBlockStart: '3rem', // room for the door's reflection
+  gridColumn: 'content-start / col 7',
+  paddingBlockEnd: `max(${space.large}, 12svh)`,
   '@media': {
-    [media.tablet]: {
-      gridColumn: 'content-start / col 9',
-      marginBlockStart: 0,
-      paddingInlineEnd: space.medium,
-    },
+    [media.narrow]: { gridColumn: 'content', marginBlockStart: '26cqi' }, // below the door's reflection
+    [media.tablet]: { gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium },
     [media.desktop]: { gridColumn: 'content-start / col 7' },
   },
 });
