@@ -35,7 +35,7 @@ export const line = style({
 
 export const text = style({
   gridColumn: 'content',
-  marginBlock: `max(4.5rem, ${space.large}) ${space.medium}`, // room for the door's reflection
+  marginBlock: `max(4rem, ${space.large}) ${space.medium}`, // room for the door's reflection
   maxInlineSize: '32em',
   textWrap: 'balance',
   fontSize: fontSize.lead,

@@ -1,9 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../styles/media';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
 export const list = styleVariants({
-  row: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.25rem',
+    '@media': { [media.phone]: { columnGap: '0.75rem' } },
+  },
   column: { display: 'grid', justifyItems: 'start' },
 });
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { dimInDark } from '../../styles/picture.css';
-import { besidePicture, gap, space } from '../../styles/space';
+import { besidePicture, gap, intoMargin, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
 /** The words and the picture end on one line. */
@@ -25,7 +25,7 @@ export const picture = style({
 });
 
 export const image = style({
-  aspectRatio: '16 / 9',
+  aspectRatio: '2 / 1',
   objectFit: 'cover',
   '@media': { [media.desktop]: { aspectRatio: '16 / 10', blockSize: '100%' } },
 });
@@ -36,6 +36,7 @@ export const areas = style({
   columnGap: gap,
   marginBlockEnd: space.medium,
   '@media': {
+    [media.phone]: { marginBlockStart: '0.625rem' },
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: space.large },
   },
 });
@@ -43,29 +44,29 @@ export const areas = style({
 /** On phones. A column of `auto` would have browsers lay out the texts in it again and again. */
 const materialSize = '6rem';
 
-/** In columns, names, texts and links align with those beside them. On phones they stand beside the material. */
+/** In columns, pictures and links align with those beside them. On phones the words stand beside the material. */
 export const area = style({
   display: 'grid',
   gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
-  columnGap: gap,
-  paddingBlock: space.small,
+  columnGap: '0.75rem',
+  paddingBlock: '0.625rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
-      gridRow: 'span 4',
+      gridRow: 'span 3',
       paddingBlock: `0 ${space.large}`,
       selectors: { '& + &': { border: 0 } },
     },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' }, // without the material
   },
 });
 
 export const material = style({
-  gridRow: '1 / span 2',
   inlineSize: materialSize,
   '@media': {
-    [media.tablet]: { gridRow: 1, inlineSize: '100%' },
+    [media.tablet]: { inlineSize: '100%' },
     print: { display: 'none' },
   },
 });
@@ -82,13 +83,18 @@ export const materialImage = style([
 /** Whatever the area lacks, its other parts stand in their own rows. */
 const onTablet = (gridRow: number, rule: CSSProperties = {}): StyleRule => ({
   gridColumn: 2,
-  '@media': { [media.tablet]: { gridColumn: 1, gridRow, ...rule } },
+  '@media': { [media.tablet]: { gridColumn: 1, gridRow, ...rule }, print: { gridColumn: 1 } },
 });
 
-export const title = style([
-  { display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: '1rem' },
-  onTablet(2, { alignItems: 'start', marginBlockStart: space.small }),
-]);
+/** The name and the description. */
+export const account = style(onTablet(2, { marginBlockStart: space.small }));
+
+export const title = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: '1rem',
+  '@media': { [media.phone]: { marginInlineEnd: intoMargin } },
+});
 
 globalStyle(`${title} > h2`, { flex: 1 });
 
@@ -98,10 +104,12 @@ globalStyle(`${title} > svg`, {
   '@media': { [media.phone]: { display: 'none' } }, // the material says as much, and the name needs the room
 });
 
-export const description = style([
-  { marginBlockStart: '0.25rem', lineHeight: 1.45 },
-  onTablet(3, { marginBlockStart: '0.5rem' }),
-]);
+export const description = style({
+  marginBlockStart: '0.25rem',
+  lineHeight: 1.4,
+  textWrap: 'balance',
+  '@media': { [media.tablet]: { marginBlockStart: '0.5rem' } },
+});
 
 /**
  * The cases of an area: the label above its links, and the last lines of a row on one line. On phones the label stands
@@ -109,7 +117,7 @@ export const description = style([
  */
 export const cases = style([
   { alignSelf: 'end', marginBlockStart: space.small },
-  onTablet(4),
+  onTablet(3),
   {
     '@media': {
       [media.phone]: {

@@ -42,11 +42,13 @@ export function Impact() {
                     />
                   </div>
                 )}
-                <div className={styles.title}>
-                  <h2 className={text.entry}>{title}</h2>
-                  <Icon name={icon} />
+                <div className={styles.account}>
+                  <div className={styles.title}>
+                    <h2 className={text.entry}>{title}</h2>
+                    <Icon name={icon} />
+                  </div>
+                  <p className={styles.description}>{description}</p>
                 </div>
-                <p className={styles.description}>{description}</p>
                 {cases.length > 0 && (
                   <div className={styles.cases}>
                     <p className={text.label}>{impact.casesLabel}</p>
