@@ -8,7 +8,7 @@ import { fontFamily, fontSize } from '../../styles/typography';
 
 const onDesktop = (rule: object) => ({ '@media': { [media.desktop]: rule } });
 
-const base = style({ rowGap: space.small, marginBlockEnd: fluid(20, 128) });
+const base = style({ rowGap: space.small, marginBlockEnd: fluid(16, 128) });
 
 /** The two cases of a pair share rows and columns of the page's grid. */
 const half = style({
@@ -142,6 +142,8 @@ const partsBase = style({
     },
   },
 });
+
+globalStyle(`${partsBase} > * > dd`, { textWrap: 'balance' });
 
 export const parts = styleVariants({
   bleed: [partsBase],

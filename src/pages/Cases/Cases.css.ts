@@ -27,6 +27,7 @@ export const note = style({
   marginBlockStart: space.small,
   fontSize: fontSize.small,
   lineHeight: 1.5,
+  textWrap: 'balance',
   '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
 });
 

@@ -12,7 +12,10 @@ export const root = style({
 
 export const portrait = style({
   gridColumn: 'full',
-  '@media': { [media.tablet]: { gridColumn: 'col 9 / full-end', gridRow: 1 } },
+  '@media': {
+    [media.tablet]: { gridColumn: 'col 8 / full-end', gridRow: 1 },
+    [media.desktop]: { gridColumn: 'col 9 / full-end' },
+  },
 });
 
 export const image = style({
@@ -28,8 +31,9 @@ export const words = style({
   alignSelf: 'center',
   paddingBlock: space.large,
   '@media': {
-    [media.tablet]: { gridColumn: 'content-start / col 9', gridRow: 1 },
-    [media.desktop]: { display: 'grid', gridTemplateColumns: 'subgrid' },
+    [media.tablet]: { gridColumn: 'content-start / col 8', gridRow: 1 },
+    [media.desktop]: { gridColumn: 'content-start / col 9', display: 'grid', gridTemplateColumns: 'subgrid' },
+    print: { paddingBlock: '0.8cm' },
   },
 });
 

@@ -10,14 +10,18 @@ export const root = style({ background: color.paperWarm });
 
 globalStyle(`${root} > h2`, { alignSelf: 'last baseline' });
 
-/** Beside the statement, on its last line. */
+/** Beside the statement: the last lines of both are on one line, whichever has more. */
 export const text = style([
   lead,
   {
     gridColumn: 'content',
     textWrap: 'pretty',
     '@media': {
-      [media.desktop]: { gridColumn: 'col 9 / content-end', alignSelf: 'last baseline', marginBlockStart: 0 },
+      [media.desktop]: {
+        gridColumn: 'col 9 / content-end',
+        alignSelf: 'last baseline',
+        marginBlockStart: space.large,
+      },
     },
   },
 ]);

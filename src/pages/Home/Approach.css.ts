@@ -15,7 +15,7 @@ const whereItStays = (rule: CSSProperties): StyleRule => ({
 });
 
 /** The height of the picture that stays, and its distance from the top of the screen: in the middle below the header. */
-const height = 'min(40vw, 100svh - 7rem)';
+const height = 'min(40cqi, 100svh - 7rem)';
 const top = `(100svh + 4.5rem - ${height}) / 2`;
 /** The water's edge in the pictures, which share a camera: in percent from the top. */
 const waterline = 67.4;
@@ -126,7 +126,7 @@ export const title = subheading;
 
 /** Hangs below the line. */
 export const description = style([
-  { marginBlockStart: space.small, maxInlineSize: '30em' },
+  { marginBlockStart: space.small, maxInlineSize: '30em', textWrap: 'balance' },
   whereItStays({ paddingInlineEnd: `calc(${besidePicture} - ${gap})` }),
 ]);
 

@@ -11,13 +11,13 @@ export const rows = style({
   display: 'grid',
   marginBlockStart: space.large,
   borderBlockEnd: `1px solid ${color.hairline}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'subgrid' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
 });
 
 export const item = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'subgrid' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
 });
 
 export const row = style({
@@ -29,7 +29,7 @@ export const row = style({
   paddingBlock: space.small,
   borderBlockStart: `1px solid ${color.hairline}`,
   textDecoration: 'none',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'subgrid' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
 });
 
 export const name = style({
@@ -38,7 +38,7 @@ export const name = style({
     [`${row}:hover &`]: { color: color.accent },
   },
   '@media': {
-    [media.tablet]: { gridColumn: 'content-start / col 6', alignSelf: 'last baseline' },
+    [media.desktop]: { gridColumn: 'content-start / col 9', alignSelf: 'last baseline' },
     '(forced-colors: active)': { textDecoration: 'underline' },
   },
 });
@@ -47,12 +47,7 @@ export const kind = style({
   gridRow: 2,
   fontSize: fontSize.small,
   '@media': {
-    [media.tablet]: {
-      gridColumn: 'col 9 / col 11',
-      gridRow: 1,
-      alignSelf: 'last baseline',
-      fontSize: fontSize.body,
-    },
+    [media.desktop]: { gridColumn: 'col 9 / col 11', gridRow: 1, alignSelf: 'last baseline' },
   },
 });
 
@@ -63,12 +58,9 @@ export const picture = style({
   justifySelf: 'end',
   inlineSize: '6rem',
   '@media': {
-    [media.tablet]: {
-      gridColumn: 'col 11 / content-end',
-      gridRow: 1,
-      inlineSize: '10rem',
-      maxInlineSize: '100%',
-    },
+    [media.narrow]: { gridColumn: 1, gridRow: 3, justifySelf: 'start' },
+    [media.tablet]: { inlineSize: '10rem', maxInlineSize: '100%' },
+    [media.desktop]: { gridColumn: 'col 11 / content-end', gridRow: 1 },
   },
 });
 
