@@ -70,6 +70,12 @@ test('each scheme has its own background and text colour', async ({ page }) => {
   expect(await colors()).toEqual(await computed(page, [dark.paper, dark.inkSoft]));
 });
 
+test('in print, a link that only a keyboard reaches is not shown', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('./');
+  await expect(page.locator('a[href="#main"]')).toBeHidden();
+});
+
 test('in print there is no navigation, and the profile URL is shown', async ({ page }) => {
   await openHydrated(page, './contact');
   await page.emulateMedia({ media: 'print' });

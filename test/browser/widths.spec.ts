@@ -25,6 +25,18 @@ for (const path of pathsAndNotFound) {
   });
 }
 
+for (const path of pathsAndNotFound) {
+  test(`${path} does not scroll sideways on a phone whose text is twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(path);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBeLessThanOrEqual(375);
+  });
+}
+
 test("Home's headline starts on the header's edge at every width, with classic scrollbars", async ({
   page,
 }) => {

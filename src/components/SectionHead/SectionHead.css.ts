@@ -12,6 +12,7 @@ const labelBase = style([
     gridTemplateColumns: 'subgrid',
     alignItems: 'end',
     borderBlockEnd: '1px solid',
+    '@media': { print: { breakAfter: 'avoid' } },
   },
 ]);
 
