@@ -44,7 +44,10 @@ export const areas = style({
 /** On phones. A column of `auto` would have browsers lay out the texts in it again and again. */
 const materialSize = '6rem';
 
-/** In columns, pictures and links align with those beside them. On phones the words stand beside the material. */
+/**
+ * In columns, pictures and links align with those beside them. On phones the words stand beside the material, or below
+ * it where text is large.
+ */
 export const area = style({
   display: 'grid',
   gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
@@ -52,6 +55,7 @@ export const area = style({
   paddingBlock: '0.625rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
   '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
@@ -83,7 +87,11 @@ export const materialImage = style([
 /** Whatever the area lacks, its other parts stand in their own rows. */
 const onTablet = (gridRow: number, rule: CSSProperties = {}): StyleRule => ({
   gridColumn: 2,
-  '@media': { [media.tablet]: { gridColumn: 1, gridRow, ...rule }, print: { gridColumn: 1 } },
+  '@media': {
+    [media.narrow]: { gridColumn: 1 },
+    [media.tablet]: { gridColumn: 1, gridRow, ...rule },
+    print: { gridColumn: 1 },
+  },
 });
 
 /** The name and the description. */
