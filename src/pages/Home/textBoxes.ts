@@ -31,8 +31,8 @@ const windows = [
   },
   // In low windows the headline has three lines.
   { aspectRatio: 1.75, headline: { right: 0.49, bottom: 0.35 }, lead: { right: 0.35, top: 0.8 } },
-  { aspectRatio: 1.78, headline: { right: 0.487, bottom: 0.345 }, lead: { right: 0.36, top: 0.795 } },
-  { aspectRatio: 2.04, headline: { right: 0.48, bottom: 0.335 }, lead: { right: 0.345, top: 0.8 } },
+  { aspectRatio: 1.78, headline: { right: 0.49, bottom: 0.345 }, lead: { right: 0.36, top: 0.795 } },
+  { aspectRatio: 2.04, headline: { right: 0.495, bottom: 0.335 }, lead: { right: 0.345, top: 0.8 } },
   { aspectRatio: 2.1, headline: { right: 0.447, bottom: 0.37 }, lead: { right: 0.33, top: 0.79 } },
 ] as const;
 
