@@ -6,7 +6,7 @@ export const fontFamily = { display: fontStack(displayFont), text: fontStack(tex
 
 /** A size in which most words fit a line of any page, however large the visitor's text is. */
 function unbroken(size: string): string {
-  return `min(${size}, 12.5cqi)`;
+  return `min(${size}, 11.5cqi)`;
 }
 
 /** The scale: five sizes for the display font, three for the text font. The site uses no other. */
@@ -18,7 +18,7 @@ export const fontSize = {
   /** The headings of sections and cases. */
   heading: unbroken(fluid(27, 42)),
   /** The entries of a list in large type. */
-  subheading: fluid(25, 32),
+  subheading: unbroken(fluid(25, 32)),
   /** The entries of a list in columns, and a sentence in the display font. */
   entry: fluid(21, 24),
 
