@@ -13,7 +13,8 @@ globalStyle(
 globalStyle('h1, h2', print({ fontSize: '20pt', breakAfter: 'avoid' }));
 globalStyle('h3', print({ fontSize: '14pt', breakAfter: 'avoid' }));
 globalStyle('picture, li, dl > div', print({ breakInside: 'avoid' }));
-globalStyle('img', print({ maxBlockSize: '9cm', objectFit: 'cover', minBlockSize: '0 !important' }));
+globalStyle('body > footer', print({ paddingBlock: '0.4cm' }));
+globalStyle('img', print({ maxBlockSize: '7.5cm', objectFit: 'cover', minBlockSize: '0 !important' }));
 globalStyle(
   'main section, main article',
   print({ paddingBlock: '0.8cm !important', margin: '0 !important' }),
