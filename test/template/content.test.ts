@@ -16,12 +16,12 @@ it('has no errors, and reports every example', async () => {
   expect(diagnostics).toEqual([]);
   expect(examples.map(({ message }) => message.split(' is still')[0])).toEqual([
     'portrait',
+    'alt',
     'brandName',
     'siteAddress',
     'email',
     'whatsAppNumber',
     'profileAddress',
-    'alt',
   ]);
 });
 
