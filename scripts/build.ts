@@ -75,7 +75,7 @@ await runCommand('Nothing was published', async (signal) => {
     ...(threads && { threads }),
   } as const;
   const written = await phase('Write the pages', (onProgress) =>
-    renderSite({ ...prerenderOptions, onProgress }, output.staging),
+    renderSite({ ...prerenderOptions, onProgress }, output.staging, output.published),
   );
   await previous?.save();
   await phase(`Publish to ${out}/`, () => output.publish(written.files));
@@ -84,5 +84,7 @@ await runCommand('Nothing was published', async (signal) => {
   if (report === 'quiet') return;
   const table = report === 'verbose' ? fileTable : siteTable;
   console.log(`\n${table(await collectFiles(out))}\n`);
-  console.log(`Built for ${base} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(
+    `Built for ${base} in ${((performance.now() - start) / 1000).toFixed(1)} s: ${written.changed} of ${written.files} files changed`,
+  );
 });

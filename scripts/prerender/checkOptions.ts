@@ -28,10 +28,11 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
         typeof page.path === 'string' &&
         isOptional(page.module, 'string') &&
         isOptional(page.headEnd, 'string') &&
+        (page.policy === undefined || isPolicy(page.policy)) &&
         isOptional(page.indexed, 'boolean') &&
         isOptional(page.fallback, 'boolean'),
       expected:
-        'an object with a path, and perhaps the texts module and headEnd, and indexed and fallback, true or false',
+        'an object with a path, and perhaps the texts module and headEnd, a policy, and indexed and fallback, true or false',
       example: "{ path: '/impact' }",
     },
   },
@@ -58,9 +59,9 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
     example: "['document.documentElement.dataset.js = 1']",
   },
   'head.policy': {
-    test: (value) => isRecord(value) && Object.values(value).every(isTextList),
-    expected: 'an object with a list of origins for each directive',
-    example: "{ 'img-src': ['https://tiles.example.com'] }",
+    test: isPolicy,
+    expected: 'an object with a level, or a list of sources for each directive, or both',
+    example: "{ level: 'relaxed', 'img-src': ['https://tiles.example.com'] }",
   },
   template: {
     ...text,
@@ -203,6 +204,12 @@ function isText(value: unknown): value is string {
 
 function isTextList(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isPolicy(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { level = '', ...sources } = value;
+  return typeof level === 'string' && Object.values(sources).every(isTextList);
 }
 
 function isOptional(value: unknown, type: 'string' | 'boolean'): boolean {

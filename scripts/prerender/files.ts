@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { Policy } from './policy.ts';
 
 /** A page of the site. */
 export interface PageRoute {
@@ -17,6 +18,8 @@ export interface PageRoute {
    * at each URL. The not-found page is shown at every path without a file.
    */
   readonly fallback?: boolean;
+  /** What this page alone needs of the policy, besides what all pages may. */
+  readonly policy?: Policy;
   /** `false` keeps the page out of the sitemap. The not-found page is never in it. */
   readonly indexed?: boolean;
 }

@@ -1,9 +1,10 @@
-import type { OutputFile } from './files.ts';
+import type { OutputFile, PageRoute } from './files.ts';
 import { fontLoader, hydrationLoader, importMap, speculationRules } from './inlineScripts.ts';
 import { pageStyle, wordFinder } from './pageStyle.ts';
-import { contentSecurityPolicy, type PolicySources } from './policy.ts';
+import { contentSecurityPolicy, mergePolicies, type Policy } from './policy.ts';
 import type { StyleSheet } from './styleSheet.ts';
-import { UserError } from './UserError.ts';
+import { type PageError, UserError } from './UserError.ts';
+import { checkDocument, checkStyle } from './violations.ts';
 
 /** What all pages have in their heads. */
 export interface HeadOptions {
@@ -18,22 +19,31 @@ export interface HeadOptions {
   readonly modules?: readonly OutputFile[];
   /** The file with the styles of all pages, which the modules wait for. */
   readonly styleFile?: OutputFile;
+  /** The URLs of the modules that a page imports, by its route's `module`. */
+  readonly modulesOf?: ReadonlyMap<string | undefined, readonly string[]>;
   /** More inline scripts for the end of every head; the policy allows them. */
   readonly scripts?: readonly string[];
   /** Inline scripts that every document has already; the policy allows them. */
   readonly templateScripts?: readonly string[];
-  /** Origins that the policy allows besides the site's own. */
-  readonly policy?: PolicySources;
+  /** How much is refused, and what is allowed besides the site's own files. */
+  readonly policy?: Policy;
+  /** The URL of the site's root, if it is known. */
+  readonly url?: string | undefined;
 }
 
-/** What the start of every head is made of. It holds only data, so that it can be passed to threads. */
-export interface HeadStart {
+/** What heads are made of. It holds only data, so that it can be passed to threads. */
+export interface SiteHead {
   readonly styles?: StyleSheet;
   /** Whether pages load the file with all styles. */
   readonly hasStyleFile: boolean;
   /** All inline scripts. */
   readonly scripts: readonly string[];
-  readonly policy?: PolicySources;
+  readonly policy: Policy;
+  readonly url?: string | undefined;
+  /** The end of a head: what stands around the URLs of the page's modules, or only what is the same on all pages. */
+  readonly end: readonly string[];
+  /** The URLs of a page's modules in one text, by the route's `module`. */
+  readonly modulesOf: ReadonlyMap<string | undefined, string>;
 }
 
 /** What the engine adds to the head of a document. */
@@ -47,41 +57,49 @@ export interface HeadAdditions {
   readonly end: string;
 }
 
+/** Additions, and what is wrong with the document that they are for. */
+interface CheckedAdditions extends HeadAdditions {
+  readonly errors: readonly PageError[];
+}
+
 /**
  * Prepares what the pages of a site get in their heads.
- * @returns what their starts are made of, and a function from the URLs of the modules that a page imports in the browser
- *   to the end of its head.
  * @throws if a URL or a script would end its element.
  */
-export function siteHead(options: HeadOptions): {
-  readonly start: HeadStart;
-  readonly endOf: (moduleUrls?: readonly string[]) => string;
-} {
-  const { base, styles, modules, styleFile, scripts = [], templateScripts = [], policy } = options;
+export function siteHead(options: HeadOptions): SiteHead {
+  const { base, styles, modules, styleFile, modulesOf = new Map(), policy = {}, url } = options;
+  const { scripts = [], templateScripts = [] } = options;
   for (const script of scripts) checkInline('an inline script', script, /<\/script|<!--/i);
   const rules = speculationRules(base);
-  const map = modules && modules.length > 0 ? [importMap(modules, base)] : [];
-  const loaders = modules ? { font: fontLoader, hydration: hydrationLoader(styleFile, base) } : undefined;
   const last = [
     ...scripts.map((script) => `<script>${script}</script>`),
     `<script type="speculationrules">${rules}</script>`,
   ].join('');
+  const common = { ...(styles && { styles }), policy, url };
+  if (!modules)
+    return {
+      ...common,
+      hasStyleFile: false,
+      scripts: [...scripts, ...templateScripts, rules],
+      end: [last],
+      modulesOf: new Map(),
+    };
+  const map = modules.length > 0 ? [importMap(modules, base)] : [];
+  const loader = hydrationLoader(styleFile, base);
   return {
-    start: {
-      ...(styles && { styles }),
-      hasStyleFile: modules !== undefined && styleFile !== undefined,
-      scripts: [...map, ...Object.values(loaders ?? {}), ...scripts, ...templateScripts, rules],
-      ...(policy && { policy }),
-    },
-    endOf: (moduleUrls = []) => {
-      if (!loaders) return last;
-      return [
+    ...common,
+    hasStyleFile: styleFile !== undefined,
+    scripts: [...map, fontLoader, loader, ...scripts, ...templateScripts, rules],
+    end: [
+      [
         ...map.map((text) => `<script type="importmap">${text}</script>`), // before the first import
-        `<script>${loaders.font}</script>`,
-        `<script data-modules="${moduleUrls.map(attribute).join(' ')}">${loaders.hydration}</script>`,
-        last,
-      ].join('');
-    },
+        `<script>${fontLoader}</script><script data-modules="`,
+      ].join(''),
+      `">${loader}</script>${last}`,
+    ],
+    modulesOf: new Map(
+      [...modulesOf].map(([module, urls]) => [module, urls.map(attribute).join(' ')] as const),
+    ),
   };
 }
 
@@ -89,32 +107,51 @@ export function siteHead(options: HeadOptions): {
 const keptStarts = 100;
 
 /**
- * Prepares the starts of heads: the policy, and the styles that a page can use.
- * @returns a function from a document to the start of its head. It throws if a style would end its element.
+ * Prepares the additions to heads.
+ * @param head of the site. Without it, a page has only the end of its own route.
+ * @returns a function from a document and its route to what its head gets, and what its policy would refuse. It throws
+ *   if a style would end its element.
  */
-export function headStarts({ styles, hasStyleFile, scripts, policy }: HeadStart): (html: string) => string {
-  const findWords = wordFinder(styles ?? []);
-  const starts = new Map<string, string>();
-  const make = (words: ReadonlySet<string>) => {
-    const style = styles && pageStyle(styles, words);
-    if (style) checkInline('the style', style, /<\/style/i);
-    const allowed = contentSecurityPolicy({ ...(style && { style }), hasStyleFile, scripts }, policy);
-    return [
-      `<meta http-equiv="content-security-policy" content="${allowed}"/>`,
-      '<meta name="referrer" content="same-origin"/>', // other sites do not learn which page linked to them
-      style ? `<style>${style}</style>` : '',
-    ].join('');
+export function headAdditions(head?: SiteHead): (html: string, route: PageRoute) => CheckedAdditions {
+  if (!head) return (_, { headEnd = '' }) => ({ start: '', end: headEnd, errors: [] });
+  const findWords = wordFinder(head.styles ?? []);
+  const allowedScripts = new Set(head.scripts);
+  const starts = new Map<string, { readonly start: string; readonly errors: readonly PageError[] }>();
+  return (html, { module, headEnd = '', policy }) => {
+    const end = headEnd + head.end.join(head.modulesOf.get(module) ?? head.modulesOf.get(undefined) ?? '');
+    const merged = policy ? mergePolicies(head.policy, policy) : head.policy;
+    const { violations, scripts } = checkDocument(html + headEnd, merged, allowedScripts, head.url);
+    const words = findWords(html + end);
+    const key = JSON.stringify([[...words].sort().join(' '), policy, scripts]);
+    let made = starts.get(key);
+    if (!made) {
+      if (starts.size >= keptStarts) starts.clear();
+      made = startOf(head, words, merged, scripts);
+      starts.set(key, made);
+    }
+    return { start: made.start, end, errors: [...violations, ...made.errors] };
   };
-  return (html) => {
-    const words = findWords(html);
-    const key = [...words].sort().join(' ');
-    const known = starts.get(key);
-    if (known !== undefined) return known;
-    if (starts.size >= keptStarts) starts.clear();
-    const start = make(words);
-    starts.set(key, start);
-    return start;
-  };
+}
+
+/** The start of a head: its policy, and the style that the page can use. */
+function startOf(
+  { styles, hasStyleFile, scripts, url }: SiteHead,
+  words: ReadonlySet<string>,
+  policy: Policy,
+  ownScripts: readonly string[],
+) {
+  const style = styles && pageStyle(styles, words);
+  if (style) checkInline('the style', style, /<\/style/i);
+  const allowed = contentSecurityPolicy(
+    { ...(style && { style }), hasStyleFile, scripts: [...scripts, ...ownScripts] },
+    policy,
+  );
+  const start = [
+    allowed && `<meta http-equiv="content-security-policy" content="${allowed}"/>`,
+    '<meta name="referrer" content="same-origin"/>', // other sites do not learn which page linked to them
+    style ? `<style>${style}</style>` : '',
+  ].join('');
+  return { start, errors: checkStyle(style ?? '', policy, url) };
 }
 
 /** Matches elements to skip, since they contain text; a charset, in any spelling; and the end of the head. */

@@ -6,7 +6,7 @@ export { lock } from './lock.ts';
 export type { ClientBundle } from './manifest.ts';
 export { checkManifest, clientFiles, readStyles } from './manifest.ts';
 export { fileWriter, markName, openOutput } from './output.ts';
-export type { PolicySources } from './policy.ts';
+export type { Policy, PolicyLevel, PolicySources } from './policy.ts';
 export { contentSecurityPolicy, developmentPolicy } from './policy.ts';
 export type { PrerenderOptions, PrerenderSummary, Routes, Shard } from './prerender.ts';
 export { prerender, renderPages, renderSite } from './prerender.ts';

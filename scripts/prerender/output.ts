@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
+import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
 import { dirname, join, posix, resolve } from 'node:path';
 import { listFiles } from './files.ts';
 import { lock } from './lock.ts';
@@ -19,6 +19,8 @@ const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 export interface Output {
   /** The folder for the files of the new site. */
   readonly staging: string;
+  /** The folder that it will replace, which may be missing. */
+  readonly published: string;
   /**
    * Replaces the published folder by the staged one, in one step where the disk supports that.
    * @param files how many the staging folder must hold.
@@ -68,10 +70,11 @@ export async function openOutput(directory: string): Promise<Output> {
   }
   return {
     staging,
+    published: target,
     async publish(files) {
       try {
         await checkComplete(staging, files);
-        await mark(staging);
+        await mark(staging, target);
         await checkReplaceable(target); // it may have changed since the build began
         await replaceFolder(staging, target, previous);
       } catch (cause) {
@@ -86,9 +89,17 @@ export async function openOutput(directory: string): Promise<Output> {
   };
 }
 
-/** Returns a function that writes files below a folder, creating their folders. */
-export function fileWriter(folder: string): (path: string, body: string | Uint8Array) => void {
+/**
+ * Returns a function that writes files below a folder, creating their folders. It tells whether a file is new or
+ * changed: one that is the same in the published folder is linked from there, so that it keeps its time.
+ * @param published the folder that will be replaced, if there is one.
+ */
+export function fileWriter(
+  folder: string,
+  published?: string,
+): (path: string, body: string | Uint8Array) => boolean {
   const made = new Set<string>();
+  const mode = published === undefined ? 0 : statSync(folder).mode & 0o666; // that of a new file
   return (path, body) => {
     const file = join(folder, path);
     const parent = dirname(file);
@@ -96,8 +107,24 @@ export function fileWriter(folder: string): (path: string, body: string | Uint8A
       mkdirSync(parent, { recursive: true });
       made.add(parent);
     }
+    if (published !== undefined && linkIfSame(join(published, path), file, Buffer.from(body), mode))
+      return false;
     writeFileSync(file, body);
+    return true;
   };
+}
+
+/** Links a file under another name if it has these bytes and this mode, and the disk has links. */
+function linkIfSame(file: string, name: string, bytes: Buffer, mode: number): boolean {
+  try {
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size !== bytes.length || (stats.mode & 0o777) !== mode) return false;
+    if (!readFileSync(file).equals(bytes)) return false;
+    linkSync(file, name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function lockBeside(target: string) {
@@ -178,9 +205,9 @@ async function findForeign(folder: string, marked: readonly string[]): Promise<s
   return findBelow('');
 }
 
-async function mark(folder: string): Promise<void> {
+async function mark(folder: string, published: string): Promise<void> {
   const entries = [...(await listFiles(folder)), markName].sort();
-  await writeFile(join(folder, markName), `${JSON.stringify({ entries }, null, 2)}\n`);
+  fileWriter(folder, published)(markName, `${JSON.stringify({ entries }, null, 2)}\n`);
 }
 
 /**

@@ -1,26 +1,45 @@
 import { createHash } from 'node:crypto';
 
-/** What every site may load, by directive. A directive without sources is left out. */
+/**
+ * How much a policy refuses. `strict` allows nothing that has no hash or source; `relaxed` allows also what `render`
+ * writes inline, styles that scripts write, and markup from text; with `none`, pages have no policy.
+ */
+export type PolicyLevel = 'strict' | 'relaxed' | 'none';
+
+/** The source that stands for the site's own files. */
+export const self = "'self'";
+/** The source that allows what is inline. */
+export const unsafeInline = "'unsafe-inline'";
+
+/** What a site may load without naming a source, by directive. A directive without sources is left out. */
 const ownSources = {
-  'script-src': ["'self'"],
-  'style-src': [],
-  'img-src': ["'self'"],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"], // Lighthouse reads robots.txt from within a page
-  'manifest-src': ["'self'"],
-  'media-src': [],
-  'frame-src': [],
-  'worker-src': [],
-  'form-action': [],
+  'script-src': { strict: [self], relaxed: [self] },
+  'style-src': { strict: [], relaxed: [self, unsafeInline] },
+  'img-src': { strict: [self], relaxed: [self, 'data:', 'blob:'] },
+  'font-src': { strict: [self], relaxed: [self, 'data:'] },
+  'connect-src': { strict: [self], relaxed: [self] }, // Lighthouse reads robots.txt from within a page
+  'manifest-src': { strict: [self], relaxed: [self] },
+  'media-src': { strict: [], relaxed: [self, 'data:', 'blob:'] },
+  'frame-src': { strict: [], relaxed: [self] },
+  'worker-src': { strict: [], relaxed: [self, 'blob:'] },
+  'object-src': { strict: [], relaxed: [] },
+  'form-action': { strict: [], relaxed: [self] },
 } as const;
 
-type Directive = keyof typeof ownSources;
+/** What may be allowed: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy */
+export type Directive = keyof typeof ownSources;
 
 /**
- * Origins that a site allows besides its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. Also
- * accepted: a path, a `*.` at the front of the host, `wss://` origins, and the schemes `data:` and `blob:`.
+ * Sources that a site allows besides its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. A source is
+ * an origin, with or without a path, or a `*.` at the front of the host; a scheme, such as `https:` or `data:`; or a
+ * keyword of the Content Security Policy in its quotes, such as `'unsafe-eval'`.
  */
 export type PolicySources = { readonly [Name in Directive]?: readonly string[] };
+
+/** A policy: its level, `strict` by default, and the sources that it allows besides. */
+export interface Policy extends PolicySources {
+  readonly level?: PolicyLevel;
+}
 
 /** The inline style and scripts of a page, which are allowed by their hashes. */
 interface Inline {
@@ -31,68 +50,106 @@ interface Inline {
 }
 
 /**
- * The Content Security Policy of a page. It allows the site's own files, the inline style and scripts, and the sources
- * that the site adds. No script may turn text into markup or code, except through the default Trusted Types policy.
- * `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject them in a `<meta>`.
+ * The Content Security Policy of a page, empty at the level `none`. It allows the site's own files, the inline style and
+ * scripts, and the sources that the site adds. At the level `strict` no script may turn text into markup or code, except
+ * through the default Trusted Types policy. `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject
+ * them in a `<meta>`.
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
 export function contentSecurityPolicy(
   { style, hasStyleFile = false, scripts }: Inline,
-  sources: PolicySources = {},
+  policy: Policy = {},
 ): string {
-  return policy(sources, {
+  return policyText(policy, {
     'script-src': scripts.map(hash),
-    'style-src': [...(hasStyleFile ? ["'self'"] : []), ...(style === undefined ? [] : [hash(style)])],
+    'style-src': [...(hasStyleFile ? [self] : []), ...(style === undefined ? [] : [hash(style)])],
   });
 }
 
 /**
  * The same policy for a development server, which adds style and script elements to the page and connects to it over a
- * socket. Everything else is refused, as on the published site.
+ * socket. Everything else is refused, as on the published site. Empty at the level `none`.
  */
-export function developmentPolicy(sources: PolicySources = {}): string {
-  const attributes = "script-src-attr 'none'; style-src-attr 'none'";
-  const inline = ["'unsafe-inline'"];
-  return `${policy(sources, {
-    'script-src': inline,
-    'style-src': ["'self'", ...inline],
+export function developmentPolicy(policy: Policy = {}): string {
+  const text = policyText(policy, {
+    'script-src': [unsafeInline],
+    'style-src': [self, unsafeInline],
     'connect-src': ['ws:', 'wss:'],
     'worker-src': ['blob:'], // for Vite's worker, which waits for the server to restart
-  })}; ${attributes}`;
-}
-
-/** The errors in a site's sources, which would break the policy or be ignored by browsers. */
-export function checkPolicy(sources: PolicySources): string[] {
-  return Object.entries(sources).flatMap(([directive, origins]) => {
-    if (!(directive in ownSources))
-      return [`policy ${directive}: choose one of ${Object.keys(ownSources).join(', ')}`];
-    return origins
-      .filter((origin) => !source.test(origin))
-      .map(
-        (origin) =>
-          `policy ${directive}: ${JSON.stringify(origin)} is not an origin: write it as https://maps.example.com`,
-      );
   });
+  const handlers = allowedSources(policy, 'script-src').includes(unsafeInline)
+    ? ''
+    : "; script-src-attr 'none'";
+  const attributes = allowedSources(policy, 'style-src').includes(unsafeInline)
+    ? ''
+    : "; style-src-attr 'none'";
+  return text && `${text}${handlers}${attributes}`;
 }
 
-const source =
-  /^(?:data:|blob:|(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/[\w./~%-]*)?)$/i;
+/** All sources that a policy allows without a hash. Its level must not be `none`. */
+export function allowedSources({ level = 'strict', ...sources }: Policy, name: Directive): readonly string[] {
+  return [...(level === 'none' ? [] : ownSources[name][level]), ...(sources[name] ?? [])];
+}
 
-function policy(sources: PolicySources, more: PolicySources): string {
-  const directives = (Object.keys(ownSources) as Directive[]).flatMap((name) => {
-    const allowed = [...ownSources[name], ...(more[name] ?? []), ...(sources[name] ?? [])];
+/** A policy that allows what either of two allow, at the level of the second, if it has one. */
+export function mergePolicies(one: Policy = {}, other: Policy = {}): Policy {
+  const level = other.level ?? one.level;
+  const sources = directives.flatMap((name) => {
+    const both = [...(one[name] ?? []), ...(other[name] ?? [])];
+    return both.length > 0 ? [[name, both]] : [];
+  });
+  return { ...(level && { level }), ...Object.fromEntries(sources) };
+}
+
+const directives = Object.keys(ownSources) as Directive[];
+
+/** The errors in a policy, which would break it or be ignored by browsers. */
+export function checkPolicy({ level, ...sources }: Policy): string[] {
+  const names: readonly string[] = directives;
+  const errors = Object.entries(sources).flatMap(([directive, list = []]) => {
+    if (!names.includes(directive)) return [`policy ${directive}: choose one of level, ${names.join(', ')}`];
+    return list
+      .filter((source) => !pattern.test(source))
+      .map((source) => {
+        const example = keyword.test(source)
+          ? `"'${source}'", with quotes in it`
+          : 'https://maps.example.com';
+        return `policy ${directive}: ${JSON.stringify(source)} is not a source: write it as ${example}`;
+      });
+  });
+  if (level === undefined || ['strict', 'relaxed', 'none'].includes(level)) return errors;
+  return [`policy level: ${JSON.stringify(level)} is not a level: choose strict, relaxed or none`, ...errors];
+}
+
+const keyword =
+  /^(?:self|unsafe-inline|unsafe-eval|wasm-unsafe-eval|unsafe-hashes|strict-dynamic|report-sample|sha(?:256|384|512)-[\w+/-]+={0,2})$/;
+
+const pattern = new RegExp(
+  String.raw`^(?:'${keyword.source.slice(1, -1)}'|data:|blob:|https:|wss:|(?:https|wss)://(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:/[\w./~%-]*)?)$`,
+  'i',
+);
+
+function policyText(policy: Policy, more: PolicySources): string {
+  const { level = 'strict' } = policy;
+  if (level === 'none') return '';
+  const texts = directives.flatMap((name) => {
+    const [own, added] = [ownSources[name][level], policy[name] ?? []];
+    const all = [...new Set([...own, ...(more[name] ?? []), ...added])];
+    // Browsers ignore 'unsafe-inline' beside a hash.
+    const allowed = all.includes(unsafeInline) ? all.filter((source) => !source.startsWith("'sha")) : all;
     if (allowed.length > 0) return [`${name} ${allowed.join(' ')}`];
     return name === 'form-action' ? ["form-action 'none'"] : []; // default-src does not cover it
   });
   return [
     "default-src 'none'",
-    ...directives,
+    ...texts,
     "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default', // a hydrated page creates this policy itself
+    // A hydrated page creates the default policy itself.
+    ...(level === 'strict' ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ');
 }
 
-function hash(text: string): string {
+/** The source that allows an inline style or script. */
+export function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

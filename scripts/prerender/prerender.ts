@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { checkOptions } from './checkOptions.ts';
 import { checkFiles, checkRoutes } from './checkRoutes.ts';
 import { type FileNames, type OutputFile, outputPaths, type PageRoute, servedPath } from './files.ts';
-import { type HeadOptions, type HeadStart, siteHead } from './head.ts';
+import { type HeadOptions, type SiteHead, siteHead } from './head.ts';
 import {
   type ClientBundle,
   checkManifest,
@@ -20,7 +20,7 @@ import { ownFrames } from './stacks.ts';
 import { readStyleSheet, styleFile } from './styleSheet.ts';
 import type { Template } from './template.ts';
 import { renderInThreads, type ThreadOptions } from './threads.ts';
-import { BuildError, explainError, UserError } from './UserError.ts';
+import { BuildError, explainError, type PageError, printError, UserError } from './UserError.ts';
 import type { WorkerData } from './worker.ts';
 
 /** How many of the routes with the same error are named. */
@@ -76,8 +76,10 @@ type SiteOptions = Omit<PrerenderOptions, 'out'>;
 export interface PrerenderSummary {
   readonly pages: number;
   readonly threads: number;
-  /** How many files were written, including those of the pages. */
+  /** How many files the site has, including those of the pages. */
   readonly files: number;
+  /** How many of them are new, or other than before. The rest keep their bytes and their time. */
+  readonly changed: number;
 }
 
 /**
@@ -89,7 +91,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const plan = await planSite(options, ['routes', 'renderer', 'out']);
   const output = await openOutput(options.out);
   try {
-    const summary = await writeSite(plan, options, output.staging);
+    const summary = await writeSite(plan, options, output.staging, output.published);
     await output.publish(summary.files);
     return summary;
   } finally {
@@ -99,16 +101,22 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
 
 /**
  * Renders every route of a site to a file below a folder, and writes the site's other files there.
+ * @param published a folder with an earlier site, if there is one: files that are the same are linked from there.
  * @throws as `prerender` does.
  */
-export async function renderSite(options: SiteOptions, folder: string): Promise<PrerenderSummary> {
-  return writeSite(await planSite(options, ['routes', 'renderer']), options, folder);
+export async function renderSite(
+  options: SiteOptions,
+  folder: string,
+  published?: string,
+): Promise<PrerenderSummary> {
+  return writeSite(await planSite(options, ['routes', 'renderer']), options, folder, published);
 }
 
 async function writeSite(
   { head, template, ...site }: SitePlan,
   options: SiteOptions,
   folder: string,
+  published?: string,
 ): Promise<PrerenderSummary> {
   const { renderer, fileNames = 'page', shard = '1/1', signal } = options;
   const { routes, files } = takeShard(shard, site);
@@ -116,20 +124,21 @@ async function writeSite(
     renderer: renderer.href,
     ...(head && { head }),
     ...(template && { template }),
-    write: { folder, fileNames },
+    write: { folder, fileNames, ...(published !== undefined && { published }) },
   };
   const pages = await renderRoutes(routes, data, options);
   if (pages.errors.length > 0) throw new BuildError(pages.errors);
+  let { changed } = pages;
   try {
-    const writeFile = fileWriter(folder);
-    for (const { path, body } of files) writeFile(path, body);
+    const writeFile = fileWriter(folder, published);
+    for (const { path, body } of files) if (writeFile(path, body)) changed += 1;
   } catch (cause) {
     throw new UserError(`the new site could not be written to ${folder}`, { cause });
   }
   await setImmediate(); // lets in a signal that arrived while files were written
   signal?.throwIfAborted();
   const pageFiles = routes.flatMap(({ path }) => outputPaths(path, fileNames));
-  return { pages: routes.length, threads: pages.threads, files: pageFiles.length + files.length };
+  return { pages: routes.length, threads: pages.threads, files: pageFiles.length + files.length, changed };
 }
 
 /**
@@ -178,37 +187,37 @@ async function renderRoutes(
   data: WorkerData,
   options: ThreadOptions,
   onPage: (html: string) => void = () => undefined,
-): Promise<{ readonly threads: number; readonly errors: readonly string[] }> {
-  const failed = new Map<string, string>();
+): Promise<{ readonly threads: number; readonly changed: number; readonly errors: readonly string[] }> {
+  const failed = new Map<string, readonly PageError[]>();
+  let changed = 0;
   const { threads, untried } = await renderInThreads(routes, data, options, ({ route, ...result }) => {
-    if ('error' in result) failed.set(route.path, result.error);
+    if ('errors' in result) failed.set(route.path, result.errors);
     if ('html' in result) onPage(result.html);
+    if ('changed' in result) changed += result.changed;
   });
   const errors = pageErrors(new Set(routes.map(({ path }) => path)), failed);
   if (untried > 0) {
     const pages = untried === 1 ? '1 more page was' : `${untried} more pages were`;
     errors.push(`${pages} not tried: fix these first`);
   }
-  return { threads, errors };
+  return { threads, changed, errors };
 }
 
 /**
- * One error for each cause, with the routes that have it: a component that is on every page breaks them all. The same
- * message from the same line is one cause, whatever page was being rendered.
+ * One error for each cause, with the routes that have it: a component that is on every page breaks them all.
  * @param paths in the order of the route table; routes that share a path are told of elsewhere.
- * @param failed the error of each path that failed.
+ * @param failed the errors of each path that failed.
  */
-function pageErrors(paths: ReadonlySet<string>, failed: ReadonlyMap<string, string>): string[] {
-  const causes = new Map<string, { readonly error: string; readonly paths: string[] }>();
+function pageErrors(paths: ReadonlySet<string>, failed: ReadonlyMap<string, readonly PageError[]>): string[] {
+  const causes = new Map<string, { readonly first: PageError; readonly paths: string[] }>();
   for (const path of paths) {
-    const error = failed.get(path);
-    if (error === undefined) continue;
-    const [cause] = /^.*?\n {4}at [^\n]*/s.exec(error) ?? [error];
-    const others = causes.get(cause);
-    if (others) others.paths.push(path);
-    else causes.set(cause, { error, paths: [path] });
+    for (const error of failed.get(path) ?? []) {
+      const others = causes.get(error.cause);
+      if (others) others.paths.push(path);
+      else causes.set(error.cause, { first: error, paths: [path] });
+    }
   }
-  return [...causes.values()].map(({ error, paths }) => `${describeRoutes(paths)}: ${error}`);
+  return [...causes.values()].map(({ first, paths }) => `${describeRoutes(paths)}: ${printError(first)}`);
 }
 
 function describeRoutes(paths: readonly string[]): string {
@@ -221,16 +230,15 @@ function describeRoutes(paths: readonly string[]): string {
 
 /** What a site consists of. */
 interface SitePlan {
-  /** What is added at the start of every head, if anything. */
-  readonly head?: HeadStart;
+  /** What is added to every head, if anything. */
+  readonly head?: SiteHead;
   readonly template?: Template;
-  /** Each with its complete `headEnd`. */
   readonly routes: readonly PageRoute[];
   readonly files: readonly OutputFile[];
 }
 
 /**
- * Checks the options, and gives each route its complete `headEnd`.
+ * Checks the options, and reads what the heads are made of.
  * @param required the options that must be given.
  * @throws BuildError with every error in the options.
  */
@@ -247,6 +255,9 @@ async function planSite(
   const errors = [...wrong.values()].flat();
   if (isValid('routes', 'redirects')) errors.push(...checkRoutes(routes, Object.keys(redirects)));
   if (isValid('head')) errors.push(...checkPolicy(head?.policy ?? {}));
+  if (isValid('routes'))
+    for (const { path, policy } of routes)
+      if (policy) errors.push(...checkPolicy(policy).map((error) => `route ${path}: ${error}`));
   const moduleIds = isValid('routes') ? routes.flatMap(({ module = [] }) => module) : [];
   const missing =
     client && isValid('client') ? checkManifest(client.manifest, [client.entry, ...moduleIds]) : [];
@@ -273,27 +284,23 @@ async function planSite(
     ? readStyleSheet(css, [...(head?.scripts ?? []), ...templateScripts].join('\n'))
     : undefined;
   const file = client && styles ? styleFile(styles) : undefined;
-  const { start, endOf } = siteHead({
-    ...head,
-    templateScripts,
-    base,
-    ...(styles && { styles }),
-    ...(file && { styleFile: file }),
-    ...(client && { modules: bundled.filter(({ path }) => isScript(path)) }),
-  });
   const urlsOf = (moduleId: string) =>
     client ? staticImports(client.manifest, moduleId).map((file) => base + file) : [];
   const entry = client ? urlsOf(client.entry) : [];
-  return {
-    head: start,
-    ...(template && { template }),
-    routes: routes.map((route) => {
-      const urls = new Set([...entry, ...(route.module === undefined ? [] : urlsOf(route.module))]);
-      const headEnd = (route.headEnd ?? '') + endOf([...urls]);
-      return { path: route.path, headEnd, ...(route.fallback && { fallback: true }) };
-    }),
-    files: file ? [...files, file] : files,
-  };
+  const plannedHead = siteHead({
+    ...head,
+    templateScripts,
+    base,
+    url,
+    ...(styles && { styles }),
+    ...(file && { styleFile: file }),
+    ...(client && { modules: bundled.filter(({ path }) => isScript(path)) }),
+    modulesOf: new Map<string | undefined, readonly string[]>([
+      [undefined, entry],
+      ...[...new Set(moduleIds)].map((id) => [id, [...new Set([...entry, ...urlsOf(id)])]] as const),
+    ]),
+  });
+  return { head: plannedHead, ...(template && { template }), routes, files: file ? [...files, file] : files };
 }
 
 /** Reads the template. Scripts, preloads and style sheets of the bundle are left out of it: the engine loads them. */

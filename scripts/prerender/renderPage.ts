@@ -1,10 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
-import { addToHead } from './head.ts';
+import { addToHead, type headAdditions } from './head.ts';
+import type { fileWriter } from './output.ts';
 import { mappedFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
 import { type Fragment, type Template, toDocument } from './template.ts';
-import { explainError, UserError } from './UserError.ts';
+import { explainError, type PageError, pageError, UserError } from './UserError.ts';
 
 /** A document, whole or as a stream: of the web, or of Node. */
 type Html = string | ReadableStream<Uint8Array> | NodeJS.ReadableStream;
@@ -32,11 +33,11 @@ export interface Renderer {
   readonly componentStack?: (path: string) => string | undefined | Promise<string | undefined>;
 }
 
-/** A rendered document, or that it has been written, or why it could not be rendered. */
+/** A rendered document, or how many of its files are new or changed, once they are written, or why there is none. */
 export type RenderResult =
   | { readonly html: string }
-  | { readonly error: string }
-  | { readonly written: true };
+  | { readonly errors: readonly PageError[] }
+  | { readonly changed: number };
 
 /** Outside of a boundary React says so too, but tells what a browser's code should do. */
 const suspended =
@@ -68,32 +69,28 @@ export async function importRenderer(url: string): Promise<Renderer> {
 
 /**
  * Renders a route to its complete document, and writes it. An error comes with the lines of its source.
- * @param headStartOf what to add to the start of a document's head; the route has what comes at the end.
+ * @param additionsOf what to add to the head of a document.
  * @param files where to write the document. Without it, the document is returned.
  * @param template for pages that are no whole documents.
  */
 export async function renderPage(
   renderer: Renderer,
   route: PageRoute,
-  headStartOf: (html: string) => string,
-  files?: { readonly fileNames: FileNames; readonly writeFile: (path: string, body: string) => void },
+  additionsOf: ReturnType<typeof headAdditions>,
+  files?: { readonly fileNames: FileNames; readonly writeFile: ReturnType<typeof fileWriter> },
   template?: Template,
 ): Promise<RenderResult> {
-  const { headEnd: end = '' } = route;
-  const complete = (page: Fragment) => {
-    const html = toDocument(page, template);
-    return addToHead(html, { start: headStartOf(html + end), end });
-  };
-  const result = await renderDocument(renderer, route, complete);
+  const result = await renderDocument(renderer, route, additionsOf, template);
   if (!files || !('html' in result)) return result;
-  for (const path of outputPaths(route.path, files.fileNames)) files.writeFile(path, result.html);
-  return { written: true };
+  const paths = outputPaths(route.path, files.fileNames);
+  return { changed: paths.filter((path) => files.writeFile(path, result.html)).length };
 }
 
 async function renderDocument(
   renderer: Renderer,
   route: PageRoute,
-  complete: (page: Fragment) => string,
+  additionsOf: ReturnType<typeof headAdditions>,
+  template: Template | undefined,
 ): Promise<RenderResult> {
   const path = renderedPath(route);
   try {
@@ -101,14 +98,17 @@ async function renderDocument(
     const page = route.fallback ? { html: '' } : await readPage(await render(path), route);
     // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(page.html)) throw new UserError(suspended);
-    return { html: complete(page) };
+    const html = toDocument(page, template);
+    const additions = additionsOf(html, route);
+    if (additions.errors.length > 0) return { errors: additions.errors };
+    return { html: addToHead(html, additions) };
   } catch (error) {
-    if (error instanceof UserError) return { error: error.message };
+    if (error instanceof UserError) return { errors: [{ cause: error.message }] };
     if (error instanceof Error && error.message.startsWith('A component suspended'))
-      return { error: suspended };
+      return { errors: [{ cause: suspended }] };
     const stack = [...ownFrames(error), ...mappedFrames(await componentStack(renderer, path))];
     const frames = stack.filter((frame, index) => !sameFunction(frame, stack[index - 1]));
-    return { error: [explainError(error), ...frames].join('\n') };
+    return { errors: [pageError(explainError(error), frames)] };
   }
 }
 

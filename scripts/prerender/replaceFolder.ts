@@ -1,4 +1,4 @@
-import { open, readdir, rename, stat } from 'node:fs/promises';
+import { lstat, open, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from './UserError.ts';
 
@@ -50,7 +50,10 @@ async function syncContents(folder: string): Promise<void> {
     entries
       .filter((entry) => entry.isDirectory() === areFolders)
       .map((entry) => join(entry.parentPath, entry.name));
-  await inParallel(pathsOf(false), (file) => sync(file, 'r+')); // Windows syncs only files open for writing
+  await inParallel(pathsOf(false), async (file) => {
+    const isLinked = (await lstat(file)).nlink > 1; // from the published folder, which is on the disk
+    if (!isLinked) await sync(file, 'r+'); // Windows syncs only files open for writing
+  });
   await inParallel([...pathsOf(true), folder], syncFolder);
 }
 

@@ -21,8 +21,12 @@ export function mappedFrames(stack: string): string[] {
 
 /** An error's frames in the project's own code, up to where a package or this engine called it. */
 export function ownFrames(error: unknown): string[] {
-  if (!(error instanceof Error) || !error.stack) return [];
-  const frames = mappedFrames(error.stack).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
+  return error instanceof Error && error.stack ? ownFramesOf(error.stack) : [];
+}
+
+/** The frames of a stack in the project's own code, up to where a package or this engine called it. */
+export function ownFramesOf(stack: string): string[] {
+  const frames = mappedFrames(stack).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
   const end = frames.findIndex(
     (frame) => /node_modules\/|\bnode:/.test(frame) || frame.includes(engineFolder),
   );

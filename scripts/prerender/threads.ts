@@ -3,7 +3,9 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PageRoute } from './files.ts';
 import type { RenderResult } from './renderPage.ts';
-import { explainError, UserError } from './UserError.ts';
+import { runningStack } from './runningStack.ts';
+import { ownFramesOf } from './stacks.ts';
+import { explainError, type PageError, pageError, printError, UserError } from './UserError.ts';
 import type { WorkerData, WorkerMessage } from './worker.ts';
 
 export interface ThreadOptions {
@@ -34,7 +36,7 @@ export interface RenderedPages {
  */
 type Ending =
   | { readonly type: 'done' }
-  | { readonly type: 'lost'; readonly reason: string; readonly held: readonly PageRoute[] }
+  | { readonly type: 'lost'; readonly reason: PageError; readonly held: readonly PageRoute[] }
   | { readonly type: 'impossible'; readonly error: UserError };
 
 /** Beside this module: `worker.ts`, or `worker.js` once the package is compiled. */
@@ -90,9 +92,9 @@ export async function renderInThreads(
         if (ending.type === 'done') return;
         if (ending.type === 'impossible') throw ending.error;
         const [route, ...others] = ending.held;
-        if (!route) throw new UserError(`the renderer ${data.renderer} ${ending.reason}`);
+        if (!route) throw new UserError(`the renderer ${data.renderer} ${printError(ending.reason)}`);
         returned.push(...others);
-        finish({ route, error: ending.reason });
+        finish({ route, errors: [ending.reason] });
         lost += 1;
         if (lost >= lostThreadsLimit) stop.abort();
       }
@@ -133,12 +135,13 @@ function runThread(
       worker.terminate().finally(() => resolve(ending)); // afterwards it writes nothing
     };
     const abort = () => end({ type: 'done' });
-    const lose = (reason: string) => end({ type: 'lost', reason, held });
+    const lose = (reason: PageError) => end({ type: 'lost', reason, held });
     const limit = (time: number, reason: string) => {
       clearTimeout(timer);
-      const armed = setTimeout(() => {
-        // A message may be waiting that this process was too busy to read.
-        setImmediate(() => timer === armed && lose(reason));
+      const armed = setTimeout(async () => {
+        const stack = await runningStack(worker.threadId);
+        // A message may have been waiting that this process was too busy to read.
+        if (timer === armed) lose(timeoutError(reason, stack));
       }, time);
       timer = armed;
     };
@@ -150,16 +153,18 @@ function runThread(
         worker.postMessage(route);
       }
       if (held.length === 0) return end({ type: 'done' });
-      limit(
-        timeLimit,
-        `did not render within ${timeLimit / 1000} s: it waits for something, or loops forever`,
-      );
+      limit(timeLimit, `did not render within ${timeLimit / 1000} s`);
     };
 
     worker.on('message', (message: WorkerMessage) => {
       if (message.type === 'impossible')
         return end({ type: 'impossible', error: new UserError(message.error) });
-      if (message.type === 'late error') return onLateError(message);
+      if (message.type === 'late error')
+        return onLateError({ route: message.route, errors: [message.error] });
+      if (message.type === 'exit') {
+        reason = message.error;
+        return;
+      }
       if (message.type === 'page') {
         const route = held.shift();
         if (route) onPage({ ...message.result, route });
@@ -167,13 +172,20 @@ function runThread(
       advance();
     });
     // Only on exit have all messages been read, so only then is the page being rendered known.
-    let reason = 'ended its thread: remove the call of process.exit';
+    let reason: PageError = { cause: 'ended its thread' };
     worker.on('error', (error) => {
-      reason = `ended its thread: ${explainError(error)}`;
+      reason = { cause: `ended its thread: ${explainError(error)}` };
     });
     worker.on('exit', () => lose(reason));
     limit(loadLimit, `was not loaded within ${loadLimit / 1000} s`);
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
   });
+}
+
+/** The error of a thread that took too long, with the line that it was at, if the stack has one. */
+function timeoutError(reason: string, stack: string | undefined): PageError {
+  const frames = ownFramesOf(stack ?? '');
+  if (frames.length > 0) return pageError(`${reason}: it loops, or computes for too long`, frames);
+  return { cause: `${reason}: it waits for something${stack === undefined ? ', or loops forever' : ''}` };
 }

@@ -14,7 +14,7 @@ import {
 } from 'vite';
 import { type PageRoute, renderedPath } from './files.ts';
 import { openOutput } from './output.ts';
-import { developmentPolicy } from './policy.ts';
+import { developmentPolicy, mergePolicies } from './policy.ts';
 import { type PrerenderOptions, renderSite } from './prerender.ts';
 import { projectPath } from './projectPath.ts';
 import { readTemplate } from './readTemplate.ts';
@@ -219,7 +219,8 @@ function servePages(server: ViteDevServer, { head }: PluginOptions): Connect.Nex
       const app: App = await environments.ssr.runner.import(serverEntry);
       const routes = await pagesOf(app);
       const path = `/${pathname.slice(config.base.length)}`.replace(/(?<=.)(?:\.html|\/)$/, '');
-      const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === '*');
+      const route =
+        routes.find((one) => renderedPath(one) === path) ?? routes.find((one) => one.path === '*');
       if (!route) return next();
       const source = await readFile(join(config.root, 'index.html'), 'utf8');
       const template = await server.transformIndexHtml(pathname, source);
@@ -228,7 +229,10 @@ function servePages(server: ViteDevServer, { head }: PluginOptions): Connect.Nex
         : await readPage(await app.render(renderedPath(route), { base: config.base }), route);
       response.statusCode = route.path === '*' ? 404 : 200;
       response.setHeader('content-type', 'text/html');
-      response.setHeader('content-security-policy', developmentPolicy(head?.policy));
+      response.setHeader(
+        'content-security-policy',
+        developmentPolicy(mergePolicies(head?.policy, route.policy)),
+      );
       response.end(
         toDocument(
           page,

@@ -1,7 +1,10 @@
+import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
+import { collectFiles } from '../../../../scripts/prerender/files';
 import { markName } from '../../../../scripts/prerender/output';
+import type { Policy } from '../../../../scripts/prerender/policy';
 import {
   type PrerenderOptions,
   prerender,
@@ -305,7 +308,32 @@ it('counts the pages and the files of the site', async () => {
     fileNames: 'both',
   });
 
-  expect(outcome).toEqual({ summary: { pages: 3, threads: 1, files: 5 } });
+  expect(outcome).toEqual({ summary: { pages: 3, threads: 1, files: 5, changed: 5 } });
+});
+
+it('gives a file that is the same as before its former time, and counts the others', async () => {
+  const out = join(await writeSite({}), 'dist');
+  const long = new Date('2026-01-02T03:04:05Z');
+  const build = (impact: string) =>
+    prerender({
+      routes,
+      renderer: renderer(`if (path === '/impact') path = '${impact}';`),
+      out,
+      files: [{ path: 'robots.txt', body: 'welcome' }],
+    });
+  const timesOf = () =>
+    Promise.all(
+      ['index.html', 'impact.html', 'robots.txt', markName].map(
+        async (name) => (await stat(join(out, name))).mtime,
+      ),
+    );
+  expect(await build('old')).toMatchObject({ files: 4, changed: 4 });
+  for (const { path } of await collectFiles(out)) await utimes(join(out, path), long, long);
+
+  expect(await build('new')).toMatchObject({ files: 4, changed: 1 });
+  expect(await timesOf()).toEqual([long, expect.toSatisfy((time) => time > long), long, long]);
+  expect(await readTexts(out)).toMatchObject({ 'impact.html': document('new') });
+  expect((await stat(join(out, 'index.html'))).nlink).toBe(1);
 });
 
 it('publishes nothing if one of its files has vanished', async () => {
@@ -379,6 +407,38 @@ describe('nothing is published, and nothing left behind, if', () => {
     expect(errors).toEqual(['route /impact: broken']);
   });
 
+  it('pages have what the policy refuses: all is named at once, with the pages and the option that allows it', async () => {
+    const statements = `
+      const extra = path === '/404' ? '' : '<p style="top:0">';
+      return '<html><head><meta charset="utf-8"></head><body>' + extra + '<img src="https://a.example.com/' + path + '">';`;
+    const outcomeOf = (policy: Policy) =>
+      prerenderOver(previous, {
+        routes: [...routes.slice(0, 2), { path: '*', policy: { 'img-src': ['https://a.example.com'] } }],
+        renderer: renderer(statements),
+        head: { policy },
+      });
+
+    expect(await outcomeOf({})).toEqual(
+      failedWith(
+        expect.stringMatching(
+          /^routes \/, \/impact: the policy refuses style attributes: .*level: 'relaxed'.*\n {4}<p style="top:0">$/,
+        ),
+        expect.stringMatching(
+          /^routes \/, \/impact: the policy refuses https:\/\/a\.example\.com as img-src: .*\n {4}<img src="https:\/\/a\.example\.com\/\/">$/,
+        ),
+      ),
+    );
+    expect(await outcomeOf({ level: 'none' })).toMatchObject({ outcome: { summary: { pages: 3 } } });
+  });
+
+  it('a route has a policy that browsers would ignore', async () => {
+    const policy = { 'img-src': ['a.example.com'] };
+
+    expect(await prerenderOver(previous, { routes: [{ path: '/map', policy }, { path: '*' }] })).toEqual(
+      failedWith(expect.stringMatching(/^route \/map: policy img-src: "a\.example\.com" is not a source/)),
+    );
+  });
+
   it('pages have no charset: one error names them', async () => {
     const bare = new URL('data:text/javascript,export const render = () => "<html><head></head></html>"');
 
@@ -422,26 +482,57 @@ describe('nothing is published, and nothing left behind, if', () => {
     });
   });
 
-  it('one page waits forever and one loops forever: both are reported, and the others are tried', async () => {
-    const statements = `
-      if (path === '/') return new Promise(() => undefined);
-      if (path === '/impact') for (;;);
-      throw 'broken';`;
+  /** What a build reports whose page at `/impact` runs these statements, at the third line of `render.mjs`. */
+  const reportOf = async (statements: string, options: Partial<PrerenderOptions> = {}) => {
+    const directory = await writeSite({
+      'render.mjs': `export function render(path) {
+  if (path === '/impact')
+    ${statements}
+  return '<html><head><meta charset="utf-8"></head></html>';
+}`,
+    });
+    const { outcome, files } = await prerenderOver(previous, {
+      renderer: pathToFileURL(join(directory, 'render.mjs')),
+      threads: 1,
+      ...options,
+    });
+    expect(files).toEqual(previous);
+    return Object(outcome).error?.diagnostics;
+  };
+
+  it('a page loops: it is named', async () => {
+    expect(await reportOf('for (;;);', { timeLimit: 1500 })).toEqual([
+      'route /impact: did not render within 1.5 s: it waits for something, or loops forever',
+    ]);
+  });
+
+  it('a page ends its process: its line is named', async () => {
+    expect(await reportOf('process.exit(1);')).toEqual([
+      expect.stringMatching(
+        /^route \/impact: ended its thread: remove the call of process\.exit\n {4}at render \(.*render\.mjs:3:13\)$/,
+      ),
+    ]);
+  });
+
+  it('nobody awaits what a page rejects: its line is named', async () => {
+    expect(await reportOf("Promise.reject(new Error('broken'));")).toEqual([
+      expect.stringMatching(
+        /^route \/impact: nothing awaited or caught an error: broken\n {4}at render \(.*render\.mjs:3:20\)$/,
+      ),
+    ]);
+  });
+
+  it('one page waits forever: the others are tried', async () => {
+    const statements = "if (path === '/') return new Promise(() => undefined); throw 'broken';";
 
     expect(
       await prerenderOver(previous, { renderer: renderer(statements), threads: 2, timeLimit: 1500 }),
     ).toEqual(
       failedWith(
-        'routes /, /impact: did not render within 1.5 s: it waits for something, or loops forever',
-        'route *: broken',
+        'route /: did not render within 1.5 s: it waits for something, or loops forever',
+        'routes /impact, *: broken',
       ),
     );
-  });
-
-  it('a page ends its process', async () => {
-    expect(
-      await prerenderOver(previous, { renderer: renderer("if (path === '/') process.exit(1)") }),
-    ).toEqual(failedWith('route /: ended its thread: remove the call of process.exit'));
   });
 
   it.each([

@@ -7,7 +7,10 @@ import { writeSite } from '../../../support/writeSite';
 
 const document = '<html><head><meta charset="utf-8"></head><body></body></html>';
 
-/** What a build prints whose only page is rendered by these statements. */
+/**
+ * What a build prints whose only page is rendered by these statements. It has a process of its own, as builds do; tests
+ * run in threads.
+ */
 async function outputOf(statements: string): Promise<{ readonly stdout: string; readonly stderr: string }> {
   const directory = await writeSite({
     'render.mjs': `export function render() { ${statements} return '${document}'; }`,
@@ -15,7 +18,7 @@ async function outputOf(statements: string): Promise<{ readonly stdout: string; 
       import { fileURLToPath } from 'node:url';
       import { prerender } from '${pathToFileURL(resolve('scripts/prerender/prerender.ts'))}';
       const renderer = new URL('render.mjs', import.meta.url);
-      await prerender({ routes: [{ path: '*' }], renderer, out: fileURLToPath(new URL('dist', import.meta.url)) });`,
+      await prerender({ routes: [{ path: '*' }], renderer, timeLimit: 1500, out: fileURLToPath(new URL('dist', import.meta.url)) });`,
   });
   return promisify(execFile)(process.execPath, [join(directory, 'build.mjs')]);
 }
@@ -29,4 +32,16 @@ it('all lines that the last page writes are shown', async () => {
 
   expect(stdout.trimEnd().split('\n')).toEqual(lines);
   expect(stderr.trimEnd().split('\n')).toEqual(lines);
+});
+
+it.each([
+  ['loops', 'for (;;);', /: it loops, or computes for too long\n {4}at render \(.*render\.mjs:1:\d+\)\n/],
+  [
+    'loops in a function',
+    'const loop = () => { for (;;); }; loop();',
+    /\n {4}at loop \(.*\n {4}at render \(/,
+  ],
+  ['waits', 'return new Promise(() => undefined);', /: it waits for something\n/],
+])('a page that %s is told apart, by its line', async (_, statements, message) => {
+  await expect(outputOf(statements)).rejects.toMatchObject({ stderr: expect.stringMatching(message) });
 });

@@ -14,6 +14,8 @@ it.each<object>([
   { base: '/a/b-c/' },
   { head: {} },
   { head: { css: '', scripts: [], policy: { 'img-src': [] } } },
+  { head: { policy: { level: 'relaxed', 'img-src': ['data:'] } } },
+  { routes: [{ path: '/', policy: { 'img-src': [] } }] },
   { client },
   { url: 'https://www.example.com/' },
   { url: 'http://localhost:3000/repo/' },
@@ -59,6 +61,12 @@ it.each<[object, string]>([
   [
     { head: { policy: { 'img-src': 'https://a.example.com' } } },
     "option head.policy is { 'img-src': 'https://a.example.com' }: ",
+  ],
+  [{ head: { policy: 'relaxed' } }, "option head.policy is 'relaxed': "],
+  [{ head: { policy: { level: 1 } } }, 'option head.policy is { level: 1 }: '],
+  [
+    { routes: [{ path: '/', policy: { 'img-src': 'data:' } }] },
+    "option routes[0] is { path: '/', policy: { 'img-src': 'data:' } }: ",
   ],
   [{ client: 'build' }, "option client is 'build': "],
   [{ client: { ...client, manifest: 'manifest.json' } }, "option client.manifest is 'manifest.json': "],

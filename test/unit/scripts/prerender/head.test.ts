@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addToHead, type HeadOptions, headStarts, siteHead } from '../../../../scripts/prerender/head';
+import { addToHead, type HeadOptions, headAdditions, siteHead } from '../../../../scripts/prerender/head';
 import {
   fontLoader,
   hydrationLoader,
@@ -16,8 +16,9 @@ const loader = hydrationLoader(undefined, '/');
 
 /** The additions to the head of a page. Its style is `css`, unless options have another. */
 const head = (options: Partial<HeadOptions> = {}, moduleUrls: readonly string[] = [], html = '<a>') => {
-  const { start, endOf } = siteHead({ base: '/', styles: readStyleSheet(css), ...options });
-  return { start: headStarts(start)(html), end: endOf(moduleUrls) };
+  const modulesOf = new Map([['page.ts', moduleUrls]]);
+  const made = siteHead({ base: '/', styles: readStyleSheet(css), modulesOf, ...options });
+  return headAdditions(made)(html, { path: '/', module: 'page.ts' });
 };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -67,6 +68,49 @@ describe('the head of a page', () => {
 
     expect(head({ policy }).start).toContain("img-src 'self' https://tiles.example.com;");
   });
+
+  it('allows what a route adds for its page alone', () => {
+    const additionsOf = headAdditions(
+      siteHead({ base: '/', policy: { 'img-src': ['https://tiles.example.com'] } }),
+    );
+    const policy = { 'img-src': ['https://map.example.com'] };
+
+    expect(additionsOf('', { path: '/map', policy }).start).toContain(
+      "img-src 'self' https://tiles.example.com https://map.example.com;",
+    );
+    expect(additionsOf('', { path: '/' }).start).toContain("img-src 'self' https://tiles.example.com;");
+  });
+
+  it('has no policy at the level none', () => {
+    expect(head({ policy: { level: 'none' } }).start).toBe(
+      `<meta name="referrer" content="same-origin"/><style>${css}</style>`,
+    );
+  });
+
+  it('comes with what the policy refuses in the document, in the end of its head and in its style', () => {
+    const additionsOf = headAdditions(
+      siteHead({ base: '/', styles: readStyleSheet('a{background:url(https://a.example.com/a.png)}') }),
+    );
+    const headEnd = '<script src="https://b.example.com/b.js"></script>';
+    const { errors } = additionsOf('<a style="top:0">', { path: '/', headEnd });
+
+    expect(errors.map(({ cause }) => cause.split(':')[0])).toEqual([
+      'the policy refuses style attributes',
+      'the policy refuses https',
+      'the policy refuses https',
+    ]);
+    expect(errors[1]?.cause).toContain('{ \'script-src\': ["https://b.example.com"] }');
+    expect(errors[2]?.cause).toContain('{ \'img-src\': ["https://a.example.com"] }');
+  });
+
+  it('allows the inline scripts of its document by their hashes at the level relaxed', () => {
+    const additionsOf = headAdditions(siteHead({ base: '/', policy: { level: 'relaxed' } }));
+    const startOf = (script: string) => additionsOf(`<script>${script}</script>`, { path: '/' }).start;
+
+    expect(startOf('a()')).toContain(`'sha256-${sha256('a()')}'`);
+    expect(startOf('b()')).toContain(`'sha256-${sha256('b()')}'`);
+    expect(startOf('b()')).not.toContain(`'sha256-${sha256('a()')}'`);
+  });
 });
 
 describe('the import map of its modules', () => {
@@ -95,7 +139,8 @@ describe('the style of a page', () => {
   });
 
   it('is another on each page of the site', () => {
-    const startOf = headStarts(siteHead({ base: '/', styles }).start);
+    const additionsOf = headAdditions(siteHead({ base: '/', styles }));
+    const startOf = (html: string) => additionsOf(html, { path: '/' }).start;
 
     expect(startOf('<a>')).toContain('<style>a{color:red}</style>');
     expect(startOf('<p>')).not.toContain('<style>');

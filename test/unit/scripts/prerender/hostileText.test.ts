@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { addToHead, headStarts, siteHead } from '../../../../scripts/prerender/head';
+import { addToHead, headAdditions, siteHead } from '../../../../scripts/prerender/head';
 import { robots, sitemap } from '../../../../scripts/prerender/sitemap';
 import { hostileText } from '../../../support/hostileText';
 
@@ -17,12 +17,13 @@ it('a head with a hostile style, base or module is rejected, or parsed exactly a
     fc.property(hostileText, hostileText, fc.option(hostileText), (css, base, module) => {
       fc.pre(css !== ''); // a page without style has no element for it
       const made = attempt(() => {
-        const { start, endOf } = siteHead({
+        const head = siteHead({
           base,
           styles: [{ type: 'statement', text: css }],
           modules: [{ path: css, body: base }],
+          modulesOf: new Map([[undefined, [module ?? '/entry.js']]]),
         });
-        return addToHead(page, { start: headStarts(start)(page), end: endOf([module ?? '/entry.js']) });
+        return addToHead(page, headAdditions(head)(page, { path: '/' }));
       });
       if (made === undefined) return;
       read += 1;

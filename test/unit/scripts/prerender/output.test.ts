@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, lstatSync } from 'node:fs';
+import { chmod, mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileWriter, markName, openOutput } from '../../../../scripts/prerender/output';
@@ -360,6 +360,45 @@ describe('writing files', () => {
     fileWriter(directory)('a.bin', new Uint8Array([104, 105]));
 
     expect(await readTexts(directory)).toEqual({ 'a.bin': 'hi' });
+  });
+
+  describe('that are the same in the published folder', () => {
+    const write = async (body: string, prepare: (published: string) => unknown = () => undefined) => {
+      const directory = await writeSite({ 'new/other.html': '', 'dist/a/index.html': 'old' });
+      await prepare(join(directory, 'dist/a/index.html'));
+      const isChanged = fileWriter(join(directory, 'new'), join(directory, 'dist'))('a/index.html', body);
+      const [published, written] = ['dist', 'new'].map((folder) =>
+        lstatSync(join(directory, folder, 'a/index.html')),
+      );
+      return { isChanged, isLinked: published?.ino === written?.ino, texts: await readTexts(directory) };
+    };
+
+    it('links them, so that they keep their time', async () => {
+      expect(await write('old')).toMatchObject({ isChanged: false, isLinked: true });
+    });
+
+    it('writes those that differ, and leaves the published one', async () => {
+      expect(await write('new')).toMatchObject({
+        isChanged: true,
+        isLinked: false,
+        texts: { 'new/a/index.html': 'new', 'dist/a/index.html': 'old' },
+      });
+    });
+
+    it.skipIf(process.platform === 'win32')('writes those that had other permissions', async () => {
+      const prepare = (file: string) => chmod(file, 0o600);
+
+      expect(await write('old', prepare)).toMatchObject({ isChanged: true, isLinked: false });
+    });
+
+    it('writes those that somebody made a link', async () => {
+      const prepare = async (file: string) => {
+        await rename(file, `${file}.target`);
+        await symlink(`${file}.target`, file);
+      };
+
+      expect(await write('old', prepare)).toMatchObject({ isChanged: true, isLinked: false });
+    });
   });
 
   it('throws the error of the file system', async () => {

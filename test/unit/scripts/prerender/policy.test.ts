@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkPolicy, contentSecurityPolicy, developmentPolicy } from '../../../../scripts/prerender/policy';
+import {
+  checkPolicy,
+  contentSecurityPolicy,
+  developmentPolicy,
+  mergePolicies,
+} from '../../../../scripts/prerender/policy';
 
 const inline = { style: 'a::before{content:"→ café"}', scripts: ['import("/entry.js")', '{}'] };
 
@@ -56,14 +61,20 @@ describe('the sources that a site adds', () => {
     'wss://a.example.com',
     'data:',
     'blob:',
+    'https:',
+    "'self'",
+    "'unsafe-inline'",
+    "'wasm-unsafe-eval'",
+    "'strict-dynamic'",
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   ])('can be %s', (source) => {
     expect(checkPolicy({ 'img-src': [source] })).toEqual([]);
   });
 
   it.each([
     '*',
-    'https:',
-    "'unsafe-inline'",
+    "'none'",
+    "'nonce-a'",
     'http://a.example.com',
     'a.example.com',
     'https://a.example.com; x',
@@ -71,14 +82,75 @@ describe('the sources that a site adds', () => {
     '"',
   ])('cannot be %s', (source) => {
     expect(checkPolicy({ 'img-src': [source] })).toEqual([
-      `policy img-src: ${JSON.stringify(source)} is not an origin: write it as https://maps.example.com`,
+      `policy img-src: ${JSON.stringify(source)} is not a source: write it as https://maps.example.com`,
     ]);
+  });
+
+  it('are rejected as keywords without quotes', () => {
+    expect(checkPolicy({ 'script-src': ['unsafe-eval'] })).toEqual([
+      `policy script-src: "unsafe-eval" is not a source: write it as "'unsafe-eval'", with quotes in it`,
+    ]);
+  });
+
+  it('are there once, and hashes not at all beside the keyword that browsers would then ignore', () => {
+    const sources = { 'script-src': ["'unsafe-inline'", "'self'"], 'img-src': ["'self'"] };
+    const directives = contentSecurityPolicy(inline, sources).split('; ');
+
+    expect(directives).toContain("script-src 'self' 'unsafe-inline'");
+    expect(directives).toContain("img-src 'self'");
   });
 
   it('are rejected for a directive that a <meta> cannot have', () => {
     const [error] = checkPolicy({ 'frame-ancestors': ['https://a.example.com'] } as object);
 
-    expect(error).toMatch(/^policy frame-ancestors: choose one of script-src, /);
+    expect(error).toMatch(/^policy frame-ancestors: choose one of level, script-src, /);
+  });
+});
+
+describe('the level', () => {
+  it('relaxed allows inline styles, and markup from text, and the own files of every kind', () => {
+    const directives = contentSecurityPolicy({ ...inline, scripts: [] }, { level: 'relaxed' }).split('; ');
+
+    expect(directives).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "media-src 'self' data: blob:",
+      "frame-src 'self'",
+      "worker-src 'self' blob:",
+      "form-action 'self'",
+      "base-uri 'none'",
+    ]);
+  });
+
+  it('relaxed allows style attributes in development too', () => {
+    expect(developmentPolicy({ level: 'relaxed' })).toContain("; script-src-attr 'none'");
+    expect(developmentPolicy({ level: 'relaxed' })).not.toContain('style-src-attr');
+  });
+
+  it('none is no policy', () => {
+    expect(contentSecurityPolicy(inline, { level: 'none' })).toBe('');
+    expect(developmentPolicy({ level: 'none' })).toBe('');
+  });
+
+  it('is one of three', () => {
+    expect(checkPolicy({ level: 'lax' } as object)).toEqual([
+      'policy level: "lax" is not a level: choose strict, relaxed or none',
+    ]);
+  });
+
+  it('of a route replaces that of the site, and its sources are added', () => {
+    expect(
+      mergePolicies(
+        { level: 'strict', 'img-src': ['https://a.example.com'] },
+        { level: 'relaxed', 'img-src': ['https://b.example.com'] },
+      ),
+    ).toEqual({ level: 'relaxed', 'img-src': ['https://a.example.com', 'https://b.example.com'] });
+    expect(mergePolicies({ level: 'relaxed' }, {})).toEqual({ level: 'relaxed' });
   });
 });
 

@@ -9,7 +9,7 @@ import { writeSite } from '../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
 const render = (renderer: Renderer, additions = { start: '', end: '' }, path = '/impact') =>
-  renderPage(renderer, { path, headEnd: additions.end }, () => additions.start);
+  renderPage(renderer, { path }, () => ({ ...additions, errors: [] }));
 /** The bytes of a text, in pieces that divide its characters. */
 const pieces = (text: string) => Array.from(Buffer.from(text), (byte) => new Uint8Array([byte]));
 const webStream = (text: string) =>
@@ -47,13 +47,13 @@ describe('a page', () => {
     [301, "a redirect, 301: name the path in redirects instead of routes, as { '/old': '/new' }"],
   ])('is rejected with the status %s', async (status, error) => {
     expect(await render({ render: () => ({ html: document(''), status }) })).toEqual({
-      error: `render answered with ${error}`,
+      errors: [{ cause: `render answered with ${error}` }],
     });
   });
 
   it('is rejected as a response that is a redirect', async () => {
     expect(await render({ render: () => Response.redirect('https://www.example.com/new', 308) })).toEqual({
-      error: expect.stringContaining('render answered with a redirect, 308'),
+      errors: [{ cause: expect.stringContaining('render answered with a redirect, 308') }],
     });
   });
 
@@ -79,7 +79,7 @@ describe('a page', () => {
 
   it('is rejected with a fallback in it', async () => {
     expect(await render({ render: () => document('<!--$!-->Wait<!--/$-->') })).toEqual({
-      error: expect.stringMatching(/^a component suspended: .*prerenderToNodeStream/),
+      errors: [{ cause: expect.stringMatching(/^a component suspended: .*prerenderToNodeStream/) }],
     });
   });
 
@@ -87,7 +87,7 @@ describe('a page', () => {
     const Late = lazy(() => new Promise<never>(() => undefined));
 
     expect(await render({ render: () => renderToString(createElement(Late)) })).toEqual({
-      error: expect.stringMatching(/^a component suspended: .*renderReact/),
+      errors: [{ cause: expect.stringMatching(/^a component suspended: .*renderReact/) }],
     });
   });
 
@@ -95,13 +95,20 @@ describe('a page', () => {
     const html = document('<!--$?--><template id="B:0"></template>Wait<!--/$--><script>$RC("B:0")</script>');
 
     expect(await render({ render: () => webStream(html) })).toEqual({
-      error: expect.stringMatching(/^a component suspended: /),
+      errors: [{ cause: expect.stringMatching(/^a component suspended: /) }],
     });
+  });
+
+  it('is rejected with all that the policy would refuse', async () => {
+    const errors = [{ cause: 'the policy refuses one' }, { cause: 'the policy refuses another' }];
+    const refused = () => ({ start: '', end: '', errors });
+
+    expect(await renderPage({ render: () => document('') }, { path: '/' }, refused)).toEqual({ errors });
   });
 
   it('is rejected without a charset', async () => {
     expect(await render({ render: () => '<html><head></head></html>' })).toEqual({
-      error: 'the document has no <meta charset="utf-8">: put it first in <head>',
+      errors: [{ cause: 'the document has no <meta charset="utf-8">: put it first in <head>' }],
     });
   });
 
@@ -115,7 +122,9 @@ describe('a page', () => {
     const renderOther = (() => value) as unknown as Renderer['render'];
 
     expect(await render({ render: renderOther })).toEqual({
-      error: `render returned ${name}: return the document, as a string, a stream or { html, status }`,
+      errors: [
+        { cause: `render returned ${name}: return the document, as a string, a stream or { html, status }` },
+      ],
     });
   });
 });
@@ -139,14 +148,14 @@ describe.each<[string, (thrown: unknown) => Renderer['render']]>([
     ['an error with its cause', error('no heading', error('no words')), 'no heading\n  because: no words'],
     ['no error', 'a mere text', 'a mere text'],
   ])('is reported: %s', async (_, thrown, reported) => {
-    expect(await render({ render: throwing(thrown) })).toEqual({ error: reported });
+    expect(await render({ render: throwing(thrown) })).toEqual({ errors: [{ cause: reported }] });
   });
 
   it('is reported with the component stack', async () => {
     const componentStack = async (path: string) => `\n    at Area, rendering ${path}\n    at Impact`;
 
     expect(await render({ render: throwing(error('broken')), componentStack })).toEqual({
-      error: 'broken\n    at Area, rendering /impact\n    at Impact',
+      errors: [{ cause: 'broken\n    at Area, rendering /impact', details: '    at Impact' }],
     });
   });
 
@@ -159,9 +168,12 @@ describe.each<[string, (thrown: unknown) => Renderer['render']]>([
     const reported = await render({ render: throwing(thrown), componentStack });
 
     expect(reported).toEqual({
-      error: expect.stringMatching(
-        /^broken\n {4}at label \(.*a\.js:1:2\)\n {4}at Area \(.*b\.js:9:2\)\n {4}at Impact$/,
-      ),
+      errors: [
+        {
+          cause: expect.stringMatching(/^broken\n {4}at label \(.*a\.js:1:2\)$/),
+          details: expect.stringMatching(/^ {4}at Area \(.*b\.js:9:2\)\n {4}at Impact$/),
+        },
+      ],
     });
   });
 });
@@ -175,7 +187,7 @@ describe('an error is reported without the component stack', () => {
   ])('if the renderer %s', async (_, componentStack) => {
     const renderer = { render: fails(error('broken')), ...(componentStack && { componentStack }) };
 
-    expect(await render(renderer)).toEqual({ error: 'broken' });
+    expect(await render(renderer)).toEqual({ errors: [{ cause: 'broken' }] });
   });
 });
 

@@ -1,4 +1,4 @@
-import promises, { open, readFile, readlink } from 'node:fs/promises';
+import promises, { link, open, readFile, readlink } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,6 +34,20 @@ it.skipIf(process.platform !== 'linux')(
     expect(await readFile(join(directory, 'site/index.html'), 'utf8')).toBe('new');
   },
 );
+
+it.skipIf(process.platform !== 'linux')('syncs no file that is linked from the old folder', async () => {
+  const directory = await writeSite({ 'new/index.html': 'new', 'site/same.html': 'old' });
+  await link(join(directory, 'site/same.html'), join(directory, 'new/same.html'));
+  const handle = await open(directory);
+  await handle.close();
+  const synced: string[] = [];
+  vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async function (this: unknown) {
+    synced.push(relative(directory, await readlink(`/proc/self/fd/${Object(this).fd}`)));
+  });
+  await replaceIn(directory);
+
+  expect(synced).toEqual(['new/index.html', 'new', '']);
+});
 
 it('works on a disk that cannot sync, and fails if syncing does', async () => {
   const directory = await writeSite(folders);

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from 'prerender-engine';
 import { expect, it } from 'vitest';
 import { baselineOf, writeBaselines } from '../../../../../scripts/measure/page/baseline';
-import { addToHead, headStarts, siteHead } from '../../../../../scripts/prerender/head';
+import { addToHead, headAdditions, siteHead } from '../../../../../scripts/prerender/head';
 import { readTexts, writeSite } from '../../../../support/writeSite';
 
 const css = 'a{color:red}';
@@ -11,10 +11,14 @@ const fallback = '@font-face{font-family:"Serif Fallback 1";src:local("Georgia")
 /** A page as the build writes it. */
 const page = ({ style = css, head = '' } = {}) => {
   const styles = [{ type: 'statement', text: style }] as const;
-  const { start, endOf } = siteHead({ base: '/', styles, modules: [] });
-  const additions = { start: headStarts(start)(''), end: endOf(['/entry.js']) };
+  const made = siteHead({
+    base: '/',
+    styles,
+    modules: [],
+    modulesOf: new Map([[undefined, ['/entry.js']]]),
+  });
   const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>é</title>${head}</head><body><p>A &amp; B<br/><img src="/a.avif"/></p></body></html>`;
-  return addToHead(html, additions);
+  return addToHead(html, headAdditions(made)('', { path: '/' }));
 };
 
 /** The baseline of a page, without its policy. */
