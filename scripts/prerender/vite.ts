@@ -180,6 +180,7 @@ async function buildSite(
         },
       },
       output.staging,
+      output.published,
     );
     await output.publish(summary.files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -221,4 +221,15 @@ describe('a build that fails', () => {
     expect(output).not.toContain('building');
     expect(output).not.toMatch(/^ +at /m);
   });
+
+  it('names what the policy would refuse, and the option that allows it', async () => {
+    const config = join(directory, 'helmet/vite.config.mjs');
+    const strict = join(directory, 'helmet/strict.config.mjs');
+    writeFileSync(strict, readFileSync(config, 'utf8').replace("level: 'relaxed',", ''));
+    const { end, output } = await startVite('helmet', 'build', '--config', strict).ended;
+
+    expect(end).toBe(1);
+    expect(output).toContain('route /rooms: the policy refuses style attributes');
+    expect(output).toContain("level: 'relaxed'");
+  });
 });
