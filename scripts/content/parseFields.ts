@@ -27,7 +27,7 @@ interface FieldLines {
 }
 
 /** A line with a colon, or a sign that is taken for one: indentation, what stands before the colon, and after it. */
-const colonLine = /^(?!\s*#)([\s\u200b]*)([^:：∶=]+?)(\s*[:：∶=])(.*)$/s;
+const colonLine = /^(?!\s*#)([\s\u200b]*)([^\s\u200b:：∶=](?:[^:：∶=]*[^\s:：∶=])?)(\s*[:：∶=])(.*)$/s;
 /** A line that begins with a name, without a colon. */
 const nameLine = /^()([a-z]\w*)(\s*[;,.→–—-]?)(\s.*)$/is;
 /** The mark before words on lines of their own. */

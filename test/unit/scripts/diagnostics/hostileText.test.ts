@@ -36,6 +36,20 @@ it('an error in hostile content is reported in one line without control characte
   );
 });
 
+it.each([' ', '-', '*', "'", 'a ', '\u200b'])(
+  'a line of 20,000 times %j is read at once',
+  { timeout: 5000 },
+  (part) => {
+    const line = part.repeat(20_000);
+
+    const { diagnostics } = readContent('test/fixtures/content', {
+      'practice.yaml': `title ${line}\n${line}x`,
+    });
+
+    expect(diagnostics.length).toBeGreaterThan(0);
+  },
+);
+
 it('an excerpt of hostile content is one line without control characters', () => {
   fc.assert(
     fc.property(hostileText, fc.nat(50), (text, offset) => {
