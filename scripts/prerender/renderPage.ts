@@ -104,12 +104,14 @@ async function renderDocument(
     return { html: addToHead(html, additions) };
   } catch (error) {
     if (error instanceof UserError) return { errors: [{ cause: error.message }] };
-    if (error instanceof Error && error.message.startsWith('A component suspended'))
-      return { errors: [{ cause: suspended }] };
     const stack = [...ownFrames(error), ...mappedFrames(await componentStack(renderer, path))];
     const frames = stack.filter((frame, index) => !sameFunction(frame, stack[index - 1]));
-    return { errors: [pageError(explainError(error), frames)] };
+    return { errors: [pageError(isSuspended(error) ? suspended : explainError(error), frames)] };
   }
+}
+
+function isSuspended(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('A component suspended');
 }
 
 /** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */

@@ -40,7 +40,7 @@ describe('a build with many errors', () => {
     expect(build.output).toContain(
       'src/pages/Unrouted: no row of src/routes.ts names this page: add one, or remove the folder',
     );
-    expect(build.output).toContain('route /impact: would write the file of route /impact: remove one');
+    expect(build.output).toContain('route /impact: is there twice: remove one');
   });
 
   it.each([
@@ -56,14 +56,15 @@ describe('a build with many errors', () => {
     expect(build.output).not.toContain('/bundles-');
   });
 
-  it('names the route of a page that loops forever', () => {
+  it('names the line of a page that loops forever', () => {
+    const file = 'src/pages/Cases/Cases.tsx';
     expect(build.output).toContain(
-      'route /cases: did not render within 10 s: it waits for something, or loops forever',
+      `route /cases: did not render within 10 s: it loops, or computes for too long\n    at Cases (${file}:${build.lineOf(file, 'while (')}:`,
     );
   });
 
-  it('names a page that suspends forever', () => {
-    expect(build.output).toMatch(/route \*: .*\n {4}at NotFound/);
+  it('names the component of a page that suspends forever', () => {
+    expect(build.output).toMatch(/route \*: a component suspended: .*\n {4}at NotFound/);
   });
 });
 
