@@ -13,7 +13,7 @@ import { parseDocument } from '../support/parseDocument';
 
 const description = 'What the practice asks for its work, and what is included in every engagement.';
 
-const card = 'cardTitle: Our fees\ncardPicture: ascent.jpg\n';
+const card = 'cardTitle: Our fees\ncardPicture: maquette.jpg\n';
 const wordsOf = (socialCard: string) =>
   `pageName: Fees\npageTitle: Our fees\npageDescription: ${description}\n${socialCard}heading: What it costs\n`;
 const schemaOf = (fields: string) => (text: string) =>
@@ -64,18 +64,17 @@ describe('a page that is added', { timeout: 120_000 }, () => {
   }, 120_000);
   afterAll(() => build.remove());
 
-  it('passes the checks once the editors’ files are regenerated and the tests have its words', () => {
-    for (const path of ['test', '.pages.yml', '.vscode'])
-      cpSync(path, join(build.root, path), { recursive: true });
+  it('passes the checks once the forms are regenerated and the tests have its words', () => {
+    for (const path of ['test', '.pages.yml']) cpSync(path, join(build.root, path), { recursive: true });
     copyFileSync(join(build.root, 'src/content/fees.yaml'), join(build.root, contentFolder, 'fees.yaml'));
-    const contentSchema = build.run('scripts/content/writeEditorFiles.ts');
+    const forms = build.run('scripts/content/writeForms.ts');
     const types = build.run(bin('typescript/bin/tsc'));
     const units = build.run(
       ...[bin('vitest/vitest.mjs'), 'run', 'test/unit/src', 'test/unit/scripts/content'],
       ...['--no-color', '--reporter=minimal'],
     );
 
-    expect(contentSchema).toMatchObject({ status: 0 });
+    expect(forms).toMatchObject({ status: 0 });
     expect(types).toEqual({ status: 0, output: '' });
     expect(units).toMatchObject({ status: 0, output: expect.stringMatching(/Test Files +\d+ passed/) });
   });
