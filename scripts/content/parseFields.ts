@@ -75,7 +75,7 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
 function startOf(text: string, known: readonly string[], begun: ReadonlySet<string>) {
   for (const line of [colonLine, nameLine]) {
     const [, indentation = '', before = '', sign = '', rest = ''] = line.exec(text) ?? [];
-    const [, word = ''] = /^\W*([\w-]+)\W*$/.exec(before) ?? [];
+    const word = onlyWord(before);
     // At the margin, capitals and other signs in a name do no harm.
     const isAtMargin = indentation === '';
     const name = (isAtMargin && known.find((one) => lettersOf(one) === lettersOf(before))) || word;
@@ -89,6 +89,12 @@ function startOf(text: string, known: readonly string[], begun: ReadonlySet<stri
       return { name, column: indentation.length, beside: rest.replace(/^(\*\*|__|`)/, '').trim() };
   }
   return undefined;
+}
+
+/** The word in a text that has no other; else an empty text. */
+function onlyWord(text: string): string {
+  const [word = '', ...others] = text.split(/[^\w-]+/).filter((part) => /\w/.test(part));
+  return others.length === 0 ? word.replace(/^-+/, '') : '';
 }
 
 function lettersOf(name: string): string {

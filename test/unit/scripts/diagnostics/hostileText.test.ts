@@ -37,13 +37,13 @@ it('an error in hostile content is reported in one line without control characte
 });
 
 it.each([' ', '-', '*', "'", 'a ', '\u200b'])(
-  'a line of 20,000 times %j is read at once',
+  'a line with 5,000 times %j is read at once',
   { timeout: 5000 },
   (part) => {
-    const line = part.repeat(20_000);
+    const line = part.repeat(5000);
 
     const { diagnostics } = readContent('test/fixtures/content', {
-      'practice.yaml': `title ${line}\n${line}x`,
+      'practice.yaml': `title ${line}\n${line}x\n${line}a b: c`,
     });
 
     expect(diagnostics.length).toBeGreaterThan(0);
