@@ -155,7 +155,7 @@ function startOf(
 }
 
 /** Matches elements to skip, since they contain text; a charset, in any spelling; and the end of the head. */
-const landmarks =
+const headTokens =
   /<!--.*?-->|<(script|style|title)\b.*?<\/\1\s*>|(?<charset><meta\s+charset\s*=\s*(?:"utf-?8"\s*\/?|'utf-?8'\s*\/?|utf-?8(?:\s+\/?)?)>)|(?<headEnd><\/head\s*>)/gis;
 
 /**
@@ -164,7 +164,7 @@ const landmarks =
  */
 export function addToHead(html: string, { start, end }: HeadAdditions): string {
   let afterCharset: number | undefined;
-  for (const { 0: text, index, groups } of html.matchAll(landmarks)) {
+  for (const { 0: text, index, groups } of html.matchAll(headTokens)) {
     if (groups?.charset) afterCharset ??= index + text.length;
     if (!groups?.headEnd) continue;
     if (afterCharset === undefined)

@@ -5,7 +5,7 @@ export { collectFiles, listFiles, outputPaths, renderedPath } from './files.ts';
 export { lock } from './lock.ts';
 export type { ClientBundle } from './manifest.ts';
 export { checkManifest, clientFiles, readStyles } from './manifest.ts';
-export { fileWriter, markName, openOutput } from './output.ts';
+export { fileWriter, markerFile, openOutput } from './output.ts';
 export type { Policy, PolicyLevel, PolicySources } from './policy.ts';
 export { contentSecurityPolicy, developmentPolicy } from './policy.ts';
 export type { PrerenderOptions, PrerenderSummary, Routes, Shard } from './prerender.ts';

@@ -10,7 +10,7 @@ import { UserError } from './UserError.ts';
  * The name of a file that lists every file that a build put in a published folder. A build replaces a folder only if it
  * is empty or this file lists everything in it, so that nobody's own files are deleted.
  */
-export const markName = '.prerendered.json';
+export const markerFile = '.prerendered.json';
 
 /** Files that Finder and Explorer leave in the folders they show. */
 const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
@@ -206,8 +206,8 @@ async function findForeign(folder: string, marked: readonly string[]): Promise<s
 }
 
 async function mark(folder: string, published: string): Promise<void> {
-  const entries = [...(await listFiles(folder)), markName].sort();
-  fileWriter(folder, published)(markName, `${JSON.stringify({ entries }, null, 2)}\n`);
+  const entries = [...(await listFiles(folder)), markerFile].sort();
+  fileWriter(folder, published)(markerFile, `${JSON.stringify({ entries }, null, 2)}\n`);
 }
 
 /**
@@ -216,7 +216,7 @@ async function mark(folder: string, published: string): Promise<void> {
  */
 async function markedEntries(folder: string): Promise<readonly string[]> {
   try {
-    const { entries } = JSON.parse(await readFile(join(folder, markName), 'utf8'));
+    const { entries } = JSON.parse(await readFile(join(folder, markerFile), 'utf8'));
     return Array.isArray(entries) ? entries.map(String) : [];
   } catch {
     return [];

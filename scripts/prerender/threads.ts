@@ -36,19 +36,19 @@ export interface RenderedPages {
  */
 type Ending =
   | { readonly type: 'done' }
-  | { readonly type: 'lost'; readonly reason: PageError; readonly held: readonly PageRoute[] }
+  | { readonly type: 'crashed'; readonly reason: PageError; readonly queue: readonly PageRoute[] }
   | { readonly type: 'impossible'; readonly error: UserError };
 
 /** Beside this module: `worker.ts`, or `worker.js` once the package is compiled. */
 const workerUrl = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 /** How many pages are queued per thread, so that it never waits for the next one. */
-const heldPages = 8;
+const queueDepth = 8;
 /** How long a renderer may take to load, in milliseconds. */
 const loadLimit = 60_000;
 /** Another thread is started if the remaining pages would take longer than this, in milliseconds. */
 const worthAnotherThread = 1000;
-/** After losing this many threads the run stops: a component that crashes one page may crash all. */
-const lostThreadsLimit = 5;
+/** After this many crashes the run stops: a component that crashes one page may crash all. */
+const crashLimit = 5;
 
 /**
  * Renders pages in threads. An endless loop, a call of `process.exit` or a lack of memory then ends only a thread, and
@@ -67,12 +67,12 @@ export async function renderInThreads(
   const stop = new AbortController();
   const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const waiting = routes.values();
-  const returned: PageRoute[] = []; // by threads that died before rendering them
-  const next = () => returned.shift() ?? waiting.next().value;
+  const retries: PageRoute[] = []; // of threads that crashed before rendering them
+  const next = () => retries.shift() ?? waiting.next().value;
   const threads: Promise<void>[] = [];
   const start = performance.now();
   let done = 0;
-  let lost = 0;
+  let crashes = 0;
   let failure: unknown;
 
   const finish = (page: FinishedPage) => {
@@ -82,7 +82,7 @@ export async function renderInThreads(
     if (wanted === undefined && isWorthAnotherThread(done)) addThread();
   };
   const isWorthAnotherThread = (done: number) => {
-    if (done < heldPages || threads.length >= availableParallelism()) return false;
+    if (done < queueDepth || threads.length >= availableParallelism()) return false;
     return ((performance.now() - start) / done) * (routes.length - done) > worthAnotherThread;
   };
   const addThread = () => {
@@ -91,12 +91,12 @@ export async function renderInThreads(
         const ending = await runThread(data, next, timeLimit, stopped, finish, onPage);
         if (ending.type === 'done') return;
         if (ending.type === 'impossible') throw ending.error;
-        const [route, ...others] = ending.held;
+        const [route, ...others] = ending.queue;
         if (!route) throw new UserError(`the renderer ${data.renderer} ${printError(ending.reason)}`);
-        returned.push(...others);
+        retries.push(...others);
         finish({ route, errors: [ending.reason] });
-        lost += 1;
-        if (lost >= lostThreadsLimit) stop.abort();
+        crashes += 1;
+        if (crashes >= crashLimit) stop.abort();
       }
     };
     threads.push(
@@ -124,7 +124,7 @@ function runThread(
   onLateError: (page: FinishedPage) => void,
 ): Promise<Ending> {
   return new Promise((resolve) => {
-    const held: PageRoute[] = [];
+    const queue: PageRoute[] = [];
     let timer: NodeJS.Timeout | undefined;
     const worker = new Worker(workerUrl, { workerData: data });
 
@@ -135,24 +135,24 @@ function runThread(
       worker.terminate().finally(() => resolve(ending)); // afterwards it writes nothing
     };
     const abort = () => end({ type: 'done' });
-    const lose = (reason: PageError) => end({ type: 'lost', reason, held });
+    const crash = (reason: PageError) => end({ type: 'crashed', reason, queue });
     const limit = (time: number, reason: string) => {
       clearTimeout(timer);
       const armed = setTimeout(async () => {
         const stack = await runningStack(worker.threadId);
         // A message may have been waiting that this process was too busy to read.
-        if (timer === armed) lose(timeoutError(reason, stack));
+        if (timer === armed) crash(timeoutError(reason, stack));
       }, time);
       timer = armed;
     };
     const advance = () => {
-      while (held.length < heldPages) {
+      while (queue.length < queueDepth) {
         const route = next();
         if (!route) break;
-        held.push(route);
+        queue.push(route);
         worker.postMessage(route);
       }
-      if (held.length === 0) return end({ type: 'done' });
+      if (queue.length === 0) return end({ type: 'done' });
       limit(timeLimit, `did not render within ${timeLimit / 1000} s`);
     };
 
@@ -166,7 +166,7 @@ function runThread(
         return;
       }
       if (message.type === 'page') {
-        const route = held.shift();
+        const route = queue.shift();
         if (route) onPage({ ...message.result, route });
       }
       advance();
@@ -176,7 +176,7 @@ function runThread(
     worker.on('error', (error) => {
       reason = { cause: `ended its thread: ${explainError(error)}` };
     });
-    worker.on('exit', () => lose(reason));
+    worker.on('exit', () => crash(reason));
     limit(loadLimit, `was not loaded within ${loadLimit / 1000} s`);
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();

@@ -41,7 +41,7 @@ const { renderer: url, head, template, write }: WorkerData = workerData;
 const additionsOf = headAdditions(head);
 const files = write && { fileNames: write.fileNames, writeFile: fileWriter(write.folder, write.published) };
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
-const giveUp = async (error: unknown) => {
+const reportImpossible = async (error: unknown) => {
   await flushOutput();
   report({ type: 'impossible', error: explainError(error) });
 };
@@ -53,7 +53,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
     const found = pageError(`nothing awaited or caught an error: ${explainError(error)}`, ownFrames(error));
     const onError = uncaught.getStore();
     if (onError) onError(found);
-    else giveUp(new Error(`the renderer ${url}: ${printError(found)}`));
+    else reportImpossible(new Error(`the renderer ${url}: ${printError(found)}`));
   });
 
 const { exit } = process;
@@ -67,7 +67,7 @@ process.exit = (code) => {
   return exit(code);
 };
 
-importRenderer(url).then(serve, giveUp);
+importRenderer(url).then(serve, reportImpossible);
 
 function serve(renderer: Renderer): void {
   const makePage = async (route: PageRoute) => {
@@ -89,7 +89,7 @@ function serve(renderer: Renderer): void {
   };
   let previous = Promise.resolve();
   parentPort?.on('message', (route: PageRoute) => {
-    previous = previous.then(() => makePage(route)).catch(giveUp);
+    previous = previous.then(() => makePage(route)).catch(reportImpossible);
   });
   report({ type: 'ready' });
 }

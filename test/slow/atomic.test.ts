@@ -7,7 +7,7 @@ import { type RunningProgram, startProgram } from '../support/startProgram';
 import { makeFolder, mayMount, mount, remount } from './folders';
 import type { PublishCount } from './publishOften';
 import { publishVersion, readVersion } from './versionedSite';
-import type { Sighting } from './watchSite';
+import type { Observation } from './watchSite';
 
 // Only processes that are really killed, and disks that are really full, leave a site between two versions.
 
@@ -29,7 +29,7 @@ async function durationOf(build: RunningProgram): Promise<number> {
 }
 
 /** Starts a process that watches a published site without a pause, until asked for its result. */
-function startWatcher(directory: string): () => Promise<Sighting> {
+function startWatcher(directory: string): () => Promise<Observation> {
   const watcher = startProgram(['test/slow/watchSite.ts', directory]);
   return async () => {
     watcher.stop();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   collectFiles,
-  markName,
+  markerFile,
   type OutputFile,
   type PageRoute,
   type PrerenderOptions,
@@ -33,7 +33,7 @@ export async function readVersion(directory: string): Promise<number | string> {
   if (version === undefined) return 'the first page is not whole';
   const digest = digests.get(version) ?? versionDigest(version);
   digests.set(version, digest);
-  const files = (await collectFiles(directory)).filter(({ path }) => path !== markName);
+  const files = (await collectFiles(directory)).filter(({ path }) => path !== markerFile);
   const isWhole = filesDigest(files) === digest;
   return isWhole ? version : `version ${version} is mixed with others`;
 }

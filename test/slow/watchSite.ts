@@ -3,10 +3,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { readVersion } from './versionedSite.ts';
 
 /** What a watcher saw of a published site. */
-export interface Sighting {
+export interface Observation {
   /** How often it looked for the site, and how often it read all of it. */
-  readonly looks: number;
-  readonly readings: number;
+  readonly polls: number;
+  readonly reads: number;
   /** How many versions it saw. */
   readonly versions: number;
   /** Errors that no visitor may see. */
@@ -14,11 +14,11 @@ export interface Sighting {
 }
 
 /** Looking takes 2 µs, reading about 30 ms. */
-const looksPerReading = 50_000;
+const pollsPerRead = 50_000;
 
 /** Watches a site without a pause until its standard input ends, then prints the result. */
-async function watchSite(directory: string): Promise<Sighting> {
-  let [looks, readings] = [0, 0];
+async function watchSite(directory: string): Promise<Observation> {
+  let [polls, reads] = [0, 0];
   const versions = new Set<number>();
   const errors = new Set<string>();
   const seen = (result: number | string) => {
@@ -34,8 +34,8 @@ async function watchSite(directory: string): Promise<Sighting> {
 
   let folder: number | undefined;
   while (watching) {
-    for (let look = 0; look < looksPerReading; look += 1) {
-      looks += 1;
+    for (let poll = 0; poll < pollsPerRead; poll += 1) {
+      polls += 1;
       const now = statSync(directory, { throwIfNoEntry: false })?.ino;
       if (now === undefined) seen('the site is missing');
       if (now !== folder) break;
@@ -43,12 +43,12 @@ async function watchSite(directory: string): Promise<Sighting> {
     const reading = await readPublished(directory);
     folder = reading?.folder;
     if (reading) {
-      readings += 1;
+      reads += 1;
       seen(reading.result);
     }
     await turn();
   }
-  return { looks, readings, versions: versions.size, errors: [...errors] };
+  return { polls, reads, versions: versions.size, errors: [...errors] };
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { collectFiles, markName } from 'prerender-engine';
+import { collectFiles, markerFile } from 'prerender-engine';
 import { onTestFinished } from 'vitest';
 
 /**
@@ -30,6 +30,6 @@ export async function readTexts(directory: string): Promise<Record<string, strin
 /** Marks a folder as if a build had published its contents. */
 export function markAsPublished(directory: string): void {
   if (!existsSync(directory)) return;
-  const entries = [...readdirSync(directory), markName];
-  writeFileSync(join(directory, markName), JSON.stringify({ entries }));
+  const entries = [...readdirSync(directory), markerFile];
+  writeFileSync(join(directory, markerFile), JSON.stringify({ entries }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { collectFiles } from '../../../../scripts/prerender/files';
-import { markName } from '../../../../scripts/prerender/output';
+import { markerFile } from '../../../../scripts/prerender/output';
 import type { Policy } from '../../../../scripts/prerender/policy';
 import {
   type PrerenderOptions,
@@ -43,7 +43,7 @@ async function prerenderOver(
     (summary) => ({ summary }),
     (error: unknown) => ({ error }),
   );
-  const { [`dist/${markName}`]: _, ...files } = await readTexts(directory);
+  const { [`dist/${markerFile}`]: _, ...files } = await readTexts(directory);
   return { outcome, files };
 }
 
@@ -323,7 +323,7 @@ it('gives a file that is the same as before its former time, and counts the othe
     });
   const timesOf = () =>
     Promise.all(
-      ['index.html', 'impact.html', 'robots.txt', markName].map(
+      ['index.html', 'impact.html', 'robots.txt', markerFile].map(
         async (name) => (await stat(join(out, name))).mtime,
       ),
     );

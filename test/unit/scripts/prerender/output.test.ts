@@ -2,7 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { chmod, mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileWriter, markName, openOutput } from '../../../../scripts/prerender/output';
+import { fileWriter, markerFile, openOutput } from '../../../../scripts/prerender/output';
 import { UserError } from '../../../../scripts/prerender/UserError';
 import { markAsPublished, readTexts, writeSite } from '../../../support/writeSite';
 
@@ -18,7 +18,7 @@ async function writePublished(files: Readonly<Record<string, string>>): Promise<
 /** Every file below a folder but the marks of builds. */
 async function readUnmarked(directory: string) {
   const texts = Object.entries(await readTexts(directory));
-  return Object.fromEntries(texts.filter(([path]) => !path.endsWith(markName)));
+  return Object.fromEntries(texts.filter(([path]) => !path.endsWith(markerFile)));
 }
 
 /** Builds a site of one page, and publishes it or gives it up. */
@@ -81,8 +81,8 @@ describe('publishing', () => {
     await output.publish(3);
     output.close();
 
-    expect(JSON.parse((await readTexts(directory))[`dist/${markName}`] ?? '')).toEqual({
-      entries: [markName, 'assets/a.js', 'assets/b/c.js', 'index.html'],
+    expect(JSON.parse((await readTexts(directory))[`dist/${markerFile}`] ?? '')).toEqual({
+      entries: [markerFile, 'assets/a.js', 'assets/b/c.js', 'index.html'],
     });
   });
 
@@ -206,8 +206,8 @@ describe("nobody's own files are deleted:", () => {
     ],
     ['a folder of other things', { 'main.ts': 'work of a year' }, 'main.ts'],
     ['a site that no build marked', { 'index.html': 'mine' }, 'index.html'],
-    ['a folder with a mark that says nothing', { 'index.html': 'mine', [markName]: '{}' }, markName],
-    ['a folder with a mark that is damaged', { 'index.html': 'mine', [markName]: '{"entr' }, markName],
+    ['a folder with a mark that says nothing', { 'index.html': 'mine', [markerFile]: '{}' }, markerFile],
+    ['a folder with a mark that is damaged', { 'index.html': 'mine', [markerFile]: '{"entr' }, markerFile],
   ])('%s is refused', async (_, files, named) => {
     const directory = await writeSite(files);
 
