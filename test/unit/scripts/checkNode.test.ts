@@ -17,16 +17,40 @@ it('this Node is new enough', () => {
 });
 
 it('an older Node is told in one sentence which one is needed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'older-node-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'scripts'));
-  copyFileSync('scripts/checkNode.js', join(folder, 'scripts/checkNode.js'));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "engines": { "node": ">=99.1" } }');
-
-  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/checkNode.js')], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = checkIn({ engines: { node: '>=99.1' } }, 'dev');
 
   expect(status).toBe(1);
   expect(stderr).toMatch(/^This needs Node 99\.1 or newer, but runs on Node [\d.]+\. Install .*\n$/);
 });
+
+const incomplete = {
+  engines: { node: '>=20.0' },
+  dependencies: { react: '1' },
+  devDependencies: { 'pulled-since': '1', 'pulled-too': '1' },
+};
+
+it('a package that was pulled since the last installation is named', () => {
+  const { status, stderr } = checkIn(incomplete, 'build');
+
+  expect(status).toBe(1);
+  expect(stderr).toBe('Packages of package.json are not installed: pulled-since and 1 more. Run npm ci.\n');
+});
+
+it('the installation itself needs no packages', () => {
+  expect(checkIn(incomplete, 'preinstall')).toMatchObject({ status: 0, stderr: '' });
+});
+
+/** Checks a project in which only react is installed, before a command of npm. */
+function checkIn(manifest: object, command: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'check-node-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'scripts'));
+  mkdirSync(join(folder, 'node_modules/react'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/react/package.json'), '{}');
+  copyFileSync('scripts/checkNode.js', join(folder, 'scripts/checkNode.js'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', ...manifest }));
+  return spawnSync(process.execPath, [join(folder, 'scripts/checkNode.js')], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_lifecycle_event: command },
+  });
+}
