@@ -20,12 +20,7 @@ it.skipIf(process.platform !== 'linux')(
   'syncs the new files, then their folders, and after the exchange the folder above',
   async () => {
     const directory = await writeSite(folders);
-    const handle = await open(directory);
-    await handle.close();
-    const synced: string[] = [];
-    vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async function (this: unknown) {
-      synced.push(relative(directory, await readlink(`/proc/self/fd/${Object(this).fd}`)));
-    });
+    const synced = await recordSyncs(directory);
     await replaceIn(directory);
 
     expect(synced.slice(0, 2).sort()).toEqual(['new/assets/a.js', 'new/index.html']);
@@ -38,12 +33,7 @@ it.skipIf(process.platform !== 'linux')(
 it.skipIf(process.platform !== 'linux')('syncs no file that is linked from the old folder', async () => {
   const directory = await writeSite({ 'new/index.html': 'new', 'site/same.html': 'old' });
   await link(join(directory, 'site/same.html'), join(directory, 'new/same.html'));
-  const handle = await open(directory);
-  await handle.close();
-  const synced: string[] = [];
-  vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async function (this: unknown) {
-    synced.push(relative(directory, await readlink(`/proc/self/fd/${Object(this).fd}`)));
-  });
+  const synced = await recordSyncs(directory);
   await replaceIn(directory);
 
   expect(synced).toEqual(['new/index.html', 'new', '']);
@@ -99,3 +89,14 @@ describe('on a disk that cannot exchange two names in one step', () => {
     expect(await readTexts(directory)).toEqual({ 'site/index.html': 'new', 'old/index.html': 'old' });
   });
 });
+
+/** Collects what is synced to the disk from now on, by its path below a folder. */
+async function recordSyncs(directory: string): Promise<readonly string[]> {
+  const handle = await open(directory);
+  await handle.close();
+  const synced: string[] = [];
+  vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async function (this: unknown) {
+    synced.push(relative(directory, await readlink(`/proc/self/fd/${Object(this).fd}`)));
+  });
+  return synced;
+}
