@@ -33,12 +33,8 @@ export const guideTasks = {
   'add a case': (read) => ({
     'cases/3-hotel.yaml': withFields(read('cases/2-luxury-villas.yaml'), { title: 'A Hotel' }),
   }),
-  'remove a case': (read) => ({
+  'remove a case': () => ({
     'cases/2-luxury-villas.yaml': undefined,
-    'cases.yaml': withFields(read('cases.yaml'), {
-      pageTitle: 'Illustrative Cases',
-      pageDescription: 'How we would approach typical projects.',
-    }),
   }),
   'exchange the large picture of the first page': (read, picture) => ({
     'pictures/hotel.jpg': picture,

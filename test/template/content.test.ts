@@ -80,7 +80,7 @@ it('repeats nothing of practice.yaml, but for the WhatsApp button', () => {
 });
 
 it('counts nothing that an owner may add to', () => {
-  expect(JSON.stringify(content)).not.toMatch(/\b(three|five|nine) (?!sentences)/i);
+  expect(JSON.stringify(content)).not.toMatch(/\b(three|five|nine) /i);
 });
 
 it('has no full stop on a social card', () => {
