@@ -1,7 +1,7 @@
 import type { OutputFile } from 'prerender-engine';
 import type { site as Site } from '../../src/entry-server.tsx';
 import { readPicture } from '../pictures/picture.ts';
-import { withDrawingFonts } from './drawingFonts.ts';
+import { drawingFonts } from './drawingFonts.ts';
 import { drawIcons } from './icons.ts';
 import { drawSocialCard } from './socialCard.ts';
 
@@ -22,22 +22,21 @@ export async function drawImages(
     throw new Error('src/styles/fonts.ts lists no font: icons and social cards are drawn with the first one');
   const families = { display: display.family, text: (text ?? display).family };
   const words = site.brandName + cards.map(({ title, tagline }) => ` ${title} ${tagline}`).join('');
-  return withDrawingFonts(site.fonts, words, async (fonts) => {
-    const drawnCards = cards.map(async ({ path, picture: file, focus, ...card }) => ({
-      path,
-      body: await drawSocialCard({
-        ...card,
-        picture: await readPicture({ file, ...(focus && { focus }) }),
-        families,
-        fonts,
-        mark: site.icon.mark,
-      }),
-    }));
-    const files = [...drawIcons(site.icon), ...(await Promise.all(drawnCards))];
-    const drawable = new Set(fonts.drawable(words));
-    const missing = [...new Set(words.normalize('NFC'))].filter(
-      (character) => !drawable.has(character) && !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character),
-    );
-    return { files, missing: missing.join('') };
-  });
+  const fonts = await drawingFonts(site.fonts, words);
+  const drawnCards = cards.map(async ({ path, picture: file, focus, ...card }) => ({
+    path,
+    body: await drawSocialCard({
+      ...card,
+      picture: await readPicture({ file, ...(focus && { focus }) }),
+      families,
+      fonts,
+      mark: site.icon.mark,
+    }),
+  }));
+  const files = [...(await drawIcons(site.icon)), ...(await Promise.all(drawnCards))];
+  const drawable = new Set(fonts.drawable(words));
+  const missing = [...new Set(words.normalize('NFC'))].filter(
+    (character) => !drawable.has(character) && !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character),
+  );
+  return { files, missing: missing.join('') };
 }

@@ -1,19 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Font } from 'fontkitten';
+import sharp from 'sharp';
 import type { FontFamily } from '../../src/styles/fonts.ts';
+import { temporaryFolder } from '../command/temporaryFolder.ts';
 import { cut, hasCharacter, openFont, staticInstances } from './fonts.ts';
 
-/** The fonts for drawing icons and social cards. */
+/** The fonts for drawing social cards. */
 export interface DrawingFonts {
-  /** In the order to try them for a character: the site's own, then the fallbacks. */
-  readonly fonts: readonly Font[];
-  /** Their files, which the renderer reads. */
-  readonly files: readonly string[];
-  /** The name of a site family in its drawing fonts. */
-  readonly nameOf: (family: string) => string;
+  /** The names of all families for Pango, in the order to try them for a character, beginning with one of the site's. */
+  readonly families: (first: string) => string;
   /** The text without the characters that no font has. */
   readonly drawable: (text: string) => string;
 }
@@ -24,15 +22,8 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u;
 /** For characters that the site's own fonts lack: most alphabets, Arabic, and Japanese with its Han characters. */
 const fallbackPackages = ['noto-sans', 'noto-sans-arabic', 'noto-sans-jp'];
 
-/**
- * Writes the fonts for a set of characters to files that exist until `use` is done.
- * @throws UserError if a font cannot be read.
- */
-export async function withDrawingFonts<T>(
-  siteFonts: readonly FontFamily[],
-  text: string,
-  use: (fonts: DrawingFonts) => Promise<T>,
-): Promise<T> {
+/** Prepares the fonts for a set of characters. @throws UserError if a font cannot be read. */
+export async function drawingFonts(siteFonts: readonly FontFamily[], text: string): Promise<DrawingFonts> {
   const characters = [...new Set(text.normalize('NFC'))].join('');
   const families = await Promise.all(
     siteFonts.map(async (font) => {
@@ -44,32 +35,42 @@ export async function withDrawingFonts<T>(
       };
     }),
   );
-  const own = families.flatMap(({ fonts }) => fonts);
   const lacking = [...characters].filter(
     (character) => !families.every(({ fonts }) => has(fonts, character)),
   );
   const fallbacks = await fallbackInstances(lacking.join(''));
-  const fonts = [...own, ...fallbacks.map((bytes) => openFont(bytes, 'Noto Sans'))];
-  const directory = await mkdtemp(join(tmpdir(), 'drawing-fonts-'));
-  try {
-    const files = await Promise.all(
-      [...families.flatMap(({ instances }) => instances), ...fallbacks].map(async (bytes, index) => {
-        const file = join(directory, `${index}.ttf`);
-        await writeFile(file, bytes);
-        return file;
-      }),
-    );
-    return await use({
-      fonts,
-      files,
-      nameOf: (family) => families.find((one) => one.family === family)?.fonts[0]?.familyName ?? family,
-      drawable: (text) =>
-        [...text.normalize('NFC')]
-          .filter((character) => character === ' ' || (!unprintable.test(character) && has(fonts, character)))
-          .join(''),
-    });
-  } finally {
-    await rm(directory, { recursive: true, force: true });
+  await register([...families.flatMap(({ instances }) => instances), ...fallbacks]);
+  const fonts = [
+    ...families.flatMap((family) => family.fonts),
+    ...fallbacks.map((bytes) => openFont(bytes, 'Noto Sans')),
+  ];
+  return {
+    families: (first) => {
+      const own = families.find(({ family }) => family === first)?.fonts ?? [];
+      // After the last comma Pango looks for a style.
+      return `${[...new Set([...own, ...fonts].map(({ familyName }) => familyName))].join()},`;
+    },
+    drawable: (text) =>
+      [...text.normalize('NFC')]
+        .filter((character) => character === ' ' || (!unprintable.test(character) && has(fonts, character)))
+        .join(''),
+  };
+}
+
+/** Holds the fonts' files: Pango opens them whenever it draws. */
+let folder: Promise<string> | undefined;
+
+/** Makes fonts known to Pango, and those of the machine unknown, so that every machine draws the same. */
+async function register(instances: readonly Buffer[]): Promise<void> {
+  folder ??= temporaryFolder('node_modules/.cache/drawing-fonts-');
+  const directory = await folder;
+  const settings = join(directory, 'fonts.conf');
+  await writeFile(settings, '<fontconfig/>');
+  process.env.FONTCONFIG_FILE = settings; // read once, when Pango first draws
+  for (const bytes of instances) {
+    const fontfile = join(directory, `${createHash('sha256').update(bytes).digest('hex')}.ttf`);
+    await writeFile(fontfile, bytes);
+    await sharp({ text: { text: '.', fontfile } }).toBuffer();
   }
 }
 

@@ -1,5 +1,5 @@
-import { Resvg } from '@resvg/resvg-js';
 import type { OutputFile } from 'prerender-engine';
+import sharp from 'sharp';
 
 /** The site's mark: an SVG path, the size of its box, and its reflection in steps below it. */
 export interface Mark {
@@ -19,22 +19,23 @@ export interface IconDesign {
 const sizes = [180, 192, 512];
 
 /** The mark as the site's icons: an SVG for both schemes, and a PNG for each kind of home screen. */
-export function drawIcons({ mark, light, dark }: IconDesign): OutputFile[] {
+export async function drawIcons({ mark, light, dark }: IconDesign): Promise<OutputFile[]> {
   const scale = 32 / mark.height;
   const drawing = drawMark(mark, (64 - mark.width * scale) / 2, 44, scale);
   const style = `rect{fill:${light.background}}path{fill:${light.ink}}@media(prefers-color-scheme:dark){rect{fill:${dark.background}}path{fill:${dark.ink}}}`;
+  const square = `<rect width="64" height="64" fill="${dark.background}"/><g fill="${dark.ink}">${drawing}</g>`;
+  const icons = sizes.map(async (size) => ({
+    path: `icon-${size}.png`,
+    body: await sharp(Buffer.from(svg(square)), { density: (72 * size) / 64 })
+      .png()
+      .toBuffer(),
+  }));
   return [
     {
       path: 'favicon.svg',
       body: `${svg(`<style>${style}</style><rect width="64" height="64"/>${drawing}`)}\n`,
     },
-    ...sizes.map((size) => {
-      const icon = svg(
-        `<rect width="64" height="64" fill="${dark.background}"/><g fill="${dark.ink}">${drawing}</g>`,
-      );
-      const image = new Resvg(icon, { fitTo: { mode: 'width', value: size } }).render();
-      return { path: `icon-${size}.png`, body: image.asPng() };
-    }),
+    ...(await Promise.all(icons)),
   ];
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { cover, type Picture } from '../pictures/picture.ts';
 import type { DrawingFonts } from './drawingFonts.ts';
 import { drawMark, type Mark } from './icons.ts';
-import { openDrawing, textBlock } from './textBlock.ts';
+import { textBlock } from './textBlock.ts';
 
 /** The content of a card, and the fonts to draw it with. */
 export interface SocialCard {
@@ -27,38 +27,35 @@ const column = { left: padding, width: width - pictureWidth - 2 * padding };
 
 /** Draws a page's card for shared links: a JPEG of 1200×630, with words on the left and the picture on the right. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
-  const { picture, colors, fonts } = card;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width - pictureWidth}" height="${height}">${cardWords(card)}</svg>`;
-  const shape = pictureWidth / height;
+  const { picture, colors } = card;
+  const aspectRatio = pictureWidth / height;
   const image = await sharp(await picture.pixels().png({ compressionLevel: 0 }).toBuffer())
-    .extract(cover(picture, shape, picture.focus))
+    .extract(cover(picture, aspectRatio, picture.focus))
     .resize({ width: pictureWidth, height })
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: colors.background } })
-    .composite([
-      { input: openDrawing(svg, fonts).render().asPng(), left: 0, top: 0 },
-      { input: image, left: width - pictureWidth, top: 0 },
-    ])
+    .composite([...(await drawWords(card)), { input: image, left: width - pictureWidth, top: 0 }])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }
 
 /** Mark and brand name at the top, tagline and title at the bottom, each as large as fits. */
-function cardWords({ mark, brandName, title, tagline, colors, families, fonts }: SocialCard): string {
-  const brand = textBlock(
+async function drawWords({ mark, brandName, title, tagline, colors, families, fonts }: SocialCard) {
+  const brand = await textBlock(
     brandName,
     { family: families.display, color: colors.ink, size: { max: 34, min: 24 }, lineHeight: 1.2 },
     { left: column.left + markRoom, width: column.width - markRoom, height: 90 },
     fonts,
   );
-  const small = textBlock(
+  const small = await textBlock(
     tagline,
     { family: families.text, color: colors.accent, size: { max: 22, min: 18 }, lineHeight: 1.3 },
     { ...column, height: 60 },
     fonts,
   );
-  const gap = 20;
-  const large = textBlock(
+  const gap = 28;
+  const [brandHeight, smallHeight] = [brand?.height ?? 0, small?.height ?? 0];
+  const large = await textBlock(
     title,
     {
       family: families.display,
@@ -67,17 +64,18 @@ function cardWords({ mark, brandName, title, tagline, colors, families, fonts }:
       lineHeight: 1.08,
       letterSpacing: -0.02,
     },
-    { ...column, height: height - 2 * padding - brand.height - small.height - 3 * gap },
+    { ...column, height: height - 2 * padding - brandHeight - smallHeight - 3 * gap },
     fonts,
   );
-  const titleTop = height - padding - large.height;
-  // As high as the capitals of the name's first line, and on the same baseline.
-  const markHeight = brand.size * 0.72;
-  const drawnMark = drawMark(mark, padding, padding + brand.size * 0.95, markHeight / mark.height);
-  return (
-    `<g fill="${colors.accent}">${drawnMark}</g>` +
-    brand.draw(padding) +
-    small.draw(titleTop - gap - small.height) +
-    large.draw(titleTop)
-  );
+  // As high as the capitals of the name.
+  const markHeight = (brand?.size ?? 34) * 0.72;
+  const drawnMark = drawMark(mark, 0, markHeight, markHeight / mark.height);
+  const markDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${markRoom}" height="${2 * markHeight}"><g fill="${colors.accent}">${drawnMark}</g></svg>`;
+  const titleTop = height - padding - (large?.height ?? 0);
+  return [
+    { input: Buffer.from(markDrawing), left: padding, top: padding },
+    ...(brand ? [{ ...brand, top: padding }] : []),
+    ...(small ? [{ ...small, top: titleTop - gap - smallHeight }] : []),
+    ...(large ? [{ ...large, top: titleTop }] : []),
+  ];
 }

@@ -10,11 +10,13 @@ const mark = {
 };
 
 const icons = Object.fromEntries(
-  drawIcons({
-    mark,
-    light: { ink: '#111111', background: '#eeeeee' },
-    dark: { ink: '#ffcc66', background: '#102030' },
-  }).map(({ path, body }) => [path, Buffer.from(body)]),
+  (
+    await drawIcons({
+      mark,
+      light: { ink: '#111111', background: '#eeeeee' },
+      dark: { ink: '#ffcc66', background: '#102030' },
+    })
+  ).map(({ path, body }) => [path, Buffer.from(body)]),
 );
 
 it('draws the favicon and the home screen icons', () => {
