@@ -1,8 +1,8 @@
 import type { OutputFile, PageRoute } from './files.ts';
-import { fontLoader, hydrationLoader, importMap, speculationRules } from './inlineScripts.ts';
+import { fontLoader, hydrationLoader, importMap, integrity, speculationRules } from './inlineScripts.ts';
 import { pageStyle, wordFinder } from './pageStyle.ts';
 import { contentSecurityPolicy, mergePolicies, type Policy } from './policy.ts';
-import type { StyleSheet } from './styleSheet.ts';
+import { type StyleSheet, styleOutsideFile } from './styleSheet.ts';
 import { type PageError, UserError } from './UserError.ts';
 import { checkDocument, checkStyle } from './violations.ts';
 
@@ -10,14 +10,14 @@ import { checkDocument, checkStyle } from './violations.ts';
 export interface HeadOptions {
   /** The path that the site lives under, with both slashes. */
   readonly base: string;
-  /** All styles of the site. A page has what it can use inline. */
+  /** All styles of the site, of which a page gets what it can use. */
   readonly styles?: StyleSheet;
   /**
    * Every module that a page may import in the browser. Modules with other bytes are refused. Without any, the pages
    * load no script.
    */
   readonly modules?: readonly OutputFile[];
-  /** The file with the styles of all pages, which the modules wait for. */
+  /** The file with the styles of all pages. Pages without enough room for their own link it, and modules wait for it. */
   readonly styleFile?: OutputFile;
   /** The URLs of the modules that a page imports, by its route's `module`. */
   readonly modulesOf?: ReadonlyMap<string | undefined, readonly string[]>;
@@ -31,19 +31,32 @@ export interface HeadOptions {
   readonly url?: string | undefined;
 }
 
+/**
+ * How much style a page carries, in bytes. Compressed it is about half of the 14,600 bytes that a server sends in the
+ * first round trip of a connection, which leaves room for the start of the page.
+ */
+export const styleLimit = 32_000;
+
 /** What heads are made of. It holds only data, so that it can be passed to threads. */
 export interface SiteHead {
   readonly styles?: StyleSheet;
-  /** Whether pages load the file with all styles. */
-  readonly hasStyleFile: boolean;
-  /** All inline scripts. */
-  readonly scripts: readonly string[];
+  /** The element that links the file with all styles, if there is one, and the style that comes before it. */
+  readonly link?: { readonly element: string; readonly style: string };
   readonly policy: Policy;
   readonly url?: string | undefined;
-  /** The end of a head: what stands around the URLs of the page's modules, or only what is the same on all pages. */
-  readonly end: readonly string[];
+  /** For pages that carry their style, and for those that link it. */
+  readonly ends: { readonly carrying: HeadEnd; readonly linking: HeadEnd };
   /** The URLs of a page's modules in one text, by the route's `module`. */
   readonly modulesOf: ReadonlyMap<string | undefined, string>;
+}
+
+interface HeadEnd {
+  /** What stands around the URLs of the page's modules, or only what is the same on all pages. */
+  readonly pieces: readonly string[];
+  /** All inline scripts of the page. */
+  readonly scripts: readonly string[];
+  /** Whether the page loads the file with all styles. */
+  readonly hasStyleFile: boolean;
 }
 
 /** What the engine adds to the head of a document. */
@@ -59,6 +72,8 @@ export interface HeadAdditions {
 
 /** Additions, and what is wrong with the document that they are for. */
 interface CheckedAdditions extends HeadAdditions {
+  /** Whether the page links the file with all styles, since its own are too long to be in it. */
+  readonly linksStyle: boolean;
   readonly errors: readonly PageError[];
 }
 
@@ -75,31 +90,41 @@ export function siteHead(options: HeadOptions): SiteHead {
     ...scripts.map((script) => `<script>${script}</script>`),
     `<script type="speculationrules">${rules}</script>`,
   ].join('');
-  const common = { ...(styles && { styles }), policy, url };
-  if (!modules)
-    return {
-      ...common,
-      hasStyleFile: false,
-      scripts: [...scripts, ...templateScripts, rules],
-      end: [last],
-      modulesOf: new Map(),
-    };
-  const map = modules.length > 0 ? [importMap(modules, base)] : [];
-  const loader = hydrationLoader(styleFile, base);
-  return {
-    ...common,
-    hasStyleFile: styleFile !== undefined,
-    scripts: [...map, fontLoader, loader, ...scripts, ...templateScripts, rules],
-    end: [
+  const map = modules && modules.length > 0 ? [importMap(modules, base)] : [];
+  const endWith = (fileToLoad: OutputFile | undefined) => {
+    if (!modules) return { pieces: [last], scripts: [...scripts, ...templateScripts, rules] };
+    const loader = hydrationLoader(fileToLoad, base);
+    const pieces = [
       [
         ...map.map((text) => `<script type="importmap">${text}</script>`), // before the first import
         `<script>${fontLoader}</script><script data-modules="`,
       ].join(''),
       `">${loader}</script>${last}`,
-    ],
+    ];
+    const inline = [...map, fontLoader, loader, ...scripts, ...templateScripts, rules];
+    return { pieces, scripts: inline };
+  };
+  return {
+    ...(styles && { styles }),
+    ...(styles && styleFile && { link: linkTo(styleFile, styles, base) }),
+    policy,
+    url,
+    ends: {
+      carrying: { ...endWith(styleFile), hasStyleFile: Boolean(modules && styleFile) },
+      linking: { ...endWith(undefined), hasStyleFile: true }, // which is there before any module
+    },
     modulesOf: new Map(
-      [...modulesOf].map(([module, urls]) => [module, urls.map(attribute).join(' ')] as const),
+      modules && [...modulesOf].map(([module, urls]) => [module, urls.map(attribute).join(' ')] as const),
     ),
+  };
+}
+
+/** Browsers paint nothing until a sheet that is linked here is there: no page is seen without its style. */
+function linkTo(file: OutputFile, styles: StyleSheet, base: string) {
+  const style = styleOutsideFile(styles);
+  return {
+    element: `<link rel="stylesheet" href="${base}${file.path}" integrity="${integrity(file)}"/>`,
+    style,
   };
 }
 
@@ -113,15 +138,16 @@ const keptStarts = 100;
  *   if a style would end its element.
  */
 export function headAdditions(head?: SiteHead): (html: string, route: PageRoute) => CheckedAdditions {
-  if (!head) return (_, { headEnd = '' }) => ({ start: '', end: headEnd, errors: [] });
+  if (!head) return (_, { headEnd = '' }) => ({ start: '', end: headEnd, linksStyle: false, errors: [] });
+  const { carrying } = head.ends;
   const findWords = wordFinder(head.styles ?? []);
-  const allowedScripts = new Set(head.scripts);
-  const starts = new Map<string, { readonly start: string; readonly errors: readonly PageError[] }>();
+  const allowedScripts = new Set(carrying.scripts);
+  const starts = new Map<string, ReturnType<typeof startOf>>();
   return (html, { module, headEnd = '', policy }) => {
-    const end = headEnd + head.end.join(head.modulesOf.get(module) ?? head.modulesOf.get(undefined) ?? '');
+    const modules = head.modulesOf.get(module) ?? head.modulesOf.get(undefined) ?? '';
     const merged = policy ? mergePolicies(head.policy, policy) : head.policy;
     const { violations, scripts } = checkDocument(html + headEnd, merged, allowedScripts, head.url);
-    const words = findWords(html + end);
+    const words = findWords(html + headEnd + carrying.pieces.join(modules));
     const key = JSON.stringify([[...words].sort().join(' '), policy, scripts]);
     let made = starts.get(key);
     if (!made) {
@@ -129,19 +155,24 @@ export function headAdditions(head?: SiteHead): (html: string, route: PageRoute)
       made = startOf(head, words, merged, scripts);
       starts.set(key, made);
     }
-    return { start: made.start, end, errors: [...violations, ...made.errors] };
+    const { start, linksStyle, errors } = made;
+    const { pieces } = linksStyle ? head.ends.linking : carrying;
+    return { start, end: headEnd + pieces.join(modules), linksStyle, errors: [...violations, ...errors] };
   };
 }
 
-/** The start of a head: its policy, and the style that the page can use. */
+/** The start of a head: its policy, and the style that the page can use, or a link to that of all pages. */
 function startOf(
-  { styles, hasStyleFile, scripts, url }: SiteHead,
+  { styles, link, ends, url }: SiteHead,
   words: ReadonlySet<string>,
   policy: Policy,
   ownScripts: readonly string[],
 ) {
-  const style = styles && pageStyle(styles, words);
+  const own = styles && pageStyle(styles, words);
+  const linksStyle = own !== undefined && link !== undefined && Buffer.byteLength(own) > styleLimit;
+  const style = linksStyle ? link.style : own;
   if (style) checkInline('the style', style, /<\/style/i);
+  const { scripts, hasStyleFile } = linksStyle ? ends.linking : ends.carrying;
   const allowed = contentSecurityPolicy(
     { ...(style && { style }), hasStyleFile, scripts: [...scripts, ...ownScripts] },
     policy,
@@ -150,8 +181,9 @@ function startOf(
     allowed && `<meta http-equiv="content-security-policy" content="${allowed}"/>`,
     '<meta name="referrer" content="same-origin"/>', // other sites do not learn which page linked to them
     style ? `<style>${style}</style>` : '',
+    linksStyle ? link.element : '',
   ].join('');
-  return { start, errors: checkStyle(style ?? '', policy, url) };
+  return { start, linksStyle, errors: checkStyle(own ?? '', policy, url) };
 }
 
 /** Matches elements to skip, since they contain text; a charset, in any spelling; and the end of the head. */

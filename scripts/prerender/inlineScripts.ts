@@ -92,7 +92,7 @@ export function importMap(modules: readonly OutputFile[], base: string): string 
 }
 
 /** @see https://www.w3.org/TR/sri-2/#integrity-metadata */
-function integrity({ body }: OutputFile): string {
+export function integrity({ body }: OutputFile): string {
   return `sha256-${createHash('sha256').update(body).digest('base64')}`;
 }
 

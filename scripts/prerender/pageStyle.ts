@@ -1,4 +1,4 @@
-import { type Needs, printBlock, type StylePart, type StyleSheet } from './styleSheet.ts';
+import { type Needs, printStyle, type StylePart, type StyleSheet } from './styleSheet.ts';
 
 /** The tags of a document, without their `>`. */
 const tags = /<[a-z](?:[^"'>]+|"[^"]*"|'[^']*')*/gi;
@@ -40,12 +40,10 @@ export function wordFinder(sheet: StyleSheet): (html: string) => ReadonlySet<str
  * selectors needs a word that is not in the document.
  */
 export function pageStyle(sheet: StyleSheet, words: ReadonlySet<string>): string {
-  return sheet
-    .map((part) => {
-      if (part.type === 'block') return printBlock(part, pageStyle(part.parts, words));
-      return part.type === 'rule' && !part.selectors.some((needs) => isMet(needs, words)) ? '' : part.text;
-    })
-    .join('');
+  return printStyle(
+    sheet,
+    (part) => part.type !== 'rule' || part.selectors.some((needs) => isMet(needs, words)),
+  );
 }
 
 function isMet(needs: Needs, words: ReadonlySet<string>): boolean {

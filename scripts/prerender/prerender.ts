@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { checkOptions } from './checkOptions.ts';
 import { checkFiles, checkRoutes } from './checkRoutes.ts';
 import { type FileNames, type OutputFile, outputPaths, type PageRoute, servedPath } from './files.ts';
-import { type HeadOptions, type SiteHead, siteHead } from './head.ts';
+import { type HeadOptions, type SiteHead, siteHead, styleLimit } from './head.ts';
 import {
   type ClientBundle,
   checkManifest,
@@ -80,6 +80,8 @@ export interface PrerenderSummary {
   readonly files: number;
   /** How many of them are new, or other than before. The rest keep their bytes and their time. */
   readonly changed: number;
+  /** How many pages link the style sheet, since they can use more of it than a page carries. */
+  readonly linked: number;
 }
 
 /**
@@ -138,7 +140,8 @@ async function writeSite(
   await setImmediate(); // lets in a signal that arrived while files were written
   signal?.throwIfAborted();
   const pageFiles = routes.flatMap(({ path }) => outputPaths(path, fileNames));
-  return { pages: routes.length, threads: pages.threads, files: pageFiles.length + files.length, changed };
+  const { threads, linked } = pages;
+  return { pages: routes.length, threads, files: pageFiles.length + files.length, changed, linked };
 }
 
 /**
@@ -187,20 +190,24 @@ async function renderRoutes(
   data: WorkerData,
   options: ThreadOptions,
   onPage: (html: string) => void = () => undefined,
-): Promise<{ readonly threads: number; readonly changed: number; readonly errors: readonly string[] }> {
+): Promise<
+  Pick<PrerenderSummary, 'threads' | 'changed' | 'linked'> & { readonly errors: readonly string[] }
+> {
   const failed = new Map<string, readonly PageError[]>();
   let changed = 0;
+  let linked = 0;
   const { threads, untried } = await renderInThreads(routes, data, options, ({ route, ...result }) => {
     if ('errors' in result) failed.set(route.path, result.errors);
     if ('html' in result) onPage(result.html);
     if ('changed' in result) changed += result.changed;
+    if ('linksStyle' in result && result.linksStyle) linked += 1;
   });
   const errors = pageErrors(new Set(routes.map(({ path }) => path)), failed);
   if (untried > 0) {
     const pages = untried === 1 ? '1 more page was' : `${untried} more pages were`;
     errors.push(`${pages} not tried: fix these first`);
   }
-  return { threads, changed, errors };
+  return { threads, changed, linked, errors };
 }
 
 /**
@@ -283,7 +290,8 @@ async function planSite(
   const styles = css
     ? readStyleSheet(css, [...(head?.scripts ?? []), ...templateScripts].join('\n'))
     : undefined;
-  const file = client && styles ? styleFile(styles) : undefined;
+  const hasFile = client || Buffer.byteLength(css ?? '') > styleLimit;
+  const file = hasFile && styles ? styleFile(styles) : undefined;
   const urlsOf = (moduleId: string) =>
     client ? staticImports(client.manifest, moduleId).map((file) => base + file) : [];
   const entry = client ? urlsOf(client.entry) : [];

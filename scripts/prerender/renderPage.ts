@@ -33,11 +33,14 @@ export interface Renderer {
   readonly componentStack?: (path: string) => string | undefined | Promise<string | undefined>;
 }
 
-/** A rendered document, or how many of its files are new or changed, once they are written, or why there is none. */
+/**
+ * A rendered document, or how many of its files are new or changed, once they are written, and whether it links its
+ * style; or why there is none.
+ */
 export type RenderResult =
   | { readonly html: string }
-  | { readonly errors: readonly PageError[] }
-  | { readonly changed: number };
+  | { readonly changed: number; readonly linksStyle: boolean }
+  | { readonly errors: readonly PageError[] };
 
 /** Outside of a boundary React says so too, but tells what a browser's code should do. */
 const suspended =
@@ -81,9 +84,11 @@ export async function renderPage(
   template?: Template,
 ): Promise<RenderResult> {
   const result = await renderDocument(renderer, route, additionsOf, template);
-  if (!files || !('html' in result)) return result;
+  if ('errors' in result) return result;
+  if (!files) return { html: result.html };
   const paths = outputPaths(route.path, files.fileNames);
-  return { changed: paths.filter((path) => files.writeFile(path, result.html)).length };
+  const changed = paths.filter((path) => files.writeFile(path, result.html)).length;
+  return { changed, linksStyle: result.linksStyle };
 }
 
 async function renderDocument(
@@ -91,7 +96,9 @@ async function renderDocument(
   route: PageRoute,
   additionsOf: ReturnType<typeof headAdditions>,
   template: Template | undefined,
-): Promise<RenderResult> {
+): Promise<
+  { readonly html: string; readonly linksStyle: boolean } | { readonly errors: readonly PageError[] }
+> {
   const path = renderedPath(route);
   try {
     const { render } = renderer; // as a method it would have another name in stacks
@@ -101,7 +108,7 @@ async function renderDocument(
     const html = toDocument(page, template);
     const additions = additionsOf(html, route);
     if (additions.errors.length > 0) return { errors: additions.errors };
-    return { html: addToHead(html, additions) };
+    return { html: addToHead(html, additions), linksStyle: additions.linksStyle };
   } catch (error) {
     if (error instanceof UserError) return { errors: [{ cause: error.message }] };
     const stack = [...ownFrames(error), ...mappedFrames(await componentStack(renderer, path))];

@@ -6,10 +6,13 @@ import type { OutputFile } from './files.ts';
 export type StyleSheet = readonly StylePart[];
 
 export type StylePart =
+  | LeafPart
+  /** A rule around others, such as `@media`. A layer counts for the order of layers even without rules. */
+  | { readonly type: 'block'; readonly open: string; readonly parts: StyleSheet; readonly isLayer: boolean };
+
+type LeafPart =
   /** A rule with selectors. */
   | { readonly type: 'rule'; readonly text: string; readonly selectors: readonly Needs[] }
-  /** A rule around others, such as `@media`. A layer counts for the order of layers even without rules. */
-  | { readonly type: 'block'; readonly open: string; readonly parts: StyleSheet; readonly isLayer: boolean }
   /** Anything else, such as `@keyframes`. */
   | { readonly type: 'statement'; readonly text: string }
   /** What a page must have only once: a font would load again, and a second layer without a name is another layer. */
@@ -51,26 +54,25 @@ export function readStyleSheet(css: string, scripts = ''): StyleSheet {
 
 /** The file with all rules of a style sheet, except what every page has already. */
 export function styleFile(sheet: StyleSheet): OutputFile {
-  const body = printAll(sheet);
+  const body = printStyle(sheet, ({ type }) => type !== 'once');
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
   return { path: `assets/style-${hash}.css`, body };
 }
 
-function printAll(sheet: StyleSheet): string {
-  return sheet
-    .map((part) => {
-      if (part.type === 'block') return printBlock(part, printAll(part.parts));
-      return part.type === 'once' ? '' : part.text;
-    })
-    .join('');
+/** What is not in the file of all rules, with the order of layers. */
+export function styleOutsideFile(sheet: StyleSheet): string {
+  return printStyle(sheet, ({ type, text }) => type === 'once' || text.startsWith('@layer'));
 }
 
-/** A block with some of its rules, if any are left. */
-export function printBlock(
-  { open, isLayer }: { readonly open: string; readonly isLayer: boolean },
-  rules: string,
-): string {
-  return rules === '' && !isLayer ? '' : `${open}${rules}}`;
+/** The parts of a style sheet that are to be kept, and the blocks around them. */
+export function printStyle(sheet: StyleSheet, isKept: (part: LeafPart) => boolean): string {
+  return sheet
+    .map((part) => {
+      if (part.type !== 'block') return isKept(part) ? part.text : '';
+      const inside = printStyle(part.parts, isKept);
+      return inside === '' && !part.isLayer ? '' : `${part.open}${inside}}`;
+    })
+    .join('');
 }
 
 /** Splits a text into its rules. */

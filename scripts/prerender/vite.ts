@@ -185,9 +185,9 @@ async function buildSite(
     await output.publish(summary.files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const name = relative(config.root, out) || out;
-    config.logger.info(
-      `✓ ${summary.pages} pages prerendered, ${summary.files} files in ${name}/ (${seconds} s)`,
-    );
+    const { pages, files, linked } = summary;
+    const style = linked > 0 ? `; ${pages - linked} carry their style, ${linked} link the style sheet` : '';
+    config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}`);
   } finally {
     close();
     process.off('exit', close).off('SIGINT', end).off('SIGTERM', end);

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
@@ -88,10 +89,12 @@ describe.each(apps.flatMap((app) => bases.map((base) => ({ ...app, base }))))(
   '$name at $base',
   ({ name, base, pages, fallbacks = {}, links }) => {
     let server: PreviewServer;
+    let output: string;
     beforeAll(async () => {
       const out = base === '/' ? 'dist' : 'dist-below';
-      const { end, output } = await startVite(name, 'build', '--base', base, '--outDir', out).ended;
-      if (end !== 0) throw new Error(output);
+      const { end, output: printed } = await startVite(name, 'build', '--base', base, '--outDir', out).ended;
+      if (end !== 0) throw new Error(printed);
+      output = printed;
       server = await startPreviewServer({ directory: join(directory, name, out), base });
     });
     afterAll(() => server?.close());
@@ -107,6 +110,37 @@ describe.each(apps.flatMap((app) => bases.map((base) => ({ ...app, base }))))(
         await page.goto(server.url + path);
         expect(await page.locator('#root').innerText()).toBe('');
       }
+      await context.close();
+    });
+
+    it.runIf(name === 'journal')('links a long style sheet, and is never seen without it', async () => {
+      const context = await newContext(true);
+      const page = await context.newPage();
+      const sheets: string[] = [];
+      await page.route('**/*.css', async (route) => {
+        sheets.push(route.request().url());
+        await setTimeout(500);
+        await route.continue();
+      });
+      await page.goto(`${server.url}blog/first-snow`);
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+      const [sheet, paint] = await page.evaluate(() => [
+        performance
+          .getEntriesByType('resource')
+          .find((entry) => entry.name.endsWith('.css'))
+          ?.toJSON(),
+        performance.getEntriesByName('first-paint')[0]?.startTime,
+      ]);
+      await page.mouse.move(1, 1);
+      await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+      await page.waitForLoadState('networkidle');
+
+      expect(output).toContain('3 carry their style, 2 link the style sheet');
+      expect(paint).toBeGreaterThan(sheet.responseEnd);
+      expect(await page.locator('article').evaluate((article) => getComputedStyle(article).order)).toBe(
+        '2999',
+      );
+      expect(sheets).toHaveLength(1);
       await context.close();
     });
 

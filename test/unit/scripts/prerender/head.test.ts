@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addToHead, type HeadOptions, headAdditions, siteHead } from '../../../../scripts/prerender/head';
+import {
+  addToHead,
+  type HeadOptions,
+  headAdditions,
+  siteHead,
+  styleLimit,
+} from '../../../../scripts/prerender/head';
 import {
   fontLoader,
   hydrationLoader,
@@ -153,6 +159,43 @@ describe('the style of a page', () => {
 
     expect(start).toContain(`style-src 'self' 'sha256-`);
     expect(end).toContain(`"href":"/assets/style.css","integrity":"sha256-${sha256(css)}"`);
+  });
+
+  describe('that can use too much of it to carry', () => {
+    const rule = `p{content:"${'a'.repeat(styleLimit)}"}`;
+    const font = '@media (scripting:none){@font-face{font-family:A;src:url(/a.woff2)}}';
+    const long = {
+      styles: readStyleSheet(`@layer a,b;${font}${rule}`),
+      styleFile: { path: 'all.css', body: css },
+    };
+    const link = `<link rel="stylesheet" href="/all.css" integrity="sha256-${sha256(css)}"/>`;
+
+    it('links all of it, after what is not in the file, and loads it once', () => {
+      const { start, end, linksStyle } = head({ ...long, modules: [] }, ['/page.js'], '<p>');
+
+      expect(start).toMatch(`"/><style>@layer a,b;${font}</style>${link}`);
+      expect(start).toContain(`style-src 'self' 'sha256-${sha256(`@layer a,b;${font}`)}';`);
+      expect(start).toContain(`'sha256-${sha256(loader)}'`);
+      expect(end).toContain(`<script data-modules="/page.js">${loader}</script>`);
+      expect(linksStyle).toBe(true);
+    });
+
+    it('links it without any script too', () => {
+      expect(head(long, [], '<p>').start).toMatch(`style-src 'self' 'sha256-`);
+      expect(head(long, [], '<p>').start).toContain(link);
+    });
+
+    it('leaves other pages as they are', () => {
+      expect(head(long, [], '<b>').start).not.toMatch(/<link|'self' 'sha256-[^;]*; img/);
+    });
+
+    it('is still checked against the policy', () => {
+      const styles = readStyleSheet(`${rule}p{background:url(https://a.example.com/a.png)}`);
+
+      expect(head({ ...long, styles }, [], '<p>').start).toContain(link);
+      const additionsOf = headAdditions(siteHead({ base: '/', ...long, styles }));
+      expect(additionsOf('<p>', { path: '/' }).errors).toHaveLength(1);
+    });
   });
 
   it('is refused if it would end its element', () => {
