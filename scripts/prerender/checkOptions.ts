@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { checkPolicy, type Policy } from './policy.ts';
 import type { PrerenderOptions } from './prerender.ts';
 
 /** What an option must be. */
@@ -10,6 +11,8 @@ interface Rule {
   readonly example: string;
   /** What each item of a list must be. */
   readonly items?: Rule;
+  /** What is wrong within a value that passes. */
+  readonly inside?: (value: unknown) => string[];
 }
 
 /** The longest time that a timer can wait, in milliseconds: https://nodejs.org/api/timers.html */
@@ -62,6 +65,7 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
     test: isPolicy,
     expected: 'an object with a level, or a list of sources for each directive, or both',
     example: "{ level: 'relaxed', 'img-src': ['https://tiles.example.com'] }",
+    inside: (value) => (isPolicy(value) ? checkPolicy(value) : []),
   },
   template: {
     ...text,
@@ -143,16 +147,23 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
   },
 };
 
+/** The names of all options. */
+export const optionNames: readonly string[] = Object.keys(rules).filter((name) => !name.includes('.'));
+
 /** The errors in options, by the name of the option, such as `head.css`. */
 export type OptionErrors = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Checks what options are, so that a mistake in code without types is told before it has an effect. Names and origins
- * have checks of their own.
+ * Checks what options are, so that a mistake in code without types is told before it has an effect. The names of routes
+ * and files have checks of their own.
  * @param required the options that must be given.
+ * @param names the options that may be given.
  */
-export function checkOptions(options: object, required: readonly string[]): OptionErrors {
-  const names = Object.keys(rules).filter((name) => !name.includes('.'));
+export function checkOptions(
+  options: object,
+  required: readonly string[],
+  names: readonly string[] = optionNames,
+): OptionErrors {
   const unknown = Object.keys(options)
     .filter((name) => !names.includes(name))
     .map((name): [string, string[]] => [name, [`option ${name}: choose one of ${names.join(', ')}`]]);
@@ -166,7 +177,8 @@ export function checkOptions(options: object, required: readonly string[]): Opti
 
 function valueErrors(name: string, value: unknown, rule: Rule): string[] {
   if (!rule.test(value)) return [`option ${name} is ${show(value)}: ${mustBe(rule)}`];
-  const { items } = rule;
+  const { items, inside } = rule;
+  if (inside) return inside(value);
   if (!items || !Array.isArray(value)) return [];
   return value.flatMap((item, index) => valueErrors(`${name}[${index}]`, item, items));
 }
@@ -206,7 +218,7 @@ function isTextList(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function isPolicy(value: unknown): boolean {
+function isPolicy(value: unknown): value is Policy {
   if (!isRecord(value)) return false;
   const { level = '', ...sources } = value;
   return typeof level === 'string' && Object.values(sources).every(isTextList);

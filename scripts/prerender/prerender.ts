@@ -261,7 +261,6 @@ async function planSite(
     ![...wrong.keys()].some((name) => names.includes(name.replace(/\..*/, '')));
   const errors = [...wrong.values()].flat();
   if (isValid('routes', 'redirects')) errors.push(...checkRoutes(routes, Object.keys(redirects)));
-  if (isValid('head')) errors.push(...checkPolicy(head?.policy ?? {}));
   if (isValid('routes'))
     for (const { path, policy } of routes)
       if (policy) errors.push(...checkPolicy(policy).map((error) => `route ${path}: ${error}`));

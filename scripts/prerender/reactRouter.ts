@@ -8,11 +8,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import type { App } from './app.ts';
 import type { PageRoute } from './files.ts';
 import { renderReact } from './react.ts';
 import { hydrationDataId } from './reactRouterBrowser.ts';
 import { UserError } from './UserError.ts';
-import type { App } from './vite.ts';
 
 type Values = readonly (string | Readonly<Record<string, string>>)[];
 

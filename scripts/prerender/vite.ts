@@ -3,54 +3,37 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import {
-  type BuildEnvironment,
-  type Connect,
-  isRunnableDevEnvironment,
-  normalizePath,
-  type Plugin,
-  type ViteBuilder,
-  type ViteDevServer,
-} from 'vite';
-import { type PageRoute, renderedPath } from './files.ts';
+import { type BuildEnvironment, normalizePath, type Plugin, type ViteBuilder } from 'vite';
+import { type App, pagesOf, serverEntry } from './app.ts';
+import { checkOptions, optionNames } from './checkOptions.ts';
 import { openOutput } from './output.ts';
-import { developmentPolicy, mergePolicies } from './policy.ts';
 import { type PrerenderOptions, renderSite } from './prerender.ts';
 import { projectPath } from './projectPath.ts';
-import { readTemplate } from './readTemplate.ts';
-import { importRenderer, type Rendered, readPage } from './renderPage.ts';
-import { toDocument } from './template.ts';
-import { explainError, UserError } from './UserError.ts';
+import { importRenderer } from './renderPage.ts';
+import { servePages } from './servePages.ts';
+import { BuildError, explainError, UserError } from './UserError.ts';
 
-/** A path of the app, such as `/about`, or more about its page. */
-export type Page = string | PageRoute;
+export type { App, Page, Site } from './app.ts';
 
-/** What the app's entry for prerendering exports. */
-export interface App {
-  /** Every page. The not-found page, `*`, is added if it is missing. */
-  readonly paths: readonly Page[] | (() => readonly Page[] | Promise<readonly Page[]>);
-  /** Renders a path to the content of the root element, or to a whole document. */
-  readonly render: (path: string, site: Site) => Rendered | Promise<Rendered>;
-}
+/** The options that Vite's configuration and the app's entry hold. */
+const elsewhere = [
+  'routes',
+  'renderer',
+  'out',
+  'base',
+  'client',
+  'template',
+  'onProgress',
+  'signal',
+] as const satisfies readonly (keyof PrerenderOptions)[];
 
-/** What a page may need to know about its site. */
-export interface Site {
-  /** The path that the site lives under, with both slashes: Vite's `base`. */
-  readonly base: string;
-}
-
-/** The options of the engine that Vite's configuration does not hold. */
-export interface PluginOptions
-  extends Omit<
-    PrerenderOptions,
-    'routes' | 'renderer' | 'out' | 'base' | 'client' | 'template' | 'onProgress' | 'signal'
-  > {
+/** All other options of the engine. */
+export interface PluginOptions extends Omit<PrerenderOptions, (typeof elsewhere)[number]> {
   /** The app's entry for prerendering, from Vite's root; `src/prerender.jsx` by default, or `.tsx`, `.js`, `.ts`. */
   readonly entry?: string;
 }
 
 const extensions = ['jsx', 'tsx', 'js', 'ts'];
-const serverEntry = 'virtual:prerender-engine';
 
 /**
  * A plugin for Vite. `vite build` bundles the app for the browser and for the build, renders its pages, and publishes
@@ -69,12 +52,7 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
         build: { assetsInlineLimit }, // the policy allows no data: URLs
         builder: {
           async buildApp(builder) {
-            await buildSite(builder, bundles, resolve(root, outDir), options).catch((error) => {
-              // Vite inspects it, and would print the engine's frames.
-              if (error instanceof UserError)
-                Object.assign(error, { [inspect.custom]: () => explainError(error) });
-              throw error;
-            });
+            await buildSite(builder, bundles, resolve(root, outDir), options).catch(throwPlainly);
           },
         },
         environments: {
@@ -105,7 +83,12 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
     },
     configResolved(config) {
       base = config.base;
-      appModule = findEntry(config.root, entry);
+      try {
+        checkPluginOptions(options, base);
+        appModule = findEntry(config.root, entry);
+      } catch (error) {
+        throwPlainly(error);
+      }
     },
     resolveId: (id) => (id === serverEntry ? `\0${serverEntry}` : undefined),
     load(id) {
@@ -129,9 +112,22 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
         );
     },
     configureServer: (server) => () => {
-      server.middlewares.use(servePages(server, options));
+      server.middlewares.use(servePages(server, options.head?.policy));
     },
   };
+}
+
+/** @throws BuildError with every error in the options, and in what Vite's configuration holds of them. */
+function checkPluginOptions(options: object, base: string): void {
+  const names = optionNames.filter((name) => !elsewhere.some((other) => other === name));
+  const wrong = [...checkOptions(options, [], names), ...checkOptions({ base }, [])];
+  if (wrong.length > 0) throw new BuildError(wrong.flatMap(([, errors]) => errors));
+}
+
+/** Vite inspects an error, and would print the engine's frames. */
+function throwPlainly(error: unknown): never {
+  if (error instanceof UserError) Object.assign(error, { [inspect.custom]: () => explainError(error) });
+  throw error;
 }
 
 function findEntry(root: string, entry?: string): string {
@@ -201,48 +197,4 @@ async function bundledEntry(ssr: BuildEnvironment, build: ViteBuilder['build']):
   const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   if (!entry) throw new Error('the server bundle has no entry');
   return entry.fileName;
-}
-
-async function pagesOf({ paths }: App): Promise<PageRoute[]> {
-  const pages = typeof paths === 'function' ? await paths() : paths;
-  const routes = pages.map((page) => (typeof page === 'string' ? { path: page } : page));
-  return routes.some(({ path }) => path === '*') ? routes : [...routes, { path: '*' }];
-}
-
-/** Serves prerendered pages in development. Without a page, it is the not-found page. */
-function servePages(server: ViteDevServer, { head }: PluginOptions): Connect.NextHandleFunction {
-  const { config, environments } = server;
-  return async (request, response, next) => {
-    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-    const isPage = request.headers.accept?.includes('text/html') && pathname.startsWith(config.base);
-    if (request.method !== 'GET' || !isPage || !isRunnableDevEnvironment(environments.ssr)) return next();
-    try {
-      const app: App = await environments.ssr.runner.import(serverEntry);
-      const routes = await pagesOf(app);
-      const path = `/${pathname.slice(config.base.length)}`.replace(/(?<=.)(?:\.html|\/)$/, '');
-      const route =
-        routes.find((one) => renderedPath(one) === path) ?? routes.find((one) => one.path === '*');
-      if (!route) return next();
-      const source = await readFile(join(config.root, 'index.html'), 'utf8');
-      const template = await server.transformIndexHtml(pathname, source);
-      const page = route.fallback
-        ? { html: '' }
-        : await readPage(await app.render(renderedPath(route), { base: config.base }), route);
-      response.statusCode = route.path === '*' ? 404 : 200;
-      response.setHeader('content-type', 'text/html');
-      response.setHeader(
-        'content-security-policy',
-        developmentPolicy(mergePolicies(head?.policy, route.policy)),
-      );
-      response.end(
-        toDocument(
-          page,
-          readTemplate(template, () => false),
-        ),
-      );
-    } catch (error) {
-      if (error instanceof Error) server.ssrFixStacktrace(error);
-      next(error);
-    }
-  };
 }

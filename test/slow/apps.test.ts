@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { freePort } from '../support/freePort';
@@ -226,23 +226,52 @@ describe("the README's files for an app", () => {
 });
 
 describe('the development server', () => {
-  it('serves the same pages, under a policy, and hydrates them', async () => {
+  let stop: () => Promise<unknown>;
+  const start = async (name: string) => {
     const port = await freePort();
-    const vite = startVite('journal', '--port', String(port), '--strictPort');
+    const vite = startVite(name, '--port', String(port), '--strictPort');
+    stop = () => {
+      vite.send('SIGTERM');
+      return vite.ended;
+    };
     await vite.printed('ready in');
+    return `http://localhost:${port}`;
+  };
+  afterEach(() => stop());
+
+  it('serves the same pages, under a policy, and hydrates them', async () => {
+    const url = await start('journal');
     const context = await newContext(true);
     const page = await context.newPage();
     const errors = recordErrors(page);
-    const url = `http://localhost:${port}/blog/first-snow`;
-    const response = await page.goto(url);
+    const response = await page.goto(`${url}/blog/first-snow`);
     await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
 
     expect(await response?.text()).toContain('<h1>First snow</h1>');
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
     expect(errors).toEqual([]);
     await context.close();
-    vite.send('SIGTERM');
-    await vite.ended;
+  });
+
+  it('serves each page with its style, which follows the files that are saved', async () => {
+    const url = await start('gallery');
+    const styleOf = (page: Page) =>
+      page.locator('.rooms').evaluate((rooms) => getComputedStyle(rooms).listStyleType);
+    const without = await newContext(false);
+    const unscripted = await without.newPage();
+    await unscripted.goto(url);
+    expect(await styleOf(unscripted)).toBe('none');
+    await without.close();
+
+    const context = await newContext(true);
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+    const file = join(directory, 'gallery/src/style.css');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('none', 'square'));
+    await expect.poll(() => styleOf(page)).toBe('square');
+    expect(await page.locator('style').count()).toBe(1); // the one that was served
+    await context.close();
   });
 });
 
@@ -252,6 +281,22 @@ describe('a build that fails', () => {
 
     expect(end).toBe(1);
     expect(output).toContain('holds About.jsx, which no build put there');
+    expect(output).not.toContain('building');
+    expect(output).not.toMatch(/^ +at /m);
+  });
+
+  it('tells of every wrong option, and of a base that is none, before it bundles', async () => {
+    const config = join(directory, 'helmet/wrong.config.mjs');
+    const options = "{ threads: 0, out: 'dist', head: { policy: { 'img-src': ['*'] } } }";
+    writeFileSync(
+      config,
+      `import { prerender } from 'prerender-engine/vite'; export default { base: './', plugins: [prerender(${options})] };`,
+    );
+    const { end, output } = await startVite('helmet', 'build', '--config', config).ended;
+
+    expect(end).toBe(1);
+    expect(output).toContain('4 errors');
+    expect(output).toContain("option base is './': it must be a path with a slash at each end");
     expect(output).not.toContain('building');
     expect(output).not.toMatch(/^ +at /m);
   });

@@ -1,0 +1,29 @@
+import type { PageRoute } from './files.ts';
+import type { Rendered } from './renderPage.ts';
+
+/** A path of the app, such as `/about`, or more about its page. */
+export type Page = string | PageRoute;
+
+/** What the app's entry for prerendering exports. */
+export interface App {
+  /** Every page. The not-found page, `*`, is added if it is missing. */
+  readonly paths: readonly Page[] | (() => readonly Page[] | Promise<readonly Page[]>);
+  /** Renders a path to the content of the root element, or to a whole document. */
+  readonly render: (path: string, site: Site) => Rendered | Promise<Rendered>;
+}
+
+/** What a page may need to know about its site. */
+export interface Site {
+  /** The path that the site lives under, with both slashes: Vite's `base`. */
+  readonly base: string;
+}
+
+/** The module of the bundle, and of the development server, that exports an app. */
+export const serverEntry = 'virtual:prerender-engine';
+
+/** All pages of an app, and the not-found page. */
+export async function pagesOf({ paths }: App): Promise<PageRoute[]> {
+  const pages = typeof paths === 'function' ? await paths() : paths;
+  const routes = pages.map((page) => (typeof page === 'string' ? { path: page } : page));
+  return routes.some(({ path }) => path === '*') ? routes : [...routes, { path: '*' }];
+}
