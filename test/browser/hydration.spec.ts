@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** One path of each kind, for a base path; `hostileAddresses.long.spec.ts` opens a hundred others. */
+/** One path of each kind, for a base path; `hostileAddresses.long.spec.ts` opens forty others. */
 const ofEachKind = [
   './',
   './impact',

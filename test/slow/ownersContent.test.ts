@@ -1,17 +1,30 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { collectFiles } from 'prerender-engine';
 import { expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { readPagePaths } from '../../scripts/preview/builtSite';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { collectionSchemas } from '../../src/content/schema';
 import { layoutErrors } from '../browser/layoutErrors';
 import { contrastOnPictures } from '../browser/wordsOnPictures';
 import { copyProject } from '../support/copyProject';
 import { swapContent } from './ownersContent';
 import { runNpm } from './runNpm';
 
+// Only a whole site with other lists, words and pictures shows whether its pages still fit.
+
 const minutes = 60_000;
+
+/** How far the words of the first screen reach into its picture. */
+async function textOverPicture(page: Page): Promise<number> {
+  const words = page.locator('main section').first().locator('h1, a');
+  const ends = await words.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
+  const picture = await page.locator('main img').first().boundingBox();
+  return Math.max(...ends) - (picture?.x ?? 0);
+}
 
 it.each([
   ['least', 'min'],
@@ -28,11 +41,18 @@ it.each([
     expect(output).not.toContain('✗');
     expect(status).toBe(0);
     const dist = join(project, 'dist');
+    const pages = new Map((await collectFiles(dist)).map(({ path, body }) => [path, String(body)]));
+    expect(pages.get('cases.html')?.match(/<article id=/g)).toHaveLength(collectionSchemas.cases[count]);
+    expect(pages.get('impact.html')?.match(/<li id=/g)).toHaveLength(collectionSchemas.areas[count]);
     const site = await startPreviewServer({ directory: dist, base: '/' });
     onTestFinished(() => site.close());
     const browser = await launchBrowser();
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ reducedMotion: 'reduce' });
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site.url);
+    expect(await textOverPicture(page)).toBeLessThan(0); // which is too pale for text
 
     for (const path of await readPagePaths(dist)) {
       await page.goto(site.url + path);

@@ -59,12 +59,9 @@ it('allows the remaining style', () => {
   );
 });
 
-it.each([
-  [0, page().replace(/<style>.*<\/style>/, '')],
-  [2, page({ head: '<style>b{}</style>' })],
-])('rejects a page with %d styles', (count, html) => {
-  expect(() => baselineOf(html)).toThrow(
-    new Error(`the page has ${count} <style> elements: it should have one`),
+it('rejects a page without the one style that every page has', () => {
+  expect(() => baselineOf(page({ head: '<style>b{}</style>' }))).toThrow(
+    new Error('the page has 2 <style> elements: it should have one'),
   );
 });
 

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { formatResult } from '../../../../../scripts/measure/page/result';
-import { pageNetwork, phoneConditions } from '../../../../../scripts/measure/page/slowPhone';
-import { touchNetwork } from '../../../../../scripts/measure/page/touchedPhone';
 
 const visit = {
   firstContentfulPaint: 500.4,
@@ -11,13 +9,12 @@ const visit = {
   blockingOfHydration: 41.6,
   renderBlockingRequests: 2,
 };
+const baseline = { ...visit, firstContentfulPaint: 400, largestContentfulPaint: 450 };
 
 const result = {
-  conditions: { phone: phoneConditions, pages: pageNetwork, touches: touchNetwork },
+  conditions: { phone: 'a phone', pages: 'slow', touches: 'fast' },
   rounds: 9,
-  pages: [
-    { path: '', page: visit, baseline: { ...visit, firstContentfulPaint: 400, largestContentfulPaint: 450 } },
-  ],
+  pages: [{ path: '', page: visit, baseline }],
   nextPages: [
     { from: '', to: 'cases', inDocument: 40.4, painted: 60, longestTask: 0 },
     { from: 'cases', to: '', inDocument: 40, painted: 70, longestTask: 51.2 },
@@ -25,63 +22,31 @@ const result = {
   hydrations: [{ path: 'impact', slowestResponse: 64 }],
 };
 
-const [pages = '', nextPages = '', hydrations = '', closing = ''] = formatResult(result).split('\n\n');
-const cells = (table: string) => table.split('\n').map((line) => line.trim().split(/ {2,}/));
+it('shows pages beside their baselines, navigations, touches, and the conditions', () => {
+  expect(formatResult(result)).toBe(
+    `
+page  FCP  baseline  ratio  LCP  baseline  ratio     CLS  TBT before  TBT hydration  render-blocking
+home  500       400   1.25  900       450   2.00  0.0007           0             42                2
 
-it('shows each page beside its baseline', () => {
-  expect(cells(pages)).toEqual([
-    [
-      'page',
-      'FCP',
-      'baseline',
-      'ratio',
-      'LCP',
-      'baseline',
-      'ratio',
-      'CLS',
-      'TBT before',
-      'TBT hydration',
-      'render-blocking',
-    ],
-    ['home', '500', '400', '1.25', '900', '450', '2.00', '0.0007', '0', '42', '2'],
-  ]);
-});
+touch         in document  painted  longest task
+home → cases           40       60          < 50
+cases → home           40       70            51
 
-it('lists the navigations, with a task only if the browser reports one', () => {
-  expect(cells(nextPages)).toEqual([
-    ['touch', 'in document', 'painted', 'longest task'],
-    ['home → cases', '40', '60', '< 50'],
-    ['cases → home', '40', '70', '51'],
-  ]);
-});
+touched while hydrating  slowest response
+impact                                 64
 
-it('shows how long each page takes to respond to a touch during hydration', () => {
-  expect(cells(hydrations)).toEqual([
-    ['touched while hydrating', 'slowest response'],
-    ['impact', '64'],
-  ]);
-});
-
-it('omits a table without rows', () => {
-  const [first] = formatResult({ ...result, pages: [], hydrations: [] }).split('\n\n');
-  expect(first).toBe(nextPages);
-});
-
-const phone = '412×823 pixels, device pixel ratio 1.75, processor 4 times slower, empty cache';
-const ofPages = 'Network of the pages: 150 ms round trip, 1.6 Mbit/s down and 0.75 up';
-const ofTouches = 'Network of the touches: not throttled';
-
-it('states the conditions, with the network of pages and of touches', () => {
-  expect(closing.split('\n')).toEqual([`Medians of 9, times in ms; ${phone}`, ofPages, ofTouches]);
+Medians of 9, times in ms; a phone
+Network of the pages: slow
+Network of the touches: fast`.trimStart(),
+  );
 });
 
 it.each([
-  ['pages', { nextPages: [], hydrations: [] }, ofPages],
-  ['touches', { pages: [] }, ofTouches],
-])('states no other network if only the %s were measured', (_, without, network) => {
-  const last = formatResult({ ...result, ...without })
-    .split('\n\n')
-    .at(-1);
+  ['pages', { nextPages: [], hydrations: [] }, 2],
+  ['touches', { pages: [] }, 3],
+])('of %s alone, shows neither the other tables nor their network', (only, without, parts) => {
+  const shown = formatResult({ ...result, ...without });
 
-  expect(last?.split('\n')).toEqual([`Medians of 9, times in ms; ${phone}`, network]);
+  expect(shown.split('\n\n')).toHaveLength(parts);
+  expect(shown.match(/(?<=Network of the )\w+/g)).toEqual([only]);
 });
