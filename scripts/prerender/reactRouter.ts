@@ -12,6 +12,7 @@ import type { App } from './app.ts';
 import type { PageRoute } from './files.ts';
 import { renderReact } from './react.ts';
 import { hydrationDataId } from './reactRouterBrowser.ts';
+import type { PageHead } from './template.ts';
 import { UserError } from './UserError.ts';
 
 type Values = readonly (string | Readonly<Record<string, string>>)[];
@@ -25,6 +26,8 @@ export type Params = (() => Values | Promise<Values>) | 'fallback';
 export interface ReactRouterOptions {
   /** Puts elements around the router, such as providers, as the app's browser entry does. */
   readonly wrap?: (router: ReactNode) => ReactNode;
+  /** More of a page than its routes render, such as `{ htmlAttributes: 'lang="de"' }`. */
+  readonly head?: (context: StaticHandlerContext) => PageHead;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface ReactRouterOptions {
 export function fromReactRouter(
   routes: RouteObject[],
   params: Readonly<Record<string, Params>> = {},
-  { wrap = (router) => router }: ReactRouterOptions = {},
+  { wrap = (router) => router, head = () => ({}) }: ReactRouterOptions = {},
 ): App {
   return {
     paths: () => pagesOf(routes, params),
@@ -51,9 +54,12 @@ export function fromReactRouter(
       if (error !== undefined && !isRouteErrorResponse(error)) throw error;
       const data = JSON.stringify({ loaderData, errors: context.errors && serializeErrors(context.errors) });
       const element = createElement(StaticRouterProvider, { router, context, hydrate: false });
+      const html = await renderReact(wrap(element));
+      const more = head(context); // which the elements may have filled
       return {
-        html: await renderReact(wrap(element)),
-        head: `<script type="application/json" id="${hydrationDataId}">${data.replaceAll('<', '\\u003c')}</script>`,
+        ...more,
+        html,
+        head: `${more.head ?? ''}<script type="application/json" id="${hydrationDataId}">${data.replaceAll('<', '\\u003c')}</script>`,
         status,
       };
     },

@@ -1,9 +1,16 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
-import { type Template, tagKey } from './template.ts';
+import { type Piece, type Template, tagKey } from './template.ts';
 import { UserError } from './UserError.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];
+
+/** A part of the text with a key, as in a piece; one without is left out. */
+interface Mark {
+  readonly key?: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** The id of the element that React renders into. Its content in the template is replaced. */
 const rootId = 'root';
@@ -24,36 +31,34 @@ export function readTemplate(html: string, isBundled: (url: string) => boolean):
     throw new UserError(
       `the template has no element with the id ${rootId}: write <div id="${rootId}"></div> in index.html`,
     );
-  const replaceable = elements.flatMap((element) => {
-    const key = isLoaded(element, isBundled) ? 'bundled' : keyOf(element);
-    const location = element.sourceCodeLocation;
-    if (key === undefined || !location) return [];
-    return [{ key, start: location.startOffset, end: location.endOffset }];
+  const marked = elements.flatMap((element): Mark[] => {
+    const { startOffset: start = 0, endOffset: end = 0, startTag } = element.sourceCodeLocation ?? {};
+    if (isLoaded(element, isBundled)) return [{ start, end }];
+    const { tagName } = element;
+    if ((tagName === 'html' || tagName === 'body') && startTag)
+      return [{ key: tagName, start: startTag.startOffset, end: startTag.endOffset }];
+    const key = tagKey(tagName, new Map(element.attrs.map(({ name, value }) => [name, value])));
+    return key !== undefined && end <= headEnd ? [{ key, start, end }] : [];
   });
+  const marks = [...marked, { key: 'head end', start: headEnd, end: headEnd }];
   const piecesOf = (start: number, end: number) => {
-    const pieces: { readonly text: string; readonly key?: string }[] = [];
+    const pieces: Piece[] = [];
     let last = start;
-    for (const tag of replaceable.filter((tag) => tag.start >= start && tag.end <= end)) {
-      pieces.push({ text: html.slice(last, tag.start) });
-      if (tag.key !== 'bundled') pieces.push({ text: html.slice(tag.start, tag.end), key: tag.key });
-      last = tag.end;
+    for (const mark of marks.sort((one, other) => one.start - other.start)) {
+      if (mark.start < start || mark.end > end) continue;
+      pieces.push({ text: html.slice(last, mark.start) });
+      if (mark.key) pieces.push({ text: html.slice(mark.start, mark.end), key: mark.key });
+      last = mark.end;
     }
     return [...pieces, { text: html.slice(last, end) }];
   };
-  const textOf = (start: number, end: number) =>
-    piecesOf(start, end)
-      .map(({ text }) => text)
-      .join('');
   return {
-    head: piecesOf(0, headEnd),
-    body: [textOf(headEnd, root.startTag.endOffset), textOf(root.endTag.startOffset, html.length)],
+    start: piecesOf(0, root.startTag.endOffset),
+    end: piecesOf(root.endTag.startOffset, html.length)
+      .map(({ text }) => text)
+      .join(''),
     scripts: elements.flatMap(inlineScript),
   };
-}
-
-function keyOf(element: Element): string | undefined {
-  const attributes = element.attrs.map(({ name, value }) => ` ${name}="${value}"`).join('');
-  return tagKey(element.tagName, attributes);
 }
 
 /** Whether an element loads a file of the client bundle that the engine loads itself. */

@@ -4,17 +4,15 @@ import { type FileNames, outputPaths, type PageRoute, renderedPath } from './fil
 import { addToHead, type headAdditions } from './head.ts';
 import type { fileWriter } from './output.ts';
 import { mappedFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
-import { type Fragment, type Template, toDocument } from './template.ts';
+import { type Fragment, type PageHead, type Template, toDocument } from './template.ts';
 import { explainError, type PageError, pageError, UserError } from './UserError.ts';
 
 /** A document, whole or as a stream: of the web, or of Node. */
 type Html = string | ReadableStream<Uint8Array> | NodeJS.ReadableStream;
 
-/** A document with the status that a server would send it with. */
-interface DocumentWithStatus {
+/** A document with its status, or the content of the root element with what the page adds to the template. */
+interface DocumentWithStatus extends PageHead {
   readonly html: Html;
-  /** The page's own head tags, if `html` is the content of the template's root element. */
-  readonly head?: string;
   /** An HTTP status, 200 by default. A page with another one is an error, except the not-found page. */
   readonly status?: number;
 }
@@ -123,15 +121,15 @@ function isSuspended(error: unknown): boolean {
 
 /** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */
 export async function readPage(rendered: Rendered, { path }: PageRoute): Promise<Fragment> {
-  const { html, head = '', status = 200 } = withStatus(rendered);
+  const { html, status = 200, ...head } = withStatus(rendered);
   if (status >= 300 && !(path === '*' && status >= 400))
     throw new UserError(
       status < 400
         ? `render answered with a redirect, ${status}: name the path in redirects instead of routes, as { '/old': '/new' }`
         : `render answered with the status ${status}: remove the route, or render its page`,
     );
-  if (typeof html === 'string') return { html, head };
-  if (isStream(html)) return { html: await text(html), head };
+  if (typeof html === 'string') return { html, ...head };
+  if (isStream(html)) return { html: await text(html), ...head };
   throw new UserError(
     `render returned ${html === null ? 'null' : typeof html}: return the document, as a string, a stream or { html, status }`,
   );

@@ -84,6 +84,6 @@ async function findStyles(template: string, { config, environments }: ViteDevSer
 }
 
 function styleElement(id: string, css: string): string {
-  const name = id.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const name = id.replace(/[&"\0]/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<style type="text/css" data-vite-dev-id="${name}">${css.replace(/<(?=\/style)/gi, '\\3c ')}</style>`;
 }

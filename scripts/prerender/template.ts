@@ -1,17 +1,38 @@
+import { readAttributes, withAttributes } from './attributes.ts';
+import { UserError } from './UserError.ts';
+
 /** The app's own `index.html`, in pieces. It holds only data, so that it can be passed to threads. */
 export interface Template {
-  /** Up to the end of the head. A piece with a key gives way to a tag of the page with the same key. */
-  readonly head: readonly { readonly text: string; readonly key?: string }[];
-  /** From the end of the head to the start of the root element's content, and what follows that content. */
-  readonly body: readonly [string, string];
+  /** Up to the content of the root element. */
+  readonly start: readonly Piece[];
+  /** What follows that content. */
+  readonly end: string;
   /** The texts of its inline scripts, which every page has. */
   readonly scripts: readonly string[];
 }
 
-/** The markup of the root element, and the page's own head tags. */
-export interface Fragment {
-  readonly html: string;
+/**
+ * A part of a template. With the key `html` or `body`, it is a start tag, which gets the attributes of the page; at
+ * `head end`, the page's tags follow; another key is that of a tag that gives way to one of the page.
+ */
+export interface Piece {
+  readonly text: string;
+  readonly key?: string;
+}
+
+/** What a page adds to the template around the content of the root element. */
+export interface PageHead {
+  /** The page's own head tags. They replace those of the template of the same name or property. */
   readonly head?: string;
+  /** Attributes of `<html>`, such as `lang="de"`, in place of the template's of the same names. */
+  readonly htmlAttributes?: string;
+  /** The same for `<body>`. */
+  readonly bodyAttributes?: string;
+}
+
+/** A page in the template: the markup of the root element, and what is around it. */
+export interface Fragment extends PageHead {
+  readonly html: string;
 }
 
 /**
@@ -19,14 +40,30 @@ export interface Fragment {
  * for them when it hydrates.
  * @see https://react.dev/reference/react-dom/components/title
  */
-function fillTemplate({ head, body }: Template, { html, head: ownTags = '' }: Fragment): string {
+function fillTemplate({ start, end }: Template, page: Fragment): string {
+  const { html, head: ownTags = '' } = page;
   const [hoisted = ''] = hoistedTags.exec(html) ?? [];
   const tags = ownTags + hoisted;
   const keys = new Set(
-    [...tags.matchAll(/<(\w+)\b([^>]*)>/g)].map(([, name = '', rest = '']) => tagKey(name, rest)),
+    Array.from(tags.matchAll(/<(\w+)\b([^>]*)>/g), ([, name = '', rest = '']) =>
+      tagKey(name, readAttributes(rest)),
+    ),
   );
-  const kept = head.filter(({ key }) => key === undefined || !keys.has(key)).map(({ text }) => text);
-  return [...kept, tags, body[0], html.slice(hoisted.length), body[1]].join('');
+  const attributes = new Map([
+    ['html', page.htmlAttributes],
+    ['body', page.bodyAttributes],
+  ]);
+  for (const [name, own] of attributes)
+    if (own && !start.some(({ key }) => key === name))
+      throw new UserError(`the template has no <${name}> for attributes: write it in index.html`);
+  const pieces = start.map(({ text, key }) => {
+    if (key === undefined) return text;
+    if (key === 'head end') return tags;
+    const own = attributes.get(key);
+    if (own) return withAttributes(text, own);
+    return keys.has(key) ? '' : text;
+  });
+  return [...pieces, html.slice(hoisted.length), end].join('');
 }
 
 /** The document of a page: what was rendered, if it is one, or else the template with it. */
@@ -49,18 +86,16 @@ const hoistedTags = new RegExp(
 );
 
 /** What a document has once, such as `meta description`. */
-export function tagKey(name: string, attributes: string): string | undefined {
-  const value = (attribute: string) =>
-    new RegExp(`\\s${attribute}\\s*=\\s*["']?([^"'\\s>]+)`, 'i').exec(attributes)?.[1];
+export function tagKey(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
   switch (name.toLowerCase()) {
     case 'title':
       return 'title';
     case 'meta': {
-      const id = value('name') ?? value('property');
+      const id = attributes.get('name') ?? attributes.get('property');
       return id && `meta ${id.toLowerCase()}`;
     }
     case 'link':
-      return value('rel') === 'canonical' ? 'canonical' : undefined;
+      return attributes.get('rel') === 'canonical' ? 'canonical' : undefined;
     default:
       return undefined;
   }

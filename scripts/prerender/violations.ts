@@ -1,3 +1,4 @@
+import { readAttributes } from './attributes.ts';
 import { allowedSources, type Directive, hash, type Policy, self, unsafeInline } from './policy.ts';
 import type { PageError } from './UserError.ts';
 
@@ -55,8 +56,6 @@ const longest = 100;
 /** Comments, elements that contain text, and tags. */
 const tokens =
   /<!--.*?-->|<(?<element>script|style|title|textarea)\b(?<start>(?:[^"'>]|"[^"]*"|'[^']*')*)>(?<text>.*?)<\/\k<element>\s*>|<(?<name>[a-z][^\s/>]*)(?<rest>(?:[^"'>]+|"[^"]*"|'[^']*')*)/gis;
-
-const attributes = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
 
 /** Attributes that any element may have. */
 const inlineAttribute = /\s(?:style|on[a-z]+)\s*=|javascript:/i;
@@ -223,15 +222,6 @@ function urlsOf(
 function isScriptUrl(key: string, value: string): boolean {
   // React writes such an action, which nothing runs, for forms that it handles.
   return /^(?:xlink:)?href$|^src$/.test(key) && /^\s*javascript:/i.test(value);
-}
-
-function readAttributes(text: string): ReadonlyMap<string, string> {
-  const values = new Map<string, string>();
-  for (const [, name = '', ...texts] of text.matchAll(attributes)) {
-    const key = name.toLowerCase();
-    if (!values.has(key)) values.set(key, texts.find((value) => value !== undefined) ?? '');
-  }
-  return values;
 }
 
 function shorten(text: string): string {

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { type RouteObject, redirect, useLoaderData } from 'react-router';
+import { type RouteObject, redirect, type StaticHandlerContext, useLoaderData } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { fromReactRouter, type Params } from '../../../../scripts/prerender/reactRouter';
 
@@ -73,6 +73,19 @@ describe('a page', () => {
     const { render } = fromReactRouter([{ path: '/a', element: 'text' }], {}, { wrap });
 
     expect(await render('/a', site)).toMatchObject({ html: '<main>text</main>' });
+  });
+
+  it('has the attributes that the app gives for what was matched', async () => {
+    const head = ({ matches }: StaticHandlerContext) => ({
+      head: '<meta name="a">',
+      htmlAttributes: `lang="${matches[0]?.params.language}"`,
+    });
+    const { render } = fromReactRouter([{ path: '/:language', element: 'text' }], {}, { head });
+
+    expect(await render('/de', site)).toMatchObject({
+      head: expect.stringMatching(/^<meta name="a"><script/),
+      htmlAttributes: 'lang="de"',
+    });
   });
 
   it('is none if its loader redirects', async () => {

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readTemplate } from '../../../../scripts/prerender/readTemplate';
-import { toDocument } from '../../../../scripts/prerender/template';
+import { type Fragment, toDocument } from '../../../../scripts/prerender/template';
 
 const indexHtml = `<!doctype html>
 <html lang="en">
@@ -63,6 +63,41 @@ it("replaces the template's tags by those of the page, whichever of React and th
     '<meta data-rh="true" property="og:title" content="Home"/>',
   ]);
   expect(html).toContain('<div id="root"><h1>Home</h1></div>');
+});
+
+describe("the page's attributes", () => {
+  const tagsOf = (page: Partial<Fragment>, own = template) =>
+    toDocument({ html: '', ...page }, own).match(/<(?:html|body)\b[^>]*>/g);
+
+  it('are added to the tags of the template, in place of those of the same names', () => {
+    expect(tagsOf({ htmlAttributes: 'LANG=de dir="ltr" amp', bodyAttributes: "class='a b'" })).toEqual([
+      '<html LANG=de dir="ltr" amp>',
+      "<body class='a b'>",
+    ]);
+    expect(tagsOf({ htmlAttributes: 'data-theme="dark"' })).toEqual([
+      '<html lang="en" data-theme="dark">',
+      '<body>',
+    ]);
+  });
+
+  it('are an error if they would end the tag, or if the template has no such tag', () => {
+    const head = '<head></head><div id="root"></div>';
+
+    expect(() => tagsOf({ htmlAttributes: 'lang="de"><script>' })).toThrow('are no attributes of an element');
+    expect(() =>
+      tagsOf(
+        { bodyAttributes: 'class="a"' },
+        readTemplate(head, () => false),
+      ),
+    ).toThrow('has no <body>');
+  });
+});
+
+it('leaves a title of a drawing, which is none of the page', () => {
+  const drawing = '<svg><title>Logo</title></svg>';
+  const own = readTemplate(indexHtml.replace('<body>', `<body>${drawing}`), () => false);
+
+  expect(toDocument({ html: '', head: '<title>Home</title>' }, own)).toContain(drawing);
 });
 
 it.each([
