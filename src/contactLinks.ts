@@ -1,4 +1,4 @@
-import type { Content } from './content/schema';
+import type { Content } from './content/content';
 
 /**
  * A `mailto:` URL. The subject is percent-encoded, because mail programs show a `+` as a plus (RFC 6068).
@@ -9,8 +9,7 @@ export function mailtoLink(email: string, subject?: string): string {
 }
 
 /**
- * The URL of a WhatsApp chat with the practice, with a prepared message; undefined if it has no number. A `(0)` in the
- * number is for domestic calls, and is left out.
+ * The URL of a WhatsApp chat with the practice, with a prepared message; undefined if it has no number.
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink({
@@ -18,6 +17,6 @@ export function whatsAppLink({
   whatsAppMessage,
 }: Pick<Content['practice'], 'whatsAppNumber' | 'whatsAppMessage'>): string | undefined {
   if (whatsAppNumber === undefined) return undefined;
-  const chat = `https://wa.me/${whatsAppNumber.replace('(0)', '').replace(/\D/g, '')}`;
+  const chat = `https://wa.me/${whatsAppNumber.replace(/\D/g, '')}`;
   return whatsAppMessage ? `${chat}?text=${encodeURIComponent(whatsAppMessage)}` : chat;
 }

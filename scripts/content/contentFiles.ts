@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type Collection, collectionSchemas, pageSchemas } from '../../src/content/schema.ts';
 import { similar } from './similar.ts';
 
@@ -13,19 +13,20 @@ export interface ContentPlace {
   readonly order: number;
 }
 
-/** A file that an owner may have meant as content, and what to do about it. */
+/** A file that an owner may have meant as content, or a folder of such files. */
 export interface Stray {
   readonly path: string;
+  /** What is wrong with it, and what to do. */
   readonly advice: string;
-  /** The content file that it most likely is. */
-  readonly meant: string | undefined;
+  /** The names of its files, and of those that they may stand for. */
+  readonly names: readonly string[];
 }
 
 /** The files of the content folder, by their paths below it, with `/` between folders. */
 export interface ContentFiles {
   /** Each YAML file. */
   readonly bytes: ReadonlyMap<string, Buffer>;
-  /** The names of the files in the folder `pictures`, but for YAML files. */
+  /** The names of the pictures. */
   readonly pictures: readonly string[];
   readonly strays: readonly Stray[];
 }
@@ -36,9 +37,11 @@ export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 const folders = [...(Object.keys(collectionSchemas) as Collection[]), 'pictures' as const];
 const pageFiles = Object.keys(pageSchemas).map((name) => `${name}.yaml`);
 const pictureFile = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf)$/i;
+/** The end of a name that a program or a person gave to a copy, such as `practice (1).yaml`. */
+const copyEnd = /(?: \(\d+\)| ?[-–]? ?copy(?: \d+)?| ?\d+)(?=\.ya?ml)/i;
 
 /**
- * Lists the files of the content folder.
+ * Lists the files of the content folder, but for those whose names begin with `.` or `_`.
  * @param changes files to read in place of those on disk.
  */
 export function listContent(directory: string, changes: Changes = {}): ContentFiles {
@@ -47,18 +50,18 @@ export function listContent(directory: string, changes: Changes = {}): ContentFi
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const paths = [...new Set([...onDisk, ...Object.keys(changes)])]
     .filter((path) => !(path in changes && changes[path] === undefined))
-    .filter((path) => !/(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/.test(path))
+    .filter((path) => !/(^|\/)([._]|Thumbs\.db$|desktop\.ini$)/.test(path))
     .sort();
-  const yaml = paths.filter((path) => placeOf(path) && !copiedFrom(path, paths));
-  const pictures = paths.filter((path) => /^pictures\/[^/]+(?<!\.ya?ml|\.txt)$/i.test(path));
+  const isCopy = (path: string) => copyEnd.test(path) && paths.includes(path.replace(copyEnd, ''));
+  const yaml = paths.filter((path) => placeOf(path) && !isCopy(path));
+  const pictures = paths.filter((path) => /^pictures\/[^/]+$/.test(path) && pictureFile.test(path));
+  const others = paths.filter((path) => !yaml.includes(path) && !pictures.includes(path));
   return {
     bytes: new Map(
       yaml.map((path) => [path, Buffer.from(changes[path] ?? readFileSync(join(directory, path)))]),
     ),
-    pictures: pictures.map((path) => path.slice('pictures/'.length)),
-    strays: paths
-      .filter((path) => !yaml.includes(path) && !pictures.includes(path) && isMeantAsContent(path))
-      .map((path) => ({ path, advice: strayAdvice(path, paths), meant: meantPath(path, paths) })),
+    pictures: pictures.map((path) => basename(path)),
+    strays: [...strayFolders(others, paths), ...others.filter(isStray).map((path) => strayFile(path, paths))],
   };
 }
 
@@ -88,40 +91,46 @@ export function slug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function isMeantAsContent(path: string): boolean {
-  return (
-    folders.some((folder) => path.startsWith(`${folder}/`)) || /\.ya?ml/i.test(path) || pictureFile.test(path)
-  );
+const topOf = (path: string) => path.split('/')[0] ?? '';
+const isMisplaced = (path: string) => /\.ya?ml/i.test(path) || pictureFile.test(path);
+
+/** One for each unknown folder with files that belong elsewhere. */
+function strayFolders(others: readonly string[], paths: readonly string[]): Stray[] {
+  const missing = folders.filter((folder) => !paths.some((path) => topOf(path) === folder));
+  const inFolders = others.filter((path) => path.includes('/') && isMisplaced(path));
+  const unknown = new Set(inFolders.map(topOf).filter((top) => !folders.some((folder) => folder === top)));
+  return [...unknown].map((top) => ({
+    path: top,
+    advice: `is not a folder of the content. Move its files to ${similar(top, folders) ?? missing[0] ?? `where they belong: pages beside the folders, all else to ${folders.join(', ')}`}`,
+    names: others.filter((path) => topOf(path) === top).map((path) => basename(path)),
+  }));
 }
 
-/** The file that a program or a person copied under another name, such as `practice (1).yaml`. */
-function copiedFrom(path: string, paths: readonly string[]): string | undefined {
-  const original = path.replace(/(?: \(\d+\)| ?[-–]? ?copy(?: \d+)?| ?\d+)(?=\.ya?ml)/i, '');
-  return original !== path && paths.includes(original) ? original : undefined;
+function isStray(path: string): boolean {
+  const isKnown = folders.some((folder) => folder === topOf(path));
+  return isKnown || (isMisplaced(path) && !path.includes('/'));
 }
 
-/** What to do about a file that is no content. */
-function strayAdvice(path: string, paths: readonly string[]): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (pictureFile.test(name)) return `is a picture in the wrong folder. Move it to pictures/${name}`;
-  const original = copiedFrom(path, paths);
-  if (original)
-    return `is a copy of ${original}. Keep the newer words in ${original}, and delete this file; for a new entry, give it a name of its own`;
-  const meant = meantPath(path, paths);
-  if (meant === undefined)
-    return `is not a content file. Move it to where it belongs (${folders.join(', ')}), or delete it. The pages are ${pageFiles.join(', ')}; src/content/schema.ts describes them`;
-  if (paths.includes(meant)) return `is not a content file. Put its words into ${meant}, and delete it`;
-  if (/\.(?!ya?ml|txt|md)[a-z]+$/i.test(name))
-    return `is not a content file. Put its words into a file ${meant}, and delete it`;
-  return `is not a content file. Move it to ${meant}, or delete it`;
-}
-
-/** The content file that a file most likely is, under a wrong name or in a wrong folder. */
-function meantPath(path: string, paths: readonly string[]): string | undefined {
-  const [name = '', ...above] = path.split('/').toReversed();
+/** A file with a wrong name, or in a wrong place. */
+function strayFile(path: string, paths: readonly string[]): Stray {
+  const name = basename(path);
+  const original = path.replace(copyEnd, '');
   const plain = `${name.toLowerCase().replace(/(\.[a-z]+|[.~])+$/, '')}.yaml`;
-  const folder = above.map((one) => similar(one, folders)).find((one) => one !== undefined);
-  if (folder) return `${folder}/${plain}`;
   const missing = pageFiles.filter((page) => !paths.includes(page));
-  return pageFiles.includes(plain) ? plain : similar(plain, missing);
+  const page = pageFiles.includes(plain) ? plain : similar(plain, missing);
+  const meant = path.includes('/') ? `${topOf(path)}/${plain}` : page;
+  const stray = (advice: string) => ({ path, advice, names: [name, basename(meant ?? '')] });
+  if (pictureFile.test(name)) return stray(`is a picture in the wrong folder. Move it to pictures/${name}`);
+  if (path.startsWith('pictures/') && !/\.(ya?ml|txt)$/i.test(name))
+    return stray(
+      'is not a picture. Upload the pictures themselves, as JPEG, PNG, WebP or AVIF, and delete it',
+    );
+  if (original !== path && paths.includes(original))
+    return stray(
+      `is a copy of ${original}. Keep the newer words in ${original}, and delete this file; for a new entry, give it a name of its own`,
+    );
+  if (meant) return stray(`is not a content file. Put its words into a file ${meant}, and delete it`);
+  return stray(
+    `is not a content file. Move it to where it belongs (${folders.join(', ')}), or delete it. The pages are ${pageFiles.join(', ')}; src/content/schema.ts describes them`,
+  );
 }

@@ -13,7 +13,8 @@ const exampleDomain =
 // Numbers that no telephone company assigns: https://www.nanpa.com/numbering/555-line-numbers
 const exampleNumber = /^(?:1\d{3}55501\d\d|442079460000)$/;
 /** Matches words that keep a place for others. */
-const placeholder = /^(?:your (?:words|name)|to ?do|tb[ad]|n\/a|xxx+|\[.*\])$|\blorem ipsum\b/i;
+const placeholder =
+  /^(?:your (?:words|name)|insert .*|to ?do|tb[acd]|n\/a|x+|test|asdf\w*|\[.*\])$|\blorem ipsum\b/i;
 
 /** Fields of the template with an example, by file: whether a text is one, and what the owner should do. */
 const exampleFields: Readonly<
@@ -31,7 +32,8 @@ const exampleFields: Readonly<
   ],
   'practice.yaml profileAddress': [
     (text) =>
-      exampleDomain.test(text) || /linkedin\.com\/?$|\/in\/?$|\/in\/(brand|your)-name\/?$/i.test(text),
+      exampleDomain.test(text) ||
+      /linkedin\.com(?!\/\w+\/.)|\/in\/?$|\/in\/(brand|your)-name\/?$/i.test(text),
     'Write your own, or nothing',
   ],
   'practice.yaml legalAddress': [(text) => exampleDomain.test(text), 'Write your own, or nothing'],
@@ -61,7 +63,8 @@ export function findExamples(
     textsIn(file).flatMap(({ name, text: written, maxLength }) => {
       const text = (name === 'siteAddress' ? siteUrl : undefined) ?? written;
       const [isExample, advice] = exampleFields[`${path} ${name}`] ?? [() => false, 'Write your own words'];
-      const isPlaceholder = maxLength !== undefined && placeholder.test(text.trim());
+      const isPlaceholder =
+        maxLength !== undefined && (placeholder.test(text.trim()) || text.trim().toLowerCase() === name);
       if (text === '' || !(isPlaceholder || isExample(text, directory))) return [];
       return [{ message: `${name} is still the example “${text}”. ${advice}`, location: file.locate(name) }];
     }),

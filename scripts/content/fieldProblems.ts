@@ -17,19 +17,16 @@ interface FileFields {
   readonly known: readonly string[];
   /** What the schema says of its fields. */
   readonly issues: readonly Issue[];
-  /** The names of the fields of other files. */
-  readonly elsewhere: readonly string[];
 }
 
 /** Fields with wrong names, fields that stand twice or are missing, and what the schema says of the others. */
-export function fieldProblems({ lines, written, known, issues, elsewhere }: FileFields): Problem[] {
+export function fieldProblems({ lines, written, known, issues }: FileFields): Problem[] {
   const find = (name: string) => written.find((field) => field.name === name);
   const lacking = issues.flatMap(({ name }) => (find(name) ? [] : [name]));
   const unknown = written.filter(({ name }) => !known.includes(name));
   const meant = unknown.map(({ name }) => {
-    const only =
-      unknown.length === 1 && lacking.length === 1 && !elsewhere.includes(name) ? lacking[0] : undefined;
     const ending = lacking.find((one) => one.toLowerCase().endsWith(name.toLowerCase()));
+    const only = unknown.length === 1 && lacking.length === 1 ? lacking[0] : undefined;
     return similar(name, lacking) ?? ending ?? similar(name, known) ?? only;
   });
   return [
@@ -64,19 +61,28 @@ function secondTimes(fields: readonly WrittenField[]): Problem[] {
 
 /** A missing field may stand within a line, or in a comment. Several at once were deleted together. */
 function missing(lines: readonly string[], line: number, fields: readonly Issue[]): Problem[] {
-  const placed = fields.map(({ name, message }) => {
-    const within = lines.findIndex((text) => new RegExp(`^(#\\s*|[^#].*)${name}:(\\s|$)`).test(text));
-    if (within < 0) return { name, line, message: `${name} ${message}` };
+  const lost = fields.filter(({ name }) => !lines.some((text) => text.includes(`${name}:`)));
+  if (lost.length > 2) {
+    const names = lost.map(({ name }) => name);
+    const message = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are missing. If they were deleted, ${lastVersion}`;
+    return [
+      ...missing(
+        lines,
+        line,
+        fields.filter((field) => !lost.includes(field)),
+      ),
+      { line, message },
+    ];
+  }
+  return fields.map(({ name, message }) => {
+    const within = lines.findIndex((text) => text.includes(`${name}:`));
+    if (within < 0) return { line, message: `${name} ${message}` };
     const text = lines[within] ?? '';
     const advice = text.startsWith('#')
       ? 'is in a comment. Delete the # before it'
       : 'is a field of its own. Begin a new line before it';
     return { line: within, column: text.indexOf(`${name}:`), message: `${name} ${advice}` };
   });
-  const names = placed.flatMap((problem) => ('name' in problem ? [problem.name] : []));
-  if (names.length < 3) return placed;
-  const message = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are missing. If they were deleted, ${lastVersion}`;
-  return [...placed.filter((problem) => !('name' in problem)), { line, message }];
 }
 
 /** What to do about a name that is not a field. */

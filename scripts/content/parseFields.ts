@@ -26,27 +26,42 @@ interface FieldLines {
   readonly below: string[];
 }
 
-/** A line with a colon, or a sign that is taken for one: indentation, what stands before the colon, and after it. */
-const colonLine = /^(?!\s*#)([\s\u200b]*)([^\s\u200b:：∶=](?:[^:：∶=]*[^\s:：∶=])?)(\s*[:：∶=])(.*)$/s;
-/** A line that begins with a name, without a colon. */
-const nameLine = /^()([a-z]\w*)(\s*[;,.→–—-]?)(\s.*)$/is;
+/** A line that begins with a word and a colon. */
+const anyField = /^[^\p{L}\p{N}\s#]*\s?([a-z][\w-]*)["'*_`]*\s?(:)(?=\s|$)(.*)$/isu;
 /** The mark before words on lines of their own. */
 const blockMark = /^[|>]\d?[+-]?(?:\s+#.*)?$/;
 const markBefore = /^[|>]\d?[+-]\s+/;
 
 /**
  * Reads the fields of a content file. A line that begins with the name of a field and a colon begins that field, and the
- * lines up to the next are its words, whether quoted, below `>-`, or plain. An indented line begins a field only if no
- * line at the margin does: the words of a field may begin with the name of another.
+ * lines up to the next are its words, whether quoted, below `>-`, or plain. Signs around the name, its capitals and another
+ * sign for the colon do no harm where no other line begins that field. Nor does an indentation: the words of a field may
+ * begin with the name of another.
  * @param known the names of the fields.
  */
 export function parseFields(lines: readonly string[], known: readonly string[]) {
-  const begun = new Set(lines.flatMap((text) => startOf(text, known, new Set(known))?.name ?? []));
+  const names = known.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '[ _-]?')).join('|');
+  const knownField = new RegExp(
+    `^[^\\p{L}\\p{N}#]*(?:\\d+[.)]\\s+)?(${names})["'*_\`]*\\s*([:：∶=]|[;,.→–—-]?(?=\\s))(.*)$`,
+    'isu',
+  );
+  const nameOf = (written: string) => known.find((name) => lettersOf(name) === lettersOf(written)) ?? written;
+  const startOf = (text: string, begun: ReadonlySet<string>) => {
+    const isIndented = /^[\s\u200b]/.test(text);
+    const [, written = '', sign = '', rest = ''] = knownField.exec(text) ?? anyField.exec(text) ?? [];
+    const name = nameOf(written);
+    const isLacking = known.includes(name) && !begun.has(name);
+    const isPlain = sign === ':' && /^(\s|$)/.test(rest);
+    const isField = isIndented ? isPlain && isLacking : isPlain || isLacking || /[:：∶=]/.test(sign);
+    if (written === '' || !isField) return undefined;
+    return { name, column: text.search(/[^\s\u200b]/), beside: rest.replace(/^(\*\*|__|`)/, '').trim() };
+  };
+  const begun = new Set(lines.flatMap((text) => startOf(text, new Set(known))?.name ?? []));
   const fields: FieldLines[] = [];
   const strays: number[] = [];
   for (const [line, text] of lines.entries()) {
     const field = fields.at(-1);
-    const start = startOf(text, known, begun);
+    const start = startOf(text, begun);
     const above = strays.at(-1) === line - 1 ? '#' : (lines[line - 1] ?? '');
     const isApart = /^\s*(#|$)/.test(above) || /^[^\p{L}\p{N}>|]+$/u.test(text);
     if (start) fields.push({ ...start, line, below: [] });
@@ -64,37 +79,9 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
         message:
           'This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
       })),
-    ...read.flatMap(({ line, column, problem }) =>
-      problem === undefined ? [] : [{ line, column, message: problem }],
-    ),
+    ...read.flatMap(({ line, column, problem }) => (problem ? [{ line, column, message: problem }] : [])),
   ];
   return { fields: read satisfies WrittenField[], problems };
-}
-
-/** The field that a line begins. @param begun the fields that a line at the margin begins with a colon. */
-function startOf(text: string, known: readonly string[], begun: ReadonlySet<string>) {
-  for (const line of [colonLine, nameLine]) {
-    const [, indentation = '', before = '', sign = '', rest = ''] = line.exec(text) ?? [];
-    const word = onlyWord(before);
-    // At the margin, capitals and other signs in a name do no harm.
-    const isAtMargin = indentation === '';
-    const name = (isAtMargin && known.find((one) => lettersOf(one) === lettersOf(before))) || word;
-    const isPlain = sign.trim() === ':' && /^(\s|$)/.test(rest);
-    const isKnown = known.includes(name);
-    const isLacking = isKnown && !begun.has(name);
-    const isField = isAtMargin
-      ? isPlain || isLacking || (isKnown && line === colonLine)
-      : isPlain && isLacking;
-    if (name !== '' && isField)
-      return { name, column: indentation.length, beside: rest.replace(/^(\*\*|__|`)/, '').trim() };
-  }
-  return undefined;
-}
-
-/** The word in a text that has no other; else an empty text. */
-function onlyWord(text: string): string {
-  const [word = '', ...others] = text.split(/[^\w-]+/).filter((part) => /\w/.test(part));
-  return others.length === 0 ? word.replace(/^-+/, '') : '';
 }
 
 function lettersOf(name: string): string {
@@ -127,7 +114,7 @@ function readWords({ name, beside, below }: FieldLines): { words: string | null;
       words: /\w/.test(first) ? first : fold(all, false),
       problem: `${name} has words beside its name and on the lines below. Delete those that are left over, or write  ${name}: >-  and all the words on the lines below`,
     };
-  const entries = below.filter((text) => text.trim() !== '').map((text) => /^\s*- (.*)$/.exec(text)?.[1]);
+  const entries = below.filter((text) => text.trim() !== '').map((text) => /^\s*[-*•] (.*)$/.exec(text)?.[1]);
   const isList = first === '' && entries.length > 0 && !entries.includes(undefined);
   const words = isList ? entries.join(', ') : withoutMarks(fold(all, false).replace(markBefore, ''));
   return { words: /^(null|~|)$/.test(words) ? null : words };

@@ -1,18 +1,25 @@
 import type { Diagnostic } from 'prerender-engine/diagnostics';
 import type { z } from 'zod';
+import { assemble, type Content, withTexts } from '../../src/content/content.ts';
 import {
   type Collection,
-  type Content,
   collectionSchemas,
+  type Entries,
+  type Pages,
+  type PictureText,
   pageSchemas,
   pictureSchema,
 } from '../../src/content/schema.ts';
-import { type Changes, type ContentPlace, listContent, placeOf, type Stray } from './contentFiles.ts';
+import { type Changes, type ContentPlace, listContent, pictureKey, placeOf } from './contentFiles.ts';
 import { jsonSchema, type ReadFile, readFile } from './readFile.ts';
-import { assemble, drawsOnErrors, pictureErrors } from './references.ts';
-
-/** A content file, and where it belongs. */
-export interface PlacedFile extends ReadFile, ContentPlace {}
+import {
+  drawsOnErrors,
+  findArea,
+  findPicture,
+  inFolder,
+  type PlacedFile,
+  pictureErrors,
+} from './references.ts';
 
 /** The result of reading the content files. */
 export interface ReadContent {
@@ -40,16 +47,22 @@ export function readContent(directory = 'src/content', changes: Changes = {}): R
       return schema ? [{ ...place, ...read(`${directory}/${path}`, source, schema) }] : [];
     })
     .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+  const missing = Object.keys(pages).filter(
+    (name) => !bytes.has(`${name}.yaml`) && !strays.some(({ names }) => names.includes(`${name}.yaml`)),
+  );
   const diagnostics: Diagnostic[] = [
     ...strays.map(({ path, advice }) => `${directory}/${path} ${advice}`),
-    ...missingPages(directory, files, strays),
+    ...missing.map(
+      (name) =>
+        `${directory}/${name}.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`,
+    ),
     ...collections.flatMap((collection) => collectionErrors(directory, collection, files)),
     ...files.flatMap(({ errors }) => errors),
     ...drawsOnErrors(files),
     ...pictureErrors(files, pictures, directory, strays),
   ];
   return {
-    content: diagnostics.length === 0 ? assemble(files, pictures) : undefined,
+    content: diagnostics.length === 0 ? contentOf(files, pictures) : undefined,
     files: new Map(files.map((file) => [file.path.slice(directory.length + 1), file])),
     pictures,
     diagnostics: sortByPlace(diagnostics),
@@ -82,21 +95,10 @@ function read(path: string, source: Buffer, schema: z.ZodType): ReadFile {
   return file;
 }
 
-/** An error for each page that is not there, unless it is reported under a wrong name. */
-function missingPages(directory: string, files: readonly PlacedFile[], strays: readonly Stray[]): string[] {
-  return Object.keys(pages)
-    .filter((name) => !files.some(({ folder, id }) => folder === '' && id === name))
-    .filter((name) => !strays.some(({ meant }) => meant === `${name}.yaml`))
-    .map(
-      (name) =>
-        `${directory}/${name}.yaml is missing. Put it back: on GitHub, its last version is in the History of the folder`,
-    );
-}
-
 /** Errors in how many files a folder has, and in their names. */
 function collectionErrors(directory: string, collection: Collection, files: readonly PlacedFile[]): string[] {
   const { min, max } = collectionSchemas[collection];
-  const entries = files.filter(({ folder }) => folder === collection);
+  const entries = inFolder(files, collection);
   const count = `${directory}/${collection} has ${entries.length === 1 ? '1 file' : `${entries.length} files`}`;
   const tooFew = `${count}, but the page needs ${min} to ${max}. Add one as a copy of another, or put back one that was deleted`;
   const tooMany = `${count}, but the page has room for ${min} to ${max}. Delete one`;
@@ -118,4 +120,28 @@ function sortByPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (one, other) => order(one).localeCompare(order(other)) || line(one) - line(other),
   );
+}
+
+/** The content of valid files, in the order of their entries on the pages. */
+function contentOf(files: readonly PlacedFile[], pictures: readonly string[]): Content {
+  const entries = <Folder extends Collection>(folder: Folder) =>
+    inFolder(files, folder).map(({ id, value }) => ({ id, ...(value as Entries[Folder]) }));
+  const areas = inFolder(files, 'areas');
+  const content = assemble(
+    Object.fromEntries(inFolder(files, '').map(({ id, value }) => [id, value])) as Pages,
+    {
+      areas: entries('areas'),
+      cases: entries('cases').map(({ drawsOn, ...study }) => ({
+        ...study,
+        drawsOn: drawsOn.flatMap((name) => findArea(name, areas) ?? []),
+      })),
+      steps: entries('steps'),
+      highlights: entries('highlights'),
+    },
+  );
+  const texts = new Map(inFolder(files, 'pictures').map(({ id, value }) => [id, value as PictureText]));
+  return withTexts(content, (name) => {
+    const file = findPicture(name, pictures) ?? name;
+    return { file, ...texts.get(pictureKey(file)) };
+  });
 }

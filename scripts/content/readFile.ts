@@ -67,34 +67,30 @@ export function readFile(
   const fields = jsonSchema(schema).properties;
   const known = Object.keys(fields);
   const { fields: written, problems } = parseFields(lines, known);
-  const names = written.map(({ name }) => name);
-  const unreadable = whyUnreadable({ bytes, lines, names, known, others });
-  const isReadable = unreadable.length === 0;
+  const unreadable = whyUnreadable({ bytes, lines, names: written.map(({ name }) => name), known, others });
   const raw = Object.fromEntries(written.map(({ name, words }) => [name, words]));
   const taken = Object.fromEntries(Object.entries(raw).filter(([name]) => fields[name]));
   const { data, error } = schema.safeParse(taken, { reportInput: true });
   const issues = (error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }));
-  const elsewhere = Object.values(others).flat();
-  const all = [...problems, ...fieldProblems({ lines, written, known, issues, elsewhere })];
-  const locate = (line: number, column: number): SourceLocation => ({
+  const all = unreadable ? [unreadable] : [...problems, ...fieldProblems({ lines, written, known, issues })];
+  const locate = (line: number, column = 0): SourceLocation => ({
     file: path,
     line: line + 1,
     column: column + 1,
     text: lines[line] ?? '',
   });
-  const errors = (unreadable.length > 0 ? unreadable : all).map(({ line, column = 0, message }) => ({
-    message: nameInvisible(message),
-    location: locate(line, column),
-  }));
   return {
     path,
     fields,
-    raw: isReadable ? raw : undefined,
-    value: errors.length === 0 ? data : undefined,
-    errors,
+    raw: unreadable ? undefined : raw,
+    value: all.length === 0 ? data : undefined,
+    errors: all.map(({ line, column, message }) => ({
+      message: nameInvisible(message),
+      location: locate(line, column),
+    })),
     locate: (name) => {
       const field = written.find((one) => one.name === name) ?? written[0];
-      return isReadable && field ? locate(field.line, field.column) : locate(0, 0);
+      return field && !unreadable ? locate(field.line, field.column) : locate(0);
     },
   };
 }

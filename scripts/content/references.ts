@@ -1,17 +1,15 @@
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { type PicturePlace, pictureName, separateNames } from '../../src/content/schema/fields.ts';
-import type {
-  Collection,
-  Content,
-  Entries,
-  NamedContent,
-  Pages,
-  PictureText,
-} from '../../src/content/schema.ts';
 import { type ContentPlace, pictureKey, type Stray, slug } from './contentFiles.ts';
-import type { PlacedFile } from './readContent.ts';
 import { type ReadFile, textsIn } from './readFile.ts';
 import { similar } from './similar.ts';
+
+/** A content file, and where it belongs. */
+export interface PlacedFile extends ReadFile, ContentPlace {}
+
+export function inFolder(files: readonly PlacedFile[], folder: ContentPlace['folder']): PlacedFile[] {
+  return files.filter((file) => file.folder === folder);
+}
 
 /** A picture that a field names. */
 export interface NamedPicture {
@@ -46,10 +44,9 @@ export function pictureErrors(
   const described = new Set(inFolder(files, 'pictures').map(({ id }) => id));
   return files.flatMap(picturesIn).flatMap(({ file, field, name }) => {
     const found = findPicture(name, pictures);
-    const text = `pictures/${name.replace(/\.[^.]*$/, '')}.yaml`;
-    const isReported = strays.some(({ path, meant }) => `/${path}`.endsWith(`/${name}`) || meant === text);
+    const text = `${name.replace(/\.[^.]*$/, '')}.yaml`;
     const report = (message: string) => [{ message: `${field} is ${message}`, location: file.locate(field) }];
-    if (isReported) return [];
+    if (strays.some(({ names }) => names.includes(name) || names.includes(text))) return [];
     if (!found) {
       const meant =
         pictures.find((file) => [name, `${name}.jpg`].map(pictureKey).includes(pictureKey(file))) ??
@@ -63,7 +60,7 @@ export function pictureErrors(
     if (described.has(pictureKey(found))) return [];
     described.add(pictureKey(found)); // reported once
     return report(
-      `${found}, which has no text for visitors who cannot see it. Create the file ${directory}/${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`,
+      `${found}, which has no text for visitors who cannot see it. Create the file ${directory}/pictures/${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`,
     );
   });
 }
@@ -71,7 +68,8 @@ export function pictureErrors(
 /** An error for each case that draws on an area that there is not. */
 export function drawsOnErrors(files: readonly PlacedFile[]): LocatedDiagnostic[] {
   const areas = inFolder(files, 'areas');
-  if (areas.some(({ raw }) => !raw)) return []; // the name may be in a file that cannot be read
+  // The name may be in a file that cannot be read, or in a folder that is gone.
+  if (areas.length === 0 || areas.some(({ raw }) => !raw)) return [];
   const ids = areas.map(({ id }) => id);
   return inFolder(files, 'cases').flatMap((file) =>
     separateNames(file.raw?.drawsOn ?? '')
@@ -90,71 +88,10 @@ export function drawsOnErrors(files: readonly PlacedFile[]): LocatedDiagnostic[]
 }
 
 /** Finds an area by the name of its file or by its title; capitals, spaces and other signs do not matter. */
-function findArea(name: string, areas: readonly PlacedFile[]): string | undefined {
+export function findArea(name: string, areas: readonly PlacedFile[]): string | undefined {
   const key = slug(name.replace(/\.ya?ml$/i, ''));
   const area =
     areas.find(({ id }) => id === key || id === key.replace(/^\d+-/, '')) ??
     areas.find(({ raw }) => slug(raw?.title ?? '') === key);
   return area?.id;
-}
-
-function inFolder(files: readonly PlacedFile[], folder: ContentPlace['folder']): PlacedFile[] {
-  return files.filter((file) => file.folder === folder);
-}
-
-/**
- * Puts valid files together: pages with their entries, pictures with their texts, cases and areas with each other.
- * @param files in their order on the pages, each with the value that the schema of its folder gives.
- */
-export function assemble(files: readonly PlacedFile[], pictures: readonly string[]): Content {
-  const values = <Folder extends Collection>(folder: Folder) =>
-    inFolder(files, folder).map(({ value }) => value as Entries[Folder]);
-  const entries = <Folder extends Collection>(folder: Folder) =>
-    inFolder(files, folder).map(({ id, value }) => ({ id, ...(value as Entries[Folder]) }));
-  const pages = Object.fromEntries(inFolder(files, '').map(({ id, value }) => [id, value])) as Pages;
-  const allAreas = inFolder(files, 'areas');
-  const areas = entries('areas');
-  const cases = entries('cases').map((study) => ({
-    ...study,
-    drawsOn: study.drawsOn.map((name) => findArea(name, allAreas)),
-  }));
-  const reference = ({ id, title }: { readonly id: string; readonly title: string }) => ({ id, title });
-  const content: NamedContent = {
-    ...pages,
-    home: {
-      ...pages.home,
-      approach: { ...pages.home.approach, steps: values('steps') },
-      impact: { ...pages.home.impact, areas: values('highlights') },
-      cases: {
-        ...pages.home.cases,
-        cases: cases.map(({ id, title, kind, picture }) => ({ id, title, kind, picture })),
-      },
-    },
-    impact: {
-      ...pages.impact,
-      areas: areas.map((area) => ({
-        ...area,
-        cases: cases.filter(({ drawsOn }) => drawsOn.includes(area.id)).map(reference),
-      })),
-    },
-    cases: {
-      ...pages.cases,
-      cases: cases.map((study) => ({
-        ...study,
-        drawsOn: study.drawsOn.flatMap((id) => areas.filter((area) => area.id === id)).map(reference),
-      })),
-    },
-  };
-  const texts = new Map(inFolder(files, 'pictures').map(({ id, value }) => [id, value as PictureText]));
-  return withTexts(content, (name) => {
-    const file = findPicture(name, pictures) ?? name;
-    return { file, ...texts.get(pictureKey(file)) };
-  }) as Content;
-}
-
-function withTexts(value: unknown, textOf: (file: string) => object): unknown {
-  if (Array.isArray(value)) return value.map((entry) => withTexts(entry, textOf));
-  if (typeof value !== 'object' || value === null) return value;
-  if ('file' in value && typeof value.file === 'string') return { ...value, ...textOf(value.file) };
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withTexts(field, textOf)]));
 }

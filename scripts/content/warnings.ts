@@ -2,44 +2,52 @@ import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import type { ReadContent } from './readContent.ts';
 import { textsIn } from './readFile.ts';
 
-/** Signs of Markdown, templates, comments and YAML, stray quotation marks, a web address, the name of a picture. */
+/** What is rarely meant to be read: signs of other programs, stray marks, an address, the name of a picture. */
 const asTyped = [
-  /\[[^\]]+\]\([^)\s]+\)/,
+  /!?\[[^\]]+\]\([^)\s]+\)|\[\d+\]|:contentReference/,
   /(\*\*|__|~~|`)[^\s*_~`](?:[^\n]*?[^\s*_~`])?\1/,
   /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/,
   /(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)/,
   /(?<!\w):[a-z_]{3,}:(?!\w)/,
-  /^(?:#{1,6}|[-•*]|\d\.) /,
+  /^(?:#{1,6}|[-•*]|\d[.)]|>(?! ?\d)) |^\|.*\|$/,
   /(?<=\s)(?:#|\/\/) /,
   /\{.*\}|<%.*%>/,
-  /^(?:[:=]|''|"")/,
-  /^“[^”]*”$|(?<!„[^“]*)“[^”]*$|^[^"]*"[^"]*$/,
+  /^(?:[:=]|''|"")|[,;|]$/,
+  /^[“„«‘‚'][^“”„«»"]*["'”“»’]$|(?<!„[^“]*)“[^”]*$|^[^"]*"[^"]*$/,
   /https?:\/\/[^\s>]+/,
-  /^\S+\.(?:jpe?g|png|webp|avif)$/i,
+  /^\S+\.(?:jpe?g|png|webp|avif)$|^[A-Z]{3,4}[_-]?\d{3,}$/i,
 ];
 
-/** Warns of text that a page shows differently from what its author may expect, and of entries with the same title. */
+/** Warns of what a page shows differently from what its author may expect, and of entries that seem out of place. */
 export function textWarnings({ files }: Pick<ReadContent, 'files'>): LocatedDiagnostic[] {
   const all = [...files.values()];
-  const texts = all.flatMap((file) =>
-    textsIn(file).flatMap(({ name, text, maxLength }) => {
+  return all.flatMap((file, index) => {
+    const warn = (name: string, message: string) => ({
+      message: `${name} ${message}`,
+      location: file.locate(name),
+    });
+    const texts = textsIn(file).flatMap(({ name, text, maxLength }) => {
       if (maxLength === undefined) return [];
-      const location = file.locate(name);
-      const code = asTyped.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).at(0);
-      const shown = `${name} contains ${code?.trim()}, which the page shows as it is typed. Write only the words`;
-      const asOne = `${name} has several paragraphs or lines, and the page shows them as one. Make it one, or shorten it`;
+      const code = asTyped.flatMap((pattern) => pattern.exec(text.trim())?.[0] ?? []).at(0);
+      const shown = `contains ${code?.trim()}, which the page shows as it is typed. Write only the words`;
+      const asOne =
+        'has several paragraphs or lines, and the page shows them as one. Make it one, or shorten it';
       return [
-        ...(code === undefined ? [] : [{ message: shown, location }]),
-        ...(text.trim().includes('\n') ? [{ message: asOne, location }] : []),
+        ...(code === undefined ? [] : [warn(name, shown)]),
+        ...(text.trim().includes('\n') ? [warn(name, asOne)] : []),
       ];
-    }),
-  );
-  const copies = all.flatMap((file, index) => {
-    const isAlike = ({ folder, raw }: typeof file) =>
-      folder === file.folder && raw?.title === file.raw?.title;
-    const first = all.findIndex((other) => other.raw?.title && isAlike(other));
-    const message = `title is also that of ${all[first]?.path}. Change it, or delete one of the two files`;
-    return first >= 0 && first < index ? [{ message, location: file.locate('title') }] : [];
+    });
+    const others = all.filter(({ folder }) => folder !== '' && folder === file.folder);
+    const twin = others.find(({ raw }) => raw?.title && raw.title === file.raw?.title);
+    const copy = `is also that of ${twin?.path}. Change it, or delete one of the two files`;
+    const bareOnes = others.filter(({ raw = {} }) => !('picture' in raw));
+    const isBare = file.fields.picture && bareOnes.length === 1 && bareOnes[0] === file;
+    const bare =
+      'is missing, while all others in this folder have that line. Add it, or move the file to where it belongs';
+    return [
+      ...texts,
+      ...(twin && all.indexOf(twin) < index ? [warn('title', copy)] : []),
+      ...(isBare ? [warn('picture', bare)] : []),
+    ];
   });
-  return [...texts, ...copies];
 }

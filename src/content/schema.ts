@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type IconName, iconPaths } from '../components/Icon/iconPaths.ts';
-import type { PictureSource } from '../components/Picture/PictureSource';
 import {
   emailAddress,
   languageTag,
@@ -78,7 +77,7 @@ const practice = file({
   ),
   whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message begins with.')),
   profile: group('profile', {
-    network: text(30, 'The name of the professional network.'),
+    network: optional(text(30, 'The name of the professional network. Empty: no profile anywhere.')),
     address: optional(
       webAddress(
         'https://www.linkedin.com/in/your-name',
@@ -110,22 +109,27 @@ const practice = file({
     mainNavigation: text(30, 'What screen readers call the menu at the top.'),
     footerNavigation: text(30, 'What screen readers call the menu at the bottom.'),
     email: text(20, 'The word before an email address.'),
-    whatsApp: text(20, 'The word before a WhatsApp number.'),
-    viewProfile: text(40, 'The link to your profile.'),
+    whatsApp: optional(text(20, 'The word before a WhatsApp number. May be empty.')),
+    viewProfile: optional(text(40, 'The link to your profile. Empty: no profile on the contact page.')),
   }),
   footer: group('footer', {
     note: optional(text(160, 'A line at the very bottom, such as a company number. May be empty.')),
   }),
   legal: group('legal', {
-    label: text(40, 'The link to a legal notice or privacy page, at the bottom of every page.'),
+    label: optional(
+      text(
+        40,
+        'The link to a legal notice or privacy page, at the bottom of every page. Empty: no such link.',
+      ),
+    ),
     address: optional(
       linkTarget('https://www.your-name.com/privacy', 'Where that page lives. Empty: no such link.'),
     ),
   }),
-}).transform(({ profile, legal, ...others }) => ({
+}).transform(({ profile: { network, address }, legal, ...others }) => ({
   ...others,
-  profile: profile.address ? { ...profile, address: profile.address } : undefined,
-  legal: legal.address ? { ...legal, address: legal.address } : undefined,
+  profile: network && address ? { network, address } : undefined,
+  legal: legal.label && legal.address ? { label: legal.label, address: legal.address } : undefined,
 }));
 
 const home = file({
@@ -207,7 +211,7 @@ const contact = file({
   heading: text(80, 'The heading.'),
   lead: text(300, 'The sentences below it.'),
   ...email,
-  whatsAppLabel: text(40, 'The words on the WhatsApp button.'),
+  whatsAppLabel: optional(text(40, 'The words on the WhatsApp button. Empty: no such button.')),
   portrait: picture('Your photograph: upright, at least 1000 pixels wide and 1250 high.', portrait),
 });
 
@@ -280,67 +284,7 @@ export type Entries = {
 };
 export type PictureText = z.output<typeof pictureSchema>;
 
-/** A file of a collection: its name is the end of its address, as in `/cases#luxury-villas`. */
-interface Entry {
-  readonly id: string;
-}
-
-/** The target of a link to a case or an area on another page. */
-interface Reference extends Entry {
-  readonly title: string;
-}
-
-type Case = Entries['cases'] & Entry;
-
-/** Each page with the entries that it shows, each case with its areas, and each area with the cases that draw on it. */
-export type NamedContent = Omit<Pages, 'home' | 'impact' | 'cases'> & {
-  readonly home: Omit<Pages['home'], 'approach' | 'impact' | 'cases'> & {
-    readonly approach: Pages['home']['approach'] & { readonly steps: readonly Entries['steps'][] };
-    readonly impact: Pages['home']['impact'] & { readonly areas: readonly Entries['highlights'][] };
-    readonly cases: Pages['home']['cases'] & {
-      readonly cases: readonly Pick<Case, 'id' | 'title' | 'kind' | 'picture'>[];
-    };
-  };
-  readonly impact: Pages['impact'] & {
-    readonly areas: readonly (Entries['areas'] & Entry & { readonly cases: readonly Reference[] })[];
-  };
-  readonly cases: Pages['cases'] & {
-    readonly cases: readonly (Omit<Case, 'drawsOn'> & { readonly drawsOn: readonly Reference[] })[];
-  };
-};
-
-/** The content as the site uses it: also each picture with the text beside it. */
-export type Content = WithTexts<NamedContent>;
-
 /** A page, or the facts of the practice. */
 export type Page = keyof Pages;
 /** A folder with a file for each entry. */
 export type Collection = keyof typeof collectionSchemas;
-
-/** Adds to the name of each picture the text beside it. */
-type WithTexts<T> = T extends { readonly file: string }
-  ? T & PictureText
-  : T extends readonly (infer Entry)[]
-    ? readonly WithTexts<Entry>[]
-    : T extends object
-      ? { readonly [Key in keyof T]: WithTexts<T[Key]> }
-      : T;
-
-/**
- * The words of a page, as its components receive them.
- * @public named by yaml.d.ts
- */
-export type Words<Name extends Page> = Shown<Omit<Content[Name], 'metadata' | 'socialCard'>>;
-
-/** Replaces the file name of each picture by the picture. */
-type Shown<T> = T extends { readonly file: string }
-  ? Omit<T, 'file' | 'focus' | 'shape' | 'carriesText'> & { readonly source: PictureSource } & (T extends {
-        readonly shape: string;
-      }
-        ? { readonly portrait: PictureSource }
-        : unknown)
-  : T extends readonly (infer Entry)[]
-    ? readonly Shown<Entry>[]
-    : T extends object
-      ? { readonly [Key in keyof T]: Shown<T[Key]> }
-      : T;

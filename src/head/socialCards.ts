@@ -1,6 +1,6 @@
+import type { Content } from '../content/content';
 import home from '../content/home.yaml';
 import practice from '../content/practice.yaml';
-import type { Content } from '../content/schema';
 import { isIndexed, type Route, routes } from '../routes';
 import { dark } from '../styles/palette';
 import { socialCardPath } from './socialCard';
@@ -10,7 +10,7 @@ type Card = Content['home' | 'impact']['socialCard'];
 /** The title of a card without one of its own, which only the home page may have. A title has no full stop. */
 const headline = home.hero.headline.replace(/(?<!\.)\.$/, '');
 
-const cards = import.meta.glob<Card | undefined>('../content/*.yaml', {
+const cards = import.meta.glob<Card | undefined>(['../content/*.yaml', '!../content/_*'], {
   query: '?socialCard',
   import: 'default',
   eager: true,

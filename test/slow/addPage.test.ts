@@ -30,7 +30,7 @@ const additions: Readonly<Record<string, (text: string) => string>> = {
   'src/content/yaml.d.ts': (text) =>
     `${text}
 declare module '*/fees.yaml' {
-  const fees: import('./schema').Words<'fees'>;
+  const fees: import('./content').Words<'fees'>;
   export default fees;
 }
 `,

@@ -1,9 +1,11 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { parse } from 'tldts';
 import { z } from 'zod';
-import { formattedText } from './fields.ts';
+import { formatted } from './fields.ts';
 
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
 export function siteAddress(description: string) {
-  return formattedText(
+  return formatted(
     (value) => {
       const url = readWebAddress(value);
       return url && `${url.origin}/` === url.href ? url.origin : undefined;
@@ -16,12 +18,12 @@ export function siteAddress(description: string) {
 
 /** A web address in full. */
 export function webAddress(example: string, description: string) {
-  return formattedText((value) => readPage(value)?.href, 'a web address in full', example, description);
+  return formatted((value) => readPage(value)?.href, 'a web address in full', example, description);
 }
 
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 export function linkTarget(example: string, description: string) {
-  return formattedText(
+  return formatted(
     (value) => (/^\/[^/\s]\S*$/.test(value) ? value : readPage(value)?.href),
     'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html',
     example,
@@ -31,30 +33,26 @@ export function linkTarget(example: string, description: string) {
 
 /** An email address; a `mailto:` before it is removed. */
 export function emailAddress(description: string) {
-  return formattedText(
+  return formatted(
     (value) => {
-      const [, local, domain] = /^(?:mailto:)?([^\s@]+)@([^\s@/?#:]+)$/i.exec(value) ?? [];
-      if (!local || !domain || !URL.canParse(`https://${domain}`)) return undefined;
-      const { hostname } = new URL(`https://${domain}`);
-      const address = `${local}@${domain.toLowerCase()}`;
-      return z.regexes.email.test(`${local}@${hostname}`) ? address : undefined;
+      const [, local, domain = ''] = /^(?:mailto:)?([^\s@]+)@(?!www\.)([^\s@/?#:]+)$/i.exec(value) ?? [];
+      const url = readWebAddress(domain);
+      const isAddress = url && z.regexes.email.test(`${local}@${url.hostname}`);
+      return isAddress ? `${local}@${domain.toLowerCase()}` : undefined;
     },
-    'an email address',
+    'an email address that can exist',
     'name@your-domain.com',
     description,
   );
 }
 
-/** A telephone number with its country code, as visitors read it. */
+/** A telephone number with its country code, in the form that is usual between countries. */
 export function phoneNumber(description: string) {
-  return formattedText(
+  return formatted(
     (value) => {
-      const written = value
-        .replace(/[\s\u00a0\u202f\u2007]+/g, ' ')
-        .replace(/[\u2010-\u2015\u2212]/g, '-')
-        .replace(/^\(?\s*(?:\+|00)\s?(\d+)\)?/, '+$1');
-      const digits = written.replace(/\(0\)/, '').replace(/\D/g, '');
-      return /^\+[\d ()./-]+$/.test(written) && /^[1-9]\d{6,14}$/.test(digits) ? written : undefined;
+      const written = value.replace(/\s+/g, ' ').replace(/^\(?\s*(?:\+|00)\s?(\d+)\)?/, '+$1');
+      const number = parsePhoneNumberFromString(written, { extract: false });
+      return number?.isPossible() && !number.ext ? number.formatInternational() : undefined;
     },
     'a number with + and the country code first',
     '+44 20 7946 0000',
@@ -64,13 +62,14 @@ export function phoneNumber(description: string) {
 
 /** The language of the site’s words, such as `en-GB`. */
 export function languageTag(description: string) {
-  return formattedText(
+  return formatted(
     (value) => {
       const tag = value.replace('_', '-');
       if (tag === 'UK') return undefined; // the country; the language is Ukrainian
       try {
         const [language = ''] = Intl.getCanonicalLocales(tag);
-        return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) && language;
+        const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);
+        return name && language;
       } catch {
         return undefined;
       }
@@ -86,11 +85,15 @@ function readPage(written: string): URL | undefined {
   return /\/|^www\./i.test(written) ? readWebAddress(written) : undefined;
 }
 
-/** Reads a web address; `https://` may be missing, and `http:` becomes `https:`. */
+/** Reads a web address whose domain can exist; `https://` may be missing, and `http:` becomes `https:`. */
 function readWebAddress(written: string): URL | undefined {
   const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
-  if (!/^https?:\/\/[^/]/i.test(address) || /[\s\p{C}]/u.test(address) || !URL.canParse(address))
-    return undefined;
+  const isPlain = /^https?:\/\/(?!www?\.www?\.|ww\.|wwww+\.)[^/\s\p{C}][^\s\p{C}]*(?<![),;:!'"\]>.])$/iu.test(
+    address,
+  );
+  if (!isPlain || !URL.canParse(address)) return undefined;
   const url = new URL(address.replace(/^http:/i, 'https:'));
-  return z.regexes.domain.test(url.hostname) && url.username === '' ? url : undefined;
+  return parse(url.hostname).isIcann && z.regexes.domain.test(url.hostname) && url.username === ''
+    ? url
+    : undefined;
 }

@@ -51,24 +51,32 @@ function tidyName(text: string): string {
   return tidy(text.replace(/\p{Cf}/gu, '')).replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '');
 }
 
-/** Characters that no page can show, or that change the direction of the text. */
-const forbidden = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ufffe\uffff]/u;
-const tag = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?|!--[^>]*--)>/i;
-const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});/i;
+/** What no page shows as it was meant, and what to do about it. */
+const textProblems: readonly (readonly [pattern: RegExp, problem: (found: string) => string])[] = [
+  [/\ufffd/, () => 'contains �, where a letter was lost. Type the letter again'],
+  [/\p{Cs}/u, () => 'contains half a character. Type the last characters again'],
+  [
+    /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ufffe\uffff]/u,
+    (sign) =>
+      `contains an invisible character (${codePoint(sign)}), which no page can show. Delete the words around it and type them again`,
+  ],
+  [
+    /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?|!--[^>]*--)>/i,
+    (tag) => `contains HTML, which the page would show as text: ${shorten(tag)}. Write only the words`,
+  ],
+  [
+    /&(?:(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});|(?:amp|nbsp|quot|apos|[lg]t)\b)/i,
+    (entity) => `contains HTML, which the page would show as text: ${entity}. Write the character itself`,
+  ],
+  [/\\/, () => 'contains a backslash (\\), which the page would show. Delete it'],
+];
 
-/** What is wrong with a text, apart from its length. */
 function textProblem(text: string): string | undefined {
-  if (text.includes('\ufffd')) return 'contains �, where a letter was lost. Type the letter again';
-  if (!text.isWellFormed()) return 'contains half a character. Type the last characters again';
-  const sign = forbidden.exec(text)?.[0];
-  if (sign)
-    return `contains an invisible character (${codePoint(sign)}), which no page can show. Delete the words around it and type them again`;
-  const code = (tag.exec(text) ?? entity.exec(text))?.[0];
-  if (code?.startsWith('<'))
-    return `contains HTML, which the page would show as text: ${shorten(code)}. Write only the words`;
-  if (code) return `contains HTML, which the page would show as text: ${code}. Write the character itself`;
-  if (text.includes('\\')) return 'contains a backslash (\\), which the page would show. Delete it';
-  return undefined;
+  const found = textProblems.map(([pattern, problem]) => {
+    const [match] = pattern.exec(text) ?? [];
+    return match === undefined ? undefined : problem(match);
+  });
+  return found.find((problem) => problem !== undefined);
 }
 
 const lengthOf = (text: unknown) => [...tidy(String(text))].length;
@@ -79,7 +87,8 @@ const lengthOf = (text: unknown) => [...tidy(String(text))].length;
  * @param description what the text is for.
  */
 export function text(max: number, description: string) {
-  return words(max, description).refine((words) => !isEmpty(words), expect('text', 'Your words'));
+  const error = expect('text', 'Your words');
+  return words(max, description, error).refine((words) => !isEmpty(words), error);
 }
 
 /** The text for visitors who cannot see a picture; `""` for one that only decorates. */
@@ -88,7 +97,7 @@ export function alternativeText(max: number, description: string) {
   return words(max, description, error).refine((words) => words === '' || !isEmpty(words), error);
 }
 
-function words(max: number, description: string, error = expect('text', 'Your words')) {
+function words(max: number, description: string, error: ReturnType<typeof expect>) {
   return z
     .string(error)
     .overwrite(tidy)
@@ -104,21 +113,22 @@ function words(max: number, description: string, error = expect('text', 'Your wo
 }
 
 /**
- * Text in a given format, normalised.
- * @param read returns the text as the site uses it, or undefined if it is not in the format.
+ * Words in a format.
+ * @param read returns what the site uses, or undefined if the words are not in the format.
  */
-export function formattedText(
-  read: (text: string) => string | undefined,
+export function formatted<T>(
+  read: (text: string) => T | undefined,
   expected: string,
   example: string,
   description: string,
+  place?: PicturePlace,
 ) {
   const error = expect(expected, example);
   return z
     .string(error)
-    .overwrite((value) => read(tidyName(value)) ?? value)
     .refine((value) => read(tidyName(value)) !== undefined, error)
-    .meta({ description });
+    .transform((value) => read(tidyName(value)) as T)
+    .meta({ description, ...(place && { picture: place }) });
 }
 
 /** A field that may be empty or left out; nothing is shown for it then. */
@@ -173,10 +183,7 @@ export function file<T extends Parts>(parts: T) {
 
 /** Names separated by commas. */
 export function names(description: string) {
-  return z
-    .string(expect('names, separated by commas', 'sales-growth, branding'))
-    .transform(separateNames)
-    .meta({ description });
+  return formatted(separateNames, 'names, separated by commas', 'sales-growth, branding', description);
 }
 
 /** The names in a text, each once. */
@@ -187,22 +194,17 @@ export function separateNames(text: string): string[] {
 
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
 export function focus(description: string) {
-  return formattedText(
+  return formatted(
     (value) => {
-      const point = readPoint(value);
-      return point && `${point.x}% ${point.y}%`;
+      const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(value) ?? [];
+      const [x, y] = [Number(left), Number(top)];
+      const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
+      return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
     },
     'two numbers from 0 to 100: how far from the left, and how far from the top',
     '50% 20%',
     description,
-  ).transform((value) => readPoint(value) ?? { x: 50, y: 50 });
-}
-
-function readPoint(value: string): { readonly x: number; readonly y: number } | undefined {
-  const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(value) ?? [];
-  const [x, y] = [Number(left), Number(top)];
-  const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
-  return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
+  );
 }
 
 /** A place for pictures on the site. */
@@ -215,13 +217,8 @@ export interface PicturePlace {
 
 /** The name of a picture’s file in the folder `pictures`; a path before it is ignored. */
 export function picture(description: string, place: PicturePlace) {
-  const error = expect('the name of a file in the folder pictures', 'portrait.jpg');
-  return z
-    .string(error)
-    .overwrite(pictureName)
-    .refine((file) => file !== '', error)
-    .transform((file) => ({ file }))
-    .meta({ description, picture: place });
+  const read = (value: string) => (pictureName(value) === '' ? undefined : { file: pictureName(value) });
+  return formatted(read, 'the name of a file in the folder pictures', 'portrait.jpg', description, place);
 }
 
 /** The name of a picture as its file has it: without a folder, and with its accents composed. */

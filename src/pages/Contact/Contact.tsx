@@ -40,10 +40,10 @@ export function Contact() {
               {practice.email}
             </Anchor>
           </li>
-          {whatsApp && practice.whatsAppNumber && (
+          {whatsApp && whatsAppLabel && practice.whatsAppNumber && (
             <ContactRow label={whatsAppLabel} address={practice.whatsAppNumber} href={whatsApp} />
           )}
-          {profile && (
+          {profile && labels.viewProfile && (
             <ContactRow label={profile.network} address={labels.viewProfile} href={profile.address} />
           )}
         </ul>

@@ -7,7 +7,10 @@ import { findExamples } from '../../../../scripts/content/examples';
 import { readContent } from '../../../../scripts/content/readContent';
 import { textWarnings } from '../../../../scripts/content/warnings';
 import { contentFolder } from '../../../support/copyProject';
-import { fileMistakes, harmless, mistakes } from './mistakes';
+import { fieldMistakes } from './fieldMistakes';
+import { fileMistakes, harmless, mistakes as lineMistakes } from './mistakes';
+
+const mistakes = [...lineMistakes, ...fieldMistakes];
 
 const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 const sourceOf = (file: string) => textOf(`${file}.yaml`);
@@ -274,6 +277,11 @@ it.each([
     '{ en: Our work }',
     'contains { en: Our work }, which the page shows as it is typed. Write only the words',
   ],
+  ['Our work,', 'contains ,, which the page shows as it is typed. Write only the words'],
+  ['| Our | work |', 'contains | Our | work |, which the page shows as it is typed. Write only the words'],
+  ['> Our work', 'contains >, which the page shows as it is typed. Write only the words'],
+  ['«Our work»', 'contains «Our work», which the page shows as it is typed. Write only the words'],
+  ['Our work [1]', 'contains [1], which the page shows as it is typed. Write only the words'],
   ['work.jpg', 'contains work.jpg, which the page shows as it is typed. Write only the words'],
   [
     'See https://practice.com',
@@ -312,18 +320,40 @@ it('warns of a case that is still a copy of another', () => {
   ]);
 });
 
-it.each(['Your words', 'TODO', '[our heading]', 'Lorem ipsum dolor sit amet'])(
-  'takes the heading %s for an example',
-  (words) => {
-    const read = readContent(contentFolder, {
-      'contact.yaml': sourceOf('contact').replace(/^heading: .*$/m, `heading: ${words}`),
-    });
+it('warns of the one area without a line for a picture, which may be a highlight', () => {
+  const read = readContent(contentFolder, {
+    'areas/10-growth.yaml': textOf('highlights/2-growth.yaml'),
+  });
 
-    expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).toContain(
-      `heading is still the example “${words}”. Write your own words`,
-    );
-  },
-);
+  expect(textWarnings(read).map(({ message }) => message)).toEqual([
+    'picture is missing, while all others in this folder have that line. Add it, or move the file to where it belongs',
+  ]);
+});
+
+it('leaves out a file whose name begins with an underscore', () => {
+  const read = readContent(contentFolder, { 'cases/_draft.yaml': 'to do', 'pictures/_old.zip': '' });
+
+  expect(read.diagnostics).toEqual([]);
+  expect(read.content).toEqual(readContent(contentFolder).content);
+});
+
+it.each([
+  'Your words',
+  'TODO',
+  'x',
+  'Heading',
+  'Insert heading here',
+  '[our heading]',
+  'Lorem ipsum dolor sit amet',
+])('takes the heading %s for an example', (words) => {
+  const read = readContent(contentFolder, {
+    'contact.yaml': sourceOf('contact').replace(/^heading: .*$/m, `heading: ${words}`),
+  });
+
+  expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).toContain(
+    `heading is still the example “${words}”. Write your own words`,
+  );
+});
 
 it('takes no list of areas for an example', () => {
   const file = 'cases/2-luxury-villas.yaml';
