@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Font } from 'fontkitten';
 import sharp from 'sharp';
 import type { FontFamily } from '../../src/styles/fonts.ts';
@@ -63,7 +63,7 @@ let folder: Promise<string> | undefined;
 /** Makes fonts known to Pango, and those of the machine unknown, so that every machine draws the same. */
 async function register(instances: readonly Buffer[]): Promise<void> {
   folder ??= temporaryFolder('node_modules/.cache/drawing-fonts-');
-  const directory = await folder;
+  const directory = resolve(await folder); // relative, it would be one of fontconfig’s own folder
   const settings = join(directory, 'fonts.conf');
   await writeFile(settings, '<fontconfig/>');
   process.env.FONTCONFIG_FILE = settings; // read once, when Pango first draws
