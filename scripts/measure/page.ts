@@ -1,6 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
-import { chromium, launchBrowser, measuringArguments } from '../browser/chromium.ts';
 import { builtFolder, readCommandLine, wholeNumber } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
@@ -9,9 +7,8 @@ import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { writeBaselines } from './page/baseline.ts';
 import { measureHydrationTouches } from './page/hydrationTouches.ts';
 import { measureNextPages } from './page/nextPages.ts';
+import { conditions, launchPhones, type WithPhone } from './page/phone.ts';
 import { formatResult, type PageResult } from './page/result.ts';
-import { pageNetwork, phoneConditions } from './page/slowPhone.ts';
-import { launchPhones, touchNetwork } from './page/touchedPhone.ts';
 import { medianVisit, type Visit, visitPage } from './page/visit.ts';
 
 /**
@@ -46,24 +43,19 @@ await runCommand('Nothing was measured', async () => {
 
   await using site = await startPreviewServer({ directory: out });
   await using baseline = await startPreviewServer({ directory: baselines });
-  await using browser = await launchBrowser(chromium, measuringArguments);
   await using phones = await launchPhones();
   const pages: PageResult[] = [];
-  await visitPage(browser, site.url, 'page'); // warms up the browser
+  await visitPage(phones.withPhone, site.url, 'page'); // warms up the browser
   for (const path of only === 'touches' ? [] : paths) {
     const urls = { page: site.url + path, baseline: baseline.url + path };
-    pages.push({ path, ...(await compare(browser, urls, rounds)) });
+    pages.push({ path, ...(await compare(phones.withPhone, urls, rounds)) });
   }
   const known = paths.filter((path) => path !== unknownPath);
   const touched = { site: site.url, paths: only === 'pages' ? [] : known, rounds };
   const nextPages = await measureNextPages(phones.withPhone, touched);
   const hydrations = await measureHydrationTouches(phones.withPhone, touched);
   const result = {
-    conditions: {
-      phone: `Chromium ${browser.version()}, ${phoneConditions}`,
-      pages: pageNetwork,
-      touches: touchNetwork,
-    },
+    conditions: { ...conditions, phone: `Chromium ${phones.version}, ${conditions.phone}` },
     rounds,
     pages,
     nextPages,
@@ -75,15 +67,15 @@ await runCommand('Nothing was measured', async () => {
 
 /** Visits a page and its baseline in turn, so that a slow moment of the machine affects both. */
 async function compare(
-  browser: Browser,
+  withPhone: WithPhone,
   urls: { readonly page: string; readonly baseline: string },
   rounds: number,
 ): Promise<Pick<PageResult, 'page' | 'baseline'>> {
   const page: Visit[] = [];
   const baseline: Visit[] = [];
   for (let round = 0; round < rounds; round++) {
-    page.push(await visitPage(browser, urls.page, 'page'));
-    baseline.push(await visitPage(browser, urls.baseline, 'baseline'));
+    page.push(await visitPage(withPhone, urls.page, 'page'));
+    baseline.push(await visitPage(withPhone, urls.baseline, 'baseline'));
   }
   return { page: medianVisit(page), baseline: medianVisit(baseline) };
 }

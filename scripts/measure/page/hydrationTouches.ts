@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { median } from '../median.ts';
+import type { Touches } from './nextPages.ts';
+import type { Phone, WithPhone } from './phone.ts';
 import type { HydrationResult } from './result.ts';
-import type { TouchedPhone, WithPhone } from './touchedPhone.ts';
 
 declare global {
   interface Window {
@@ -16,30 +17,23 @@ const settling = 1_000; // milliseconds
 /**
  * Measures the slowest response to repeated taps, from the first paint until hydration ends. The first tap starts
  * hydration.
- * @param site URL of the site's root, with its last slash.
- * @param paths of the pages to measure, without their first slash.
- * @param rounds how often each page is measured; the result is the median.
  */
 export async function measureHydrationTouches(
   withPhone: WithPhone,
-  {
-    site,
-    paths,
-    rounds,
-  }: { readonly site: string; readonly paths: readonly string[]; readonly rounds: number },
+  { site, paths, rounds }: Touches,
 ): Promise<readonly HydrationResult[]> {
   const results: HydrationResult[] = [];
   for (const path of paths) {
     const responses: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      responses.push(await withPhone((phone) => touchUntilHydrated(phone, site + path)));
+      responses.push(await withPhone('fast', (phone) => touchUntilHydrated(phone, site + path)));
     }
     results.push({ path, slowestResponse: median(responses) });
   }
   return results;
 }
 
-async function touchUntilHydrated(phone: TouchedPhone, url: string): Promise<number> {
+async function touchUntilHydrated(phone: Phone, url: string): Promise<number> {
   await phone.open(url, recordResponses);
   const isPainted = `performance.getEntriesByName('first-contentful-paint').length > 0`;
   while (!(await phone.evaluate<boolean>(isPainted))) await setTimeout(20);

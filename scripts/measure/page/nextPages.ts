@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { median } from '../median.ts';
+import type { Phone, WithPhone } from './phone.ts';
 import type { NextPageResult } from './result.ts';
-import type { TouchedPhone, WithPhone } from './touchedPhone.ts';
 
 /** The measurements of one touch, in milliseconds since the finger left the screen. */
 interface Touch {
@@ -19,31 +19,32 @@ declare global {
   }
 }
 
+/** What to touch. */
+export interface Touches {
+  /** The URL of the site's root, with its last slash. */
+  readonly site: string;
+  /** The paths of the pages, without their first slash. */
+  readonly paths: readonly string[];
+  /** How often each touch is measured; the result is the median. */
+  readonly rounds: number;
+}
+
 /** Long enough for a menu to open, and for the browser to report every task a touch caused. */
 const settling = 1_000; // milliseconds
 /** Long enough for every page to be prefetched on a fast network. */
 const fetching = 3_000;
 
-/**
- * Measures each navigation through the menu, from the end of the touch to the painted heading.
- * @param site URL of the site's root, with its last slash.
- * @param paths of the pages, without their first slash.
- * @param rounds how often each navigation is measured; the result is the median.
- */
+/** Measures each navigation through the menu, from the end of the touch to the painted heading. */
 export async function measureNextPages(
   withPhone: WithPhone,
-  {
-    site,
-    paths,
-    rounds,
-  }: { readonly site: string; readonly paths: readonly string[]; readonly rounds: number },
+  { site, paths, rounds }: Touches,
 ): Promise<readonly NextPageResult[]> {
   const results: NextPageResult[] = [];
   for (const from of paths) {
     for (const to of paths.filter((path) => path !== from)) {
       const touches: Touch[] = [];
       for (let round = 0; round < rounds; round++) {
-        touches.push(await withPhone((phone) => touchLink(phone, site + from, site + to)));
+        touches.push(await withPhone('fast', (phone) => touchLink(phone, site + from, site + to)));
       }
       const middle = (name: keyof Touch) => median(touches.map((touch) => touch[name]));
       results.push({
@@ -58,7 +59,7 @@ export async function measureNextPages(
   return results;
 }
 
-async function touchLink(phone: TouchedPhone, from: string, to: string): Promise<Touch> {
+async function touchLink(phone: Phone, from: string, to: string): Promise<Touch> {
   await phone.open(from, recordTouches);
   await phone.waitForHydration();
   await setTimeout(fetching);

@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
 import { median } from '../median.ts';
-import { openOnSlowPhone } from './slowPhone.ts';
+import type { WithPhone } from './phone.ts';
 
 /** The measurements of one visit, with times in milliseconds. */
 export interface Visit {
@@ -34,27 +33,31 @@ declare global {
   }
 }
 
-/** Visits a URL once on the slow phone, and measures until the network is idle. */
-export async function visitPage(browser: Browser, url: string, kind: 'page' | 'baseline'): Promise<Visit> {
-  const page = await openOnSlowPhone(browser, url, kind, recordPerformance);
-  try {
-    return summariseVisit(await page.evaluate(() => window.recordedEntries.map((entry) => entry.toJSON())));
-  } finally {
-    await page.context().close();
-  }
+/**
+ * Visits a URL once on a slow network, and measures until the page has hydrated and prefetched the others. A baseline
+ * has no scripts, so the visit only waits for its files.
+ */
+export function visitPage(withPhone: WithPhone, url: string, kind: 'page' | 'baseline'): Promise<Visit> {
+  return withPhone('slow', async (phone) => {
+    await phone.open(url, recordPerformance);
+    await phone.waitForIdleNetwork();
+    if (kind === 'page') {
+      await phone.waitForHydration();
+      await phone.waitForIdleNetwork();
+    }
+    return summariseVisit(await phone.evaluate('window.recordedEntries.map((entry) => entry.toJSON())'));
+  });
 }
 
 /** The median of each measurement over several visits. */
 export function medianVisit(visits: readonly Visit[]): Visit {
-  const middle = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
-  return {
-    firstContentfulPaint: middle('firstContentfulPaint'),
-    largestContentfulPaint: middle('largestContentfulPaint'),
-    cumulativeLayoutShift: middle('cumulativeLayoutShift'),
-    blockingBeforeHydration: middle('blockingBeforeHydration'),
-    blockingOfHydration: middle('blockingOfHydration'),
-    renderBlockingRequests: middle('renderBlockingRequests'),
-  };
+  const [first] = visits;
+  const names = Object.keys(first ?? {}) as (keyof Visit)[];
+  return Object.assign(
+    {},
+    first,
+    ...names.map((name) => ({ [name]: median(visits.map((visit) => visit[name])) })),
+  );
 }
 
 /**
@@ -101,13 +104,11 @@ export function blockingTime(tasks: readonly Task[], moment: number): { before: 
   return { before: sum(tasks.filter(hadEnded)), after: sum(tasks.filter((task) => !hadEnded(task))) };
 }
 
-/** Makes every document that the page opens from now on record its performance entries. */
-async function recordPerformance(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.recordedEntries = [];
-    const observer = new PerformanceObserver((list) => window.recordedEntries.push(...list.getEntries()));
-    for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource']) {
-      observer.observe({ type, buffered: true });
-    }
-  });
+/** Records the page's performance entries. Runs in the page, so it must not use anything outside itself. */
+function recordPerformance(): void {
+  window.recordedEntries = [];
+  const observer = new PerformanceObserver((list) => window.recordedEntries.push(...list.getEntries()));
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource']) {
+    observer.observe({ type, buffered: true });
+  }
 }
