@@ -120,8 +120,9 @@ function strayFile(path: string, paths: readonly string[]): Stray {
   const page = pageFiles.includes(plain) ? plain : similar(plain, missing);
   const meant = path.includes('/') ? `${topOf(path)}/${plain}` : page;
   const stray = (advice: string) => ({ path, advice, names: [name, basename(meant ?? '')] });
-  if (pictureFile.test(name)) return stray(`is a picture in the wrong folder. Move it to pictures/${name}`);
-  if (path.startsWith('pictures/') && !/\.(ya?ml|txt)$/i.test(name))
+  if (pictureFile.test(name) && !/pdf$/i.test(name))
+    return stray(`is a picture in the wrong folder. Move it to pictures/${name}`);
+  if (path.startsWith('pictures/') && /\.(?!ya?ml|txt|md)\w+$/i.test(name))
     return stray(
       'is not a picture. Upload the pictures themselves, as JPEG, PNG, WebP or AVIF, and delete it',
     );

@@ -45,11 +45,11 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
     `^[^\\p{L}\\p{N}#]*(?:\\d+[.)]\\s+)?(${names})["'*_\`]*\\s*([:：∶=]|[;,.→–—-]?(?=\\s))(.*)$`,
     'isu',
   );
-  const nameOf = (written: string) => known.find((name) => lettersOf(name) === lettersOf(written)) ?? written;
+  const byLetters = new Map(known.map((name) => [lettersOf(name), name]));
   const startOf = (text: string, begun: ReadonlySet<string>) => {
     const isIndented = /^[\s\u200b]/.test(text);
     const [, written = '', sign = '', rest = ''] = knownField.exec(text) ?? anyField.exec(text) ?? [];
-    const name = nameOf(written);
+    const name = byLetters.get(lettersOf(written)) ?? written;
     const isLacking = known.includes(name) && !begun.has(name);
     const isPlain = sign === ':' && /^(\s|$)/.test(rest);
     const isField = isIndented ? isPlain && isLacking : isPlain || isLacking || /[:：∶=]/.test(sign);

@@ -11,7 +11,7 @@ import {
   pictureSchema,
 } from '../../src/content/schema.ts';
 import { type Changes, type ContentPlace, listContent, pictureKey, placeOf } from './contentFiles.ts';
-import { jsonSchema, type ReadFile, readFile } from './readFile.ts';
+import { jsonSchema, readFile } from './readFile.ts';
 import {
   drawsOnErrors,
   findArea,
@@ -44,7 +44,7 @@ export function readContent(directory = 'src/content', changes: Changes = {}): R
     .flatMap(([path, source]): PlacedFile[] => {
       const place = placeOf(path);
       const schema = place && schemaOf(place);
-      return schema ? [{ ...place, ...read(`${directory}/${path}`, source, schema) }] : [];
+      return schema ? [{ ...place, ...readFile(`${directory}/${path}`, source, schema, namesOfFields) }] : [];
     })
     .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
   const missing = Object.keys(pages).filter(
@@ -82,17 +82,6 @@ const namesOfFields: Readonly<Record<string, readonly string[]>> = Object.fromEn
 function schemaOf({ folder, id }: ContentPlace): z.ZodType | undefined {
   if (folder === 'pictures') return pictureSchema;
   return folder === '' ? pages[id] : collectionSchemas[folder].schema;
-}
-
-const lastRead = new Map<string, { readonly source: Buffer; readonly file: ReadFile }>();
-
-/** Reads a file, or returns the last result if its text is unchanged: a save changes only one file. */
-function read(path: string, source: Buffer, schema: z.ZodType): ReadFile {
-  const last = lastRead.get(path);
-  if (last?.source.equals(source)) return last.file;
-  const file = readFile(path, source, schema, namesOfFields);
-  lastRead.set(path, { source, file });
-  return file;
 }
 
 /** Errors in how many files a folder has, and in their names. */

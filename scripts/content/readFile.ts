@@ -42,12 +42,18 @@ export function textsIn({ raw = {}, fields }: ReadFile): TextField[] {
   );
 }
 
+interface FileSchema {
+  readonly properties: Readonly<Record<string, Field>>;
+  readonly required: readonly string[];
+}
+
+const jsonSchemas = new WeakMap<z.ZodType, FileSchema>();
+
 /** The JSON Schema of a file. */
-export function jsonSchema(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: 'input' }) as {
-    readonly properties: Readonly<Record<string, Field>>;
-    readonly required: readonly string[];
-  };
+export function jsonSchema(schema: z.ZodType): FileSchema {
+  const known = jsonSchemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FileSchema);
+  jsonSchemas.set(schema, known);
+  return known;
 }
 
 /**

@@ -25,7 +25,7 @@ export function whyUnreadable({ bytes, lines, names, known, others }: Source): P
   const namedInFirst = known.filter((name) => new RegExp(`\\b${name}"?:(\\s|$)`).test(lines[0] ?? ''));
   const isIn = (fields: readonly string[] = []) => names.every((name) => fields.includes(name));
   const pasted =
-    names.length < 3 || isIn(known) ? undefined : Object.keys(others).find((file) => isIn(others[file]));
+    names.length < 3 || isIn(known) ? undefined : fewestFirst(others).find((file) => isIn(others[file]));
   const reasons: readonly (readonly [line: number, message: string])[] = [
     [
       at(!isUtf8(bytes) || bytes.includes(0), Math.max(0, find(/[\ufffd\0]/))),
@@ -63,4 +63,10 @@ export function whyUnreadable({ bytes, lines, names, known, others }: Source): P
   ];
   const [line, message] = reasons.find(([line]) => line >= 0) ?? [];
   return line === undefined || message === undefined ? undefined : { line, message };
+}
+
+/** The names of files, those with the fewest fields first. */
+function fewestFirst(others: Source['others']): string[] {
+  const count = (file: string) => others[file]?.length ?? 0;
+  return Object.keys(others).sort((one, other) => count(one) - count(other));
 }

@@ -4,7 +4,7 @@ import { textsIn } from './readFile.ts';
 
 /** What is rarely meant to be read: signs of other programs, stray marks, an address, the name of a picture. */
 const asTyped = [
-  /!?\[[^\]]+\]\([^)\s]+\)|\[\d+\]|:contentReference/,
+  /!?\[[^\]]*\](?:\([^)\s]+\))?|:contentReference|^(?:Sure|Certainly|Of course|Here is|Here’s)\b.*:|^Error! /,
   /(\*\*|__|~~|`)[^\s*_~`](?:[^\n]*?[^\s*_~`])?\1/,
   /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/,
   /(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)/,
@@ -14,7 +14,7 @@ const asTyped = [
   /\{.*\}|<%.*%>/,
   /^(?:[:=]|''|"")|[,;|]$/,
   /^[“„«‘‚'][^“”„«»"]*["'”“»’]$|(?<!„[^“]*)“[^”]*$|^[^"]*"[^"]*$/,
-  /https?:\/\/[^\s>]+/,
+  /(?:https?:\/\/|www\.)[^\s>]+|\p{L}\?\p{L}/u,
   /^\S+\.(?:jpe?g|png|webp|avif)$|^[A-Z]{3,4}[_-]?\d{3,}$/i,
 ];
 
@@ -41,7 +41,7 @@ export function textWarnings({ files }: Pick<ReadContent, 'files'>): LocatedDiag
     const twin = others.find(({ raw }) => raw?.title && raw.title === file.raw?.title);
     const copy = `is also that of ${twin?.path}. Change it, or delete one of the two files`;
     const bareOnes = others.filter(({ raw = {} }) => !('picture' in raw));
-    const isBare = file.fields.picture && bareOnes.length === 1 && bareOnes[0] === file;
+    const isBare = file.value && file.fields.picture && bareOnes.length === 1 && bareOnes[0] === file;
     const bare =
       'is missing, while all others in this folder have that line. Add it, or move the file to where it belongs';
     return [

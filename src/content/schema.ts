@@ -5,8 +5,8 @@ import {
   languageTag,
   linkTarget,
   phoneNumber,
+  profileAddress,
   siteAddress,
-  webAddress,
 } from './schema/addresses.ts';
 import {
   alternativeText,
@@ -78,12 +78,7 @@ const practice = file({
   whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message begins with.')),
   profile: group('profile', {
     network: optional(text(30, 'The name of the professional network. Empty: no profile anywhere.')),
-    address: optional(
-      webAddress(
-        'https://www.linkedin.com/in/your-name',
-        'Your profile’s web address there. Empty: no profile anywhere.',
-      ),
-    ),
+    address: optional(profileAddress('Your profile’s web address there. Empty: no profile anywhere.')),
   }),
   consultantName: optional(
     text(60, 'Your name, above your role on the contact page and for search engines. May be empty.'),
@@ -122,9 +117,7 @@ const practice = file({
         'The link to a legal notice or privacy page, at the bottom of every page. Empty: no such link.',
       ),
     ),
-    address: optional(
-      linkTarget('https://www.your-name.com/privacy', 'Where that page lives. Empty: no such link.'),
-    ),
+    address: optional(linkTarget('Where that page lives. Empty: no such link.')),
   }),
 }).transform(({ profile: { network, address }, legal, ...others }) => ({
   ...others,

@@ -54,14 +54,18 @@ function tidyName(text: string): string {
 /** What no page shows as it was meant, and what to do about it. */
 const textProblems: readonly (readonly [pattern: RegExp, problem: (found: string) => string])[] = [
   [/\ufffd/, () => 'contains �, where a letter was lost. Type the letter again'],
+  [
+    /[ÃÂ][\u0080-\u00bf]|â€.?/,
+    (signs) => `contains ${signs}, where a letter was lost. Type the letter again`,
+  ],
   [/\p{Cs}/u, () => 'contains half a character. Type the last characters again'],
   [
-    /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ufffe\uffff]/u,
+    /[\p{Cc}\p{Co}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff]/u,
     (sign) =>
       `contains an invisible character (${codePoint(sign)}), which no page can show. Delete the words around it and type them again`,
   ],
   [
-    /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?|!--[^>]*--)>/i,
+    /<[/!]?[a-z-][^<>]*>/i,
     (tag) => `contains HTML, which the page would show as text: ${shorten(tag)}. Write only the words`,
   ],
   [
@@ -113,22 +117,19 @@ function words(max: number, description: string, error: ReturnType<typeof expect
 }
 
 /**
- * Words in a format.
+ * A format of words: a function that makes a field of it, by what the field is for.
+ * @param expected what belongs in the field, such as `an email address`.
+ * @param example a valid value, as written in the file.
  * @param read returns what the site uses, or undefined if the words are not in the format.
  */
-export function formatted<T>(
-  read: (text: string) => T | undefined,
-  expected: string,
-  example: string,
-  description: string,
-  place?: PicturePlace,
-) {
+export function format<T>(expected: string, example: string, read: (words: string) => T | undefined) {
   const error = expect(expected, example);
-  return z
-    .string(error)
-    .refine((value) => read(tidyName(value)) !== undefined, error)
-    .transform((value) => read(tidyName(value)) as T)
-    .meta({ description, ...(place && { picture: place }) });
+  return (description: string) =>
+    z
+      .string(error)
+      .refine((value) => read(tidyName(value)) !== undefined, error)
+      .transform((value) => read(tidyName(value)) as T)
+      .meta({ description });
 }
 
 /** A field that may be empty or left out; nothing is shown for it then. */
@@ -182,9 +183,7 @@ export function file<T extends Parts>(parts: T) {
 }
 
 /** Names separated by commas. */
-export function names(description: string) {
-  return formatted(separateNames, 'names, separated by commas', 'sales-growth, branding', description);
-}
+export const names = format('names, separated by commas', 'sales-growth, branding', separateNames);
 
 /** The names in a text, each once. */
 export function separateNames(text: string): string[] {
@@ -193,19 +192,16 @@ export function separateNames(text: string): string[] {
 }
 
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
-export function focus(description: string) {
-  return formatted(
-    (value) => {
-      const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(value) ?? [];
-      const [x, y] = [Number(left), Number(top)];
-      const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
-      return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
-    },
-    'two numbers from 0 to 100: how far from the left, and how far from the top',
-    '50% 20%',
-    description,
-  );
-}
+export const focus = format(
+  'two numbers from 0 to 100: how far from the left, and how far from the top',
+  '50% 20%',
+  (value) => {
+    const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(value) ?? [];
+    const [x, y] = [Number(left), Number(top)];
+    const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
+    return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
+  },
+);
 
 /** A place for pictures on the site. */
 export interface PicturePlace {
@@ -215,15 +211,19 @@ export interface PicturePlace {
   readonly minWidth: number;
 }
 
+const fileName = format('the name of a file in the folder pictures', 'portrait.jpg', (value) => {
+  const file = pictureName(value);
+  return file === '' ? undefined : { file };
+});
+
 /** The name of a picture’s file in the folder `pictures`; a path before it is ignored. */
 export function picture(description: string, place: PicturePlace) {
-  const read = (value: string) => (pictureName(value) === '' ? undefined : { file: pictureName(value) });
-  return formatted(read, 'the name of a file in the folder pictures', 'portrait.jpg', description, place);
+  return fileName(description).meta({ description, picture: place });
 }
 
 /** The name of a picture as its file has it: without a folder, and with its accents composed. */
 export function pictureName(written: string): string {
   return tidyName(written)
-    .replace(/^.*[/\\]/, '')
+    .replace(/^(?!https?:).*[/\\]/i, '')
     .normalize('NFC');
 }

@@ -55,6 +55,7 @@ const formats: readonly (readonly [file: string, field: string, advice: string, 
         '+44 7700 900123 / +44 7700 900124',
         '+44 7700 900123 ext 4',
         '++44 7700 900123',
+        '+44 7911 12345',
       ],
     ],
     [
@@ -213,6 +214,24 @@ const others: readonly (readonly [file: string, field: string, words: string, me
     'approachLabel',
     'Brand &amp growth',
     'contains HTML, which the page would show as text: &amp. Write the character itself',
+  ],
+  [
+    'cases/2-luxury-villas.yaml',
+    'title',
+    'The ownerâ€™s way',
+    'contains â€™, where a letter was lost. Type the letter again',
+  ],
+  [
+    'cases/2-luxury-villas.yaml',
+    'title',
+    '\uf0b7 Villas',
+    'contains an invisible character (U+F0B7), which no page can show. Delete the words around it and type them again',
+  ],
+  [
+    'cases/2-luxury-villas.yaml',
+    'picture',
+    'https://practice.com/view?a=/luxury-villas.jpg',
+    'is “https://practice.com/view?a=/luxury-villas.jpg”, which is not in test/fixtures/content/pictures. Did you mean luxury-villas.jpg?',
   ],
 ];
 

@@ -255,6 +255,15 @@ export const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'several fields that there are not',
+    'cases/2-luxury-villas.yaml',
+    'title: ',
+    'location: Spain\nyear: 2024\nclient: None\ntitle: ',
+    [
+      'location: Spain ← 1: location, year and client are not fields here. The fields here are title, kind, situation, work, result, drawsOn, picture. Correct their names, or delete them; if they belong to the words above, begin their lines with two spaces',
+    ],
+  ],
+  [
     'a list of cases in the page',
     'cases.yaml',
     /$/,
@@ -407,7 +416,7 @@ export const mistakes: readonly Mistake[] = [
     /$/,
     `\n${textOf('cases/1-townhouse-development.yaml')}`,
     [
-      'title: Townhouse Development ← 1: From here on, 7 fields appear a second time. Delete one of the two versions; if these are the words of another entry, move them to a file of their own',
+      'title: Townhouse Development ← 1: From here on, title, kind, situation, work, result, drawsOn and picture appear a second time. Delete one of the two versions; if these are the words of another entry, move them to a file of their own',
     ],
   ],
   [
@@ -808,7 +817,7 @@ export const fileMistakes: readonly FileMistake[] = [
     'a step among the areas in short',
     { 'highlights/4.yaml': aStep },
     [
-      'highlights/4.yaml:1 This file has the fields of a file in the folder areas. If it belongs there, move it; if not, open the file’s last version on GitHub (History), and copy the words back',
+      'highlights/4.yaml:1 This file has the fields of a file in the folder steps. If it belongs there, move it; if not, open the file’s last version on GitHub (History), and copy the words back',
     ],
   ],
   [

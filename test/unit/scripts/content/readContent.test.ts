@@ -281,6 +281,11 @@ it.each([
   ['| Our | work |', 'contains | Our | work |, which the page shows as it is typed. Write only the words'],
   ['> Our work', 'contains >, which the page shows as it is typed. Write only the words'],
   ['«Our work»', 'contains «Our work», which the page shows as it is typed. Write only the words'],
+  [
+    'Here is our work: more',
+    'contains Here is our work:, which the page shows as it is typed. Write only the words',
+  ],
+  ['Our w?rk', 'contains w?r, which the page shows as it is typed. Write only the words'],
   ['Our work [1]', 'contains [1], which the page shows as it is typed. Write only the words'],
   ['work.jpg', 'contains work.jpg, which the page shows as it is typed. Write only the words'],
   [
@@ -343,6 +348,7 @@ it.each([
   'x',
   'Heading',
   'Insert heading here',
+  'Same as above',
   '[our heading]',
   'Lorem ipsum dolor sit amet',
 ])('takes the heading %s for an example', (words) => {
@@ -367,11 +373,13 @@ it('takes no list of areas for an example', () => {
 
 it.each([
   ['email', 'name@your-domain.com'],
+  ['email', 'your@email.com'],
+  ['profileAddress', 'https://www.linkedin.com/in/yourname'],
   ['siteAddress', 'https://www.your-name.com'],
   ['whatsAppNumber', '+44 20 7946 0000'],
   ['profileAddress', 'https://www.linkedin.com/in/'],
   ['legalAddress', 'https://www.your-name.com/privacy'],
-])('takes the %s that a message shows for an example', (name, value) => {
+])('takes the %s %s for an example', (name, value) => {
   const read = readContent(contentFolder, {
     'practice.yaml': sourceOf('practice').replace(new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`),
   });

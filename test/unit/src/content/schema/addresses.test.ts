@@ -37,7 +37,7 @@ describe('an address is accepted in any spelling', () => {
     ['whatsAppNumber', '00393331234567', '+39 333 123 4567'],
     ['whatsAppNumber', '(+39) 333 1234567', '+39 333 123 4567'],
     ['whatsAppNumber', '+44 (0)20 7946 0000', '+44 20 7946 0000'],
-    ['whatsAppNumber', '+44 0 7700 900123', '+44 7700 900123'],
+    ['whatsAppNumber', '+44 0 7911 123456', '+44 7911 123456'],
     ['whatsAppNumber', '""', undefined],
     ['language', 'en_us', 'en-US'],
     ['language', 'DE', 'de'],
