@@ -11,7 +11,7 @@ const exampleDomain =
   /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?(?:example\.(?:com|net|org)|domain\.com)(?=[/:?#,;\s]|$)|\byour[-_.@]?(?:name|domain|e?mail|company|brand|site|website)\b/i;
 /** Matches words that keep a place for others. */
 const placeholder =
-  /^(?:your (?:words|name|company|brand)|(?:company|business|brand) name|insert .*|to ?do|tb[acd]|n\/a|x+|test|asdf\w*|image|photo|\[.*\]|\(?unchanged\)?|same as .*)$|\blorem ipsum\b/i;
+  /^(?:your (?:words|name|company|brand)|your .{1,20} here|(?:company|business|brand) name|undefined|nan|#\w+!|%\w+%|insert .*|to ?do|tb[acd]|n\/a|x+|test|asdf\w*|image|photo|\[.*\]|\(?unchanged\)?|same as .*)$|\blorem ipsum\b/i;
 
 /** Fields of the template with an example, by file: what matches the text, its digits or a picture’s SHA-256. */
 const exampleFields: Readonly<Record<string, readonly [example: RegExp, advice: string]>> = {

@@ -83,7 +83,7 @@ function oneForMany<T extends { readonly name: string; readonly line: number }>(
 
 /** A missing field may stand within a line, or in a comment. */
 function findWithin(lines: readonly string[], name: string): Problem | undefined {
-  const line = lines.findIndex((text) => text.includes(`${name}:`));
+  const line = lines.findIndex((text) => new RegExp(`^(#|.*\\s).*${name}:`).test(text));
   const text = lines[line];
   if (text === undefined) return undefined;
   const advice = text.startsWith('#')

@@ -4,8 +4,8 @@ import { textsIn } from './readFile.ts';
 
 /** What is rarely meant to be read: signs of other programs, stray marks, an address, the name of a picture. */
 const asTyped = [
-  /!?\[[^\]]*\](?:\([^)\s]+\))?|:contentReference|^(?:Sure|Certainly|Of course|Here is|Here’s)\b.*:|^Error! /,
-  /(\*\*|__|~~|`)[^\s*_~`](?:[^\n]*?[^\s*_~`])?\1/,
+  /!?\[[^\]]*\](?:\([^)\s]+\))?|:contentReference|[【】]|citeturn|^(?:Sure|Certainly|Of course|Here is|Here’s|As an AI)\b.*[:,]|^Error! /,
+  /(\*\*|__|~~|`)[^\s*_~`](?:[^\n]*?[^\s*_~`])?\1|\*\*|__|~~/,
   /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/,
   /(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)/,
   /(?<!\w):[a-z_]{3,}:(?!\w)/,
@@ -14,7 +14,7 @@ const asTyped = [
   /\{.*\}|<%.*%>/,
   /^(?:[:=]|''|"")|[,;|]$/,
   /^[“„«‘‚'][^“”„«»"]*["'”“»’]$|(?<!„[^“]*)“[^”]*$|^[^"]*"[^"]*$/,
-  /(?:https?:\/\/|www\.)[^\s>]+|\p{L}\?\p{L}/u,
+  /(?:https?:\/\/|www\.)[^\s>]+|\p{L}\?\p{L}|%[\dA-F]{2}|=[\dA-F]{2}(?==)/u,
   /^\S+\.(?:jpe?g|png|webp|avif)$|^[A-Z]{3,4}[_-]?\d{3,}$/i,
 ];
 

@@ -22,7 +22,8 @@ const mistakes = [
     file: 'src/content/practice.yaml',
     make: (text: string) => text.replace(/^email: .*/m, 'email: hello at practice.com'),
     line: 'email: hello at practice.com',
-    message: 'email is “hello at practice.com”. Write an email address that can exist, for example  email: name@',
+    message:
+      'email is “hello at practice.com”. Write an email address that can exist, for example  email: name@',
   },
   {
     name: 'the name of a picture that is not there',

@@ -65,11 +65,11 @@ const textProblems: readonly (readonly [pattern: RegExp, problem: (found: string
       `contains an invisible character (${codePoint(sign)}), which no page can show. Delete the words around it and type them again`,
   ],
   [
-    /<[/!]?[a-z-][^<>]*>/i,
+    /<[/!?]?[a-z-][^<>]*>|-->|<(?:br|p|div|span|img)\b/i,
     (tag) => `contains HTML, which the page would show as text: ${shorten(tag)}. Write only the words`,
   ],
   [
-    /&(?:(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});|(?:amp|nbsp|quot|apos|[lg]t)\b)/i,
+    /&(?:(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});|(?:amp|nbsp|quot|apos|[lg]t|[nm]dash|hellip|[lr][sd]quo)\b)/i,
     (entity) => `contains HTML, which the page would show as text: ${entity}. Write the character itself`,
   ],
   [/\\/, () => 'contains a backslash (\\), which the page would show. Delete it'],
