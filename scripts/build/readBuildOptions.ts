@@ -55,12 +55,7 @@ export function readBuildOptions(
         fallback: undefined,
       },
       publish: 'flag',
-      threads: {
-        read: wholeNumber(99),
-        expected: 'a whole number from 1 to 99',
-        example: '2',
-        fallback: undefined,
-      },
+      threads: wholeNumber(99, 2, undefined),
       quiet: 'flag',
       verbose: 'flag',
     },

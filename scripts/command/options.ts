@@ -67,9 +67,19 @@ export const builtFolder: ValueOption<string> = {
   fallback: 'dist',
 };
 
-/** A `read` for whole numbers from 1 to a limit. */
-export function wholeNumber(limit: number): (text: string) => number | undefined {
-  return (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= limit ? Number(text) : undefined);
+/** An option for a whole number from 1 to a limit. */
+export function wholeNumber<T>(limit: number, example: number, fallback: T): ValueOption<number | T> {
+  return {
+    read: (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= limit ? Number(text) : undefined),
+    expected: `a whole number from 1 to ${limit}`,
+    example: String(example),
+    fallback,
+  };
+}
+
+/** An option for a file that a command writes its numbers to. */
+export function resultFile(example: string): ValueOption<string | undefined> {
+  return { read: String, expected: 'a file for the numbers', example, fallback: undefined };
 }
 
 function parse(args: readonly string[], options: Options, operands: 'none' | 'any') {

@@ -54,38 +54,26 @@ export function formatReport(directory: string, { checked, broken }: LinkReport)
   if (broken.length === 0) return `${directory}: ${checked} links, all good`;
 
   const links = broken.map(({ link, pages, problem }: BrokenLink) => {
-    const { reason, tip } = explain(problem);
+    const [reason, tip] = explain(problem);
     return `\n\n${link}\n  ${reason}\n  in ${pages.join(', ')}\n  Tip: ${tip}.`;
   });
   return `${directory}: ${broken.length} of ${checked} links broken${links.join('')}`;
 }
 
-function explain(problem: LinkProblem): { readonly reason: string; readonly tip: string } {
+function explain(problem: LinkProblem): readonly [reason: string, tip: string] {
   switch (problem.kind) {
     case 'status':
-      return {
-        reason: `responds with ${problem.status}`,
-        tip: 'correct the URL, or publish the missing page',
-      };
+      return [`responds with ${problem.status}`, 'correct the URL, or publish the missing page'];
     case 'redirect':
-      return {
-        reason: `redirects to ${problem.location}`,
-        tip: 'link to that URL directly',
-      };
+      return [`redirects to ${problem.location}`, 'link to that URL directly'];
     case 'fragment':
-      return {
-        reason: `nothing on that page has the id "${problem.id}"`,
-        tip: 'correct the part after the #, or add that id on the target page',
-      };
+      return [
+        `nothing on that page has the id "${problem.id}"`,
+        'correct the part after the #, or add that id on the target page',
+      ];
     case 'unreachable':
-      return {
-        reason: `does not respond: ${problem.reason}`,
-        tip: 'check the spelling of the URL',
-      };
+      return [`does not respond: ${problem.reason}`, 'check the spelling of the URL'];
     case 'foreign':
-      return {
-        reason: `is outside ${problem.site}`,
-        tip: 'list only pages of this site, with full URLs',
-      };
+      return [`is outside ${problem.site}`, 'list only pages of this site, with full URLs'];
   }
 }

@@ -16,7 +16,7 @@ await runCommand('Nothing was measured', async () => {
     args: process.argv.slice(2),
     options: {
       out: builtFolder,
-      runs: { read: wholeNumber(99), expected: 'a whole number from 1 to 99', example: '3', fallback: 3 },
+      runs: wholeNumber(99, 3, 3),
     },
   });
   const { out, runs } = options;

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { builtFolder, readCommandLine, wholeNumber } from '../command/options.ts';
+import { builtFolder, readCommandLine, resultFile, wholeNumber } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
 import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
@@ -21,19 +21,14 @@ await runCommand('Nothing was measured', async () => {
     args: process.argv.slice(2),
     options: {
       out: builtFolder,
-      rounds: {
-        read: wholeNumber(9999),
-        expected: 'a whole number from 1 to 9999',
-        example: '9',
-        fallback: 9,
-      },
+      rounds: wholeNumber(9999, 9, 9),
       only: {
         read: (text) => (['pages', 'touches'] as const).find((name) => name === text),
         expected: 'pages or touches',
         example: 'touches',
         fallback: undefined,
       },
-      json: { read: String, expected: 'a file for the numbers', example: 'page.json', fallback: undefined },
+      json: resultFile('page.json'),
     },
   });
   const { out, rounds, only, json } = options;

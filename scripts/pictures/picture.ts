@@ -10,7 +10,7 @@ export interface PictureRequest {
   /** The path of the file, absolute or from the project's root. */
   readonly file: string;
   /** The aspect ratio to crop to, width divided by height, around the focus; by default, its own. */
-  readonly shape?: number;
+  readonly aspectRatio?: number;
   /** The point that stays visible however the picture is cropped; by default, `defaultFocus`. */
   readonly focus?: Focus;
   /** Where it is shown; by default, only the limits for all pictures are checked. */
@@ -63,7 +63,7 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   const whole = metadata.autoOrient;
   checkSize(whole, refuse);
   const focus = request.focus ?? defaultFocus(whole);
-  const part = request.shape === undefined ? undefined : cover(whole, request.shape, focus);
+  const part = request.aspectRatio === undefined ? undefined : cover(whole, request.aspectRatio, focus);
   const { width, height } = part ?? whole;
   if (request.place) checkPlace({ width, height }, request.place, refuse);
   // Phones store photos sideways, with an EXIF orientation.
@@ -95,12 +95,12 @@ export function plainName(file: string): string {
 /** The largest part of a picture with a given aspect ratio, around its focus, as `object-fit: cover` crops it. */
 export function cover(
   { width, height }: { readonly width: number; readonly height: number },
-  shape: number,
+  aspectRatio: number,
   { x, y }: Focus,
 ): Region {
   const part = {
-    width: Math.min(width, Math.round(height * shape)),
-    height: Math.min(height, Math.round(width / shape)),
+    width: Math.min(width, Math.round(height * aspectRatio)),
+    height: Math.min(height, Math.round(width / aspectRatio)),
   };
   return {
     left: Math.round(((width - part.width) * x) / 100),

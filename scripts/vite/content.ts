@@ -91,7 +91,7 @@ function moduleCode(id: string, content: Content): string {
   const [, path = '', field] = contentModule.exec(id) ?? [];
   const value: unknown = content[basename(path, '.yaml') as Page];
   if (typeof value !== 'object' || value === null)
-    throw new Error(`${path} has no shape: define it in src/content/schema.ts`);
+    throw new Error(`${path} has no schema: define it in src/content/schema.ts`);
   if (field) return `export default ${JSON.stringify((value as Readonly<Record<string, unknown>>)[field])}`;
   const imports: string[] = [];
   const own: readonly string[] = ownModules;
@@ -104,7 +104,7 @@ function moduleCode(id: string, content: Content): string {
 function withPictures(value: unknown, imports: string[]): string {
   if (Array.isArray(value)) return `[${value.map((entry) => withPictures(entry, imports)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  const { file, focus, shape, carriesText, ...others } = value as Readonly<Record<string, unknown>>;
+  const { file, focus, aspectRatio, carriesText, ...others } = value as Readonly<Record<string, unknown>>;
   const fields = Object.entries(typeof file === 'string' ? others : value).map(
     ([key, field]) => `${JSON.stringify(key)}: ${withPictures(field, imports)}`,
   );
@@ -116,7 +116,8 @@ function withPictures(value: unknown, imports: string[]): string {
     };
     const framing = focusQuery(focus);
     fields.push(`"source": ${add(carriesText ? `text&${framing}` : framing)}`);
-    if (typeof shape === 'string') fields.push(`"portrait": ${add(`shape=${shape}&${framing}`)}`);
+    if (typeof aspectRatio === 'string')
+      fields.push(`"portrait": ${add(`aspectRatio=${aspectRatio}&${framing}`)}`);
   }
   return `{ ${fields.join(', ')} }`;
 }

@@ -129,7 +129,7 @@ export function pictures({
 /**
  * Parses the id of an imported module: a file, and a query that ends in `picture`:
  * - `hero.jpg?picture`: the whole picture;
- * - `hero.jpg?shape=4:5&picture`: the largest part with this aspect ratio;
+ * - `hero.jpg?aspectRatio=4:5&picture`: the largest part with this aspect ratio;
  * - `hero.jpg?focus=50,80&picture`: the point to keep visible, in percent from the left and from the top;
  * - `hero.jpg?text&picture`: whether text is legible on it too.
  *
@@ -155,15 +155,15 @@ export function parsePictureRequest(id: string): PictureRequest | undefined {
       `${basename(id.slice(0, query))} is imported with ${name}=${text}: write it as ${name}=${example}`,
     );
   };
-  const shape = numbers('shape', ':', '4:5', (values) => values.every((value) => value > 0));
+  const aspectRatio = numbers('aspectRatio', ':', '4:5', (values) => values.every((value) => value > 0));
   const focus = numbers('focus', ',', '50,80', (values) =>
     values.every((value) => value >= 0 && value <= 100),
   );
   const [x = 0, y = 0] = focus ?? [];
-  const [across = 1, down = 1] = shape ?? [];
+  const [across = 1, down = 1] = aspectRatio ?? [];
   return {
     file: id.slice(0, query),
-    ...(shape && { shape: across / down }),
+    ...(aspectRatio && { aspectRatio: across / down }),
     ...(focus && { focus: { x, y } }),
   };
 }

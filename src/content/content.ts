@@ -71,8 +71,10 @@ export type Words<Name extends Page> = Shown<Omit<Content[Name], 'metadata' | 's
 
 /** Replaces the file name of each picture by the picture. */
 type Shown<T> = T extends { readonly file: string }
-  ? Omit<T, 'file' | 'focus' | 'shape' | 'carriesText'> & { readonly source: PictureSource } & (T extends {
-        readonly shape: string;
+  ? Omit<T, 'file' | 'focus' | 'aspectRatio' | 'carriesText'> & {
+      readonly source: PictureSource;
+    } & (T extends {
+        readonly aspectRatio: string;
       }
         ? { readonly portrait: PictureSource }
         : unknown)

@@ -145,7 +145,7 @@ const home = file({
     picture: picture(
       'The picture behind or beside them; phones show an upright part of it.',
       upright,
-    ).transform(({ file }) => ({ file, shape: '3:4', carriesText: true })),
+    ).transform(({ file }) => ({ file, aspectRatio: '3:4', carriesText: true })),
   }),
   approach: group('approach', {
     label: text(30, 'The small words above the approach.'),

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { formatTable } from '../../scripts/command/formatTable.ts';
-import { readCommandLine, wholeNumber } from '../../scripts/command/options.ts';
+import { readCommandLine, resultFile, wholeNumber } from '../../scripts/command/options.ts';
 import { runCommand } from '../../scripts/command/runCommand.ts';
 import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
 import { median } from '../../scripts/measure/median.ts';
@@ -14,10 +14,10 @@ await runCommand('Nothing was measured', async () => {
   const { options } = readCommandLine({
     args: process.argv.slice(2),
     options: {
-      pages: { ...count(1_000_000), example: '10000', fallback: 10_000 },
-      threads: { ...count(99), example: '2', fallback: 2 },
-      rounds: { ...count(99), example: '3', fallback: 3 },
-      json: { read: String, expected: 'a file for the numbers', example: 'scale.json', fallback: undefined },
+      pages: wholeNumber(1_000_000, 10_000, 10_000),
+      threads: wholeNumber(99, 2, 2),
+      rounds: wholeNumber(99, 3, 3),
+      json: resultFile('scale.json'),
     },
   });
   const { pages, threads, rounds, json } = options;
@@ -57,10 +57,6 @@ await runCommand('Nothing was measured', async () => {
   const result = { pages, rounds, rows };
   if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
 });
-
-function count(limit: number) {
-  return { read: wholeNumber(limit), expected: `a whole number from 1 to ${limit}` };
-}
 
 /** Runs a script of this folder in a new process, with its own memory and no compiled code, and returns its output. */
 async function runProcess(script: string, task: object): Promise<string> {

@@ -1,7 +1,7 @@
 import { light } from '../../styles/palette.ts';
 
 /**
- * Where `Hero.css.ts` sets text on the picture, in the windows of each shape. Colours on the picture are those of both
+ * Where `Hero.css.ts` sets text on the picture, in windows of each aspect ratio. Colours on the picture are those of both
  * schemes.
  */
 const windows = [

@@ -132,7 +132,7 @@ describe('a picture', () => {
   it('is cropped to an aspect ratio around its focus', async () => {
     const file = await writePicture({ redWidth: 600 });
 
-    const picture = await readPicture({ file, shape: 4 / 5, focus: { x: 100, y: 50 } });
+    const picture = await readPicture({ file, aspectRatio: 4 / 5, focus: { x: 100, y: 50 } });
     const { channels } = await sharp(await picture.pixels().toBuffer()).stats();
 
     expect(picture).toMatchObject({ width: 400, height: 500, color: '#0808f8' });
@@ -154,7 +154,7 @@ describe('a picture', () => {
     const whole = await hash({ file });
 
     expect(await hash({ file: copy })).toBe(whole);
-    expect(await hash({ file, shape: 4 / 5 })).not.toBe(whole);
+    expect(await hash({ file, aspectRatio: 4 / 5 })).not.toBe(whole);
     expect(await hash({ file: await writePicture({ redWidth: 600 }) })).not.toBe(whole);
   });
 });

@@ -110,8 +110,8 @@ describe('a build', () => {
     expect(String(sheet?.body)).toContain(`.${source.className}{object-position:50% 80%;background:#`);
   });
 
-  it('gives the part with another shape its own size', async () => {
-    const { source } = await buildPicture(await writePictureSite('shape=4:5&picture'));
+  it('gives the part with another aspect ratio its own size', async () => {
+    const { source } = await buildPicture(await writePictureSite('aspectRatio=4:5&picture'));
 
     expect(source).toMatchObject({ width: 400, height: 500 });
   });
@@ -146,8 +146,8 @@ describe('a build', () => {
   });
 
   it('fails if its picture is imported with options that it does not know, and says why', async () => {
-    await expect(buildPicture(await writePictureSite('shape=half&picture'))).rejects.toThrow(
-      'hero.jpg is imported with shape=half: write it as shape=4:5',
+    await expect(buildPicture(await writePictureSite('aspectRatio=half&picture'))).rejects.toThrow(
+      'hero.jpg is imported with aspectRatio=half: write it as aspectRatio=4:5',
     );
   });
 });
@@ -212,15 +212,15 @@ describe('an import', () => {
   it.each([
     ['/src/hero.jpg?picture', { file: '/src/hero.jpg' }],
     [
-      '/src/hero.jpg?shape=4:5&focus=50,80&picture',
-      { file: '/src/hero.jpg', shape: 0.8, focus: { x: 50, y: 80 } },
+      '/src/hero.jpg?aspectRatio=4:5&focus=50,80&picture',
+      { file: '/src/hero.jpg', aspectRatio: 0.8, focus: { x: 50, y: 80 } },
     ],
     ['/src/why?.jpg?picture', { file: '/src/why?.jpg' }],
   ])('of %s asks for a picture', (id, request) => {
     expect(parsePictureRequest(id)).toEqual(request);
   });
 
-  it.each(['/src/hero.jpg', '/src/hero.jpg?url', '/src/hero.jpg?shape=4:5', '/src/picture.ts'])(
+  it.each(['/src/hero.jpg', '/src/hero.jpg?url', '/src/hero.jpg?aspectRatio=4:5', '/src/picture.ts'])(
     'of %s does not',
     (id) => {
       expect(parsePictureRequest(id)).toBeUndefined();
@@ -228,12 +228,12 @@ describe('an import', () => {
   );
 
   it.each([
-    ['shape=4', 'shape=4:5'],
-    ['shape=4:5:6', 'shape=4:5'],
-    ['shape=:5', 'shape=4:5'],
-    ['shape=-4:5', 'shape=4:5'],
-    ['shape=4:0', 'shape=4:5'],
-    ['shape=wide', 'shape=4:5'],
+    ['aspectRatio=4', 'aspectRatio=4:5'],
+    ['aspectRatio=4:5:6', 'aspectRatio=4:5'],
+    ['aspectRatio=:5', 'aspectRatio=4:5'],
+    ['aspectRatio=-4:5', 'aspectRatio=4:5'],
+    ['aspectRatio=4:0', 'aspectRatio=4:5'],
+    ['aspectRatio=wide', 'aspectRatio=4:5'],
     ['focus=50', 'focus=50,80'],
     ['focus=50,101', 'focus=50,80'],
   ])('with %s is refused', (part, example) => {
