@@ -4,7 +4,7 @@ import { expect, expectOnly, missingModules, modulesOf, openHydrated, test, titl
 // Only a browser that is refused each module in turn shows which of them a page cannot do without.
 
 /** Long enough for a page in a reload loop to reload. */
-const patience = 2000;
+const delay = 2000;
 
 test.afterEach(({ consoleErrors }) => {
   expectOnly(consoleErrors, missingModules);
@@ -20,7 +20,7 @@ for (const path of ['./impact', './not-found']) {
       const answered = page.waitForResponse(`**${missing}`);
       await page.goto(path);
       await answered;
-      await page.waitForTimeout(patience);
+      await page.waitForTimeout(delay);
       expect(documents(), missing).toEqual([expect.stringMatching(/^http/)]);
       await page.unrouteAll();
     }
@@ -42,7 +42,7 @@ test('a click on a link whose page lacks its modules loads that page once, from 
   const documents = countDocuments(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click();
   await expect(page).toHaveTitle(titleOf('impact'));
-  await page.waitForTimeout(patience);
+  await page.waitForTimeout(delay);
   expect(documents()).toEqual([`${baseURL}impact`]);
 });
 

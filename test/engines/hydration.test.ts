@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeEngines } from './describeEngines';
 import { firefox, olderWebKit, webKit } from './engines';
-import { desktop, openHydrated, pages, patience, phone } from './pages';
+import { desktop, openHydrated, pages, phone, waiting } from './pages';
 
 // Only another engine shows what it parses in another way than Chromium.
 
@@ -31,7 +31,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
     });
     const heard: string[] = [];
     await expect
-      .poll(async () => heard.push(...(await browser.consoleErrors())), patience)
+      .poll(async () => heard.push(...(await browser.consoleErrors())), waiting)
       .toBeGreaterThanOrEqual(4);
     expect(heard).toEqual(
       expect.arrayContaining(

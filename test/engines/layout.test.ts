@@ -6,7 +6,7 @@ import { describeEngines, serveSite } from './describeEngines';
 import type { Engine, EngineBrowser } from './Engine';
 import { chromiumWith, firefox, olderWebKit, type Traits, webKit } from './engines';
 import { compareLayouts, measurePage, type PageMeasurements } from './layout';
-import { desktop, openHydrated, pages, patience, phone } from './pages';
+import { desktop, openHydrated, pages, phone, waiting } from './pages';
 
 // Only a comparison of engines shows what they lay out in another way than Chromium.
 
@@ -115,7 +115,7 @@ async function measureAll(
     await browser.resize(width, height);
     await openHydrated(browser, url + path); // by then it has the style of all pages
     if (traits && !traits.hasScrollTimelines) await browser.evaluate(removeScrollTimelines);
-    await vi.waitUntil(() => browser.evaluate(usesDeclaredFonts), patience);
+    await vi.waitUntil(() => browser.evaluate(usesDeclaredFonts), waiting);
     measured.set(name, await browser.evaluate(measurePage));
     const file = `${path.replaceAll('/', '-') || 'home'}-${width}.png`;
     await writeFile(join(pictures, file), await browser.screenshot());

@@ -4,7 +4,7 @@ import { titleOf } from '../support/content';
 import { describeEngines } from './describeEngines';
 import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';
-import { openHydrated, patience, phone } from './pages';
+import { openHydrated, phone, waiting } from './pages';
 
 // Only other engines, of which an older one has no popovers, show whether the menu opens in them.
 
@@ -20,7 +20,7 @@ await describeEngines([firefox, webKit], (running) => {
         const { clientWidth, clientHeight } = document.documentElement; // without scrollbars
         return { left, top, right: clientWidth - right, bottom: clientHeight - bottom };
       });
-    await expect.poll(uncovered, patience).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
+    await expect.poll(uncovered, waiting).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
   });
 
   test('a link in the menu opens its page and closes the menu', async () => {
@@ -28,9 +28,9 @@ await describeEngines([firefox, webKit], (running) => {
     await openOnPhone(browser, url);
     await browser.click('button[popovertarget=menu]');
     await browser.click('#menu a[href$="/cases"]');
-    await expect.poll(() => browser.evaluate(() => document.title), patience).toBe(titleOf('cases'));
+    await expect.poll(() => browser.evaluate(() => document.title), waiting).toBe(titleOf('cases'));
     const isOpen = () => browser.evaluate(() => document.getElementById('menu')?.matches(':popover-open'));
-    await expect.poll(isOpen, patience).toBe(false);
+    await expect.poll(isOpen, waiting).toBe(false);
   });
 });
 
@@ -50,7 +50,7 @@ await describeEngines([olderWebKit], (running) => {
     const { browser, url } = running();
     await openOnPhone(browser, url);
     await browser.click('header nav a[href$="/contact"]');
-    await expect.poll(() => browser.evaluate(() => document.title), patience).toBe(titleOf('contact'));
+    await expect.poll(() => browser.evaluate(() => document.title), waiting).toBe(titleOf('contact'));
   });
 });
 

@@ -3,7 +3,7 @@ import { notFound, titleOf } from '../support/content';
 import { describeEngines } from './describeEngines';
 import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';
-import { desktop, openHydrated, patience } from './pages';
+import { desktop, openHydrated, waiting } from './pages';
 
 // Only other engines show whether their histories and modules do as Chromium’s.
 
@@ -38,7 +38,7 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
     await browser.back();
     await expectTitle(browser, titleOf('home'));
     expect(before).toBeGreaterThan(500);
-    await expect.poll(() => browser.evaluate(() => window.scrollY), patience).toBe(before);
+    await expect.poll(() => browser.evaluate(() => window.scrollY), waiting).toBe(before);
   });
 
   for (const { from, link } of [
@@ -49,13 +49,13 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
       const browser = await openDesktop(from);
       await browser.click(link);
       await expectTitle(browser, titleOf('home'));
-      await expect.poll(() => browser.evaluate(() => document.activeElement?.id), patience).toBe('approach');
+      await expect.poll(() => browser.evaluate(() => document.activeElement?.id), waiting).toBe('approach');
       const belowHeader = () =>
         browser.evaluate(() => {
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
           return (document.getElementById('approach')?.getBoundingClientRect().top ?? 0) - header;
         });
-      await expect.poll(belowHeader, patience).toBeLessThan(40);
+      await expect.poll(belowHeader, waiting).toBeLessThan(40);
       expect(await belowHeader()).toBeGreaterThanOrEqual(0);
     });
   }
@@ -71,5 +71,5 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
 });
 
 async function expectTitle(browser: EngineBrowser, title: string): Promise<void> {
-  await expect.poll(() => browser.evaluate(() => document.title), patience).toBe(title);
+  await expect.poll(() => browser.evaluate(() => document.title), waiting).toBe(title);
 }

@@ -14,10 +14,10 @@ export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
 
 /** How long a test waits for a browser on a busy machine, in milliseconds. */
-export const patience = { timeout: 30_000 };
+export const waiting = { timeout: 30_000 };
 
 /** Opens a page, and waits for hydration. */
 export async function openHydrated(browser: EngineBrowser, url: string): Promise<void> {
   await browser.open(url);
-  await vi.waitUntil(() => browser.evaluate(isHydrated), patience);
+  await vi.waitUntil(() => browser.evaluate(isHydrated), waiting);
 }

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { freePort } from '../support/freePort';
 import { createWebDriverSession, type WebDriverSession } from './createWebDriverSession';
 import { callExpression, type EngineBrowser } from './Engine';
-import { patience } from './pages';
+import { waiting } from './pages';
 
 /** An element's name on the wire: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -48,7 +48,7 @@ async function moveToBareWindow({ command }: WebDriverSession): Promise<void> {
   const handle = await vi.waitUntil(async () => {
     const handles = await command<readonly string[]>('GET', '/window/handles');
     return handles.find((name) => name !== first);
-  }, patience);
+  }, waiting);
   await command('POST', '/window', { handle });
 }
 
@@ -99,7 +99,7 @@ async function startWebKitDriver({ driver, xvfb }: WebKitPaths): Promise<WebKitD
   const port = await freePort();
   const service = await startProcess(driver, [`--port=${port}`], { DISPLAY: screen.display });
   const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${address}/status`), patience);
+  await vi.waitFor(() => fetch(`${address}/status`), waiting);
   return {
     address,
     async stop() {

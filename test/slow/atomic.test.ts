@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, lstat, mkdir, readdir, statfs, symlink } from 'node:fs/promises';
+import { chmod, mkdir, readdir, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -159,32 +159,6 @@ describe('the published site is always complete, either the previous or the new 
     expect((await stopWatching()).errors).toEqual([]);
   });
 
-  it('although the folder is a link', async () => {
-    const folder = await makeFolder();
-    const dist = join(folder, 'dist');
-    await symlink('site', dist);
-    await publishVersion(dist, 1);
-    const stopWatching = startWatcher(dist);
-    for (let version = 2; version < 10; version += 1) await publishVersion(dist, version);
-
-    expect((await stopWatching()).errors).toEqual([]);
-    expect(await stateOf(join(folder, 'site'))).toEqual(whole(9));
-    expect((await lstat(dist)).isSymbolicLink()).toBe(true);
-  });
-
-  it('despite a file size limit', async () => {
-    const dist = join(await makeFolder(), 'dist');
-    await publishVersion(dist, 1);
-    const stopWatching = startWatcher(dist);
-    const { end, output } = await startBuild(dist, 2, { setUp: 'ulimit -f 8' }).ended;
-
-    expect({ end, output }).toEqual({ end: 1, output: expect.stringContaining('EFBIG: file too large') });
-    expect(await stateOf(dist)).toEqual(whole(1));
-    await publishVersion(dist, 3);
-    expect(await stateOf(dist)).toEqual(whole(3));
-    expect((await stopWatching()).errors).toEqual([]);
-  });
-
   it.skipIf(process.getuid?.() === 0)('though nothing can be made beside it', async () => {
     const folder = await makeFolder();
     await publishVersion(join(folder, 'dist'), 1);
@@ -241,20 +215,6 @@ describe.runIf(mayMount)(
   'what no folder can replace is refused in words, and stays as it is:',
   { timeout: 60_000 },
   () => {
-    it('a mount point', async () => {
-      const folder = await makeFolder();
-      const dist = join(folder, 'dist');
-      await publishVersion(join(folder, 'site'), 1);
-      await mkdir(dist);
-      mount(dist, '-t', 'tmpfs', 'tmpfs');
-      await cp(join(folder, 'site'), dist, { recursive: true });
-
-      await expect(publishVersion(dist, 2)).rejects.toThrow(
-        `${dist} is a mount point, which no other folder can replace: choose a folder in it, as ${dist}/site`,
-      );
-      expect(await stateOf(dist)).toEqual(whole(1));
-    });
-
     it('a mount point of the same disk', async () => {
       const folder = await makeFolder();
       const dist = join(folder, 'dist');

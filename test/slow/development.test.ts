@@ -9,8 +9,8 @@ import { startDevelopment } from './startDevelopment';
 
 // Only a development server with an open page shows what an edit does to it, and what is said of a broken one.
 
-const patience = 60_000;
-const soon = { timeout: patience / 2, interval: 100 };
+const timeout = 60_000;
+const soon = { timeout: timeout / 2, interval: 100 };
 let server: Awaited<ReturnType<typeof startDevelopment>>;
 let browser: Browser;
 let page: Page;
@@ -28,11 +28,11 @@ afterAll(async () => {
 });
 
 beforeEach(() => page.goto('about:blank'));
-afterEach(() => server.reset(), patience);
+afterEach(() => server.reset(), timeout);
 
 async function openPage(): Promise<Page> {
   const opened = await browser.newPage({ reducedMotion: 'reduce' });
-  opened.setDefaultTimeout(patience);
+  opened.setDefaultTimeout(timeout);
   return opened;
 }
 
@@ -56,7 +56,7 @@ async function overlay(): Promise<string> {
 const heading = () => page.locator('h1');
 const main = () => page.locator('main').textContent();
 
-describe('the development server responds to', { timeout: patience }, () => {
+describe('the development server responds to', { timeout }, () => {
   it.each(routes.filter(({ path }) => path !== '*'))('$path with its page', async ({ path, title }) => {
     const response = await fetch(new URL(path, server.url));
 
@@ -127,7 +127,7 @@ function withField(yaml: string, name: string, value: string): string {
   return yaml.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
 }
 
-describe('an open page, without a reload and at its scroll position,', { timeout: 5 * patience }, () => {
+describe('an open page, without a reload and at its scroll position,', { timeout: 5 * timeout }, () => {
   /** Opens a page, which must be the same and where it was at the end of the test. */
   async function openOnce(path: string): Promise<void> {
     await open(path);
@@ -173,7 +173,7 @@ describe('an open page, without a reload and at its scroll position,', { timeout
   });
 });
 
-it('a case that is added shows, and one that is removed does not', { timeout: 2 * patience }, async () => {
+it('a case that is added shows, and one that is removed does not', { timeout: 2 * timeout }, async () => {
   const titles = () => page.locator('main h2').allTextContents();
   await open('cases');
   await server.add(
@@ -188,7 +188,7 @@ it('a case that is added shows, and one that is removed does not', { timeout: 2 
   expect(await (await fetch(`${server.url}cases`)).text()).not.toContain('Another Case');
 });
 
-describe('the policy of a build', { timeout: patience }, () => {
+describe('the policy of a build', { timeout }, () => {
   it('allows everything that development needs', async () => {
     const watched = await newPage();
     const consoleErrors: string[] = [];
@@ -282,7 +282,7 @@ const shownInPage: readonly BrokenEdit[] = [
 
 const footer = () => page.locator('footer').count();
 
-describe('an error is shown with file and line until it is fixed:', { timeout: 2 * patience }, () => {
+describe('an error is shown with file and line until it is fixed:', { timeout: 2 * timeout }, () => {
   it.each([...shownWherever, ...shownOnLoad])('%s, to a page that is loaded', async (_, ...edit) => {
     const [file, change, message, location] = edit;
     await server.edit(file, change);
@@ -334,7 +334,7 @@ describe('an error is shown with file and line until it is fixed:', { timeout: 2
   });
 });
 
-describe('errors of the content', { timeout: 2 * patience }, () => {
+describe('errors of the content', { timeout: 2 * timeout }, () => {
   /** Matches a field of a content file. */
   const fieldOf = (name: string) => new RegExp(`^${name}:[^]*?(?=\\n\\n)`, 'm');
 

@@ -4,16 +4,8 @@ const separators = ['/', '//', '\\', '%2f', '%5C', '%252f', '/./', '/../', '/%2e
 
 const names = [
   ...[
-    'impact',
-    'Impact',
-    'impact.html',
-    'index.html',
-    '404',
-    'assets',
-    'package.json',
-    '.git',
-    '.html',
-    'etc',
+    ...['impact', 'Impact', 'impact.html', 'index.html', '404', 'assets', 'package.json', '.git', '.html'],
+    ...['etc'],
   ],
   ...['evil.example', 'evil.example:80', 'user@evil.example', 'javascript:alert(1)', 'data:,x', 'c:'],
   ...['', '.', '..', '...', '%2e', '~', '*', '__proto__', 'constructor', 'a'.repeat(8000)],

@@ -6,8 +6,8 @@ import { type Document, isScalar, parseDocument, parse as parseYaml, visit } fro
 /** What the owner writes instead of the examples, and in empty fields. */
 export const facts: Readonly<Record<string, string>> = {
   brandName: 'Fairweather & Lindqvist-Moreau',
-  siteAddress: 'https://www.fairweather.test',
-  email: 'Hello@Fairweather.test',
+  siteAddress: 'https://www.fairweather.studio',
+  email: 'Hello@Fairweather.studio',
   whatsAppNumber: '+44 (7700) 900-123',
 };
 
@@ -27,7 +27,7 @@ export async function customiseContent(project: string): Promise<void> {
     const path = join(content, file);
     const document = parseDocument(withoutComments(readFileSync(path, 'utf8')));
     reword(document, pictures);
-    if (file === 'practice.yaml') document.set('profileAddress', 'https://network.test/in/fairweather');
+    if (file === 'practice.yaml') document.set('profileAddress', 'https://network.social/in/fairweather');
     writeFileSync(path, untidy(String(document)));
   }
   const [firstArea = ''] = readdirSync(join(content, 'areas'));
@@ -84,7 +84,7 @@ function reword(document: Document, pictures: Readonly<Record<string, string>>):
 /** A different text of about the same length. */
 function otherWords(text: string): string {
   const words = text.split(' ');
-  return words.length === 1 ? `Our ${text}` : words.reverse().join(' ');
+  return words.length === 1 ? `Our ${text}` : words.reverse().join(' ').replace(/,$/, '');
 }
 
 /** Removes the comments, which the owner does not need. */

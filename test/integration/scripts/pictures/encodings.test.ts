@@ -29,13 +29,8 @@ const namesOf = async (width: number) =>
 describe('a picture is published', () => {
   it('in each format, at each width that it has, under plain names', async () => {
     expect(await namesOf(1000)).toEqual([
-      'foto-1-HASH-480.avif',
-      'foto-1-HASH-720.avif',
-      'foto-1-HASH-960.avif',
-      'foto-1-HASH-480.webp',
-      'foto-1-HASH-720.webp',
-      'foto-1-HASH-960.webp',
-      'foto-1-HASH-960.jpg',
+      ...['foto-1-HASH-480.avif', 'foto-1-HASH-720.avif', 'foto-1-HASH-960.avif', 'foto-1-HASH-480.webp'],
+      ...['foto-1-HASH-720.webp', 'foto-1-HASH-960.webp', 'foto-1-HASH-960.jpg'],
     ]);
   });
 

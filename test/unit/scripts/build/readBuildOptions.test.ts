@@ -70,15 +70,7 @@ describe('the base', () => {
   });
 
   it.each([
-    'https://name.github.io/repo/',
-    '/a b/',
-    '/../',
-    '/.git/',
-    '/a?b/',
-    '/a#b/',
-    '/a%20b/',
-    '/é/',
-    '/"/',
+    ...['https://name.github.io/repo/', '/a b/', '/../', '/.git/', '/a?b/', '/a#b/', '/a%20b/', '/é/', '/"/'],
   ])('%s is refused', (base) => {
     expect(() => readBuildOptions(['--base', base], {})).toThrow(
       new UserError(
@@ -100,12 +92,8 @@ describe('the site', () => {
   });
 
   it.each([
-    'name.github.io',
-    'localhost:4173',
-    'https://',
-    'https://name.github.io/repo',
-    'https://name.github.io/?a=b',
-    'ftp://name.github.io',
+    ...['name.github.io', 'localhost:4173', 'https://', 'https://name.github.io/repo'],
+    ...['https://name.github.io/?a=b', 'ftp://name.github.io'],
   ])('%s is refused', (site) => {
     expect(() => read(`--site ${site}`)).toThrow(
       new UserError(

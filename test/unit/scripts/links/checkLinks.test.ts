@@ -44,67 +44,81 @@ describe('a site without a broken link', () => {
   });
 });
 
+type Broken = readonly (readonly [link: string, pages: string, problem: object])[];
+const nowhere = '<a href="/nowhere">Nowhere</a>';
+const absolute = 'https://www.example.com/nowhere';
+const fragment = { kind: 'fragment', id: 'team' };
+const redirect = { kind: 'redirect', location: '/homes/' };
+const foreign = { kind: 'foreign', site: 'https://www.example.com/' };
+/** What is found of a link to `/nowhere` in a page. */
+const inPage = (page: string): Broken => [['/nowhere', page, status404]];
+
 describe('a broken link is found', () => {
-  const nowhere = '<a href="/nowhere">Nowhere</a>';
-
-  it('on every page that has it', async () => {
-    expect(await broken({ 'index.html': nowhere, 'impact.html': nowhere })).toEqual([
-      { link: '/nowhere', pages: ['impact.html', 'index.html'], problem: status404 },
-    ]);
-  });
-
-  it.each(['unlinked.html', 'deep/down/index.html', '404.html'])(
-    'in %s, which nothing links',
-    async (page) => {
-      expect(await broken({ [page]: nowhere })).toEqual([
-        { link: '/nowhere', pages: [page], problem: status404 },
-      ]);
-    },
-  );
-
-  it('if it leaves the base of the site', async () => {
-    const page = '<a href="/impact">Impact</a> <a href="/some-repo/impact">Impact</a>';
-
-    expect(await broken({ 'impact.html': page }, '/some-repo/')).toEqual([
-      { link: '/impact', pages: ['impact.html'], problem: status404 },
-    ]);
-  });
-
-  it('if it redirects', async () => {
-    const page = '<a href="/some-repo/homes">Homes</a>';
-
-    expect(await broken({ 'index.html': page, 'homes/index.html': '' }, '/some-repo/')).toEqual([
+  it.each<[string, Record<string, string>, Broken]>([
+    ['on every page', { 'index.html': nowhere, 'impact.html': nowhere }, inPage('impact.html index.html')],
+    ['in a page that nothing links', { 'deep/down/index.html': nowhere }, inPage('deep/down/index.html')],
+    ['in the not-found page', { '404.html': nowhere }, inPage('404.html')],
+    [
+      'in a style sheet',
+      { 'assets/site.css': 'body { background: url(paper.png) }' },
+      [['/assets/paper.png', 'assets/site.css', status404]],
+    ],
+    [
+      'if its letters differ in case',
+      { 'index.html': '<a href="/Impact">Impact</a>', 'impact.html': '' },
+      [['/Impact', 'index.html', status404]],
+    ],
+    [
+      'if it redirects',
+      { 'index.html': '<a href="/homes">Homes</a>', 'homes/index.html': '' },
+      [['/homes', 'index.html', redirect]],
+    ],
+    [
+      'if it is not a URL',
+      { 'index.html': '<a href="https://[">Odd</a>' },
+      [['https://[', 'index.html', { kind: 'unreachable', reason: 'this is not a URL' }]],
+    ],
+    [
+      'if its fragment has no target on the same page',
+      { 'impact.html': '<a href="#team">Team</a>' },
+      [['/impact.html#team', 'impact.html', fragment]],
+    ],
+    [
+      'if its fragment has no target on a page that was requested before',
       {
-        link: '/some-repo/homes',
-        pages: ['index.html'],
-        problem: { kind: 'redirect', location: '/some-repo/homes/' },
+        'impact.html': '<p id="aims">',
+        'a.html': '<a href="/impact">I</a> <a href="/impact#team">T</a> <a href="/impact#aims">A</a>',
+        'b.html': '<a href="https://www.example.com/impact#team">Team</a>',
       },
-    ]);
-  });
-
-  it('if its letters differ in case', async () => {
-    expect(await broken({ 'index.html': '<a href="/Impact">Impact</a>', 'impact.html': '' })).toEqual([
-      { link: '/Impact', pages: ['index.html'], problem: status404 },
-    ]);
-  });
-
-  it('if it is not a URL', async () => {
-    expect(await broken({ 'index.html': '<a href="https://[">Odd</a>' })).toEqual([
-      {
-        link: 'https://[',
-        pages: ['index.html'],
-        problem: { kind: 'unreachable', reason: 'this is not a URL' },
-      },
-    ]);
+      [['/impact#team', 'a.html b.html', fragment]],
+    ],
+    [
+      'in the sitemap',
+      { 'sitemap.xml': sitemap(`${absolute}?a&amp;b`) },
+      [['/nowhere?a&b', 'sitemap.xml', status404]],
+    ],
+    [
+      'in the sitemap, if it redirects',
+      { 'homes/index.html': '', 'sitemap.xml': sitemap('https://www.example.com/homes') },
+      [['/homes', 'sitemap.xml', redirect]],
+    ],
+    ...['https://www.example.com.evil.example/', 'http://www.example.com/', '/impact'].map(
+      (location): [string, Record<string, string>, Broken] => [
+        `in the sitemap, if it is of another site: ${location}`,
+        { 'impact.html': '', 'sitemap.xml': sitemap(location) },
+        [[location, 'sitemap.xml', foreign]],
+      ],
+    ),
+  ])('%s', async (_, files, links) => {
+    expect(await broken(files)).toEqual(
+      links.map(([link, pages, problem]) => ({ link, pages: pages.split(' '), problem })),
+    );
   });
 
   it.each([
-    ['the canonical address', '<link rel="canonical" href="https://www.example.com/nowhere">'],
-    ['the social picture', '<meta property="og:image" content="https://www.example.com/nowhere">'],
-    [
-      'the structured data',
-      '<script type="application/ld+json">{"url":"https://www.example.com/nowhere"}</script>',
-    ],
+    ['the canonical address', `<link rel="canonical" href="${absolute}">`],
+    ['the social picture', `<meta property="og:image" content="${absolute}">`],
+    ['the structured data', `<script type="application/ld+json">{"url":"${absolute}"}</script>`],
     ['a picture', '<img src="/nowhere" alt="">'],
     ['a set of pictures', '<img srcset="/index.html 1x, /nowhere 2x" alt="">'],
     ['the manifest', '<link rel="manifest" href="/nowhere">'],
@@ -116,69 +130,15 @@ describe('a broken link is found', () => {
     ]);
   });
 
-  it('in a style sheet', async () => {
-    expect(await broken({ 'assets/site.css': 'body { background: url(paper.png) }' })).toEqual([
-      { link: '/assets/paper.png', pages: ['assets/site.css'], problem: status404 },
-    ]);
-  });
-});
+  it('if it leaves the base of the site', async () => {
+    const page = '<a href="/impact">Impact</a> <a href="/some-repo/impact">Impact</a>';
 
-describe('a fragment without a target is found', () => {
-  const problem = { kind: 'fragment', id: 'team' };
-
-  it('on the same page', async () => {
-    expect(await broken({ 'impact.html': '<a href="#team">Team</a>' })).toEqual([
-      { link: '/impact.html#team', pages: ['impact.html'], problem },
+    expect(await broken({ 'impact.html': page }, '/some-repo/')).toEqual([
+      { link: '/impact', pages: ['impact.html'], problem: status404 },
     ]);
   });
 
-  it('in a link with the full URL of the site', async () => {
-    const page = '<a href="https://www.example.com/impact#team">Team</a>';
-
-    expect(await broken({ 'index.html': page, 'impact.html': '' })).toEqual([
-      { link: '/impact#team', pages: ['index.html'], problem },
-    ]);
-  });
-
-  it('on other pages, even if they were requested before', async () => {
-    const page =
-      '<a href="/impact">Impact</a> <a href="/impact#team">Team</a> <a href="/impact#aims">Aims</a>';
-
-    expect(await broken({ 'impact.html': '<p id="aims">', 'a.html': page, 'b.html': page })).toEqual([
-      { link: '/impact#team', pages: ['a.html', 'b.html'], problem },
-    ]);
-  });
-});
-
-describe('in the sitemap', () => {
-  it('a URL that does not exist is found', async () => {
-    expect(await broken({ 'sitemap.xml': sitemap('https://www.example.com/nowhere?a&amp;b') })).toEqual([
-      { link: '/nowhere?a&b', pages: ['sitemap.xml'], problem: status404 },
-    ]);
-  });
-
-  it('a URL that redirects is found', async () => {
-    const files = { 'homes/index.html': '', 'sitemap.xml': sitemap('https://www.example.com/homes') };
-
-    expect(await broken(files)).toEqual([
-      { link: '/homes', pages: ['sitemap.xml'], problem: { kind: 'redirect', location: '/homes/' } },
-    ]);
-  });
-
-  it.each(['https://www.example.com.evil.example/', 'http://www.example.com/', '/impact'])(
-    'the URL %s is of another site',
-    async (location) => {
-      expect(await broken({ 'impact.html': '', 'sitemap.xml': sitemap(location) })).toEqual([
-        {
-          link: location,
-          pages: ['sitemap.xml'],
-          problem: { kind: 'foreign', site: 'https://www.example.com/' },
-        },
-      ]);
-    },
-  );
-
-  it('the sitemap itself may be missing', async () => {
+  it('if the sitemap itself is missing', async () => {
     const directory = await writeSite({ 'index.html': '' });
     const site = 'https://www.example.com/';
 

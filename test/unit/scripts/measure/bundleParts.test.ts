@@ -3,12 +3,9 @@ import { bundleChart, bundleParts } from '../../../../scripts/measure/bundlePart
 
 it('each module belongs to its package, its page or the site; the largest part comes first', () => {
   const ids = [
-    '/node_modules/@scope/package/index.js',
-    '/node_modules/one/node_modules/other/index.js',
-    '/node_modules/one/node_modules/other/again.js',
-    '/site/src/content/home.yaml',
-    '/site/src/components/Header.tsx',
-    '\0rolldown/runtime.js',
+    ...['/node_modules/@scope/package/index.js', '/node_modules/one/node_modules/other/index.js'],
+    ...['/node_modules/one/node_modules/other/again.js', '/site/src/content/home.yaml'],
+    ...['/site/src/components/Header.tsx', '\0rolldown/runtime.js'],
   ];
   const large = `const words = ${JSON.stringify('abcdefghijklmnopqrst'.split(''))};`;
   const parts = bundleParts([
@@ -18,12 +15,7 @@ it('each module belongs to its package, its page or the site; the largest part c
 
   expect(parts[0]?.name).toBe('page Home');
   expect(parts.map(({ name }) => name).sort()).toEqual([
-    '@scope/package',
-    'other',
-    'page Home',
-    'the bundler',
-    'the site',
-    'words and facts',
+    ...['@scope/package', 'other', 'page Home', 'the bundler', 'the site', 'words and facts'],
   ]);
 });
 

@@ -4,16 +4,8 @@ import { resolveRequest } from '../../../../scripts/preview/resolveRequest';
 import { hostilePath } from '../../../support/hostilePath';
 
 const files = new Set([
-  'index.html',
-  '404.html',
-  'impact.html',
-  'impact/index.html',
-  'homes/index.html',
-  'homes/a b.html',
-  'a b/index.html',
-  'assets/entry.js',
-  '.nojekyll',
-  '.well-known/security.txt',
+  ...['index.html', '404.html', 'impact.html', 'impact/index.html', 'homes/index.html', 'homes/a b.html'],
+  ...['a b/index.html', 'assets/entry.js', '.nojekyll', '.well-known/security.txt'],
 ]);
 
 const resolve = (target: string, base = '/') => resolveRequest(target, base, files);
