@@ -1,9 +1,9 @@
-import { parse, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type LocatedDiagnostic, UserError } from 'prerender-engine/diagnostics';
 import { type PictureRequest, readPicture } from '../pictures/picture.ts';
 import { pictureKey } from './contentFiles.ts';
 import type { ReadContent } from './readContent.ts';
-import { findPicture, picturesIn } from './references.ts';
+import { findPicture, inFolder, picturesIn } from './references.ts';
 
 /** The errors in the pictures that the content names, located at the fields that name them. */
 export async function checkPictures(
@@ -21,28 +21,21 @@ export async function checkPictures(
   return (await Promise.all(diagnoses)).flat();
 }
 
-/** Reports pictures that the content does not name: left over, or uploaded under a different name. Also lone texts. */
+/** Pictures that the content does not name, and texts without a picture. */
 export function unusedPictures(
   { files, pictures }: Pick<ReadContent, 'files' | 'pictures'>,
   directory: string,
 ): LocatedDiagnostic[] {
-  const used = [...files.values()]
-    .flatMap(picturesIn)
-    .flatMap(({ name }) => findPicture(name, pictures) ?? []);
+  const all = [...files.values()];
+  const used = all.flatMap(picturesIn).map(({ name }) => findPicture(name, pictures));
   const unused = pictures
     .filter((name) => !used.includes(name))
-    .map((name) => {
-      const twin = used.find((other) => parse(other).name === parse(name).name);
-      const advice = twin
-        ? `the content names ${twin}: write ${name} there to show it, or delete it`
-        : 'write its name in a content file to show it, or delete it';
-      return {
-        message: `is not on any page: ${advice}`,
-        location: { file: `${directory}/pictures/${name}`, line: 1, column: 1, text: '' },
-      };
-    });
+    .map((name) => ({
+      message: 'is not on any page: write its name in a content file to show it, or delete it',
+      location: { file: `${directory}/pictures/${name}`, line: 1, column: 1, text: '' },
+    }));
   const keys = pictures.map(pictureKey);
-  const lone = [...files.values()].filter(({ folder, id }) => folder === 'pictures' && !keys.includes(id));
+  const lone = inFolder(all, 'pictures').filter(({ id }) => !keys.includes(id));
   const message = 'describes a picture that is not there: delete it, or upload the picture';
   return [...unused, ...lone.map((file) => ({ message, location: file.locate('alt') }))];
 }

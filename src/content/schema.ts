@@ -8,17 +8,7 @@ import {
   profileAddress,
   siteAddress,
 } from './schema/addresses.ts';
-import {
-  alternativeText,
-  expect,
-  file,
-  focus,
-  group,
-  names,
-  optional,
-  picture,
-  text,
-} from './schema/fields.ts';
+import { alternativeText, expect, file, focus, names, optional, picture, text } from './schema/fields.ts';
 
 /**
  * The schemas of the files in this folder: the single definition of the content. They type the components, validate the
@@ -38,21 +28,21 @@ const icon = z
   .meta({ description: `The drawing beside it: ${icons.join(', ')}.` });
 
 /** The title and description of a page for search engines and shared links, and its name in menus. */
-const metadata = group('page', {
+const metadata = {
   name: text(30, 'The page’s short name, in menus and for screen readers.'),
   title: text(
     70,
     'The title in search results and in the browser’s tab; the brand name is added to it. About 60 characters show, brand name included.',
   ),
   description: text(200, 'The sentences below the title in search results. About 155 characters show.'),
-});
+};
 
 /** The picture that social networks show for a shared page. */
 const cardPicture = picture('The picture beside them.', card);
-const socialCard = group('card', {
+const socialCard = {
   title: text(110, 'The large words on the picture that social networks show of this page.'),
   picture: cardPicture,
-});
+};
 
 const email = {
   emailLabel: text(40, 'The words on the email button.'),
@@ -76,10 +66,10 @@ const practice = file({
     ),
   ),
   whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message begins with.')),
-  profile: group('profile', {
+  profile: {
     network: optional(text(30, 'The name of the professional network. Empty: no profile anywhere.')),
     address: optional(profileAddress('Your profile’s web address there. Empty: no profile anywhere.')),
-  }),
+  },
   consultantName: optional(
     text(60, 'Your name, above your role on the contact page and for search engines. May be empty.'),
   ),
@@ -97,7 +87,7 @@ const practice = file({
   language: languageTag(
     'The language of your words; this does not translate them. For example en-GB, en-US or fr-FR.',
   ),
-  labels: group('label', {
+  labels: {
     menu: text(20, 'The button that opens the menu on phones.'),
     close: text(20, 'The button that closes it.'),
     skipLink: text(40, 'The link past the menu, for visitors who use the keyboard.'),
@@ -106,11 +96,11 @@ const practice = file({
     email: text(20, 'The word before an email address.'),
     whatsApp: optional(text(20, 'The word before a WhatsApp number. May be empty.')),
     viewProfile: optional(text(40, 'The link to your profile. Empty: no profile on the contact page.')),
-  }),
-  footer: group('footer', {
+  },
+  footer: {
     note: optional(text(160, 'A line at the very bottom, such as a company number. May be empty.')),
-  }),
-  legal: group('legal', {
+  },
+  legal: {
     label: optional(
       text(
         40,
@@ -118,7 +108,7 @@ const practice = file({
       ),
     ),
     address: optional(linkTarget('Where that page lives. Empty: no such link.')),
-  }),
+  },
 }).transform(({ profile: { network, address }, legal, ...others }) => ({
   ...others,
   profile: network && address ? { network, address } : undefined,
@@ -127,7 +117,7 @@ const practice = file({
 
 const home = file({
   metadata,
-  socialCard: group('card', {
+  socialCard: {
     title: optional(
       text(
         110,
@@ -135,8 +125,8 @@ const home = file({
       ),
     ),
     picture: cardPicture,
-  }),
-  hero: group('hero', {
+  },
+  hero: {
     tagline: text(40, 'The small words at the top of the page.'),
     headline: text(120, 'The headline.'),
     lead: text(300, 'The sentences below it.'),
@@ -146,31 +136,31 @@ const home = file({
       'The picture behind or beside them; phones show an upright part of it.',
       upright,
     ).transform(({ file }) => ({ file, aspectRatio: '3:4', carriesText: true })),
-  }),
-  approach: group('approach', {
+  },
+  approach: {
     label: text(30, 'The small words above the approach.'),
     heading: text(90, 'The large words. Below them are the steps, each a file in the folder steps.'),
-  }),
-  impact: group('impact', {
+  },
+  impact: {
     label: text(30, 'The small words above the impact areas.'),
     heading: text(
       90,
       'The large words. Below them are the areas in short, each a file in the folder highlights.',
     ),
     exploreLabel: text(40, 'The link to the impact page.'),
-  }),
-  about: group('about', {
+  },
+  about: {
     label: text(30, 'The small words above the statement.'),
     statement: text(160, 'The large words.'),
     text: text(600, 'The sentences below them.'),
     picture: picture('The picture between them.', landscape),
-  }),
-  cases: group('cases', {
+  },
+  cases: {
     label: text(30, 'The small words above the cases.'),
     heading: text(90, 'The large words.'),
     linkLabel: text(40, 'The link to the cases page.'),
-  }),
-  contact: group('contact', { ...closing, ...email }),
+  },
+  contact: { ...closing, ...email },
 });
 
 const impact = file({
@@ -180,7 +170,7 @@ const impact = file({
   lead: text(300, 'The sentences below it.'),
   picture: picture('The picture beside them.', landscape),
   casesLabel: text(30, 'The words above the cases that draw on an area.'),
-  closing: group('closing', { ...closing, ...email }),
+  closing: { ...closing, ...email },
 });
 
 const cases = file({
@@ -189,13 +179,13 @@ const cases = file({
   heading: text(50, 'The heading.'),
   lead: text(300, 'The sentences below it.'),
   note: optional(text(200, 'A note below them, smaller, such as that the cases are examples. May be empty.')),
-  parts: group('label', {
+  parts: {
     situation: text(30, 'The words above the situation of a case.'),
     work: text(30, 'The words above the work.'),
     result: text(30, 'The words above the result.'),
     drawsOn: text(30, 'The words above the areas that the work draws on.'),
-  }),
-  closing: group('closing', { ...closing, linkLabel: text(40, 'The link to the contact page.') }),
+  },
+  closing: { ...closing, linkLabel: text(40, 'The link to the contact page.') },
 });
 
 const contact = file({

@@ -142,40 +142,34 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || !/[\p{L}\p{N}\p{S}]/u.test(String(value));
 }
 
-type Fields = Readonly<Record<string, z.ZodType>>;
+/** Fields that belong together. Their names in the file begin with that of the group, as in `heroTagline`. */
+type Group = Readonly<Record<string, z.ZodType>>;
+type Parts = Readonly<Record<string, z.ZodType | Group>>;
+type Values<T> = {
+  readonly [Name in keyof T]: T[Name] extends z.ZodType ? z.output<T[Name]> : Values<T[Name]>;
+};
 
-/** Fields that belong together. Their names in the file begin with the prefix, as in `heroTagline`. */
-interface Group<T extends Fields> {
-  readonly prefix: string;
-  readonly fields: T;
-}
-
-export function group<T extends Fields>(prefix: string, fields: T): Group<T> {
-  return { prefix, fields };
-}
-
-type Parts = Readonly<Record<string, z.ZodType | Group<Fields>>>;
-
-type Values<T extends Parts> = {
-  readonly [Name in keyof T]: T[Name] extends z.ZodType
-    ? z.output<T[Name]>
-    : T[Name] extends Group<infer Inner>
-      ? { readonly [Field in keyof Inner]: z.output<Inner[Field]> }
-      : never;
+/** How the names of a group’s fields begin, if not with that of the group. */
+const prefixes: Readonly<Record<string, string>> = {
+  metadata: 'page',
+  socialCard: 'card',
+  labels: 'label',
+  parts: 'label',
 };
 
 /** A content file: every field by its own name. The site receives them in their groups. */
 export function file<T extends Parts>(parts: T) {
-  const nameIn = (prefix: string, field: string) => prefix + field.charAt(0).toUpperCase() + field.slice(1);
+  const nameIn = (group: string, field: string) =>
+    (prefixes[group] ?? group) + field.charAt(0).toUpperCase() + field.slice(1);
   const fields = Object.entries(parts).flatMap(([name, part]): [string, z.ZodType][] =>
-    'prefix' in part
-      ? Object.entries(part.fields).map(([field, schema]) => [nameIn(part.prefix, field), schema])
-      : [[name, part]],
+    part instanceof z.ZodType
+      ? [[name, part]]
+      : Object.entries(part).map(([field, schema]) => [nameIn(name, field), schema]),
   );
   return z.strictObject(Object.fromEntries(fields)).transform((values) => {
     const groups = Object.entries(parts).map(([name, part]) => {
-      if (!('prefix' in part)) return [name, values[name]];
-      const inner = Object.keys(part.fields).map((field) => [field, values[nameIn(part.prefix, field)]]);
+      if (part instanceof z.ZodType) return [name, values[name]];
+      const inner = Object.keys(part).map((field) => [field, values[nameIn(name, field)]]);
       return [name, Object.fromEntries(inner)];
     });
     return Object.fromEntries(groups) as Values<T>;
