@@ -25,7 +25,9 @@ export function whyUnreadable({ bytes, lines, names, known, others }: Source): P
   const namedInFirst = known.filter((name) => new RegExp(`\\b${name}"?:(\\s|$)`).test(lines[0] ?? ''));
   const isIn = (fields: readonly string[] = []) => names.every((name) => fields.includes(name));
   const pasted =
-    names.length < 3 || isIn(known) ? undefined : fewestFirst(others).find((file) => isIn(others[file]));
+    names.length < 3 || isIn(known) || known.every((name) => names.includes(name))
+      ? undefined
+      : fewestFirst(others).find((file) => isIn(others[file]));
   const reasons: readonly (readonly [line: number, message: string])[] = [
     [
       at(!isUtf8(bytes) || bytes.includes(0), Math.max(0, find(/[\ufffd\0]/))),

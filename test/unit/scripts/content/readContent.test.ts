@@ -361,6 +361,16 @@ it.each([
   );
 });
 
+it('takes no label of a button for an example', () => {
+  const read = readContent(contentFolder, {
+    'practice.yaml': sourceOf('practice').replace(/^labelClose: .*$/m, 'labelClose: X'),
+  });
+
+  expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).not.toContainEqual(
+    expect.stringContaining('labelClose'),
+  );
+});
+
 it('takes no list of areas for an example', () => {
   const file = 'cases/2-luxury-villas.yaml';
   const read = readContent(contentFolder, {
