@@ -11,14 +11,6 @@ import {
   titleOf,
 } from './fixtures';
 
-test('a click within the site loads no new document', { tag: '@base' }, async ({ page }) => {
-  await openHydrated(page, './');
-  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-  await follow(page, 'Cases');
-  await expect(page).toHaveTitle(titleOf('cases'));
-  await expect(page.locator('html[data-kept]')).toHaveCount(1);
-});
-
 test('a click within the site replaces the head and doubles nothing in it', { tag: '@base' }, async ({
   page,
 }) => {

@@ -1,11 +1,8 @@
 import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { collectFiles } from 'prerender-engine';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../../scripts/browser/chromium';
-import { waitForHydration } from '../../scripts/browser/hydration';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLinks } from '../../scripts/links/checkLinks';
-import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { buildCopy } from '../built/buildCopy';
 import { practice } from '../support/content';
 import { contentFolder } from '../support/copyProject';
@@ -125,20 +122,6 @@ describe('a page that is added', { timeout: 120_000 }, () => {
     expect(attribute('link[rel=canonical]', 'href')).toBe('https://www.example.com/fees');
     expect(attribute('meta[name=description]', 'content')).toBe(description);
     expect(attribute('meta[property="og:image"]', 'content')).toBe('https://www.example.com/social/fees.jpg');
-  });
-
-  it('links to a file of the site, also after hydration', async () => {
-    const server = await startPreviewServer({ directory: build.directory });
-    onTestFinished(() => server.close());
-    const browser = await launchBrowser();
-    onTestFinished(() => browser.close());
-    const page = await browser.newPage();
-    await page.goto(`${server.url}fees`);
-    await waitForHydration(page);
-    await page.getByRole('link', { name: 'Our terms' }).click();
-    await page.waitForURL(`${server.url}licenses.txt`);
-
-    expect(await page.locator('body').textContent()).toContain('MIT License');
   });
 
   it('has no broken link, and no broken link leads to it', async () => {

@@ -41,10 +41,11 @@ async function buildPicture({ root, config }: Awaited<ReturnType<typeof writePic
 }
 
 describe('a build', () => {
-  it('gives a picture its URL, size and class', async () => {
+  it('gives a picture its URL, size and class, a file at every URL, and a rule with its colour', async () => {
     const site = await writePictureSite();
-    const { source } = await buildPicture(site);
-    const name = encodingStem(await readPicture({ file: site.hero }));
+    const { source, files } = await buildPicture(site);
+    const picture = await readPicture({ file: site.hero });
+    const name = encodingStem(picture);
 
     expect(source).toEqual({
       width: 1000,
@@ -57,24 +58,14 @@ describe('a build', () => {
       ],
       className: `picture-${name}`,
     });
-  });
-
-  it('has a file at every URL', async () => {
-    const site = await writePictureSite();
-    const { files } = await buildPicture(site);
-    const name = encodingStem(await readPicture({ file: site.hero }));
-
+    const endings = '480.avif 480.webp 720.avif 720.webp 960.avif 960.jpg 960.webp'.split(' ');
     expect(files.map(({ path }) => path).sort()).toEqual([
       'entry.mjs',
-      `pictures/${name}-480.avif`,
-      `pictures/${name}-480.webp`,
-      `pictures/${name}-720.avif`,
-      `pictures/${name}-720.webp`,
-      `pictures/${name}-960.avif`,
-      `pictures/${name}-960.jpg`,
-      `pictures/${name}-960.webp`,
+      ...endings.map((ending) => `pictures/${name}-${ending}`),
       'style.css',
     ]);
+    const sheet = files.find(({ path }) => path === 'style.css');
+    expect(String(sheet?.body)).toContain(`.picture-${name}{background:${picture.color}}`);
   });
 
   it('encodes a picture that is shown twice only once', async () => {
@@ -90,16 +81,6 @@ describe('a build', () => {
     await buildPicture(site);
 
     expect(warn.mock.calls).toEqual([]);
-  });
-
-  it("has a rule for the class, with the picture's colour", async () => {
-    const site = await writePictureSite();
-    const { files } = await buildPicture(site);
-    const picture = await readPicture({ file: site.hero });
-    const name = encodingStem(picture);
-    const sheet = files.find(({ path }) => path === 'style.css');
-
-    expect(String(sheet?.body)).toContain(`.picture-${name}{background:${picture.color}}`);
   });
 
   it("has a rule for the class of a picture with a focus, with the focus's position", async () => {

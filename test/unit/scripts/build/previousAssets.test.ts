@@ -36,19 +36,6 @@ describe('assetsToKeep', () => {
     expect(keptPaths([file('assets/A.js')], [file('assets/a.js')], {}, today)).toEqual([]);
   });
 
-  it('counts the fortnight from the first build without the file', () => {
-    const { retired } = assetsToKeep([file('assets/a.js')], [], {}, today);
-
-    expect(retired).toEqual({ 'assets/a.js': today.getTime() });
-  });
-
-  it('removes a file after a fortnight', () => {
-    const earlier = [file('assets/old.js'), file('assets/young.js')];
-    const retired = { 'assets/old.js': daysAgo(15), 'assets/young.js': daysAgo(14) };
-
-    expect(keptPaths(earlier, [], retired, today)).toEqual(['assets/young.js']);
-  });
-
   it('removes the oldest first if the total is too large', () => {
     const earlier = [file('assets/older.js', 60_000_000), file('assets/newer.js', 60_000_000)];
     const retired = { 'assets/older.js': daysAgo(2), 'assets/newer.js': daysAgo(1) };
@@ -70,10 +57,6 @@ describe('previousAssets', () => {
     await previous.save();
     return previous.files.map(({ path }) => path);
   };
-
-  it('has nothing at first, without a folder', async () => {
-    expect(await build(['assets/a.js'], today)).toEqual([]);
-  });
 
   it('gives later builds the files of earlier ones, for a fortnight', async () => {
     await build(['assets/a.js', 'index.html'], new Date('2026-01-01'));

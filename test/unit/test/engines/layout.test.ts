@@ -2,39 +2,22 @@ import { expect, test } from 'vitest';
 import { compareLayouts } from '../../../engines/layout';
 
 const section = { name: 'section', left: 20, top: 1000, width: 335, height: 600 };
+const compare = (change: Partial<typeof section>) => compareLayouts([section], [{ ...section, ...change }]);
 
-test('equal layouts do not differ', () => {
-  expect(compareLayouts([section], [{ ...section }])).toEqual([]);
+test.each([
+  ['none', {}],
+  ['a pixel less on each of ten lines', { top: 990, height: 590 }],
+])('%s is not a difference', (_, change) => {
+  expect(compare(change)).toEqual([]);
 });
 
-test('a pixel less on each of ten lines is not a difference', () => {
-  expect(compareLayouts([section], [{ ...section, top: 990, height: 590 }])).toEqual([]);
-});
-
-test('another line is a difference', () => {
-  expect(compareLayouts([section], [{ ...section, height: 620 }])).toEqual([
-    'section: height 620 px instead of 600 px',
-  ]);
-});
-
-test('a position further down than the lines above explain is a difference', () => {
-  expect(compareLayouts([section], [{ ...section, top: 1024 }])).toEqual([
-    'section: top 1024 px instead of 1000 px',
-  ]);
-});
-
-test.each(['left', 'width'] as const)('two pixels of %s are a difference', (side) => {
-  expect(compareLayouts([section], [{ ...section, [side]: section[side] + 2 }])).toHaveLength(1);
-});
-
-test('all differences are reported at once', () => {
-  expect(compareLayouts([section], [{ ...section, left: 0, height: 0 }])).toHaveLength(2);
-});
-
-test('a replaced landmark is a difference', () => {
-  expect(compareLayouts([section], [{ ...section, name: 'article' }])).toEqual([
-    'article in the place of section',
-  ]);
+test.each([
+  ['another line', { height: 620 }, ['section: height 620 px instead of 600 px']],
+  ['a position further down', { top: 1024 }, ['section: top 1024 px instead of 1000 px']],
+  ['two pixels sideways', { left: 22 }, ['section: left 22 px instead of 20 px']],
+  ['another landmark', { name: 'article' }, ['article in the place of section']],
+])('%s is a difference', (_, change, differences) => {
+  expect(compare(change)).toEqual(differences);
 });
 
 test('a missing landmark is a difference', () => {
