@@ -10,13 +10,7 @@ declare global {
 
 /** One path of each kind, for a base path; `hostileAddresses.long.spec.ts` opens forty others. */
 const ofEachKind = [
-  './',
-  './impact',
-  './impact/',
-  './impact.html',
-  './index.html',
-  './/impact',
-  './no/such/page',
+  ...['./', './impact', './impact/', './impact.html', './index.html', './/impact', './no/such/page'],
 ];
 const paths = [...new Set([...pages, ...ofEachKind, './impact?a=%zz#%zz', './%ff'])];
 

@@ -15,13 +15,7 @@ it('has no errors, and reports every example', async () => {
 
   expect(diagnostics).toEqual([]);
   expect(examples.map(({ message }) => message.split(' is still')[0])).toEqual([
-    'portrait',
-    'alt',
-    'brandName',
-    'siteAddress',
-    'email',
-    'whatsAppNumber',
-    'profileAddress',
+    ...['portrait', 'alt', 'brandName', 'siteAddress', 'email', 'whatsAppNumber', 'profileAddress'],
   ]);
 });
 
@@ -33,15 +27,9 @@ it('has three steps, three teasers, nine areas and five cases', () => {
   ]);
   expect(content?.home.impact.areas.map(({ title }) => title)).toEqual(['Strategy', 'Growth', 'Operations']);
   expect(content?.impact.areas.map(({ title }) => title)).toEqual([
-    'Strategic Roadmapping',
-    'Brand DNA & Positioning',
-    'Communication Clarity',
-    'Profit-Focused Financial Planning',
-    'Market Positioning Strategy',
-    'Sales & Revenue Growth',
-    'Operational Excellence',
-    'Team Development & Training',
-    'Negotiation & Deal Structuring',
+    ...['Strategic Roadmapping', 'Brand DNA & Positioning', 'Communication Clarity'],
+    ...['Profit-Focused Financial Planning', 'Market Positioning Strategy', 'Sales & Revenue Growth'],
+    ...['Operational Excellence', 'Team Development & Training', 'Negotiation & Deal Structuring'],
   ]);
   expect(content?.cases.cases.map(({ title }) => title)).toEqual([
     'Townhouse Development',

@@ -60,12 +60,9 @@ it.each(['    at div (<anonymous>)', '    at html'])('%j stays as it is', (frame
 it('the frames of an error end where a package called the code', () => {
   const error = Object.assign(new Error('broken'), {
     stack: [
-      'Error: broken',
-      '    at label (/a.js:1:2)',
-      '    at Array.map (<anonymous>)',
-      '    at Area (/b.js:3:4)',
-      '    at render (/project/node_modules/react-dom/server.js:5:6)',
-      '    at later (/c.js:7:8)',
+      ...['Error: broken', '    at label (/a.js:1:2)', '    at Array.map (<anonymous>)'],
+      ...['    at Area (/b.js:3:4)', '    at render (/project/node_modules/react-dom/server.js:5:6)'],
+      ...['    at later (/c.js:7:8)'],
     ].join('\n'),
   });
 
