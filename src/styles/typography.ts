@@ -5,24 +5,30 @@ import { displayFont, fontStack, textFont } from './fonts';
 export const fontFamily = { display: fontStack(displayFont), text: fontStack(textFont) };
 
 /** A size in which most words fit a line of any page, however large the visitor's text is. */
-function unbroken(size: string): string {
-  return `min(${size}, 11.5cqi)`;
+const unbroken = '11.5cqi';
+
+/** On phones, the size in which the longest line of Home's headline fits; where text is larger, its longest word. */
+const onPhone = `max(9.2cqi, min(1.75rem, ${unbroken}))`;
+
+/** On narrow phones, a size that follows the page's width, so that lines keep their words. */
+function keptLines(size: string, cqi: number): string {
+  return `min(${size}, max(1rem, ${cqi}cqi))`;
 }
 
 /** The scale: five sizes for the display font, three for the text font. The site uses no other. */
 export const fontSize = {
   /** Home's headline alone. */
-  display: unbroken(fluid(36, 64)),
+  display: `min(${fluid(36, 64)}, ${onPhone})`,
   /** The headings of pages, and a statement. */
-  title: unbroken(fluid(32, 60)),
+  title: `min(${fluid(32, 60)}, 0.98 * ${onPhone})`,
   /** The headings of sections and cases. */
-  heading: unbroken(fluid(27, 42)),
+  heading: `min(${fluid(27, 42)}, ${unbroken})`,
   /** The entries of a list in large type. */
-  subheading: unbroken(fluid(25, 32)),
+  subheading: `min(${fluid(25, 32)}, ${unbroken})`,
   /** The entries of a list in columns, and a sentence in the display font. */
-  entry: fluid(21, 24),
+  entry: keptLines(fluid(21, 24), 5.3),
 
-  lead: fluid(18, 20),
+  lead: keptLines(fluid(18, 20), 5),
   body: '1rem',
   small: '0.875rem',
 };

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
-import { joinShortWords } from '../../src/components/KeepTogether/joinShortWords';
+import { joinShortWords } from '../../src/joinShortWords';
 import { routes } from '../../src/routes';
 import { cases, contact, home, impact, notFound } from '../support/content';
 import { startDevelopment } from './startDevelopment';

@@ -1,10 +1,10 @@
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
 import practice from '../../content/practice.yaml';
+import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Door } from '../Door/Door';
-import { joinShortWords } from '../KeepTogether/joinShortWords';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './ClosingBand.css';
 

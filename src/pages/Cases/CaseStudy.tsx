@@ -1,7 +1,7 @@
-import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { References } from '../../components/References/References';
 import cases from '../../content/cases.yaml';
+import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './CaseStudy.css';

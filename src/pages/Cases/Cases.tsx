@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import page from '../../content/cases.yaml';
+import { joinShortWords } from '../../joinShortWords';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';

@@ -1,11 +1,11 @@
 import { Anchor } from '../../components/Anchor/Anchor';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
 import contact from '../../content/contact.yaml';
 import practice from '../../content/practice.yaml';
+import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Contact.css';

@@ -1,7 +1,7 @@
-import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
+import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import * as styles from './Approach.css';
 

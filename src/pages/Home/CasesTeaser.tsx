@@ -1,9 +1,9 @@
 import { Anchor } from '../../components/Anchor/Anchor';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
+import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './CasesTeaser.css';

@@ -15,6 +15,9 @@ const compact = `${media.desktop} and (max-width: 81.99em), ${media.desktop} and
 /** Low desktop windows show less sky: there the headline has three long lines, elsewhere five short ones. */
 const low = `${media.desktop} and (min-aspect-ratio: 7 / 4)`;
 
+/** Where each sentence of the lead has its own line. */
+const onTabletOnly = `${media.tablet} and (max-width: 63.99em)`;
+
 const base = style({
   paddingBlockStart: '2rem',
   '@media': { [media.desktop]: { paddingBlockStart: 0, gridTemplateRows: '1fr auto' } },
@@ -64,8 +67,6 @@ export const sky = style({
 export const headline = style({
   marginBlock: `${space.small} ${space.medium}`,
   '@media': {
-    // Its longest pair and another word fit a line of most phones.
-    [media.phone]: { fontSize: `clamp(${fontSize.title}, 9.2cqi, ${fontSize.display})` },
     [media.desktop]: { marginBlock: '0.5rem 0', maxInlineSize: '10.5em' },
     // At most the size in which its columns hold twelve em.
     [low]: { maxInlineSize: '12em', fontSize: `min(3.6cqi, 4.0625rem, ${fontSizeOnDesktop.display})` },
@@ -100,7 +101,10 @@ export const sentences = styleVariants({
   /** On phones they are below the picture, so that the button is in the first screen. */
   others: {
     gridColumn: 'content',
-    '@media': { [media.phone]: { order: 2, marginBlockStart: space.medium } },
+    '@media': {
+      [media.phone]: { order: 2, marginBlockStart: space.medium },
+      [onTabletOnly]: { display: 'block' },
+    },
   },
 });
 

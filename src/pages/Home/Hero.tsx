@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import * as header from '../../components/Header/Header.css';
-import { KeepTogether } from '../../components/KeepTogether/KeepTogether';
 import { Picture } from '../../components/Picture/Picture';
 import type home from '../../content/home.yaml';
+import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import { firstPicture } from './firstPicture';
@@ -26,9 +26,7 @@ export function Hero({
     <div className={`${grid} ${styles.layout[layout]} ${layout === 'onPicture' ? header.onPicture : ''}`}>
       <div className={styles.sky}>
         <p className={text.label}>{tagline}</p>
-        <h1 className={`${text.display} ${styles.headline}`}>
-          <KeepTogether>{headline}</KeepTogether>
-        </h1>
+        <h1 className={`${text.display} ${styles.headline}`}>{joinShortWords(headline)}</h1>
       </div>
       <div className={styles.water}>
         <p className={styles.lead}>

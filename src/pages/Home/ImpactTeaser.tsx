@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Icon } from '../../components/Icon/Icon';
-import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type home from '../../content/home.yaml';
+import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './ImpactTeaser.css';

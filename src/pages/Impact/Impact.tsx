@@ -1,9 +1,9 @@
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import { Icon } from '../../components/Icon/Icon';
-import { joinShortWords } from '../../components/KeepTogether/joinShortWords';
 import { Picture } from '../../components/Picture/Picture';
 import { References } from '../../components/References/References';
 import impact from '../../content/impact.yaml';
+import { joinShortWords } from '../../joinShortWords';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
