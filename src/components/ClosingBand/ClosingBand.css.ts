@@ -8,7 +8,7 @@ import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
 
 /** A night scene, lit only by the door. */
 export const root = style({
-  paddingBlock: `${space.section} ${space.large}`,
+  paddingBlock: `${fluid(44, 144)} ${space.large}`,
   background: color.night,
   color: color.onDuskSoft,
 });

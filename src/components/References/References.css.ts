@@ -8,7 +8,10 @@ export const list = styleVariants({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '1.25rem',
-    '@media': { [media.phone]: { columnGap: '0.75rem' } },
+    '@media': {
+      [media.phone]: { columnGap: '0.75rem' },
+      '(any-pointer: coarse)': { marginBlock: '-0.5rem' }, // the targets reach beyond their words
+    },
   },
   column: { display: 'grid', justifyItems: 'start' },
 });

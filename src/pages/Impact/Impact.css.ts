@@ -52,7 +52,7 @@ export const area = style({
   display: 'grid',
   gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
   columnGap: '0.75rem',
-  paddingBlock: '0.625rem',
+  paddingBlock: '0.5rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -112,11 +112,14 @@ globalStyle(`${title} > svg`, {
   '@media': { [media.phone]: { display: 'none' } }, // the material says as much, and the name needs the room
 });
 
+/** On phones a name of one line and a text of up to three are no higher than the material. */
 export const description = style({
-  marginBlockStart: '0.25rem',
   lineHeight: 1.4,
   textWrap: 'balance',
-  '@media': { [media.tablet]: { marginBlockStart: '0.5rem' } },
+  '@media': {
+    [media.phone]: { marginInlineEnd: intoMargin, lineHeight: 1.35 },
+    [media.tablet]: { marginBlockStart: '0.5rem' },
+  },
 });
 
 /**
