@@ -27,7 +27,7 @@ export const root = styleVariants({
   pairWide: [base, half, onDesktop({ gridColumn: 'full-start / col 8' })],
   pairTall: [base, half, onDesktop({ gridColumn: 'col 9 / full-end' })],
   wide: [base],
-  offsetRight: [base, onDesktop({ gridTemplateRows: 'auto 1fr' })],
+  offsetRight: [base, onDesktop({ gridTemplateRows: 'auto auto 1fr' })],
 });
 
 /** A pair, side by side where there is room. */
@@ -42,7 +42,7 @@ export const picture = styleVariants({
   pairWide: [pictureBase],
   pairTall: [pictureBase, inFourColumns, onDesktop({ position: 'relative' })],
   wide: [pictureBase, onDesktop({ gridColumn: 'content' })],
-  offsetRight: [pictureBase, onDesktop({ gridColumn: 'col 5 / full-end', gridRow: '1 / 3' })],
+  offsetRight: [pictureBase, onDesktop({ gridColumn: 'col 5 / full-end', gridRow: '1 / -1' })],
 });
 
 const imageBase = style({ objectFit: 'cover', aspectRatio: '16 / 9' });
@@ -56,7 +56,7 @@ export const image = styleVariants({
     onDesktop({ aspectRatio: 'auto', position: 'absolute', inset: 0, blockSize: '100%' }),
   ],
   wide: [imageBase, onDesktop({ aspectRatio: '21 / 9' })],
-  offsetRight: [imageBase, onDesktop({ aspectRatio: '16 / 10' })],
+  offsetRight: [imageBase, onDesktop({ aspectRatio: '16 / 10', minBlockSize: '100%' })],
 });
 
 const wordsBase = style({ gridColumn: 'content' });
@@ -67,7 +67,7 @@ export const name = styleVariants({
   pairWide: [wordsBase, belowPicture, onDesktop({ gridColumn: 'content-start / -1' })],
   pairTall: [wordsBase, belowPicture, inFourColumns],
   wide: [wordsBase, belowPicture, onDesktop({ gridColumn: 'content-start / col 5' })],
-  offsetRight: [wordsBase, onDesktop({ gridColumn: 'content-start / col 5', gridRow: 1 })],
+  offsetRight: [wordsBase, onDesktop({ gridColumn: 'content-start / col 5' })],
 });
 
 export const title = heading;
@@ -79,7 +79,7 @@ export const situation = styleVariants({
   pairWide: [wordsBase, onDesktop({ gridColumn: 'content-start / -1' })],
   pairTall: [wordsBase, inFourColumns],
   wide: [wordsBase, belowPicture, onDesktop({ gridColumn: 'col 5 / col 12' })],
-  offsetRight: [wordsBase, onDesktop({ gridColumn: 'content-start / col 5', gridRow: 2, alignSelf: 'end' })],
+  offsetRight: [wordsBase, onDesktop({ gridColumn: 'content-start / col 5' })],
 });
 
 /** The case's voice. */
@@ -103,7 +103,7 @@ export const facts = styleVariants({
   pairWide: [factsBase, onDesktop({ gridColumn: 'content-start / -1' })],
   pairTall: [factsBase, inFourColumns],
   wide: [factsBase],
-  offsetRight: [factsBase, onDesktop({ gridRow: 3, marginBlockStart: space.medium })],
+  offsetRight: [factsBase, onDesktop({ gridColumn: 'content-start / col 5' })],
 });
 
 export const fold = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
@@ -145,13 +145,15 @@ const partsBase = style({
 
 globalStyle(`${partsBase} > * > dd`, { textWrap: 'balance' });
 
+const inOneColumn = style(onDesktop({ gridTemplateColumns: 'minmax(0, 1fr)' }));
+
 export const parts = styleVariants({
   bleed: [partsBase],
   // In the page's columns, of which the element has seven.
   pairWide: [partsBase, onDesktop({ gridTemplateColumns: `repeat(7, minmax(0, 1fr))` })],
-  pairTall: [partsBase, onDesktop({ gridTemplateColumns: 'minmax(0, 1fr)' })],
+  pairTall: [partsBase, inOneColumn],
   wide: [partsBase],
-  offsetRight: [partsBase],
+  offsetRight: [partsBase, inOneColumn],
 });
 
 globalStyle(`${parts.pairWide} > *`, onDesktop({ gridColumn: '1 / span 4' }));
