@@ -25,12 +25,14 @@ export function Contact() {
       </div>
       <div className={styles.words}>
         {practice.consultantName && <p className={styles.name}>{practice.consultantName}</p>}
-        <p className={`${text.label} ${styles.role}`}>{practice.role}</p>
+        <p className={text.label}>{practice.role}</p>
         <h1 className={styles.heading}>{joinShortWords(heading)}</h1>
-        <p className={`${text.lead} ${styles.lead}`}>{joinShortWords(lead)}</p>
+        <p className={styles.lead}>{joinShortWords(lead)}</p>
+      </div>
+      <div className={styles.ways}>
         <ul className={styles.rows}>
           <li className={row.row}>
-            <div className={row.label}>
+            <div>
               <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="solid">
                 {emailLabel}
               </ButtonLink>

@@ -1,32 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
+import { gap } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
-export const item = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: 'subgrid' } },
-});
-
-/** A label, and on the next axis the address. */
+/** A label, and in the second half, which begins on an axis of desktops, the address. */
 export const row = style({
-  gridColumn: '1 / -1',
   display: 'grid',
   alignItems: 'baseline',
   justifyItems: 'start',
   paddingBlock: '0.875rem',
   borderBlockEnd: `1px solid ${color.hairline}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
+  columnGap: gap,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const link = style([
   row,
   { textDecoration: 'none', ':hover': { borderBlockEndColor: color.accent, color: color.accent } },
 ]);
-
-export const label = style({
-  '@media': { [media.desktop]: { gridColumn: 'content-start / col 5' } },
-});
 
 export const address = style({
   display: 'inline-flex',
@@ -40,7 +32,6 @@ export const address = style({
   ':hover': { color: color.accent },
   selectors: { [`${link}:hover &`]: { color: color.accent } },
   '@media': {
-    [media.desktop]: { gridColumn: 'col 5 / -1' },
     '(forced-colors: active)': { textDecoration: 'underline' },
   },
 });
