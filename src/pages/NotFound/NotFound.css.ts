@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { headerHeight, scrollTimeline } from '../../components/Header/Header.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { headerHeight } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { lead, title } from '../../styles/text.css';
@@ -12,15 +12,16 @@ export const root = style({
   paddingBlockStart: space.large,
   background: color.night,
   color: color.onDuskSoft,
-  '@media': {
-    [media.desktop]: {
-      '@supports': {
-        [scrollTimeline]: {
-          minBlockSize: '100svh',
-          paddingBlockStart: `calc(${headerHeight} + ${space.large})`,
-        },
-      },
-    },
+});
+
+// The header belongs to the scene.
+globalStyle(`body:has(${root}) > header`, {
+  vars: {
+    [color.paper]: color.night,
+    [color.ink]: color.onDusk,
+    [color.inkSoft]: color.onDuskSoft,
+    [color.accent]: color.duskAccent,
+    [color.hairline]: color.duskHairline,
   },
 });
 
@@ -50,7 +51,6 @@ export const words = style({
   '@media': {
     [media.narrow]: { gridColumn: 'content', marginBlockStart: '26cqi' }, // below the door's reflection
     [media.tablet]: { gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium },
-    [media.desktop]: { gridColumn: 'content-start / col 7' },
   },
 });
 

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Door } from '../../components/Door/Door';
-import * as header from '../../components/Header/Header.css';
 import notFound from '../../content/not-found.yaml';
 import { matchRoute } from '../../routes';
 import { grid } from '../../styles/grid.css';
@@ -16,7 +15,7 @@ export function NotFound() {
     if (matchRoute(pathname).path === '*') console.warn('404: no page at', pathname);
   }, [pathname]);
   return (
-    <div className={`${grid} ${styles.root} ${header.onPicture}`}>
+    <div className={`${grid} ${styles.root}`}>
       <h1 className={styles.heading}>{notFound.heading}</h1>
       <div className={styles.door}>
         <Door size="scene" />
