@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { type BuildEnvironment, normalizePath, type Plugin, type ViteBuilder } from 'vite';
+import { normalizePath, type Plugin, type ViteBuilder } from 'vite';
 import { type App, pagesOf, serverEntry } from './app.ts';
 import { checkOptions, optionNames } from './checkOptions.ts';
 import { openOutput } from './output.ts';
@@ -32,6 +32,9 @@ export interface PluginOptions extends Omit<PrerenderOptions, (typeof elsewhere)
   /** The app's entry for prerendering, from Vite's root; `src/prerender.jsx` by default, or `.tsx`, `.js`, `.ts`. */
   readonly entry?: string;
 }
+
+/** The entry of the bundle for the build. */
+const serverFile = 'server.mjs';
 
 const extensions = ['jsx', 'tsx', 'js', 'ts'];
 
@@ -73,8 +76,8 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
               reportCompressedSize: false,
               sourcemap: true, // the errors of a page name the lines of its source
               rollupOptions: {
-                input: { server: serverEntry },
-                output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+                input: serverEntry,
+                output: { entryFileNames: serverFile, chunkFileNames: '[name]-[hash].mjs' },
               },
             },
           },
@@ -157,7 +160,8 @@ async function buildSite(
   process.once('exit', close).once('SIGINT', end).once('SIGTERM', end);
   try {
     await build(client);
-    const renderer = pathToFileURL(join(bundles, 'server', await bundledEntry(ssr, build)));
+    await build(ssr);
+    const renderer = pathToFileURL(join(bundles, 'server', serverFile));
     const folder = join(bundles, 'client');
     await importRenderer(renderer.href);
     const app: App = await import(renderer.href);
@@ -188,13 +192,4 @@ async function buildSite(
     close();
     process.off('exit', close).off('SIGINT', end).off('SIGTERM', end);
   }
-}
-
-/** Builds the server bundle, and returns the name of its entry. */
-async function bundledEntry(ssr: BuildEnvironment, build: ViteBuilder['build']): Promise<string> {
-  const built = await build(ssr);
-  const chunks = 'output' in built ? built.output : [];
-  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  if (!entry) throw new Error('the server bundle has no entry');
-  return entry.fileName;
 }
