@@ -8,7 +8,7 @@ export const fontFamily = { display: fontStack(displayFont), text: fontStack(tex
 const unbroken = '11.5cqi';
 
 /** On phones, the size in which the longest line of Home's headline fits; where text is larger, its longest word. */
-const onPhone = `max(9.2cqi, min(1.75rem, ${unbroken}))`;
+const onPhone = 'max(9.2cqi, min(1.75rem, 10.2cqi))';
 
 /** On narrow phones, a size that follows the page's width, so that lines keep their words. */
 function keptLines(size: string, cqi: number): string {

@@ -30,6 +30,19 @@ test('the headline of Home breaks at no hyphen', async ({ page }) => {
   }
 });
 
+test('no word of Home’s headline breaks on a phone whose text is twice as large', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [320, 375, 430]) {
+    await page.setViewportSize({ width, height: 900 });
+    const letters = await page.locator('h1').evaluateAll(lineEnds, /[^\s]/.source);
+    const words = await page.locator('h1').evaluateAll(lineEnds);
+    expect.soft(letters, `${width} px`).toHaveLength(words.length);
+  }
+});
+
 test('the headline of Home has three lines on its picture in low windows, and five in others', async ({
   page,
 }) => {
