@@ -42,7 +42,7 @@ export const phoneNumber = format(
   (value) => {
     const written = value.replace(/\s+/g, ' ').replace(/^\(?\s*(?:\+|00)\s?(\d+)\)?/, '+$1');
     const number = parsePhoneNumberFromString(written, { extract: false });
-    return number?.isValid() && !number.ext ? number.formatInternational() : undefined;
+    return number?.isPossible() && !number.ext ? number.formatInternational() : undefined;
   },
 );
 

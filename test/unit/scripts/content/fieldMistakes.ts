@@ -55,7 +55,6 @@ const formats: readonly (readonly [file: string, field: string, advice: string, 
         '+44 7700 900123 / +44 7700 900124',
         '+44 7700 900123 ext 4',
         '++44 7700 900123',
-        '+44 7911 12345',
       ],
     ],
     [
