@@ -64,6 +64,9 @@ export const sky = style({
   },
 });
 
+/** Unlike `nowrap`, this breaks a pair that is wider than the line. */
+export const pair = style({ display: 'inline-block' });
+
 export const headline = style({
   marginBlock: `${space.small} ${space.medium}`,
   '@media': {

@@ -1,3 +1,4 @@
+import { createElement, Fragment } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import * as header from '../../components/Header/Header.css';
 import { Picture } from '../../components/Picture/Picture';
@@ -26,7 +27,7 @@ export function Hero({
     <div className={`${grid} ${styles.layout[layout]} ${layout === 'onPicture' ? header.onPicture : ''}`}>
       <div className={styles.sky}>
         <p className={text.label}>{tagline}</p>
-        <h1 className={`${text.display} ${styles.headline}`}>{joinShortWords(headline)}</h1>
+        <h1 className={`${text.display} ${styles.headline}`}>{unbrokenPairs(joinShortWords(headline))}</h1>
       </div>
       <div className={styles.water}>
         <p className={styles.lead}>
@@ -62,4 +63,12 @@ function fitsOnPicture(headline: string, lead: string): boolean {
 function splitSentence(sentences: string): readonly [string, string] {
   const end = /[.!?…](?= )/.exec(sentences)?.index ?? sentences.length - 1;
   return [sentences.slice(0, end + 1), sentences.slice(end + 1)];
+}
+
+/** Text whose hyphenated pairs keep to one line, because a line that ends in `high-` looks like a mistake. */
+function unbrokenPairs(text: string) {
+  const parts = text
+    .split(/(\S+-\S+)/)
+    .map((part) => (/\S-\S/.test(part) ? createElement('span', { className: styles.pair }, part) : part));
+  return createElement(Fragment, null, ...parts); // a fixed sequence needs no keys
 }

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import home from '../../../src/content/home.yaml';
 import { text as textField } from '../../../src/content/schema/fields';
 import { render } from '../../../src/entry-server';
-import { sentences } from '../../../src/pages/Home/Hero.css';
+import { pair, sentences } from '../../../src/pages/Home/Hero.css';
 import { routes } from '../../../src/routes';
 import { hostileText } from '../../support/hostileText';
 import { fieldCount, withWords } from './contentWords';
@@ -20,7 +20,7 @@ const acceptable = hostileText
   .filter((text) => text !== undefined);
 const paths = routes.map(({ path }) => path.replace('*', '/404'));
 /** The classes of elements that hold a part of a text. */
-const parts = new Set<Tree | undefined>([sentences.first, sentences.others]);
+const parts = new Set<Tree | undefined>([pair, sentences.first, sentences.others]);
 const mark = (field: number) => `Field${field}Words`;
 // Long words stand beside the picture in any case.
 const { source } = home.hero.picture;
@@ -76,9 +76,9 @@ function readNode(node: Node): readonly Tree[] {
   ];
 }
 
-/** Headings have no-break spaces where the content has spaces, and word joiners after hyphens. */
+/** Headings have no-break spaces where the content has spaces. */
 function withBreaks(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  return text.replaceAll('\u00a0', ' ');
 }
 
 /** An address that is filled in with words, in its parts. */

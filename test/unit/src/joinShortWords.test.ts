@@ -24,9 +24,3 @@ it('lets long words break apart, which might not fit on a line together', () => 
 it('leaves short words inside of longer ones alone', () => {
   expect(joined('Landmarks theatre offers')).not.toContain('Land_');
 });
-
-it('breaks no word at its hyphen, and leaves dashes alone', () => {
-  expect(joinShortWords('Every well-built, state-of-the-art house - and more')).toBe(
-    'Every well-\u2060built, state-\u2060of-\u2060the-\u2060art house - and\u00a0more',
-  );
-});
