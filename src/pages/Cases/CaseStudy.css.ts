@@ -56,7 +56,7 @@ export const image = styleVariants({
     onDesktop({ aspectRatio: 'auto', position: 'absolute', inset: 0, blockSize: '100%' }),
   ],
   wide: [imageBase, onDesktop({ aspectRatio: '21 / 9' })],
-  offsetRight: [imageBase, onDesktop({ aspectRatio: '16 / 10', minBlockSize: '100%' })],
+  offsetRight: [imageBase, onDesktop({ aspectRatio: '16 / 10' })],
 });
 
 const wordsBase = style({ gridColumn: 'content' });
