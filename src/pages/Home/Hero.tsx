@@ -1,4 +1,3 @@
-import { createElement, Fragment } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import * as header from '../../components/Header/Header.css';
 import { Picture } from '../../components/Picture/Picture';
@@ -67,8 +66,14 @@ function splitSentence(sentences: string): readonly [string, string] {
 
 /** Text whose hyphenated pairs keep to one line, because a line that ends in `high-` looks like a mistake. */
 function unbrokenPairs(text: string) {
-  const parts = text
-    .split(/(\S+-\S+)/)
-    .map((part) => (/\S-\S/.test(part) ? createElement('span', { className: styles.pair }, part) : part));
-  return createElement(Fragment, null, ...parts); // a fixed sequence needs no keys
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
+      <span key={index} className={styles.pair}>
+        {part}
+      </span>
+    ),
+  );
 }
