@@ -73,8 +73,9 @@ export async function openOutput(directory: string): Promise<Output> {
     published: target,
     async publish(files) {
       try {
-        await checkComplete(staging, files);
-        await mark(staging, target);
+        const found = await listFiles(staging);
+        checkComplete(staging, found.length, files);
+        mark(staging, target, found);
         await checkReplaceable(target); // it may have changed since the build began
         await replaceFolder(staging, target, previous);
       } catch (cause) {
@@ -205,8 +206,8 @@ async function findForeign(folder: string, marked: readonly string[]): Promise<s
   return findBelow('');
 }
 
-async function mark(folder: string, published: string): Promise<void> {
-  const entries = [...(await listFiles(folder)), markerFile].sort();
+function mark(folder: string, published: string, files: readonly string[]): void {
+  const entries = [...files, markerFile].sort();
   fileWriter(folder, published)(markerFile, `${JSON.stringify({ entries }, null, 2)}\n`);
 }
 
@@ -223,8 +224,7 @@ async function markedEntries(folder: string): Promise<readonly string[]> {
   }
 }
 
-async function checkComplete(staging: string, expected: number): Promise<void> {
-  const found = (await listFiles(staging)).length;
+function checkComplete(staging: string, found: number, expected: number): void {
   if (found === expected) return;
   throw new UserError(
     `${staging} holds ${found} files, but the build wrote ${expected}: another program changed the folder. Build again, or choose another folder`,

@@ -49,6 +49,8 @@ const loadLimit = 60_000;
 const worthAnotherThread = 1000;
 /** After this many crashes the run stops: a component that crashes one page may crash all. */
 const crashLimit = 5;
+/** A page leaves little behind that lives on, so a large young generation would only hold garbage. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 /**
  * Renders pages in threads. An endless loop, a call of `process.exit` or a lack of memory then ends only a thread, and
@@ -126,7 +128,7 @@ function runThread(
   return new Promise((resolve) => {
     const queue: PageRoute[] = [];
     let timer: NodeJS.Timeout | undefined;
-    const worker = new Worker(workerUrl, { workerData: data });
+    const worker = new Worker(workerUrl, { workerData: data, resourceLimits });
 
     const end = (ending: Ending) => {
       clearTimeout(timer);
