@@ -12,8 +12,8 @@ import { UserError } from './UserError.ts';
  */
 export const markerFile = '.prerendered.json';
 
-/** Files that Finder and Explorer leave in the folders they show. */
-const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
+/** Files that Finder, Explorer and Dolphin leave in the folders they show. */
+const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.directory'];
 
 /** A folder locked for publishing: no other build can publish to it until this is closed. */
 export interface Output {
@@ -184,7 +184,7 @@ async function checkReplaceable(folder: string): Promise<void> {
   );
 }
 
-/** The first file or folder that is in no mark, by its path; undefined if there is none. */
+/** A file or folder that is in no mark; undefined if there is none. */
 async function findForeign(folder: string, marked: readonly string[]): Promise<string | undefined> {
   const ours = new Set(marked);
   const folders = new Set<string>(); // above our files
@@ -194,7 +194,7 @@ async function findForeign(folder: string, marked: readonly string[]): Promise<s
   }
   const findBelow = async (path: string): Promise<string | undefined> => {
     const entries = await readdir(join(folder, path), { withFileTypes: true });
-    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    for (const entry of entries) {
       const name = posix.join(path, entry.name);
       if (ours.has(name) || systemFiles.includes(entry.name)) continue;
       if (!entry.isDirectory() || !folders.has(name)) return name;

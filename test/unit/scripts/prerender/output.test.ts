@@ -48,7 +48,6 @@ describe('publishing', () => {
       'removes what a build killed at its very end left',
       { 'dist/index.html': 'newer', [`${previous}/index.html`]: 'old' },
     ],
-    ['deletes what Finder leaves in a folder', { 'dist/index.html': 'old', 'dist/.DS_Store': '' }],
   ])('%s', async (_, before) => {
     const directory = await writeSite(before);
     markAsPublished(join(directory, 'dist'));
@@ -57,6 +56,17 @@ describe('publishing', () => {
 
     expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'new' });
   });
+
+  it.each(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.directory'])(
+    'deletes %s, which a file manager left in a folder',
+    async (name) => {
+      const directory = await writePublished({ 'dist/index.html': 'old', 'dist/assets/a.js': 'old' });
+      for (const path of [name, `assets/${name}`]) await writeFile(join(directory, 'dist', path), '');
+      await make(join(directory, 'dist'));
+
+      expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'new' });
+    },
+  );
 
   it('fills an empty folder', async () => {
     const directory = await writeSite({});

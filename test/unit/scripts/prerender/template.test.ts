@@ -65,6 +65,15 @@ it("replaces the template's tags by those of the page, whichever of React and th
   expect(html).toContain('<div id="root"><h1>Home</h1></div>');
 });
 
+it('replaces the canonical URL of the template, if the page has its own', () => {
+  const link = (path: string) => `<link rel="canonical" href="https://www.example.com${path}">`;
+  const own = readTemplate(indexHtml.replace('<title>', `${link('/')}<title>`), () => false);
+  const linksOf = (head: string) => toDocument({ html: '', head }, own).match(/<link rel="canonical".*?>/g);
+
+  expect(linksOf('')).toEqual([link('/')]);
+  expect(linksOf(link('/about'))).toEqual([link('/about')]);
+});
+
 describe("the page's attributes", () => {
   const tagsOf = (page: Partial<Fragment>, own = template) =>
     toDocument({ html: '', ...page }, own).match(/<(?:html|body)\b[^>]*>/g);
