@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -50,12 +51,15 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
     name: 'prerender-engine',
     config({ root = '.', build: { outDir = 'dist', assetsInlineLimit = 0 } = {} }, { command }) {
       if (command === 'serve') return undefined;
-      const bundles = resolve(root, 'node_modules/.prerender', String(process.pid));
+      const out = resolve(root, outDir);
+      // Named by the output, whose lock only one build has: the next one empties what a killed one left.
+      const name = createHash('sha256').update(out).digest('hex').slice(0, 8);
+      const bundles = resolve(root, 'node_modules/.prerender', name);
       return {
         build: { assetsInlineLimit }, // the policy allows no data: URLs
         builder: {
           async buildApp(builder) {
-            await buildSite(builder, bundles, resolve(root, outDir), options).catch(throwPlainly);
+            await buildSite(builder, bundles, out, options).catch(throwPlainly);
           },
         },
         environments: {

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -283,6 +292,18 @@ describe('a build that fails', () => {
     expect(output).toContain('holds About.jsx, which no build put there');
     expect(output).not.toContain('building');
     expect(output).not.toMatch(/^ +at /m);
+  });
+
+  it('leaves no bundles once the next one is done, though it was killed', async () => {
+    const bundles = join(directory, 'journal/node_modules/.prerender');
+    const killed = startVite('journal', 'build', '--outDir', 'dist-killed');
+    await expect.poll(() => existsSync(bundles) && readdirSync(bundles).length, { interval: 5 }).toBe(1);
+    killed.send('SIGKILL');
+    expect((await killed.ended).end).toBe('SIGKILL');
+    expect(readdirSync(bundles)).toHaveLength(1);
+    await startVite('journal', 'build', '--outDir', 'dist-killed').ended;
+
+    expect(readdirSync(bundles)).toEqual([]);
   });
 
   it('tells of every wrong option, and of a base that is none, before it bundles', async () => {
