@@ -6,9 +6,12 @@ import { pictureName } from '../../src/content/schema/fields.ts';
 import type { ReadContent } from './readContent.ts';
 import { textsIn } from './readFile.ts';
 
-/** Matches the reserved example domains, and those of the messages, in a web or email address. */
+/**
+ * Matches the reserved domains, and those of the messages, in a web or email address.
+ * @see https://www.rfc-editor.org/rfc/rfc2606
+ */
 const exampleDomain =
-  /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?(?:example\.(?:com|net|org)|domain\.com)(?=[/:?#,;\s]|$)|\byour[-_.@]?(?:name|domain|e?mail|company|brand|site|website)\b/i;
+  /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?(?:example\.(?:com|net|org)|domain\.com|[\w-]+\.(?:test|example|invalid|localhost))(?=[/:?#,;\s]|$)|\byour[-_.@]?(?:name|domain|e?mail|company|brand|site|website)\b/i;
 /** Matches words that keep a place for others. */
 const placeholder =
   /^(?:your (?:words|name|company|brand)|your .{1,20} here|(?:company|business|brand) name|undefined|nan|#\w+!|%\w+%|insert .*|to ?do|tb[acd]|n\/a|x+|test|asdf\w*|image|photo|\[.*\]|\(?unchanged\)?|same as .*)$|\blorem ipsum\b/i;

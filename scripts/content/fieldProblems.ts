@@ -1,5 +1,5 @@
 import { collectionSchemas } from '../../src/content/schema.ts';
-import type { Problem, WrittenField } from './parseFields.ts';
+import { lettersOf, type Problem, type WrittenField } from './parseFields.ts';
 import { similar } from './similar.ts';
 import { lastVersion } from './unreadable.ts';
 
@@ -24,12 +24,18 @@ export function fieldProblems({ lines, written, known, issues }: FileFields): Pr
   const find = (name: string) => written.find((field) => field.name === name);
   const lacking = issues.filter(({ name }) => !find(name)).map(({ name }) => name);
   const unknown = written.filter(({ name }) => !known.includes(name));
-  const meantBy = ({ name }: WrittenField) => {
-    const ending = lacking.find((one) => one.toLowerCase().endsWith(name.toLowerCase()));
-    const only = unknown.length === 1 && lacking.length === 1 ? lacking[0] : undefined;
-    return similar(name, lacking) ?? ending ?? similar(name, known) ?? only;
-  };
-  const meant = unknown.map(meantBy);
+  const isEnd = (whole: string, end: string) => lettersOf(whole).endsWith(lettersOf(end));
+  const close = unknown.map(({ name }) => {
+    const ending = lacking.find((one) => isEnd(one, name) || isEnd(name, one));
+    return similar(name, lacking) ?? ending ?? similar(name, known);
+  });
+  const unclear = unknown.filter((_, index) => !close[index]);
+  const left = lacking.filter((name) => !close.includes(name));
+  // As many names as fields that are missing: translated names, say, in the order of the fields.
+  const meant = unknown.map(
+    (field, index) =>
+      close[index] ?? (unclear.length === left.length ? left[unclear.indexOf(field)] : undefined),
+  );
   const advice = `The fields here are ${known.join(', ')}. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces`;
   const lost = issues.filter(({ name }) => lacking.includes(name) && !meant.includes(name));
   const lostWithin = lost.flatMap(({ name }) => findWithin(lines, name) ?? []);
@@ -44,7 +50,7 @@ export function fieldProblems({ lines, written, known, issues }: FileFields): Pr
       return own ? [{ ...field, message: `${field.name} is not a field here. ${own}` }] : [];
     }),
     ...oneForMany(
-      unknown.filter((field) => !meantBy(field) && !Object.hasOwn(collectionSchemas, field.name)),
+      unknown.filter((field, index) => !meant[index] && !Object.hasOwn(collectionSchemas, field.name)),
       ({ name }) => `${name} is not a field here. ${advice}`,
       (names) =>
         `${names} are not fields here. The fields here are ${known.join(', ')}. Correct their names, or delete them; if they belong to the words above, begin their lines with two spaces`,

@@ -30,6 +30,9 @@ interface FieldLines {
 const anyField = /^[^\p{L}\p{N}\s#]*\s?([a-z][\w-]*)["'*_`]*\s?(:)(?=\s|$)(.*)$/isu;
 /** The mark before words on lines of their own. */
 const blockMark = /^[|>]\d?[+-]?(?:\s+#.*)?$/;
+/** A line that begins with words and a colon, such as the name of a field in other words. */
+const otherField = /^(\p{L}[\p{L}\d]*(?: [\p{L}\d]+){0,3}) ?:(?=\s|$)(.*)$/u;
+const otherComment = /^\s*(\/\/|\/\*)/;
 const markBefore = /^[|>]\d?[+-]\s+/;
 
 /**
@@ -47,7 +50,7 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
   );
   const byLetters = new Map(known.map((name) => [lettersOf(name), name]));
   const startOf = (text: string, begun: ReadonlySet<string>) => {
-    const isIndented = /^[\s\u200b]/.test(text);
+    const isIndented = /^[\s\u200b]/.test(text) || otherComment.test(text);
     const [, written = '', sign = '', rest = ''] = knownField.exec(text) ?? anyField.exec(text) ?? [];
     const name = byLetters.get(lettersOf(written)) ?? written;
     const isLacking = known.includes(name) && !begun.has(name);
@@ -59,19 +62,27 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
   const begun = new Set(lines.flatMap((text) => startOf(text, new Set(known))?.name ?? []));
   const fields: FieldLines[] = [];
   const strays: number[] = [];
+  const problems: Problem[] = [];
   for (const [line, text] of lines.entries()) {
     const field = fields.at(-1);
-    const start = startOf(text, begun);
     const above = strays.at(-1) === line - 1 ? '#' : (lines[line - 1] ?? '');
     const isApart = /^\s*(#|$)/.test(above) || /^[^\p{L}\p{N}>|]+$/u.test(text);
+    const [, other, beside = ''] = (isApart && otherField.exec(text)) || [];
+    const start = startOf(text, begun) ?? (other && { name: other, column: 0, beside: beside.trim() });
+    const [, sign] = otherComment.exec(text) ?? [];
+    if (sign)
+      problems.push({
+        line,
+        message: `A line cannot begin with ${sign}. Delete it before a field or words; if this is a comment, write # in its place`,
+      });
     if (start) fields.push({ ...start, line, below: [] });
-    else if (isComment(text, field)) continue;
+    else if (sign || isComment(text, field)) continue;
     else if (field && (text.trim() === '' || (/^\s/.test(text) ? !above.startsWith('#') : !isApart)))
       field.below.push(text);
     else if (text.trim() !== '') strays.push(line);
   }
   const read = fields.map((field) => ({ ...field, ...readWords(field) }));
-  const problems: Problem[] = [
+  problems.push(
     ...strays
       .filter((line) => !strays.includes(line - 1))
       .map((line) => ({
@@ -80,11 +91,12 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
           'This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
       })),
     ...read.flatMap(({ line, column, problem }) => (problem ? [{ line, column, message: problem }] : [])),
-  ];
+  );
   return { fields: read satisfies WrittenField[], problems };
 }
 
-function lettersOf(name: string): string {
+/** A name as it is compared. */
+export function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 

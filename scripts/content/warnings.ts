@@ -1,44 +1,96 @@
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
+import { getDomain } from 'tldts';
+import { isEmpty } from '../../src/content/schema/fields.ts';
 import type { ReadContent } from './readContent.ts';
 import { textsIn } from './readFile.ts';
+import { similar } from './similar.ts';
 
-/** What is rarely meant to be read: signs of other programs, stray marks, an address, the name of a picture. */
-const asTyped = [
-  /!?\[[^\]]*\](?:\([^)\s]+\))?|:contentReference|[【】]|citeturn|^(?:Sure|Certainly|Of course|Here is|Here’s|As an AI)\b.*[:,]|^Error! /,
-  /(\*\*|__|~~|`)[^\s*_~`](?:[^\n]*?[^\s*_~`])?\1|\*\*|__|~~/,
-  /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/,
-  /(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)/,
-  /(?<!\w):[a-z_]{3,}:(?!\w)/,
-  /^(?:#{1,6}|[-•*]|\d[.)]|>(?! ?\d)) |^\|.*\|$/,
-  /(?<=\s)(?:#|\/\/) /,
-  /\{.*\}|<%.*%>/,
-  /^(?:[:=]|''|"")|[,;|]$/,
-  /^[“„«‘‚'][^“”„«»"]*["'”“»’]$|(?<!„[^“]*)“[^”]*$|^[^"]*"[^"]*$/,
-  /(?:https?:\/\/|www\.)[^\s>]+|\p{L}\?\p{L}|%[\dA-F]{2}|=[\dA-F]{2}(?==)/u,
-  /^\S+\.(?:jpe?g|png|webp|avif)$|^[A-Z]{3,4}[_-]?\d{3,}$/i,
+const asTyped = (found: string) =>
+  `contains ${found}, which the page shows as it is typed. Write only the words`;
+const lostLetter = (found: string) =>
+  `contains “${found}”, where a letter may have been lost. If so, type it again`;
+const unfinished = (found: string) =>
+  `contains ${found}, which seems to keep a place for words. Write them, or delete it`;
+
+/** What is rarely meant to be read, the more certain first, and what is said of it. */
+const suspicious: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [
+    /(?<!siglo |século |sec\. )\bX{2,}\b(?! secolo)|\bTODO\b|\bTB[ACD]\b|\?{3,}|\b[Ll]orem\b|\bLOREM\b/,
+    unfinished,
+  ],
+  // signs of other programs, stray marks, an address, the name of a picture
+  [
+    /!?\[[^\]]*\](?:\([^)\s]+\))?|:contentReference|[【】]|citeturn|^(?:Sure|Certainly|Of course|Here is|Here’s|As an AI)\b.*[:,]|^Error! /,
+    asTyped,
+  ],
+  [/(\*\*|__|~~|`)[^\s*_~`](?:[^\n]*?[^\s*_~`])?\1|\*\*|__|~~/, asTyped],
+  [/(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/, asTyped],
+  [/(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)/, asTyped],
+  [/(?<!\w):[a-z_]{3,}:(?!\w)/, asTyped],
+  [/^(?:#{1,6}|[-•*]|\d[.)]|>(?! ?\d)) |^\|.*\|$/, asTyped],
+  [/(?<=\s)(?:#|\/\/) /, asTyped],
+  [/\{.*\}|<%.*%>/, asTyped],
+  [/^(?:[:=]|''|"")|[,;|]$/, asTyped],
+  [/^[“„«‘‚'][^“”„«»"]*["'”“»’]$|(?<!„[^“]*)“[^”]*$|^[^"]*"[^"]*$/, asTyped],
+  [/(?:https?:\/\/|www\.|(?:mailto|tel):)[^\s>]+|%[\dA-F]{2}|=[\dA-F]{2}(?==)/u, asTyped],
+  [/(?<=\p{L}{3}|[.,”])[¹²³\u2070-\u2079†‡]+/u, asTyped],
+  [/^\S+\.(?:jpe?g|png|webp|avif)$|^[A-Z]{3,4}[_-]?\d{3,}$/i, asTyped],
+  [/\p{L}+\?(?:\p{L}+| \p{Ll}+)/u, lostLetter],
 ];
+/** Other fields may put a question before a sentence. */
+const names = ['title', 'kind', 'brandName', 'consultantName'];
+
+/** Providers and networks whose names are often misspelt. */
+const providers = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'linkedin.com'];
+const nearby = ['mail.com', 'email.com', 'ymail.com'];
+
+/** The fields without which an address is not shown. */
+const labels: Readonly<Record<string, string>> = {
+  whatsAppLabel: 'whatsAppNumber',
+  profileNetwork: 'profileAddress',
+  labelViewProfile: 'profileAddress',
+  legalLabel: 'legalAddress',
+};
 
 /** Warns of what a page shows differently from what its author may expect, and of entries that seem out of place. */
 export function textWarnings({ files }: Pick<ReadContent, 'files'>): LocatedDiagnostic[] {
   const all = [...files.values()];
+  const practice = files.get('practice.yaml')?.raw;
   return all.flatMap((file, index) => {
+    const { raw = {} } = file;
     const warn = (name: string, message: string) => ({
       message: `${name} ${message}`,
       location: file.locate(name),
     });
     const texts = textsIn(file).flatMap(({ name, text, maxLength }) => {
       if (maxLength === undefined) return [];
-      const code = asTyped.flatMap((pattern) => pattern.exec(text.trim())?.[0] ?? []).at(0);
-      const shown = `contains ${code?.trim()}, which the page shows as it is typed. Write only the words`;
+      const found = suspicious.flatMap(([pattern, say]) => {
+        const [match] = pattern.exec(text.trim()) ?? [];
+        return match === undefined ? [] : say(match.trim());
+      });
+      const [inName] = (names.includes(name) && /\p{L}+\? \p{L}+/u.exec(text)) || [];
       const asOne =
         'has several paragraphs or lines, and the page shows them as one. Make it one, or shorten it';
       return [
-        ...(code === undefined ? [] : [warn(name, shown)]),
+        ...[...found, ...(inName ? [lostLetter(inName)] : [])].slice(0, 1).map((said) => warn(name, said)),
         ...(text.trim().includes('\n') ? [warn(name, asOne)] : []),
       ];
     });
+    const misspelt = ['email', 'profileAddress'].flatMap((name) => {
+      const host = getDomain(raw[name] ?? '') ?? '';
+      const meant = /\.(?:com?|cm|om)$/.test(host) ? similar(host, [...providers, ...nearby]) : undefined;
+      if (!meant || meant === host || nearby.includes(meant)) return [];
+      return [warn(name, `is at ${host}. Did you mean ${meant}?`)];
+    });
+    const unlabelled = Object.entries(labels)
+      .filter(
+        ([label, address]) => file.raw && file.fields[label] && isEmpty(raw[label]) && practice?.[address],
+      )
+      .map(([label, address]) =>
+        warn(label, `is empty, so that ${address} is not shown there. Write it, or empty ${address} too`),
+      );
     const others = all.filter(({ folder }) => folder !== '' && folder === file.folder);
-    const twin = others.find(({ raw }) => raw?.title && raw.title === file.raw?.title);
+    const twin = others.find((one) => one.raw?.title && one.raw.title === raw.title);
     const copy = `is also that of ${twin?.path}. Change it, or delete one of the two files`;
     const bareOnes = others.filter(({ raw = {} }) => !('picture' in raw));
     const isBare = file.value && file.fields.picture && bareOnes.length === 1 && bareOnes[0] === file;
@@ -46,6 +98,8 @@ export function textWarnings({ files }: Pick<ReadContent, 'files'>): LocatedDiag
       'is missing, while all others in this folder have that line. Add it, or move the file to where it belongs';
     return [
       ...texts,
+      ...misspelt,
+      ...unlabelled,
       ...(twin && all.indexOf(twin) < index ? [warn('title', copy)] : []),
       ...(isBare ? [warn('picture', bare)] : []),
     ];

@@ -60,6 +60,7 @@ describe('a build of content with errors', { timeout: 120_000 }, () => {
   const changes: Record<string, (text: string) => string> = {
     'src/content/pictures/notes.jpg': () => 'notes',
     'src/content/pictures/notes.yaml': () => 'alt: Notes\n',
+    'src/content/impact.yaml': (text) => text.replace(/^heading: /m, 'heading: XX '),
   };
   for (const { file, make } of mistakes) {
     const before = changes[file];
@@ -85,6 +86,11 @@ describe('a build of content with errors', { timeout: 120_000 }, () => {
     const annotations = build.output.split('\n').filter((text) => text.startsWith(start));
 
     expect(annotations.join('\n')).toContain(message);
+  });
+
+  it('warns of the others', () => {
+    const file = 'src/content/impact.yaml';
+    expect(build.output).toContain(`    ${file}:${build.lineOf(file, 'heading: XX')} heading contains XX, `);
   });
 
   it('reports nothing else, and no stack trace', () => {

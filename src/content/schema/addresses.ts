@@ -27,9 +27,9 @@ export const linkTarget = format(
   (value) => (/^\/[^/\s]\S*$/.test(value) ? value : readPage(value)?.href),
 );
 
-/** An email address; a `mailto:` before it is removed. */
+/** An email address; a `mailto:` before it is removed, as is a `tel:` before a number. */
 export const emailAddress = format('an email address that can exist', 'name@your-domain.com', (value) => {
-  const [, local, domain = ''] = /^(?:mailto:)?([^\s@]+)@(?!www\.)([^\s@/?#:]+)$/i.exec(value) ?? [];
+  const [, local, domain = ''] = /^(?:mailto:\s*)?([^\s@]+)@(?!www\.)([^\s@/?#:]+)$/i.exec(value) ?? [];
   const url = readWebAddress(domain);
   const isAddress = url && z.regexes.email.test(`${local}@${url.hostname}`);
   return isAddress ? `${local}@${domain.toLowerCase()}` : undefined;
@@ -40,7 +40,7 @@ export const phoneNumber = format(
   'a number with + and the country code first',
   '+44 20 7946 0000',
   (value) => {
-    const written = value.replace(/\s+/g, ' ').replace(/^\(?\s*(?:\+|00)\s?(\d+)\)?/, '+$1');
+    const written = value.replace(/\s+/g, ' ').replace(/^(?:tel: ?)?\(?\s*(?:\+|00)\s?(\d+)\)?/, '+$1');
     const number = parsePhoneNumberFromString(written, { extract: false });
     return number?.isPossible() && !number.ext ? number.formatInternational() : undefined;
   },
@@ -71,6 +71,7 @@ function readWebAddress(written: string): URL | undefined {
   if (!/^https?:\/\/[^/\s\p{C}][^\s\p{C}]*(?<![),;:!'"\]>.])$/iu.test(address)) return undefined;
   if (misspeltHost.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address.replace(/^http:/i, 'https:'));
-  const isPublic = parse(url.hostname).isIcann && z.regexes.domain.test(url.hostname);
-  return isPublic && url.username === '' ? url : undefined;
+  const { isIcann, publicSuffix } = parse(url.hostname);
+  const canExist = isIcann || /^(?:test|example|invalid|localhost)$/.test(publicSuffix ?? '');
+  return canExist && z.regexes.domain.test(url.hostname) && url.username === '' ? url : undefined;
 }

@@ -138,7 +138,7 @@ export function optional<T extends z.ZodType>(field: T) {
 }
 
 /** Whether a field has no words: no letter, digit or symbol, as `""`, `–` and `?` have none. */
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || !/[\p{L}\p{N}\p{S}]/u.test(String(value));
 }
 

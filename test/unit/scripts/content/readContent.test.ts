@@ -61,7 +61,7 @@ function advisedLine(line: string, message: string): string | undefined {
   const [, whole] = /(?:Write|, for example) {2}(.*)$/.exec(message) ?? [];
   if (whole !== undefined) return message.includes(' is missing. ') ? `${whole}\n${line}` : whole;
   const [, wrong = '', right] =
-    /([\w-]+) is not a field here\. Did you mean (\w+)\?$/.exec(message) ??
+    /^(.+) is not a field here\. Did you mean (\w+)\?$/.exec(message) ??
     /“(.*)”, which is not .*\. Did you mean ([\w.-]+)\?$/.exec(message) ??
     [];
   if (right !== undefined) return line.replace(wrong, right);
@@ -285,7 +285,18 @@ it.each([
     'Here is our work: more',
     'contains Here is our work:, which the page shows as it is typed. Write only the words',
   ],
-  ['Our w?rk', 'contains w?r, which the page shows as it is typed. Write only the words'],
+  ['Our w?rk', 'contains “w?rk”, where a letter may have been lost. If so, type it again'],
+  ['Our citt? alta', 'contains “citt? alta”, where a letter may have been lost. If so, type it again'],
+  ['XX years of work', 'contains XX, which seems to keep a place for words. Write them, or delete it'],
+  ['Our work: TBD', 'contains TBD, which seems to keep a place for words. Write them, or delete it'],
+  ['TODO our work', 'contains TODO, which seems to keep a place for words. Write them, or delete it'],
+  ['Our ??? work', 'contains ???, which seems to keep a place for words. Write them, or delete it'],
+  ['Our lorem', 'contains lorem, which seems to keep a place for words. Write them, or delete it'],
+  [
+    'Write to mailto:jo@stone.com',
+    'contains mailto:jo@stone.com, which the page shows as it is typed. Write only the words',
+  ],
+  ['Our work¹', 'contains ¹, which the page shows as it is typed. Write only the words'],
   ['Our work [1]', 'contains [1], which the page shows as it is typed. Write only the words'],
   ['work.jpg', 'contains work.jpg, which the page shows as it is typed. Write only the words'],
   [
@@ -304,15 +315,52 @@ it.each([
   expect(textWarnings(read).map((warning) => warning.message)).toEqual([`heading ${message}`]);
 });
 
-it('does not warn of a * or an _ among words, nor of quotation marks in pairs', () => {
-  const read = readContent(contentFolder, {
-    'contact.yaml': sourceOf('contact').replace(
-      /^heading: .*$/m,
-      'heading: 5 * 3 * 2, snake_case_words, „so“, “so” and "so"',
-    ),
-  });
+it.each([
+  ['practice', 'email', 'jo@gmial.com', 'is at gmial.com. Did you mean gmail.com?'],
+  ['practice', 'email', 'jo@gmail.cm', 'is at gmail.cm. Did you mean gmail.com?'],
+  ['practice', 'profileAddress', 'linkdin.com/in/jo', 'is at linkdin.com. Did you mean linkedin.com?'],
+  [
+    'practice',
+    'brandName',
+    'Citt? Alta',
+    'contains “Citt? Alta”, where a letter may have been lost. If so, type it again',
+  ],
+  [
+    'practice',
+    'profileNetwork',
+    '',
+    'is empty, so that profileAddress is not shown there. Write it, or empty profileAddress too',
+  ],
+  [
+    'practice',
+    'labelViewProfile',
+    '""',
+    'is empty, so that profileAddress is not shown there. Write it, or empty profileAddress too',
+  ],
+  [
+    'contact',
+    'whatsAppLabel',
+    '',
+    'is empty, so that whatsAppNumber is not shown there. Write it, or empty whatsAppNumber too',
+  ],
+])('warns of %s.yaml with %s: %s', (file, field, words, message) => {
+  const text = changed(`${file}.yaml`, new RegExp(`^${field}: .*$`, 'm'), `${field}: ${words}`);
+  const read = readContent(contentFolder, { [`${file}.yaml`]: text });
 
-  expect(textWarnings(read)).toEqual([]);
+  expect(textWarnings(read).map((warning) => warning.message)).toEqual([`${field} ${message}`]);
+});
+
+it.each([
+  ['contact', 'heading', '5 * 3 * 2, snake_case_words, „so“, “so” and "so"'],
+  ['contact', 'heading', 'Questions? Write to us, of 120 m² or XXL'],
+  ['practice', 'email', 'jo@mail.com'],
+  ['practice', 'email', 'jo@yahoo.ca'],
+  ['practice', 'email', 'jo@hotmail.co.uk'],
+  ['practice', 'profileAddress', ''],
+])('does not warn of %s.yaml with %s: %s', (file, field, words) => {
+  const text = changed(`${file}.yaml`, new RegExp(`^${field}: .*$`, 'm'), `${field}: ${words}`);
+
+  expect(textWarnings(readContent(contentFolder, { [`${file}.yaml`]: text }))).toEqual([]);
 });
 
 it('warns of a case that is still a copy of another', () => {
@@ -389,6 +437,10 @@ it.each([
   ['whatsAppNumber', '+44 20 7946 0000'],
   ['profileAddress', 'https://www.linkedin.com/in/'],
   ['legalAddress', 'https://www.your-name.com/privacy'],
+  ['siteAddress', 'https://www.jo.test'],
+  ['email', 'jo@stone.example'],
+  ['email', 'jo@stone.invalid'],
+  ['legalAddress', 'http://jo.localhost/privacy'],
 ])('takes the %s %s for an example', (name, value) => {
   const read = readContent(contentFolder, {
     'practice.yaml': sourceOf('practice').replace(new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`),
