@@ -13,10 +13,9 @@ import { deadLinks, linkedPaths, publishedPaths } from './siteLinks.ts';
  * Checks the content, and warns of what seems unintended. @throws BuildError with every error in the content.
  */
 export async function validateContent({ publish, siteUrl }: BuildOptions): Promise<void> {
-  const { diagnostics, examples, unused, warnings } = await checkContent('src/content', siteUrl);
+  const { diagnostics, examples, warnings } = await checkContent('src/content', siteUrl);
   const errors = [...diagnostics, ...(publish ? examples : [])];
-  if (warnings.length > 0) warn('Words that may not be meant so:', warnings);
-  if (unused.length > 0) warn('Pictures that no page shows:', unused);
+  if (warnings.length > 0) warn('This may not be what you meant:', warnings);
   if (examples.length > 0 && !publish)
     warn('Still the template’s examples. Replace them before the site goes online:', examples);
   if (errors.length > 0) throw new BuildError(errors);

@@ -1,7 +1,9 @@
-import type { Diagnostic, LocatedDiagnostic } from 'prerender-engine/diagnostics';
-import { checkPictures, unusedPictures } from './checkPictures.ts';
+import { resolve } from 'node:path';
+import { type Diagnostic, type LocatedDiagnostic, UserError } from 'prerender-engine/diagnostics';
+import { readPicture } from '../pictures/picture.ts';
 import { findExamples } from './examples.ts';
 import { readContent } from './readContent.ts';
+import { type NamedPicture, namedPictures, unusedPictures } from './references.ts';
 import { textWarnings } from './warnings.ts';
 
 /** The result of checking the content. */
@@ -10,10 +12,8 @@ export interface ContentReport {
   readonly diagnostics: readonly Diagnostic[];
   /** Template examples that must not be published. */
   readonly examples: readonly LocatedDiagnostic[];
-  /** Text that a page shows differently from what its author may expect. */
+  /** What its author may not have meant. */
   readonly warnings: readonly LocatedDiagnostic[];
-  /** Pictures that no page shows, and texts without a picture. */
-  readonly unused: readonly LocatedDiagnostic[];
 }
 
 /**
@@ -23,11 +23,27 @@ export interface ContentReport {
  */
 export async function checkContent(directory = 'src/content', siteUrl?: string): Promise<ContentReport> {
   const read = readContent(directory);
-  const diagnostics = [...read.diagnostics, ...(await checkPictures(read, directory))];
+  const named = namedPictures([...read.files.values()], read.pictures);
+  const refused = await Promise.all(named.map((picture) => refusal(picture, directory)));
+  const diagnostics = [...read.diagnostics, ...refused.flat()];
   return {
     diagnostics,
     examples: findExamples(read, { directory, siteUrl }),
-    warnings: textWarnings(read),
-    unused: diagnostics.length === 0 ? unusedPictures(read, directory) : [],
+    warnings: [...textWarnings(read), ...(diagnostics.length === 0 ? unusedPictures(read, directory) : [])],
   };
+}
+
+/** The error in a picture that cannot be shown, located at the field that names it. */
+async function refusal(
+  { file, field, found, place }: NamedPicture,
+  directory: string,
+): Promise<LocatedDiagnostic[]> {
+  if (!found) return []; // reported by `readContent`
+  try {
+    await readPicture({ file: resolve(directory, 'pictures', found), place });
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return [{ message: `${field} cannot be shown: ${error.message}`, location: file.locate(field) }];
+  }
 }

@@ -3,88 +3,89 @@ import { lettersOf, type Problem, type WrittenField } from './parseFields.ts';
 import { similar } from './similar.ts';
 import { lastVersion } from './unreadable.ts';
 
-/** What is wrong with a field, without its name. */
-interface Issue {
+interface FieldProblem extends Problem {
   readonly name: string;
-  readonly message: string;
 }
 
-/** The fields of a file, and what is known of them. */
-interface FileFields {
-  readonly lines: readonly string[];
-  readonly written: readonly WrittenField[];
-  /** The names of the fields that the file may have. */
-  readonly known: readonly string[];
-  /** What the schema says of its fields. */
-  readonly issues: readonly Issue[];
-}
-
-/** Fields with wrong names, fields that stand twice or are missing, and what the schema says of the others. */
-export function fieldProblems({ lines, written, known, issues }: FileFields): Problem[] {
+/**
+ * Fields with wrong names, fields that stand twice or are missing, and what the schema says of the others.
+ * @param known the names of the fields that the file may have.
+ * @param issues what the schema says, without the name of the field.
+ */
+export function fieldProblems(
+  lines: readonly string[],
+  written: readonly WrittenField[],
+  known: readonly string[],
+  issues: readonly { readonly name: string; readonly message: string }[],
+): Problem[] {
   const find = (name: string) => written.find((field) => field.name === name);
-  const lacking = issues.filter(({ name }) => !find(name)).map(({ name }) => name);
   const unknown = written.filter(({ name }) => !known.includes(name));
-  const isEnd = (whole: string, end: string) => lettersOf(whole).endsWith(lettersOf(end));
-  const close = unknown.map(({ name }) => {
-    const ending = lacking.find((one) => isEnd(one, name) || isEnd(name, one));
-    return similar(name, lacking) ?? ending ?? similar(name, known);
+  const lacking = issues.map(({ name }) => name).filter((name) => !find(name));
+  const meant = meantBy(unknown, lacking, known);
+  const all = `The fields here are ${known.join(', ')}`;
+  const misnamed = unknown.map((field, index) => {
+    const own =
+      Object.hasOwn(collectionSchemas, field.name) &&
+      `Each has a file of its own in the folder ${field.name}`;
+    const advice = own || (meant[index] && `Did you mean ${meant[index]}?`);
+    const any = `${all}. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces`;
+    return { ...field, advice, message: `${field.name} is not a field here. ${advice ?? any}` };
   });
-  const unclear = unknown.filter((_, index) => !close[index]);
-  const left = lacking.filter((name) => !close.includes(name));
-  // As many names as fields that are missing: translated names, say, in the order of the fields.
-  const meant = unknown.map(
-    (field, index) =>
-      close[index] ?? (unclear.length === left.length ? left[unclear.indexOf(field)] : undefined),
-  );
-  const advice = `The fields here are ${known.join(', ')}. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces`;
-  const lost = issues.filter(({ name }) => lacking.includes(name) && !meant.includes(name));
-  const lostWithin = lost.flatMap(({ name }) => findWithin(lines, name) ?? []);
-  const lostWhole = lost
-    .filter(({ name }) => !findWithin(lines, name))
-    .map((issue) => ({ ...issue, line: written[0]?.line ?? 0 }));
+  const twice = written
+    .filter((field) => known.includes(field.name) && find(field.name) !== field)
+    .map((field) => ({
+      ...field,
+      message: `${field.name} appears here a second time. Remove one of the two lines`,
+    }));
+  const others = issues
+    .filter(({ name }) => !meant.includes(name))
+    .map(({ name, message }) => {
+      const place = find(name) ?? findWithin(lines, name);
+      return { name, line: written[0]?.line ?? 0, message: `${name} ${message}`, place, ...place };
+    });
   return [
-    ...unknown.flatMap((field, index) => {
-      const own = Object.hasOwn(collectionSchemas, field.name)
-        ? `Each has a file of its own in the folder ${field.name}`
-        : meant[index] && `Did you mean ${meant[index]}?`;
-      return own ? [{ ...field, message: `${field.name} is not a field here. ${own}` }] : [];
-    }),
+    ...misnamed.filter(({ advice }) => advice),
     ...oneForMany(
-      unknown.filter((field, index) => !meant[index] && !Object.hasOwn(collectionSchemas, field.name)),
-      ({ name }) => `${name} is not a field here. ${advice}`,
+      misnamed.filter(({ advice }) => !advice),
       (names) =>
-        `${names} are not fields here. The fields here are ${known.join(', ')}. Correct their names, or delete them; if they belong to the words above, begin their lines with two spaces`,
+        `${names} are not fields here. ${all}. Correct their names, or delete them; if they belong to the words above, begin their lines with two spaces`,
     ),
     ...oneForMany(
-      written.filter((field) => known.includes(field.name) && find(field.name) !== field),
-      ({ name }) => `${name} appears here a second time. Remove one of the two lines`,
+      twice,
       (names) =>
         `From here on, ${names} appear a second time. Delete one of the two versions; if these are the words of another entry, move them to a file of their own`,
     ),
-    ...issues.flatMap(({ name, message }) => {
-      const field = find(name);
-      return field ? [{ ...field, message: `${name} ${message}` }] : [];
-    }),
-    ...lostWithin,
+    ...others.filter(({ place }) => place),
     ...oneForMany(
-      lostWhole,
-      ({ name, message }) => `${name} ${message}`,
+      others.filter(({ place }) => !place),
       (names) => `${names} are missing. If they were deleted, ${lastVersion}`,
     ),
   ];
 }
 
-/** A problem for each field; for three and more, which have one cause, one at the first. */
-function oneForMany<T extends { readonly name: string; readonly line: number }>(
-  fields: readonly T[],
-  each: (field: T) => string,
-  many: (names: string) => string,
-): Problem[] {
-  const names = fields.map(({ name }) => name);
-  const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return fields.length < 3
-    ? fields.map((field) => ({ ...field, message: each(field) }))
-    : fields.slice(0, 1).map((field) => ({ ...field, message: many(list) }));
+/** The known field that each unknown one most likely stands for: by its letters, its end, or else its place. */
+function meantBy(
+  unknown: readonly WrittenField[],
+  lacking: readonly string[],
+  known: readonly string[],
+): (string | undefined)[] {
+  const isEnd = (whole: string, end: string) => lettersOf(whole).endsWith(lettersOf(end));
+  const close = unknown.map(({ name }) => {
+    const ending = lacking.find((one) => isEnd(one, name) || isEnd(name, one));
+    return similar(name, lacking) ?? ending ?? similar(name, known);
+  });
+  const left = lacking.filter((name) => !close.includes(name));
+  // As many as are missing: names in another language, in the order of the fields.
+  const isEach = close.filter((name) => !name).length === left.length;
+  return close.map((name) => name ?? (isEach ? left.shift() : undefined));
+}
+
+/** The problems; for three and more, which have one cause, one at the first. */
+function oneForMany(problems: readonly FieldProblem[], many: (names: string) => string): readonly Problem[] {
+  const names = new Intl.ListFormat('en-GB').format(problems.map(({ name }) => name));
+  return problems.length < 3
+    ? problems
+    : problems.slice(0, 1).map((problem) => ({ ...problem, message: many(names) }));
 }
 
 /** A missing field may stand within a line, or in a comment. */

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { collectionSchemas, pageSchemas, pictureSchema } from '../../src/content/schema.ts';
-import { type Field, jsonSchema } from './readFile.ts';
+import { type Field, jsonSchema } from './jsonSchema.ts';
 
 /** The file by which Pages CMS knows the forms. */
 export const formsFile = '.pages.yml';

@@ -61,11 +61,11 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
   };
   const begun = new Set(lines.flatMap((text) => startOf(text, new Set(known))?.name ?? []));
   const fields: FieldLines[] = [];
-  const strays: number[] = [];
   const problems: Problem[] = [];
+  let stray: number | undefined;
   for (const [line, text] of lines.entries()) {
     const field = fields.at(-1);
-    const above = strays.at(-1) === line - 1 ? '#' : (lines[line - 1] ?? '');
+    const above = stray === line - 1 ? '#' : (lines[line - 1] ?? '');
     const isApart = /^\s*(#|$)/.test(above) || /^[^\p{L}\p{N}>|]+$/u.test(text);
     const [, other, beside = ''] = (isApart && otherField.exec(text)) || [];
     const start = startOf(text, begun) ?? (other && { name: other, column: 0, beside: beside.trim() });
@@ -79,19 +79,16 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
     else if (sign || isComment(text, field)) continue;
     else if (field && (text.trim() === '' || (/^\s/.test(text) ? !above.startsWith('#') : !isApart)))
       field.below.push(text);
-    else if (text.trim() !== '') strays.push(line);
+    else if (text.trim() !== '') {
+      const message =
+        'This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it';
+      if (stray !== line - 1) problems.push({ line, message });
+      stray = line;
+    }
   }
   const read = fields.map((field) => ({ ...field, ...readWords(field) }));
-  problems.push(
-    ...strays
-      .filter((line) => !strays.includes(line - 1))
-      .map((line) => ({
-        line,
-        message:
-          'This line is not a field. If its words belong to the field above, put them right below it, with two spaces before them; if not, delete it',
-      })),
-    ...read.flatMap(({ line, column, problem }) => (problem ? [{ line, column, message: problem }] : [])),
-  );
+  for (const { line, column, problem } of read)
+    if (problem) problems.push({ line, column, message: problem });
   return { fields: read satisfies WrittenField[], problems };
 }
 
@@ -104,13 +101,9 @@ export function lettersOf(name: string): string {
 function isComment(text: string, field: FieldLines | undefined): boolean {
   if (!/^\s*#/.test(text)) return false;
   if (!field || !/^\s/.test(text)) return true;
-  const { beside, below } = field;
-  if (blockMark.test(beside)) {
-    const [indentation = (below[0] ?? '').search(/\S/)] = /\d/.exec(beside) ?? [];
-    return text.search(/\S/) < Number(indentation);
-  }
-  const written = [beside, ...below].join('\n').trim();
-  return !(/^["']/.test(written) && readQuoted(written) === undefined);
+  const written = [field.beside, ...field.below].join('\n').trim();
+  const isQuoted = /^["']/.test(written) && readQuoted(written) === undefined;
+  return !isQuoted && !blockMark.test(field.beside);
 }
 
 /** The words of a field, and what is wrong with how they are written. */

@@ -11,7 +11,7 @@ import {
   pictureSchema,
 } from '../../src/content/schema.ts';
 import { type Changes, type ContentPlace, listContent, pictureKey, placeOf } from './contentFiles.ts';
-import { jsonSchema, readFile } from './readFile.ts';
+import { readFile } from './readFile.ts';
 import {
   drawsOnErrors,
   findArea,
@@ -44,7 +44,7 @@ export function readContent(directory = 'src/content', changes: Changes = {}): R
     .flatMap(([path, source]): PlacedFile[] => {
       const place = placeOf(path);
       const schema = place && schemaOf(place);
-      return schema ? [{ ...place, ...readFile(`${directory}/${path}`, source, schema, namesOfFields) }] : [];
+      return schema ? [{ ...place, ...readFile(`${directory}/${path}`, source, schema) }] : [];
     })
     .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
   const missing = Object.keys(pages).filter(
@@ -71,13 +71,6 @@ export function readContent(directory = 'src/content', changes: Changes = {}): R
 
 const collections = Object.keys(collectionSchemas) as Collection[];
 const pages: Readonly<Record<string, z.ZodType>> = pageSchemas;
-/** The names of the fields of every file, by what the file is called. */
-const namesOfFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [
-    ...Object.entries(pages).map(([name, schema]) => [`${name}.yaml`, schema] as const),
-    ...collections.map((name) => [`a file in the folder ${name}`, collectionSchemas[name].schema] as const),
-  ].map(([file, schema]) => [file, Object.keys(jsonSchema(schema).properties)]),
-);
 
 function schemaOf({ folder, id }: ContentPlace): z.ZodType | undefined {
   if (folder === 'pictures') return pictureSchema;

@@ -1,18 +1,10 @@
 import type { LocatedDiagnostic, SourceLocation } from 'prerender-engine/diagnostics';
-import { z } from 'zod';
-import { nameInvisible, type PicturePlace } from '../../src/content/schema/fields.ts';
+import type { z } from 'zod';
+import { nameInvisible } from '../../src/content/schema/fields.ts';
 import { fieldProblems } from './fieldProblems.ts';
+import { type Field, jsonSchema } from './jsonSchema.ts';
 import { parseFields } from './parseFields.ts';
 import { whyUnreadable } from './unreadable.ts';
-
-/** A field as the schema describes it: the parts of its JSON Schema that are used here. */
-export interface Field {
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly maxLength?: number;
-  /** Where the picture that the field names is shown. */
-  readonly picture?: PicturePlace;
-}
 
 /** A content file, checked by itself. */
 export interface ReadFile {
@@ -42,30 +34,8 @@ export function textsIn({ raw = {}, fields }: ReadFile): TextField[] {
   );
 }
 
-interface FileSchema {
-  readonly properties: Readonly<Record<string, Field>>;
-  readonly required: readonly string[];
-}
-
-const jsonSchemas = new WeakMap<z.ZodType, FileSchema>();
-
-/** The JSON Schema of a file. */
-export function jsonSchema(schema: z.ZodType): FileSchema {
-  const known = jsonSchemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FileSchema);
-  jsonSchemas.set(schema, known);
-  return known;
-}
-
-/**
- * Reads a file, and checks it against its schema.
- * @param others the names of the fields of other files, by what these files are called; their words may be pasted into this.
- */
-export function readFile(
-  path: string,
-  bytes: Buffer,
-  schema: z.ZodType,
-  others: Readonly<Record<string, readonly string[]>> = {},
-): ReadFile {
+/** Reads a file, and checks it against its schema. */
+export function readFile(path: string, bytes: Buffer, schema: z.ZodType): ReadFile {
   const lines = bytes
     .toString()
     .replace(/^\ufeff/, '')
@@ -73,12 +43,12 @@ export function readFile(
   const fields = jsonSchema(schema).properties;
   const known = Object.keys(fields);
   const { fields: written, problems } = parseFields(lines, known);
-  const unreadable = whyUnreadable({ bytes, lines, names: written.map(({ name }) => name), known, others });
   const raw = Object.fromEntries(written.map(({ name, words }) => [name, words]));
+  const unreadable = whyUnreadable(bytes, lines, Object.keys(raw), known);
   const taken = Object.fromEntries(Object.entries(raw).filter(([name]) => fields[name]));
   const { data, error } = schema.safeParse(taken, { reportInput: true });
   const issues = (error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }));
-  const all = unreadable ? [unreadable] : [...problems, ...fieldProblems({ lines, written, known, issues })];
+  const all = unreadable ? [unreadable] : [...problems, ...fieldProblems(lines, written, known, issues)];
   const locate = (line: number, column = 0): SourceLocation => ({
     file: path,
     line: line + 1,

@@ -15,17 +15,21 @@ export function inFolder(files: readonly PlacedFile[], folder: ContentPlace['fol
 export interface NamedPicture {
   readonly file: ReadFile;
   readonly field: string;
-  /** The name as the field has it, and where the picture is shown. */
+  /** The name as the field has it, and as the file has it that it names. */
   readonly name: string;
+  readonly found: string | undefined;
+  /** Where it is shown. */
   readonly place: PicturePlace;
 }
 
-/** The pictures that a file names, valid or not. */
-export function picturesIn(file: ReadFile): NamedPicture[] {
-  return textsIn(file).flatMap(({ name: field, text, picture: place }) => {
-    const name = pictureName(text);
-    return place && name !== '' ? [{ file, field, name, place }] : [];
-  });
+/** The pictures that files name, valid or not. */
+export function namedPictures(files: readonly ReadFile[], pictures: readonly string[]): NamedPicture[] {
+  return files.flatMap((file) =>
+    textsIn(file).flatMap(({ name: field, text, picture: place }) => {
+      const name = pictureName(text);
+      return place && name ? [{ file, field, name, found: findPicture(name, pictures), place }] : [];
+    }),
+  );
 }
 
 /** Finds a picture by a name that may differ in capitals and in how accents are written. */
@@ -42,27 +46,45 @@ export function pictureErrors(
   strays: readonly Stray[],
 ): LocatedDiagnostic[] {
   const described = new Set(inFolder(files, 'pictures').map(({ id }) => id));
-  return files.flatMap(picturesIn).flatMap(({ file, field, name }) => {
-    const found = findPicture(name, pictures);
+  return namedPictures(files, pictures).flatMap(({ file, field, name, found }) => {
     const text = `${name.replace(/\.[^.]*$/, '')}.yaml`;
-    const report = (message: string) => [{ message: `${field} is ${message}`, location: file.locate(field) }];
     if (strays.some(({ names }) => names.includes(name) || names.includes(text))) return [];
-    if (!found) {
-      const meant =
-        pictures.find((file) => [name, `${name}.jpg`].map(pictureKey).includes(pictureKey(file))) ??
-        pictures.find((file) => name.toLowerCase().includes(file.toLowerCase())) ??
-        similar(name, pictures);
-      const advice = meant
-        ? `Did you mean ${meant}?`
-        : `Upload it there, or write one of ${pictures.join(', ')}`;
-      return report(`“${name}”, which is not in ${directory}/pictures. ${advice}`);
-    }
-    if (described.has(pictureKey(found))) return [];
-    described.add(pictureKey(found)); // reported once
-    return report(
-      `${found}, which has no text for visitors who cannot see it. Create the file ${directory}/pictures/${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`,
-    );
+    if (found && described.has(pictureKey(found))) return [];
+    if (found) described.add(pictureKey(found)); // reported once
+    const meant =
+      pictures.find((file) => [name, `${name}.jpg`].map(pictureKey).includes(pictureKey(file))) ??
+      pictures.find((file) => name.toLowerCase().includes(file.toLowerCase())) ??
+      similar(name, pictures);
+    const advice = meant
+      ? `Did you mean ${meant}?`
+      : `Upload it there, or write one of ${pictures.join(', ')}`;
+    const message = found
+      ? `${found}, which has no text for visitors who cannot see it. Create the file ${directory}/pictures/${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`
+      : `“${name}”, which is not in ${directory}/pictures. ${advice}`;
+    return [{ message: `${field} is ${message}`, location: file.locate(field) }];
   });
+}
+
+/** Pictures that the content does not name, and texts without a picture. */
+export function unusedPictures(
+  {
+    files,
+    pictures,
+  }: { readonly files: ReadonlyMap<string, PlacedFile>; readonly pictures: readonly string[] },
+  directory: string,
+): LocatedDiagnostic[] {
+  const all = [...files.values()];
+  const named = namedPictures(all, pictures).map(({ found }) => found);
+  const unused = pictures
+    .filter((picture) => !named.includes(picture))
+    .map((picture) => ({
+      message: 'is not on any page: write its name in a content file to show it, or delete it',
+      location: { file: `${directory}/pictures/${picture}`, line: 1, column: 1, text: '' },
+    }));
+  const keys = pictures.map(pictureKey);
+  const lone = inFolder(all, 'pictures').filter(({ id }) => !keys.includes(id));
+  const message = 'describes a picture that is not there: delete it, or upload the picture';
+  return [...unused, ...lone.map((file) => ({ message, location: file.locate('alt') }))];
 }
 
 /** An error for each case that draws on an area that there is not. */

@@ -1,33 +1,29 @@
 import { isUtf8 } from 'node:buffer';
+import { collectionSchemas, pageSchemas } from '../../src/content/schema.ts';
+import { jsonSchema } from './jsonSchema.ts';
 import type { Problem } from './parseFields.ts';
 
 /** What to do about a file whose words are gone. */
 export const lastVersion = 'open the file’s last version on GitHub (History), and copy the words back';
 
-/** What is known of a file before its fields are checked. */
-interface Source {
-  readonly bytes: Buffer;
-  readonly lines: readonly string[];
-  /** The names of the fields that it has, and of those that it may have. */
-  readonly names: readonly string[];
-  readonly known: readonly string[];
-  /** The names of the fields of other files, by what these files are called. */
-  readonly others: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Why a file cannot be read, so that nothing else is said of it; undefined if it can. */
-export function whyUnreadable({ bytes, lines, names, known, others }: Source): Problem | undefined {
+/**
+ * Why a file cannot be read, so that nothing else is said of it; undefined if it can.
+ * @param names of the fields that it has.
+ * @param known names of the fields that it may have.
+ */
+export function whyUnreadable(
+  bytes: Buffer,
+  lines: readonly string[],
+  names: readonly string[],
+  known: readonly string[],
+): Problem | undefined {
   const find = (pattern: RegExp) => lines.findIndex((text) => pattern.test(text));
   const at = (isTrue: boolean, line = 0) => (isTrue ? line : -1);
   const written = lines.filter((text) => text.trim() !== '');
   const [, mark = ''] = /^\s*(\d+[.):|]?\s|[>|+]|"(?=#))/.exec(written[0] ?? '') ?? [];
   const kind = /\d/.test(mark) ? /^\s*\d/ : /^\s*[^\w\s#]/;
   const namedInFirst = known.filter((name) => new RegExp(`\\b${name}"?:(\\s|$)`).test(lines[0] ?? ''));
-  const isIn = (fields: readonly string[] = []) => names.every((name) => fields.includes(name));
-  const pasted =
-    names.length < 3 || isIn(known) || known.every((name) => names.includes(name))
-      ? undefined
-      : fewestFirst(others).find((file) => isIn(others[file]));
+  const pasted = pastedFrom(names, known);
   const reasons: readonly (readonly [line: number, message: string])[] = [
     [
       at(!isUtf8(bytes) || bytes.includes(0), Math.max(0, find(/[\ufffd\0]/))),
@@ -67,8 +63,18 @@ export function whyUnreadable({ bytes, lines, names, known, others }: Source): P
   return line === undefined || message === undefined ? undefined : { line, message };
 }
 
-/** The names of files, those with the fewest fields first. */
-function fewestFirst(others: Source['others']): string[] {
-  const count = (file: string) => others[file]?.length ?? 0;
-  return Object.keys(others).sort((one, other) => count(one) - count(other));
+/** What the file is called whose fields these are, if they are those of another; of several, the one with the fewest. */
+function pastedFrom(names: readonly string[], known: readonly string[]): string | undefined {
+  const isIn = (fields: readonly string[]) => names.every((name) => fields.includes(name));
+  if (names.length < 3 || isIn(known) || known.every((name) => names.includes(name))) return undefined;
+  const [file] = [
+    ...Object.entries(collectionSchemas).map(
+      ([name, { schema }]) => [`a file in the folder ${name}`, schema] as const,
+    ),
+    ...Object.entries(pageSchemas).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+  ]
+    .map(([file, schema]) => ({ file, fields: Object.keys(jsonSchema(schema).properties) }))
+    .filter(({ fields }) => isIn(fields))
+    .sort((one, other) => one.fields.length - other.fields.length);
+  return file?.file;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { unusedPictures } from '../../../../scripts/content/checkPictures';
 import { findExamples } from '../../../../scripts/content/examples';
 import { readContent } from '../../../../scripts/content/readContent';
+import { unusedPictures } from '../../../../scripts/content/references';
 import { textWarnings } from '../../../../scripts/content/warnings';
 import { contentFolder } from '../../../support/copyProject';
 import { guideTasks } from '../../../support/guideTasks';

@@ -160,7 +160,7 @@ const values = [
   ['"Our" or "theirs"', '"Our" or "theirs"'],
   ["'s morgens, CET", "'s morgens, CET"],
   ['>-\n  words: with a colon\n  # and a sign', 'words: with a colon # and a sign'],
-  ['>-\n  "best" in class\n # A note.', '"best" in class'],
+  ['>-\n  "best" in class\n# A note.', '"best" in class'],
   ['>- # A note.\n  words', 'words'],
   ['>- words', 'words'],
   ['\n>-\n  words', 'words'],

@@ -72,7 +72,7 @@ it('a landscape photograph is accepted in a portrait place if enough of it remai
 
 describe('a picture that no page shows', () => {
   const unused = async (directory: string) =>
-    (await checkContent(directory)).unused.map(
+    (await checkContent(directory)).warnings.map(
       ({ location, message }) => `${location.file.replace(directory, '')} ${message}`,
     );
 
