@@ -1,24 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { gap } from '../../styles/space';
+import { gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
-/** A label, and in the second half, which begins on an axis of desktops, the address. */
-export const row = style({
+/** A label and an address: beside it on tablets, below it on phones and in the columns of desktops. */
+export const link = style({
   display: 'grid',
   alignItems: 'baseline',
-  justifyItems: 'start',
   paddingBlock: '0.875rem',
-  borderBlockEnd: `1px solid ${color.hairline}`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  textDecoration: 'none',
   columnGap: gap,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  ':hover': { color: color.accent },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space.small, border: 0 },
+  },
 });
-
-export const link = style([
-  row,
-  { textDecoration: 'none', ':hover': { borderBlockEndColor: color.accent, color: color.accent } },
-]);
 
 export const address = style({
   display: 'inline-flex',
@@ -28,8 +27,6 @@ export const address = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize.entry,
   lineHeight: 1.3,
-  textDecoration: 'none',
-  ':hover': { color: color.accent },
   selectors: { [`${link}:hover &`]: { color: color.accent } },
   '@media': {
     '(forced-colors: active)': { textDecoration: 'underline' },
