@@ -1,20 +1,25 @@
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { renderToPipeableStream } from 'react-dom/server';
 
 /**
  * Renders an element once everything that suspends is there, such as lazy components. The markup has no script and no
  * fallback.
  * @throws the first error of a component.
- * @see https://react.dev/reference/react-dom/static/prerenderToNodeStream
+ * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
  */
 export async function renderReact(element: ReactNode): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(element, {
-    onError: (error) => void errors.push(error),
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER, // React would move larger parts to the end, with a script
+  const markup = new PassThrough();
+  await new Promise<void>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      onAllReady: () => {
+        pipe(markup);
+        resolve();
+      },
+      onError: reject,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // React would move larger parts to the end, with a script
+    });
   });
-  const html = await text(prelude);
-  if (errors.length > 0) throw errors[0];
-  return html;
+  return text(markup);
 }

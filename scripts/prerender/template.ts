@@ -43,7 +43,7 @@ export interface Fragment extends PageHead {
 function fillTemplate({ start, end }: Template, page: Fragment): string {
   const { html, head: ownTags = '' } = page;
   const [hoisted = ''] = hoistedTags.exec(html) ?? [];
-  const tags = ownTags + hoisted;
+  const tags = ownTags.replace(/<title[^>]*><\/title>/, '') + hoisted; // which Helmet writes for none
   const keys = new Set(
     Array.from(tags.matchAll(/<(\w+)\b([^>]*)>/g), ([, name = '', rest = '']) =>
       tagKey(name, readAttributes(rest)),

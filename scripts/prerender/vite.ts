@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { extname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { normalizePath, type Plugin, type ViteBuilder } from 'vite';
+import { normalizePath, type Plugin, parseAst, type ViteBuilder } from 'vite';
 import { type App, pagesOf, serverEntry } from './app.ts';
 import { checkOptions, optionNames } from './checkOptions.ts';
 import { openOutput } from './output.ts';
@@ -37,6 +37,11 @@ export interface PluginOptions extends Omit<PrerenderOptions, (typeof elsewhere)
 /** The entry of the bundle for the build. */
 const serverFile = 'server.mjs';
 
+/** The module that names lazy components, as a literal: `lazy.ts`, or `lazy.js` once the package is compiled. */
+const lazyModule = JSON.stringify(
+  normalizePath(fileURLToPath(new URL(`./lazy${extname(import.meta.filename)}`, import.meta.url))),
+);
+
 const extensions = ['jsx', 'tsx', 'js', 'ts'];
 
 /**
@@ -47,6 +52,7 @@ const extensions = ['jsx', 'tsx', 'js', 'ts'];
 export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
   let appModule = '';
   let base = '/';
+  let root = '.';
   return {
     name: 'prerender-engine',
     config({ root = '.', build: { outDir = 'dist', assetsInlineLimit = 0 } = {} }, { command }) {
@@ -89,7 +95,7 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
       };
     },
     configResolved(config) {
-      base = config.base;
+      ({ base, root } = config);
       try {
         checkPluginOptions(options, base);
         appModule = findEntry(config.root, entry);
@@ -101,27 +107,50 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
     load(id) {
       if (id !== `\0${serverEntry}`) return undefined;
       return [
+        `import { nameLazy } from ${lazyModule};`,
         `import { paths, render as renderPath } from ${JSON.stringify(normalizePath(appModule))};`,
         'export { paths };',
-        `export const render = (path) => renderPath(path, { base: ${JSON.stringify(base)} });`,
+        `export const render = (path) => nameLazy(() => renderPath(path, { base: ${JSON.stringify(base)} }));`,
       ].join('\n');
     },
     transform(code, id) {
-      const isOwn = this.environment.name === 'client' && !id.includes('/node_modules/');
-      if (
-        isOwn &&
-        this.environment.mode === 'build' &&
-        /\bcreateRoot\(/.test(code) &&
-        !/\bhydrate/.test(code)
-      )
+      if (id.includes('/node_modules/') || !/\.[cm]?[jt]sx?$/.test(id)) return undefined;
+      const { name, mode } = this.environment;
+      if (name === 'client' && mode === 'build' && /\bcreateRoot\(/.test(code) && !/\bhydrate/.test(code))
         this.warn(
           `${projectPath(id)} calls createRoot, which renders every page anew: call hydrate, of prerender-engine/browser`,
         );
+      const replaced = /\blazy\s*\(/.test(code) && replaceLazy(code, projectPath(id, root));
+      return replaced ? { code: replaced, map: null } : undefined;
     },
     configureServer: (server) => () => {
       server.middlewares.use(servePages(server, options.head?.policy));
     },
   };
+}
+
+/** Replaces React's `lazy` in a module by one that names its components. No line gets another number. */
+function replaceLazy(code: string, file: string): string {
+  const specifiers = parseAst(code).body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' && statement.source.value === 'react' ? statement.specifiers : [],
+  );
+  let replaced = code;
+  let constants = '';
+  for (const { type, local, start, end } of specifiers.toReversed()) {
+    const isNamed = type === 'ImportSpecifier';
+    if (isNamed && !/^lazy\b/.test(code.slice(start, end))) continue;
+    const { name } = local;
+    const alias = `${name}OfReact`;
+    const prefix = {
+      ImportSpecifier: 'lazy as ',
+      ImportDefaultSpecifier: '',
+      ImportNamespaceSpecifier: '* as ',
+    };
+    replaced = replaced.slice(0, start) + prefix[type] + alias + replaced.slice(end);
+    const lazy = `lazyIn(${JSON.stringify(`${file} ${name}`)}, ${isNamed ? alias : `${alias}.lazy`})`;
+    constants += `const ${name} = ${isNamed ? lazy : `{ ...${alias}, lazy: ${lazy} }`};`;
+  }
+  return constants && `import { lazyIn } from ${lazyModule};${constants}${replaced}`;
 }
 
 /** @throws BuildError with every error in the options, and in what Vite's configuration holds of them. */

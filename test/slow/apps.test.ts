@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -47,7 +48,11 @@ const apps = [
     links: { Visit: 'Ten to six', Gallery: 'North', North: 'North' },
   },
 ];
-const bases = ['/', '/some-repo/'];
+const sites = apps.flatMap((app) => ['/', '/some-repo/'].map((base) => ({ ...app, base })));
+/** The first app with the oldest packages that the engine supports. */
+const older = sites.slice(0, 1).map((site) => ({ ...site, name: `older/${site.name}` }));
+const olderPackages =
+  'vite@6 @vitejs/plugin-react@4 react@18 react-dom@18 react-router-dom@6.4 react-helmet-async@2';
 
 let directory: string;
 let browser: Browser;
@@ -55,18 +60,32 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'apps-'));
   installEngine(directory);
   cpSync('test/fixtures/apps', directory, { recursive: true });
+  installOlder(join(directory, 'older'));
   browser = await launchBrowser(headlessShell);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   rmSync(directory, { recursive: true, force: true });
 });
 
+/** Installs the engine in a folder as its README says, beside older packages. */
+function installOlder(folder: string): void {
+  cpSync('test/fixtures/apps/helmet', join(folder, 'helmet'), { recursive: true });
+  const entry = join(folder, 'helmet/src/prerender.jsx');
+  writeFileSync(
+    entry,
+    readFileSync(entry, 'utf8').replace("'react-router-dom'", "'react-router-dom/server'"),
+  );
+  const [tarball = ''] = readdirSync(directory).filter((name) => name.endsWith('.tgz'));
+  const flags = '--no-audit --no-fund --prefer-offline --silent';
+  execSync(`npm install --prefix . ../${tarball} ${olderPackages} ${flags}`, { cwd: folder });
+}
+
 /** Starts `vite` in the folder of an app, whose `package.json` has no `"type": "module"`. */
 function startVite(name: string, ...args: readonly string[]) {
   const folder = join(directory, name);
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  return startProgram([resolve('node_modules/vite/bin/vite.js'), ...args], {
+  return startProgram([join(folder, '../node_modules/vite/bin/vite.js'), ...args], {
     directory: folder,
     env: { NO_COLOR: '1' },
   });
@@ -94,108 +113,104 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
-describe.each(apps.flatMap((app) => bases.map((base) => ({ ...app, base }))))(
-  '$name at $base',
-  ({ name, base, pages, fallbacks = {}, links }) => {
-    let server: PreviewServer;
-    let output: string;
-    beforeAll(async () => {
-      const out = base === '/' ? 'dist' : 'dist-below';
-      const { end, output: printed } = await startVite(name, 'build', '--base', base, '--outDir', out).ended;
-      if (end !== 0) throw new Error(printed);
-      output = printed;
-      server = await startPreviewServer({ directory: join(directory, name, out), base });
+describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fallbacks = {}, links }) => {
+  let server: PreviewServer;
+  let output: string;
+  beforeAll(async () => {
+    const out = base === '/' ? 'dist' : 'dist-below';
+    const { end, output: printed } = await startVite(name, 'build', '--base', base, '--outDir', out).ended;
+    if (end !== 0) throw new Error(printed);
+    output = printed;
+    server = await startPreviewServer({ directory: join(directory, name, out), base });
+  });
+  afterAll(() => server?.close());
+
+  it('has every page whole without JavaScript, and those empty that only a browser can render', async () => {
+    const context = await newContext(false);
+    const page = await context.newPage();
+    for (const [path, words] of Object.entries(pages)) {
+      await page.goto(server.url + path);
+      expect(await page.locator('#root').innerText()).toContain(words);
+    }
+    for (const path of Object.keys(fallbacks)) {
+      await page.goto(server.url + path);
+      expect(await page.locator('#root').innerText()).toBe('');
+    }
+    await context.close();
+  });
+
+  it.runIf(name === 'journal')('links a long style sheet, and is never seen without it', async () => {
+    const context = await newContext(true);
+    const page = await context.newPage();
+    const sheets: string[] = [];
+    await page.route('**/*.css', async (route) => {
+      sheets.push(route.request().url());
+      await setTimeout(500);
+      await route.continue();
     });
-    afterAll(() => server?.close());
+    await page.goto(`${server.url}blog/first-snow`);
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    const [sheet, paint] = await page.evaluate(() => [
+      performance
+        .getEntriesByType('resource')
+        .find((entry) => entry.name.endsWith('.css'))
+        ?.toJSON(),
+      performance.getEntriesByName('first-paint')[0]?.startTime,
+    ]);
+    await page.mouse.move(1, 1);
+    await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+    await page.waitForLoadState('networkidle');
 
-    it('has every page whole without JavaScript, and those empty that only a browser can render', async () => {
-      const context = await newContext(false);
-      const page = await context.newPage();
-      for (const [path, words] of Object.entries(pages)) {
-        await page.goto(server.url + path);
-        expect(await page.locator('#root').innerText()).toContain(words);
-      }
-      for (const path of Object.keys(fallbacks)) {
-        await page.goto(server.url + path);
-        expect(await page.locator('#root').innerText()).toBe('');
-      }
-      await context.close();
-    });
+    expect(output).toContain('3 carry their style, 2 link the style sheet');
+    expect(paint).toBeGreaterThan(sheet.responseEnd);
+    expect(await page.locator('article').evaluate((article) => getComputedStyle(article).order)).toBe('2999');
+    expect(sheets).toHaveLength(1);
+    await context.close();
+  });
 
-    it.runIf(name === 'journal')('links a long style sheet, and is never seen without it', async () => {
-      const context = await newContext(true);
-      const page = await context.newPage();
-      const sheets: string[] = [];
-      await page.route('**/*.css', async (route) => {
-        sheets.push(route.request().url());
-        await setTimeout(500);
-        await route.continue();
-      });
-      await page.goto(`${server.url}blog/first-snow`);
-      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-      const [sheet, paint] = await page.evaluate(() => [
-        performance
-          .getEntriesByType('resource')
-          .find((entry) => entry.name.endsWith('.css'))
-          ?.toJSON(),
-        performance.getEntriesByName('first-paint')[0]?.startTime,
-      ]);
-      await page.mouse.move(1, 1);
-      await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
-      await page.waitForLoadState('networkidle');
-
-      expect(output).toContain('3 carry their style, 2 link the style sheet');
-      expect(paint).toBeGreaterThan(sheet.responseEnd);
-      expect(await page.locator('article').evaluate((article) => getComputedStyle(article).order)).toBe(
-        '2999',
-      );
-      expect(sheets).toHaveLength(1);
-      await context.close();
-    });
-
-    it('hydrates every page without a word in the console, and changes none of its words', async () => {
-      const context = await newContext(true);
-      for (const [path, words] of Object.entries({ ...pages, ...fallbacks })) {
-        const page = await context.newPage();
-        const errors = recordErrors(page);
-        await page.goto(server.url + path);
-        const root = page.locator('#root');
-        const served = await root.innerText();
-        await page.mouse.move(1, 1);
-        await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0); // React's own
-        await page.getByText(words).first().waitFor();
-        await page.waitForLoadState('networkidle');
-
-        expect(errors).toEqual([]);
-        if (!(path in fallbacks)) {
-          expect(await root.innerText()).toBe(served);
-          expect(await page.locator('title').count()).toBe(1);
-        }
-        await page.close();
-      }
-      await context.close();
-    });
-
-    it('leads from page to page in the browser, and back', async () => {
-      const context = await newContext(true);
+  it('hydrates every page without a word in the console, and changes none of its words', async () => {
+    const context = await newContext(true);
+    for (const [path, words] of Object.entries({ ...pages, ...fallbacks })) {
       const page = await context.newPage();
       const errors = recordErrors(page);
-      await page.goto(server.url);
+      await page.route('**/Rooms-*.js', (route) => setTimeout(300).then(() => route.continue()));
+      await page.goto(server.url + path);
+      const root = page.locator('#root');
+      const served = await root.innerText();
       await page.mouse.move(1, 1);
-      await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
-      await page.evaluate(() => Object.assign(window, { isSame: true }));
-      for (const [link, words] of Object.entries(links)) {
-        await page.getByRole('link', { name: link, exact: true }).click();
-        await page.getByText(words).last().waitFor();
-      }
-      await page.goBack();
+      await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0); // React's own
+      await page.getByText(words).first().waitFor();
+      await page.waitForLoadState('networkidle');
 
-      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
       expect(errors).toEqual([]);
-      await context.close();
-    });
-  },
-);
+      if (!(path in fallbacks)) {
+        expect(await root.innerText()).toBe(served);
+        expect(await page.locator('title').count()).toBe(1);
+      }
+      await page.close();
+    }
+    await context.close();
+  });
+
+  it('leads from page to page in the browser, and back', async () => {
+    const context = await newContext(true);
+    const page = await context.newPage();
+    const errors = recordErrors(page);
+    await page.goto(server.url);
+    await page.mouse.move(1, 1);
+    await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    for (const [link, words] of Object.entries(links)) {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await page.getByText(words).last().waitFor();
+    }
+    await page.goBack();
+
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
 
 describe("the README's files for an app", () => {
   const readme = readFileSync('scripts/prerender/README.md', 'utf8');

@@ -74,6 +74,12 @@ it('replaces the canonical URL of the template, if the page has its own', () => 
   expect(linksOf(link('/about'))).toEqual([link('/about')]);
 });
 
+it('keeps the title of the template if that of the page is empty, as Helmet writes it', () => {
+  expect(
+    toDocument({ html: '', head: '<title data-rh="true"></title>' }, template).match(/<title.*/g),
+  ).toEqual(['<title>App</title>']);
+});
+
 describe("the page's attributes", () => {
   const tagsOf = (page: Partial<Fragment>, own = template) =>
     toDocument({ html: '', ...page }, own).match(/<(?:html|body)\b[^>]*>/g);
