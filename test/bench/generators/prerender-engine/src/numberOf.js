@@ -1,0 +1,1 @@
+export const numberOf = (path) => Number(/article-(\d+)/.exec(path)?.[1]);
