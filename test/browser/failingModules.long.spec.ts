@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectOnly, missingModules, modulesOf, openHydrated, test, titleOf } from './fixtures';
+import { expect, expectOnly, missingModules, modulesOf, test, titleOf } from './fixtures';
 
 // Only a browser that is refused each module in turn shows which of them a page cannot do without.
 
@@ -28,23 +28,6 @@ for (const path of ['./impact', './not-found']) {
     await expect(page).toHaveTitle(titleOf('contact'));
   });
 }
-
-test('a click on a link whose page lacks its modules loads that page once, from the server', async ({
-  page,
-  baseURL,
-}) => {
-  const first = await modulesOf(page, './');
-  await page.route(
-    ({ pathname }) => pathname.endsWith('.js') && !first.includes(pathname),
-    (route) => route.fulfill({ status: 404 }),
-  );
-  await openHydrated(page, './');
-  const documents = countDocuments(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click();
-  await expect(page).toHaveTitle(titleOf('impact'));
-  await page.waitForTimeout(delay);
-  expect(documents()).toEqual([`${baseURL}impact`]);
-});
 
 /** Returns a function for the URLs of the documents requested since. */
 function countDocuments(page: Page): () => readonly string[] {

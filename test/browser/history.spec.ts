@@ -75,23 +75,6 @@ test('a link that is pressed twice adds one history entry', async ({ page }) => 
   await expect(page).toHaveTitle(titleOf('home'));
 });
 
-test('navigating away leaves the error screen', async ({ page, consoleErrors }) => {
-  await openHydrated(page, './');
-  await page.waitForLoadState('networkidle');
-  const place = await scrollDown(page);
-  await page.evaluate(() => {
-    const map = Array.prototype.map;
-    Array.prototype.map = function (...args) {
-      if (this.length === 9 && location.pathname.endsWith('/impact')) throw new Error('broken for the test');
-      return Reflect.apply(map, this, args);
-    };
-  });
-  await follow(page, 'Impact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
-  await expectBackTo(page, place);
-});
-
 test('a link whose page could be neither loaded nor reloaded works at the next click', async ({
   page,
   consoleErrors,

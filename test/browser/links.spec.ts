@@ -56,19 +56,6 @@ test.describe('a click in a hydrated page', () => {
     // Chromium asks for an icon of its own.
     expect(consoleErrors.splice(0).filter((message) => message !== status404)).toEqual([]);
   });
-
-  test('on a link to a path without a page loads what the server has there', { tag: '@base' }, async ({
-    page,
-    baseURL,
-    consoleErrors,
-  }) => {
-    await addLink(page, `${baseURL}impact/nowhere`);
-    const answer = page.waitForResponse('**/impact/nowhere');
-    await page.locator('#added').click();
-    expect((await answer).status()).toBe(404);
-    await expect.poll(() => consoleErrors).toEqual([status404, expect.stringContaining('404: no page at')]);
-    consoleErrors.splice(0);
-  });
 });
 
 test.describe('while another page loads', () => {

@@ -36,14 +36,6 @@ for (const path of paths) {
   });
 }
 
-test('a new page starts at its top and has the focus', async ({ page }) => {
-  await openHydrated(page, './');
-  await toImpact(page).click();
-  await expect(page).toHaveTitle(titleOf('impact'));
-  await expect(page.locator('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('Back returns to where the visitor was', async ({ page }) => {
   await openHydrated(page, './');
   const before = await scrollDown(page);

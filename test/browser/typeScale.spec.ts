@@ -34,22 +34,6 @@ for (const path of pathsAndNotFound) {
   });
 }
 
-test('no heading is larger than Home’s headline', async ({ page }) => {
-  for (const [width, height] of Object.entries(highWindow)) {
-    await page.setViewportSize({ width: Number(width), height });
-    const largest: number[] = [];
-    for (const path of pathsAndNotFound) {
-      await page.goto(path);
-      largest.push(Math.max(...(await page.evaluate(textSizes)).map(({ size }) => size)));
-    }
-    await page.goto('./');
-    const headline = await page
-      .locator('h1')
-      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-    expect.soft(Math.max(...largest), `${width} px`).toBe(headline);
-  }
-});
-
 /** The first font and the size in pixels of every visible text. Runs in the page, so it uses nothing outside itself. */
 function textSizes(): { text: string; family: string; size: number; isHeadline: boolean }[] {
   return [...document.body.querySelectorAll('*')]

@@ -207,6 +207,16 @@ describe.each(paths)('around the page at %s', (path) => {
     expect(valuesOf(path, `${nav} a`, 'href')).toEqual(links.map(({ to }) => to));
   });
 
+  it('each link has a name, and one name leads to one place', () => {
+    const links = [...pageAt(path).querySelectorAll('a')].map((link) => [
+      words(link),
+      link.getAttribute('href'),
+    ]);
+    const places = new Map(links.map(([name, to]) => [name, to]));
+
+    expect(links.filter(([name, to]) => !name || !to || places.get(name) !== to)).toEqual([]);
+  });
+
   it('the footer has the year of the build', () => {
     expect(words(pageAt(path).querySelector('footer p'))).toBe(
       `© ${new Date().getFullYear()} ${practice.brandName}`,

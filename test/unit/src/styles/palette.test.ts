@@ -16,16 +16,6 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe('the contrast', () => {
-  it.each([
-    ['#000000', '#ffffff', 21],
-    ['#ffffff', '#ffffff', 1],
-    ['#777777', '#ffffff', 4.48],
-  ])('of %s and %s is %f', (one, other, ratio) => {
-    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
-  });
-});
-
 const pairs: readonly [ink: keyof Palette, background: keyof Palette, ratio: number][] = [
   ['ink', 'paper', 7],
   ['ink', 'paperWarm', 7],
