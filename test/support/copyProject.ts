@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The content that the tests build and render. It is frozen, so that no edit by the owner changes their results. */
+/** The content that the tests build and render: frozen, so that no edit by the owner changes their results. */
 export const contentFolder = 'test/fixtures/content';
 
 const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];

@@ -5,6 +5,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -13,9 +14,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { collectFiles } from 'prerender-engine';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Changes } from '../../../scripts/content/contentFiles';
 import { copyProject } from '../../support/copyProject';
-import { customiseContent, facts } from './customiseContent';
+import { guideTasks } from '../../support/guideTasks';
 import { type Repository, type Run, runWorkflow, type Trigger } from './runWorkflow';
 
 // Only a run of the workflow files, step by step, shows what GitHub would do with a push.
@@ -24,7 +27,7 @@ const minutes = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const domain = { host: 'www.fairweather.studio', base_path: '' };
+const domain = { host: 'www.jo-stone.com', base_path: '' };
 const project = { host: 'owner.github.io', base_path: '/site' };
 const check = '.github/workflows/check.yml';
 const deploy = '.github/workflows/deploy.yml';
@@ -52,13 +55,28 @@ function repositoryFromTemplate(name: string): string {
 }
 
 function git(directory: string, ...args: string[]): string {
-  const identity = ['-c', 'user.name=Owner', '-c', 'user.email=owner@fairweather.studio'];
+  const identity = ['-c', 'user.name=Owner', '-c', 'user.email=jo@jo-stone.com'];
   return spawnSync('git', [...identity, ...args], { cwd: directory, encoding: 'utf8' }).stdout.trim();
 }
 
 function commit(directory: string, message: string): void {
   git(directory, 'add', '--all');
   git(directory, 'commit', '--quiet', '--message', message);
+}
+
+/** Does every task of the owner’s guide, one after the other. */
+async function doGuideTasks(directory: string): Promise<void> {
+  const picture = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
+  const content = (file: string) => join(directory, 'src/content', file);
+  for (const task of Object.values(guideTasks)) {
+    const changes: Changes = task((file) => readFileSync(content(file), 'utf8'), picture);
+    for (const [file, text] of Object.entries(changes)) {
+      if (text === undefined) rmSync(content(file));
+      else writeFileSync(content(file), text);
+    }
+  }
 }
 
 /** Expects a result, and shows the whole log otherwise. */
@@ -106,13 +124,13 @@ describe('the first push of a repository made from the template', () => {
   });
 });
 
-describe('content that an owner has customised', () => {
+describe('content with which an owner has done every task of the guide', () => {
   let directory: string;
   let before: string;
   beforeAll(async () => {
     directory = repositoryFromTemplate('owned');
     before = git(directory, 'rev-parse', 'HEAD');
-    await customiseContent(directory);
+    await doGuideTasks(directory);
     commit(directory, 'Make it ours');
   }, 5 * minutes);
 
@@ -129,7 +147,7 @@ describe('content that an owner has customised', () => {
 
   it.each([
     ['a path of github.io', project, 'https://owner.github.io/site/', '/site/'],
-    ['a domain of its own', domain, 'https://www.fairweather.studio/', '/'],
+    ['a domain of its own', domain, 'https://www.jo-stone.com/', '/'],
   ])('is published at %s', { timeout: 5 * minutes }, (_, pages, address, base) => {
     const run = runWorkflow(deploy, on(directory, pages), push);
 
@@ -143,8 +161,23 @@ describe('content that an owner has customised', () => {
     const home = readFileSync(online(directory, 'index.html'), 'utf8');
     expect(home).toContain(`<link rel="canonical" href="${address}"`);
     expect(home).toContain(`href="${base}impact"`);
-    expect(home).toContain(String(facts.brandName).replace('&', '&amp;'));
     expect(existsSync(online(directory, '.nojekyll'))).toBe(true);
+  });
+
+  it('is on its pages, and nothing that it replaced', () => {
+    // Headings have no-break spaces where the content has spaces.
+    const read = (file: string) => readFileSync(online(directory, file), 'utf8').replaceAll('\u00a0', ' ');
+    const pages = readdirSync(online(directory, '.')).filter((file) => file.endsWith('.html'));
+
+    expect(read('index.html')).toContain('alt="A hotel of white stone above the sea');
+    expect(read('index.html')).toContain('Projects that we have worked on.');
+    expect(read('cases.html')).toContain('<article id="hotel"');
+    expect(read('contact.html')).toContain('mailto:jo@jo-stone.com');
+    expect(read('contact.html')).toContain('alt="Jo Stone at her desk"');
+    for (const page of pages)
+      expect(read(page)).not.toMatch(
+        /example\.com|Brand Name|luxury-villas"|\/pictures\/ascent|wa\.me\/\d|linkedin\.com\/in|real (client|project)/,
+      );
   });
 
   it('is not published with code whose tests fail', { timeout: 5 * minutes }, () => {
