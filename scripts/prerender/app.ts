@@ -1,5 +1,7 @@
+import { inspect } from 'node:util';
 import type { PageRoute } from './files.ts';
 import type { Rendered } from './renderPage.ts';
+import { UserError } from './UserError.ts';
 
 /** A path of the app, such as `/about`, or more about its page. */
 export type Page = string | PageRoute;
@@ -21,9 +23,20 @@ export interface Site {
 /** The module of the bundle, and of the development server, that exports an app. */
 export const serverEntry = 'virtual:prerender-engine';
 
-/** All pages of an app, and the not-found page. */
+/**
+ * All pages of an app, and the not-found page.
+ * @throws UserError if `paths` gives no list.
+ */
 export async function pagesOf({ paths }: App): Promise<PageRoute[]> {
-  const pages = typeof paths === 'function' ? await paths() : paths;
+  const pages: unknown = typeof paths === 'function' ? await paths() : paths;
+  if (!isList(pages))
+    throw new UserError(
+      `paths is ${inspect(pages)}: it must be a list of pages, or a function that returns one, such as ['/', '/about']`,
+    );
   const routes = pages.map((page) => (typeof page === 'string' ? { path: page } : page));
   return routes.some(({ path }) => path === '*') ? routes : [...routes, { path: '*' }];
+}
+
+function isList(value: unknown): value is readonly Page[] {
+  return Array.isArray(value);
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { checkPolicy, type Policy } from './policy.ts';
+import { distance } from 'fastest-levenshtein';
+import { checkPolicy, directives, type Policy } from './policy.ts';
 import type { PrerenderOptions } from './prerender.ts';
 
 /** What an option must be. */
@@ -9,39 +11,68 @@ interface Rule {
   readonly expected: string;
   /** A valid value, as it is written in code. */
   readonly example: string;
+  /** Whether it must be there, if what it belongs to is. */
+  readonly isRequired?: boolean;
   /** What each item of a list must be. */
   readonly items?: Rule;
+  /** What an object may have. */
+  readonly properties?: Rules;
   /** What is wrong within a value that passes. */
   readonly inside?: (value: unknown) => string[];
 }
+
+type Rules = Readonly<Record<string, Rule>>;
 
 /** The longest time that a timer can wait, in milliseconds: https://nodejs.org/api/timers.html */
 const longestTime = 2 ** 31 - 1;
 
 const text = { test: isText, expected: 'a text that is not empty' };
+const anyText = { test: (value: unknown) => typeof value === 'string', expected: 'a text' };
+const flag = { test: (value: unknown) => typeof value === 'boolean', expected: 'true or false' };
 
-const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Record<string, Rule>> = {
+const policy: Rule = {
+  test: isRecord,
+  expected: 'an object with a level, or a list of sources for each directive, or both',
+  example: "{ level: 'relaxed', 'img-src': ['https://tiles.example.com'] }",
+  properties: {
+    level: {
+      test: (value) => ['strict', 'relaxed', 'none'].includes(String(value)),
+      expected: "'strict', 'relaxed' or 'none'",
+      example: "'relaxed'",
+    },
+    ...Object.fromEntries(
+      directives.map((name): [string, Rule] => [
+        name,
+        { test: isTextList, expected: 'a list of sources', example: "['https://tiles.example.com']" },
+      ]),
+    ),
+  },
+};
+
+const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
   routes: {
     test: Array.isArray, // from what gives them one after the other, a list is made before
     expected: 'a list of pages, or an iterable of them',
     example: "[{ path: '/' }, { path: '*' }]",
     items: {
-      test: (page) =>
-        isRecord(page) &&
-        typeof page.path === 'string' &&
-        isOptional(page.module, 'string') &&
-        isOptional(page.headEnd, 'string') &&
-        (page.policy === undefined || isPolicy(page.policy)) &&
-        isOptional(page.indexed, 'boolean') &&
-        isOptional(page.fallback, 'boolean'),
-      expected:
-        'an object with a path, and perhaps the texts module and headEnd, a policy, and indexed and fallback, true or false',
+      test: isRecord,
+      expected: 'an object with a path',
       example: "{ path: '/impact' }",
+      properties: {
+        path: { ...anyText, example: "'/impact'", isRequired: true },
+        module: { ...text, example: "'src/pages/Impact.tsx'" },
+        headEnd: { ...anyText, example: '\'<meta name="robots" content="noindex">\'' },
+        policy,
+        indexed: { ...flag, example: 'false' },
+        fallback: { ...flag, example: 'true' },
+      },
     },
   },
   renderer: {
-    test: (value) => value instanceof URL && /^(?:file|data):$/.test(value.protocol),
-    expected: 'the file: URL of a module',
+    test: (value) =>
+      value instanceof URL &&
+      (value.protocol === 'data:' || (value.protocol === 'file:' && existsSync(value))),
+    expected: 'the file: URL of a module that is there',
     example: "new URL('./render.mjs', import.meta.url)",
   },
   out: { ...text, expected: 'the name of a folder', example: "'dist'" },
@@ -50,22 +81,19 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
     expected: 'a path with a slash at each end, of letters, digits and - . _ ~ %',
     example: "'/repo/'",
   },
-  head: { test: isRecord, expected: 'an object', example: "{ css: 'body { margin: 0 }' }" },
-  'head.css': {
-    test: (value) => typeof value === 'string',
-    expected: 'a text',
-    example: "'a { color: red }'",
-  },
-  'head.scripts': {
-    test: isTextList,
-    expected: 'a list of scripts, each a text',
-    example: "['document.documentElement.dataset.js = 1']",
-  },
-  'head.policy': {
-    test: isPolicy,
-    expected: 'an object with a level, or a list of sources for each directive, or both',
-    example: "{ level: 'relaxed', 'img-src': ['https://tiles.example.com'] }",
-    inside: (value) => (isPolicy(value) ? checkPolicy(value) : []),
+  head: {
+    test: isRecord,
+    expected: 'an object',
+    example: "{ css: 'body { margin: 0 }' }",
+    properties: {
+      css: { ...anyText, example: "'a { color: red }'" },
+      scripts: {
+        test: isTextList,
+        expected: 'a list of scripts, each a text',
+        example: "['document.documentElement.dataset.js = 1']",
+      },
+      policy: { ...policy, inside: (value) => (isPolicy(value) ? checkPolicy(value) : []) },
+    },
   },
   template: {
     ...text,
@@ -76,18 +104,27 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
     test: isRecord,
     expected: 'an object with directory, manifest and entry',
     example: "{ directory: 'build/client', manifest, entry: 'src/entry-client.tsx' }",
-  },
-  'client.directory': { ...text, expected: 'the folder of the client bundle', example: "'build/client'" },
-  'client.manifest': {
-    test: (value) =>
-      isRecord(value) && Object.values(value).every((chunk) => isRecord(chunk) && isText(chunk.file)),
-    expected: "Vite's manifest, as an object",
-    example: "JSON.parse(await readFile('build/client/.vite/manifest.json', 'utf8'))",
-  },
-  'client.entry': {
-    ...text,
-    expected: 'the key of a module in the manifest',
-    example: "'src/entry-client.tsx'",
+    properties: {
+      directory: {
+        test: (value) => isText(value) && existsSync(value),
+        expected: 'the folder of the client bundle',
+        example: "'build/client'",
+        isRequired: true,
+      },
+      manifest: {
+        test: (value) =>
+          isRecord(value) && Object.values(value).every((chunk) => isRecord(chunk) && isText(chunk.file)),
+        expected: "Vite's manifest, as an object",
+        example: "JSON.parse(await readFile('build/client/.vite/manifest.json', 'utf8'))",
+        isRequired: true,
+      },
+      entry: {
+        ...text,
+        expected: 'the key of a module in the manifest',
+        example: "'src/entry-client.tsx'",
+        isRequired: true,
+      },
+    },
   },
   url: {
     test: isSiteUrl,
@@ -104,12 +141,18 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
     expected: 'a list of files',
     example: "await collectFiles('public')",
     items: {
-      test: (file) =>
-        isRecord(file) &&
-        typeof file.path === 'string' &&
-        (typeof file.body === 'string' || file.body instanceof Uint8Array),
+      test: isRecord,
       expected: 'an object with a path, and a body of text or bytes',
       example: "{ path: 'robots.txt', body: 'User-agent: *' }",
+      properties: {
+        path: { ...anyText, example: "'robots.txt'", isRequired: true },
+        body: {
+          test: (value) => typeof value === 'string' || value instanceof Uint8Array,
+          expected: 'text or bytes',
+          example: "'User-agent: *'",
+          isRequired: true,
+        },
+      },
     },
   },
   fileNames: {
@@ -147,58 +190,79 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } & Readonly<Re
   },
 };
 
-/** The names of all options. */
-export const optionNames: readonly string[] = Object.keys(rules).filter((name) => !name.includes('.'));
-
-/** The errors in options, by the name of the option, such as `head.css`. */
+/** The errors in options, by the name of the option, such as `head`. */
 export type OptionErrors = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Checks what options are, so that a mistake in code without types is told before it has an effect. The names of routes
  * and files have checks of their own.
  * @param required the options that must be given.
- * @param names the options that may be given.
+ * @param elsewhere what to do instead of giving an option.
  */
 export function checkOptions(
   options: object,
   required: readonly string[],
-  names: readonly string[] = optionNames,
+  elsewhere: Readonly<Record<string, string>> = {},
 ): OptionErrors {
-  const unknown = Object.keys(options)
-    .filter((name) => !names.includes(name))
-    .map((name): [string, string[]] => [name, [`option ${name}: choose one of ${names.join(', ')}`]]);
-  const wrong = Object.entries(rules).map(([name, rule]): [string, string[]] => {
-    const value = readOption(options, name);
-    if (value !== undefined) return [name, valueErrors(name, value, rule)];
-    return [name, isMissing(options, name, required) ? [`option ${name} is missing: ${mustBe(rule)}`] : []];
+  const here = Object.entries<Rule>(rules).filter(([name]) => !(name in elsewhere));
+  const known = here.map(([name, rule]) => [name, { ...rule, isRequired: required.includes(name) }] as const);
+  const errors = new Map<string, readonly string[]>();
+  for (const [name, value] of Object.entries(options)) {
+    const instead = elsewhere[name];
+    if (instead) errors.set(name, [`option ${name} is ${show(value)}: ${instead}`]);
+  }
+  const others = Object.entries(options).filter(([name]) => !errors.has(name));
+  for (const { name, errors: found } of propertyErrors(
+    '',
+    Object.fromEntries(others),
+    Object.fromEntries(known),
+  ))
+    errors.set(name, found);
+  return errors;
+}
+
+/** The errors in the properties of an object, by name: those that nothing knows, then those that are wrong or missing. */
+function propertyErrors(parent: string, values: Readonly<Record<string, unknown>>, rules: Rules) {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const unknown = given
+    .filter(([name]) => !(name in rules))
+    .map(([name, value]) => ({ name, errors: [unknownError(parent, name, value, rules)] }));
+  const known = Object.entries(rules).map(([name, rule]) => {
+    const value = values[name];
+    if (value !== undefined) return { name, errors: valueErrors(parent + name, value, rule) };
+    const isMissing = rule.isRequired && unknown.length === 0; // which may be it
+    return { name, errors: isMissing ? [`option ${parent}${name} is missing: ${mustBe(rule)}`] : [] };
   });
-  return new Map([...unknown, ...wrong].filter(([, errors]) => errors.length > 0));
+  return [...unknown, ...known].filter(({ errors }) => errors.length > 0);
 }
 
 function valueErrors(name: string, value: unknown, rule: Rule): string[] {
   if (!rule.test(value)) return [`option ${name} is ${show(value)}: ${mustBe(rule)}`];
-  const { items, inside } = rule;
-  if (inside) return inside(value);
-  if (!items || !Array.isArray(value)) return [];
-  return value.flatMap((item, index) => valueErrors(`${name}[${index}]`, item, items));
+  const { items, properties, inside } = rule;
+  const own = properties && isRecord(value) ? propertyErrors(`${name}.`, value, properties) : [];
+  return [
+    ...own.flatMap(({ errors }) => errors),
+    ...(inside?.(value) ?? []),
+    ...(items && Array.isArray(value)
+      ? value.flatMap((item, index) => valueErrors(`${name}[${index}]`, item, items))
+      : []),
+  ];
+}
+
+function unknownError(parent: string, name: string, value: unknown, rules: Rules): string {
+  const names = Object.keys(rules);
+  const [nearest = ''] = names.toSorted((one, other) => distance(name, one) - distance(name, other));
+  const rule = distance(name, nearest) <= name.length / 3 ? rules[nearest] : undefined;
+  const instead = rule ? `write ${parent}${nearest}: ${mustBe(rule)}` : `choose one of ${names.join(', ')}`;
+  return `option ${parent}${name} is ${show(value)}, but there is none of that name: ${instead}`;
 }
 
 function mustBe({ expected, example }: Rule): string {
   return `it must be ${expected}, such as ${example}`;
 }
 
-/** The value of an option, or of an option in it: `head.css`. */
-function readOption(options: object, name: string): unknown {
-  return name.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), options);
-}
-
-/** A bundle needs all that describes it. */
-function isMissing(options: object, name: string, required: readonly string[]): boolean {
-  return required.includes(name) || (name.startsWith('client.') && isRecord(readOption(options, 'client')));
-}
-
 function show(value: unknown): string {
-  return inspect(value, {
+  return inspect(value instanceof URL ? value.href : value, {
     depth: 1,
     breakLength: Number.POSITIVE_INFINITY,
     maxStringLength: 60,
@@ -222,10 +286,6 @@ function isPolicy(value: unknown): value is Policy {
   if (!isRecord(value)) return false;
   const { level = '', ...sources } = value;
   return typeof level === 'string' && Object.values(sources).every(isTextList);
-}
-
-function isOptional(value: unknown, type: 'string' | 'boolean'): boolean {
-  return value === undefined || typeof value === type;
 }
 
 function isSiteUrl(value: unknown): boolean {

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { normalizePath, type Plugin, parseAst, type ViteBuilder } from 'vite';
 import { type App, pagesOf, serverEntry } from './app.ts';
-import { checkOptions, optionNames } from './checkOptions.ts';
+import { checkOptions } from './checkOptions.ts';
 import { openOutput } from './output.ts';
 import { type PrerenderOptions, renderSite } from './prerender.ts';
 import { projectPath } from './projectPath.ts';
@@ -17,19 +17,19 @@ import { BuildError, explainError, UserError } from './UserError.ts';
 export type { App, Page, Site } from './app.ts';
 
 /** The options that Vite's configuration and the app's entry hold. */
-const elsewhere = [
-  'routes',
-  'renderer',
-  'out',
-  'base',
-  'client',
-  'template',
-  'onProgress',
-  'signal',
-] as const satisfies readonly (keyof PrerenderOptions)[];
+const elsewhere = {
+  routes: "export paths from the app's entry instead",
+  renderer: "export render from the app's entry instead",
+  out: "set build.outDir in Vite's configuration instead",
+  base: "set base in Vite's configuration instead",
+  client: 'leave it out, since the plugin builds it',
+  template: 'leave it out, since it is index.html',
+  onProgress: 'leave it out, since nothing calls it',
+  signal: 'leave it out, and end the build by Ctrl-C',
+} as const satisfies { readonly [Name in keyof PrerenderOptions]?: string };
 
 /** All other options of the engine. */
-export interface PluginOptions extends Omit<PrerenderOptions, (typeof elsewhere)[number]> {
+export interface PluginOptions extends Omit<PrerenderOptions, keyof typeof elsewhere> {
   /** The app's entry for prerendering, from Vite's root; `src/prerender.jsx` by default, or `.tsx`, `.js`, `.ts`. */
   readonly entry?: string;
 }
@@ -97,8 +97,12 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
     configResolved(config) {
       ({ base, root } = config);
       try {
-        checkPluginOptions(options, base);
-        appModule = findEntry(config.root, entry);
+        const found = findEntry(root, entry);
+        appModule = found ?? '';
+        const wrong = [checkOptions(options, [], elsewhere), checkOptions({ base }, [])];
+        const errors = wrong.flatMap((one) => [...one.values()].flat());
+        if (!found) errors.push(missingEntry(entry));
+        if (errors.length > 0) throw new BuildError(errors);
       } catch (error) {
         throwPlainly(error);
       }
@@ -153,26 +157,21 @@ function replaceLazy(code: string, file: string): string {
   return constants && `import { lazyIn } from ${lazyModule};${constants}${replaced}`;
 }
 
-/** @throws BuildError with every error in the options, and in what Vite's configuration holds of them. */
-function checkPluginOptions(options: object, base: string): void {
-  const names = optionNames.filter((name) => !elsewhere.some((other) => other === name));
-  const wrong = [...checkOptions(options, [], names), ...checkOptions({ base }, [])];
-  if (wrong.length > 0) throw new BuildError(wrong.flatMap(([, errors]) => errors));
-}
-
 /** Vite inspects an error, and would print the engine's frames. */
 function throwPlainly(error: unknown): never {
   if (error instanceof UserError) Object.assign(error, { [inspect.custom]: () => explainError(error) });
   throw error;
 }
 
-function findEntry(root: string, entry?: string): string {
+function findEntry(root: string, entry: unknown): string | undefined {
   const names = entry === undefined ? extensions.map((extension) => `src/prerender.${extension}`) : [entry];
-  const found = names.map((name) => resolve(root, name)).find(existsSync);
-  if (found) return found;
-  throw new UserError(
-    `${names[0]} is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })`,
-  );
+  return names.map((name) => resolve(root, String(name))).find((file) => existsSync(file));
+}
+
+function missingEntry(entry: unknown): string {
+  return entry === undefined
+    ? "src/prerender.jsx is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })"
+    : `option entry is ${inspect(entry)}: it must be a file that exports paths and render, such as 'src/prerender.jsx'`;
 }
 
 /** Bundles the app and publishes its pages. What was published before stays until everything is complete. */

@@ -369,6 +369,7 @@ describe('nothing is published, and nothing left behind, if', () => {
       }),
     ).toEqual(
       failedWith(
+        expect.stringMatching(/^option renderer is 'file:\/\/\/missing\.mjs': /),
         expect.stringMatching(/^policy img-src: /),
         expect.stringMatching(/^route \/a\?b: /),
         'file index.html: route / has this name too: rename or remove one',
@@ -579,16 +580,6 @@ describe('nothing is published, and nothing left behind, if', () => {
     expect(outcome).toMatchObject({
       error: { diagnostics: expect.arrayContaining(['1 more page was not tried: fix these first']) },
     });
-  });
-
-  it('the renderer cannot be loaded', async () => {
-    expect(await prerenderOver(previous, { renderer: new URL('file:///missing.mjs') })).toEqual(
-      failed(
-        expect.objectContaining({
-          message: expect.stringContaining('the renderer file:///missing.mjs cannot be loaded\n  because:'),
-        }),
-      ),
-    );
   });
 
   it.each([

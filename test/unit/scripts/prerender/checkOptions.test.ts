@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkOptions } from '../../../../scripts/prerender/checkOptions';
 
-const required = { routes: [{ path: '*' }], renderer: new URL('file:///render.mjs'), out: 'dist' };
-const client = { directory: 'build', manifest: { 'entry.ts': { file: 'entry.js' } }, entry: 'entry.ts' };
+const required = { routes: [{ path: '*' }], renderer: new URL(import.meta.url), out: 'dist' };
+const client = { directory: 'test', manifest: { 'entry.ts': { file: 'entry.js' } }, entry: 'entry.ts' };
 const errorsOf = (options: object) =>
   [...checkOptions({ ...required, ...options }, ['routes', 'renderer', 'out']).values()].flat();
 
@@ -41,10 +41,14 @@ it.each<[object, string]>([
     { routes: '/' },
     "option routes is '/': it must be a list of pages, or an iterable of them, such as [{ path: '/' }, { path: '*' }]",
   ],
-  [{ routes: [{ path: '/' }, { pth: '/a' }] }, "option routes[1] is { pth: '/a' }: "],
-  [{ routes: [{ path: '/', indexed: 'no' }] }, "option routes[0] is { path: '/', indexed: 'no' }: "],
+  [{ routes: [{ path: '/' }, {}] }, 'option routes[1].path is missing: it must be a text'],
+  [{ routes: [{ path: '/', indexed: 'no' }] }, "option routes[0].indexed is 'no': "],
   [{ renderer: './render.mjs' }, "option renderer is './render.mjs': "],
-  [{ renderer: new URL('https://www.example.com/render.mjs') }, 'option renderer is URL'],
+  [
+    { renderer: new URL('https://www.example.com/render.mjs') },
+    "option renderer is 'https://www.example.com/",
+  ],
+  [{ renderer: new URL('file:///missing.mjs') }, "option renderer is 'file:///missing.mjs': "],
   [{ out: '' }, "option out is '': it must be the name of a folder, such as 'dist'"],
   [
     { base: '/repo' },
@@ -60,15 +64,16 @@ it.each<[object, string]>([
   [{ head: { scripts: 'run()' } }, "option head.scripts is 'run()': "],
   [
     { head: { policy: { 'img-src': 'https://a.example.com' } } },
-    "option head.policy is { 'img-src': 'https://a.example.com' }: ",
+    "option head.policy.img-src is 'https://a.example.com': ",
   ],
   [{ head: { policy: 'relaxed' } }, "option head.policy is 'relaxed': "],
-  [{ head: { policy: { level: 1 } } }, 'option head.policy is { level: 1 }: '],
+  [{ head: { policy: { level: 'lax' } } }, "option head.policy.level is 'lax': "],
   [
     { routes: [{ path: '/', policy: { 'img-src': 'data:' } }] },
-    "option routes[0] is { path: '/', policy: { 'img-src': 'data:' } }: ",
+    "option routes[0].policy.img-src is 'data:': ",
   ],
   [{ client: 'build' }, "option client is 'build': "],
+  [{ client: { ...client, directory: 'biuld' } }, "option client.directory is 'biuld': "],
   [{ client: { ...client, manifest: 'manifest.json' } }, "option client.manifest is 'manifest.json': "],
   [{ client: { ...client, entry: undefined } }, 'option client.entry is missing: '],
   [
@@ -82,7 +87,7 @@ it.each<[object, string]>([
     "option redirects is [ [ '/old', '/new' ] ]: it must be an object with the new path or URL of each former path, such as { '/old': '/new' }",
   ],
   [{ redirects: { '/old': '' } }, "option redirects is { '/old': '' }: "],
-  [{ files: [{ path: 'a' }] }, "option files[0] is { path: 'a' }: "],
+  [{ files: [{ path: 'a' }] }, 'option files[0].body is missing: '],
   [
     { fileNames: 'pages' },
     "option fileNames is 'pages': it must be 'page', 'folder' or 'both', such as 'page'",
@@ -99,13 +104,36 @@ it.each<[object, string]>([
   [{ timeLimit: Number.NaN }, 'option timeLimit is NaN: '],
   [{ onProgress: 'bar' }, "option onProgress is 'bar': "],
   [{ signal: new AbortController() }, 'option signal is AbortController'],
-  [{ baseUrl: '/' }, 'option baseUrl: choose one of routes, renderer, out, base, '],
 ])('%o is an error with its value, what is expected, and an example', (options, message) => {
   const errors = errorsOf(options);
 
   expect(errors).toHaveLength(1);
   expect(errors[0]?.slice(0, message.length)).toBe(message);
-  if (!message.includes('choose one of')) expect(errors[0]).toContain(': it must be ');
+  expect(errors[0]).toContain(': it must be ');
+});
+
+it.each<[object, string]>([
+  [{ thread: 4 }, 'thread is 4, but there is none of that name: write threads: it must be a whole number'],
+  [
+    { head: { style: '' } },
+    "head.style is '', but there is none of that name: choose one of css, scripts, policy",
+  ],
+  [{ head: { polcy: {} } }, 'head.polcy is {}, but there is none of that name: write head.policy: '],
+  [
+    { head: { policy: { 'image-src': [] } } },
+    'head.policy.image-src is [], but there is none of that name: write',
+  ],
+  [
+    { routes: [{ pth: '/' }] },
+    "routes[0].pth is '/', but there is none of that name: write routes[0].path: ",
+  ],
+  [
+    { head: { policy: { 'frame-ancestors': [] } } },
+    'head.policy.frame-ancestors is [], but there is none of that name: choose',
+  ],
+  [{ client: { ...client, dir: '' } }, "client.dir is '', but there is none of that name: choose one of"],
+])('%o has an unknown name: the nearest known one is told, or all', (options, message) => {
+  expect(errorsOf(options)).toEqual([expect.stringContaining(`option ${message}`)]);
 });
 
 it('names every option that is missing', () => {

@@ -32,10 +32,18 @@ it.each<[object, string, string]>([
   [{}, './', "option base is './'"],
   [{}, '', "option base is './'"],
   [{}, 'https://cdn.example.com/', "option base is 'https://cdn.example.com/'"],
-  [{ base: '/repo/' }, '/', 'option base: choose one of head, url,'],
-  [{ timeLimit: 0 }, '/', 'option timeLimit is 0'],
+  [{ base: '/repo/' }, '/', "option base is '/repo/': set base in Vite's configuration instead"],
+  [{ routes: [] }, '/', "option routes is []: export paths from the app's entry instead"],
+  [{ timeLimit: 0, thread: 4, entry: 'pages.js' }, './', '4 errors'],
+  [{ entry: 4 }, '/', 'option entry is 4: it must be a file that exports paths and render'],
 ])('the options %o with the base %j are an error', async (options, base, message) => {
   const root = await writeSite({ 'src/prerender.jsx': '' });
 
   await expect(resolveApp(root, options, base)).rejects.toThrow(message);
+});
+
+it.each(['repo', '/repo'])('the base %j is completed by Vite', async (base) => {
+  const root = await writeSite({ 'src/prerender.jsx': '' });
+
+  expect((await resolveApp(root, {}, base)).base).toBe('/repo/');
 });
