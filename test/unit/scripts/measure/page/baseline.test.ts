@@ -27,14 +27,11 @@ const withoutPolicy = (html: string) => baselineOf(html).replace(/<meta http-equ
 const bare =
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="referrer" content="same-origin"/><style>a{color:red}</style><title>é</title></head><body><p>A &amp; B<br/><img src="/a.avif"/></p></body></html>';
 
-it('removes the scripts, and changes nothing else', () => {
-  expect(withoutPolicy(page())).toBe(bare);
-});
-
 it.each([
+  '',
   '<script type="application/ld+json">{"name":"</p><style>"}</script>',
   '<script src="/a.js" async></script>',
-])('removes %s', (head) => {
+])('removes every script, also %s, and changes nothing else', (head) => {
   expect(withoutPolicy(page({ head }))).toBe(bare);
 });
 
@@ -44,24 +41,11 @@ it('removes the rules of font files, and keeps those of the fallback fonts', () 
   );
 });
 
-it.each(['<link rel="preload" as="image" imageSrcSet="/a.avif 480w"/>', '<link rel="canonical" href="/"/>'])(
-  'leaves %s',
-  (head) => {
-    expect(baselineOf(page({ head }))).toContain(head);
-  },
-);
-
 it('allows the remaining style', () => {
   const policy = contentSecurityPolicy({ style: fallback + css, scripts: [] });
 
   expect(baselineOf(page({ style: webFont + fallback + css }))).toContain(
     `<meta http-equiv="content-security-policy" content="${policy}"/>`,
-  );
-});
-
-it('rejects a page without the one style that every page has', () => {
-  expect(() => baselineOf(page({ head: '<style>b{}</style>' }))).toThrow(
-    new Error('the page has 2 <style> elements: it should have one'),
   );
 });
 
