@@ -5,14 +5,7 @@ import {
   locationAt,
   projectPath,
 } from 'prerender-engine/diagnostics';
-import {
-  type DevEnvironment,
-  normalizePath,
-  type ParseResult,
-  type Plugin,
-  parse,
-  type ViteDevServer,
-} from 'vite';
+import { normalizePath, type Plugin, parse, type ViteDevServer } from 'vite';
 
 /**
  * In development, shows imports of names that the project's own modules do not export over an open page. Otherwise the
@@ -49,9 +42,24 @@ export async function missingExportsError({
   config: { root },
   environments: { ssr },
 }: Pick<ViteDevServer, 'config' | 'environments'>): Promise<Error | undefined> {
-  const sources = new Sources(ssr, root);
   const files = [...ssr.moduleGraph.fileToModulesMap.keys()].filter((file) => isSource(file, root));
-  const diagnostics = (await Promise.all(files.map((file) => sources.missingImports(file)))).flat();
+  const read = new Map<string, Awaited<ReturnType<typeof readNames>>>();
+  const namesOf = async (file: string) => {
+    const names = read.get(file) ?? (await readNames(file));
+    read.set(file, names);
+    return names;
+  };
+  const diagnostics: LocatedDiagnostic[] = [];
+  for (const file of files) {
+    const { text, imports } = await namesOf(file);
+    for (const { name, from, offset } of imports) {
+      const { id = '' } = (await ssr.pluginContainer.resolveId(from, file)) ?? {};
+      const exports = isSource(id, root) ? (await namesOf(id)).exports : undefined;
+      if (!exports || exports.has(name)) continue;
+      const message = `${projectPath(id, root)} does not export ${name}`;
+      diagnostics.push({ message, location: locationAt(projectPath(file, root), text, offset) });
+    }
+  }
   return diagnostics.length > 0 ? new Error(diagnostics.map(formatDiagnostic).join('\n')) : undefined;
 }
 
@@ -60,79 +68,28 @@ function isSource(file: string, root: string): boolean {
   return file.startsWith(`${normalizePath(root)}/src/`) && /(?<!\.d)\.tsx?$/.test(file);
 }
 
-interface Source extends Pick<ParseResult['module'], 'staticImports' | 'staticExports'> {
-  readonly text: string;
-}
-
-/** The code of the site as it is on the disk, each file read once. */
-class Sources {
-  readonly #read = new Map<string, Promise<Source | undefined>>();
-  readonly #environment: DevEnvironment;
-  readonly #root: string;
-
-  constructor(environment: DevEnvironment, root: string) {
-    this.#environment = environment;
-    this.#root = root;
-  }
-
-  /** The names that a file imports or exports again from others that do not export them. */
-  async missingImports(file: string): Promise<LocatedDiagnostic[]> {
-    const source = await this.#source(file);
-    if (!source) return [];
-    const { text, staticImports, staticExports } = source;
-    const imports = staticImports.flatMap(({ moduleRequest, entries }) =>
-      entries.map((entry) => ({ ...entry, moduleRequest })),
-    );
-    const exports = staticExports.flatMap(({ entries }) => entries);
-    const diagnoses = [...imports, ...exports].map(async ({ moduleRequest, importName, isType }) => {
-      const name = nameOf(importName);
-      if (!moduleRequest || name === undefined || isType) return [];
-      const from = await this.#resolve(moduleRequest.value, file);
-      if (from === undefined || (await this.#exports(from, name))) return [];
-      const location = locationAt(
-        projectPath(file, this.#root),
-        text,
-        importName.start ?? moduleRequest.start,
-      );
-      return [{ message: `${projectPath(from, this.#root)} does not export ${name}`, location }];
-    });
-    return (await Promise.all(diagnoses)).flat();
-  }
-
-  /** Whether a file exports a name, itself or with `export *`. A file that cannot be read or parsed may. */
-  async #exports(file: string, name: string, seen: readonly string[] = []): Promise<boolean> {
-    const source = await this.#source(file);
-    if (!source) return true;
-    const entries = source.staticExports.flatMap(({ entries }) => entries);
-    if (entries.some(({ exportName }) => nameOf(exportName) === name)) return true;
-    if (name === 'default') return false;
-    for (const { importName, moduleRequest } of entries) {
-      if (importName.kind !== 'AllButDefault' || !moduleRequest || seen.includes(file)) continue;
-      const from = await this.#resolve(moduleRequest.value, file);
-      if (from === undefined || (await this.#exports(from, name, [...seen, file]))) return true;
-    }
-    return false;
-  }
-
-  /** The file of the site's code that an import means, if it is one. */
-  async #resolve(specifier: string, importer: string): Promise<string | undefined> {
-    const resolved = await this.#environment.pluginContainer.resolveId(specifier, importer);
-    return resolved && isSource(resolved.id, this.#root) ? resolved.id : undefined;
-  }
-
-  #source(file: string): Promise<Source | undefined> {
-    const source = this.#read.get(file) ?? readSource(file);
-    this.#read.set(file, source);
-    return source;
-  }
-}
-
-/** A parsed file, or undefined if it is missing or has a syntax error, which the server reports itself. */
-async function readSource(file: string): Promise<Source | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
+/** The names that a file on the disk imports and exports. */
+async function readNames(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => ''); // the server itself reports a missing file
   const { module, errors } = await parse(file, text);
-  return errors.length === 0 ? { ...module, text } : undefined;
+  const reexports = module.staticExports.flatMap(({ entries }) => entries);
+  const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map((entry) => ({ ...entry, moduleRequest })),
+  );
+  return {
+    text,
+    // Unknown after a syntax error, which the server reports, and with `export *`.
+    exports:
+      errors.length > 0 || reexports.some(({ importName }) => importName.kind === 'AllButDefault')
+        ? undefined
+        : new Set(reexports.map(({ exportName }) => nameOf(exportName))),
+    imports: [...imports, ...reexports].flatMap(({ importName, moduleRequest, isType }) => {
+      const name = nameOf(importName);
+      return name === undefined || !moduleRequest || isType
+        ? []
+        : [{ name, from: moduleRequest.value, offset: importName.start ?? moduleRequest.start }];
+    }),
+  };
 }
 
 /** A name as the importing module writes it, or undefined for an import of all. */
