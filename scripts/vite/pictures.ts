@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { explainError, projectPath, UserError } from 'prerender-engine/diagnostics';
 import { normalizePath, type Plugin } from 'vite';
 import { carriesText, type TextBox } from '../pictures/carriesText.ts';
@@ -17,11 +17,6 @@ import { type Picture, type PictureRequest, readPicture } from '../pictures/pict
 const directory = 'pictures';
 const styleModule = 'virtual:picture-style/';
 const imported = /[?&]picture$/;
-
-interface LoadedPicture {
-  readonly picture: Picture;
-  readonly encodings: readonly Encoding[];
-}
 
 /**
  * Lets a module import a picture: `import hero from './hero.jpg?picture'` is its URLs in every format and width, its
@@ -40,7 +35,8 @@ export function pictures({
   readonly cacheDirectory: string;
   readonly textBoxes?: readonly TextBox[];
 }): Plugin {
-  const loaded = new Map<string, LoadedPicture>();
+  /** The encodings of all loaded pictures by their names, each once, although several fields may show it. */
+  const loaded = new Map<string, { readonly picture: Picture; readonly encoding: Encoding }>();
   let base = '/';
   let root = '.';
 
@@ -63,15 +59,12 @@ export function pictures({
       filter: { id: [/^\0virtual:picture-style\//, imported] },
       async handler(id) {
         if (id.startsWith('\0')) return styleSheet(id.slice(styleModule.length + 1));
-        loaded.delete(id);
         try {
-          const request = parsePictureRequest(id);
-          if (!request) return undefined;
+          const { isForText, ...request } = parsePictureRequest(id);
           if (!existsSync(request.file)) throw new UserError(await missingPicture(request.file));
           this.addWatchFile(request.file); // after the check, since Vite refuses to serve a module with a missing one
           const picture = await readPicture(request);
-          loaded.set(id, { picture, encodings: encodingsOf(picture) });
-          const isForText = new URLSearchParams(id.slice(id.lastIndexOf('?'))).has('text');
+          for (const encoding of encodingsOf(picture)) loaded.set(encoding.name, { picture, encoding });
           return pictureModule(
             picture,
             base,
@@ -87,14 +80,8 @@ export function pictures({
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      // Each once, although several fields may show the same picture.
-      const encodings = new Map(
-        [...loaded.values()].flatMap(({ picture, encodings }) =>
-          encodings.map((encoding) => [encoding.name, { picture, encoding }]),
-        ),
-      );
       await Promise.all(
-        [...encodings].map(async ([name, { picture, encoding }]) => {
+        [...loaded].map(async ([name, { picture, encoding }]) => {
           const source = await encodePicture(picture, encoding, cacheDirectory);
           this.emitFile({ type: 'asset', fileName: `${directory}/${name}`, source });
         }),
@@ -104,23 +91,20 @@ export function pictures({
     configureServer(server) {
       server.middlewares.use(`${base}${directory}`, async (request, response, next) => {
         const name = request.url?.slice(1).replace(/\?.*/, '');
-        for (const { picture, encodings } of loaded.values()) {
-          const encoding = encodings.find((candidate) => candidate.name === name);
-          if (!encoding) continue;
-          try {
-            const bytes = await encodePicture(picture, encoding, cacheDirectory);
-            response.setHeader('content-type', encoding.format.type);
-            response.end(bytes);
-          } catch (error) {
-            const message = explainError(error);
-            server.config.logger.error(message, { timestamp: true });
-            server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
-            response.statusCode = 500;
-            response.end(message);
-          }
-          return;
+        const requested = loaded.get(name ?? '');
+        if (!requested) return next();
+        const { picture, encoding } = requested;
+        try {
+          const bytes = await encodePicture(picture, encoding, cacheDirectory);
+          response.setHeader('content-type', encoding.format.type);
+          response.end(bytes);
+        } catch (error) {
+          const message = explainError(error);
+          server.config.logger.error(message, { timestamp: true });
+          server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
+          response.statusCode = 500;
+          response.end(message);
         }
-        next();
       });
     },
   };
@@ -132,39 +116,17 @@ export function pictures({
  * - `hero.jpg?aspectRatio=4:5&picture`: the largest part with this aspect ratio;
  * - `hero.jpg?focus=50,80&picture`: the point to keep visible, in percent from the left and from the top;
  * - `hero.jpg?text&picture`: whether text is legible on it too.
- *
- * @returns undefined if the module is not a picture.
- * @throws UserError if the query has any other form.
  */
-export function parsePictureRequest(id: string): PictureRequest | undefined {
-  if (!imported.test(id)) return undefined;
+function parsePictureRequest(id: string): PictureRequest & { readonly isForText: boolean } {
   const query = id.lastIndexOf('?');
   const parameters = new URLSearchParams(id.slice(query));
-  const numbers = (
-    name: string,
-    separator: string,
-    example: string,
-    isValid: (values: number[]) => boolean,
-  ) => {
-    const text = parameters.get(name);
-    if (text === null) return undefined;
-    const values = text.split(separator).map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-    const count = example.split(separator).length;
-    if (values.length === count && isValid(values)) return values;
-    throw new UserError(
-      `${basename(id.slice(0, query))} is imported with ${name}=${text}: write it as ${name}=${example}`,
-    );
-  };
-  const aspectRatio = numbers('aspectRatio', ':', '4:5', (values) => values.every((value) => value > 0));
-  const focus = numbers('focus', ',', '50,80', (values) =>
-    values.every((value) => value >= 0 && value <= 100),
-  );
-  const [x = 0, y = 0] = focus ?? [];
-  const [across = 1, down = 1] = aspectRatio ?? [];
+  const [across, down] = parameters.get('aspectRatio')?.split(':').map(Number) ?? [];
+  const [x, y] = parameters.get('focus')?.split(',').map(Number) ?? [];
   return {
     file: id.slice(0, query),
-    ...(aspectRatio && { aspectRatio: across / down }),
-    ...(focus && { focus: { x, y } }),
+    ...(across && down && { aspectRatio: across / down }),
+    ...(x !== undefined && y !== undefined && { focus: { x, y } }),
+    isForText: parameters.has('text'),
   };
 }
 

@@ -8,7 +8,7 @@ import { build, createServer, type InlineConfig } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { encodingStem } from '../../../../scripts/pictures/encodings';
 import { readPicture } from '../../../../scripts/pictures/picture';
-import { parsePictureRequest, pictures } from '../../../../scripts/vite/pictures';
+import { pictures } from '../../../../scripts/vite/pictures';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
 
@@ -125,12 +125,6 @@ describe('a build', () => {
 
     await expect(buildPicture(site)).rejects.toThrow(`${projectPath(site.hero)} ${reason}`);
   });
-
-  it('fails if its picture is imported with options that it does not know, and says why', async () => {
-    await expect(buildPicture(await writePictureSite('aspectRatio=half&picture'))).rejects.toThrow(
-      'hero.jpg is imported with aspectRatio=half: write it as aspectRatio=4:5',
-    );
-  });
 });
 
 describe('the development server', () => {
@@ -186,40 +180,5 @@ describe('the development server', () => {
     expect(await imported()).toContain('is empty: upload the picture again');
     await writeFile(site.hero, bytes);
     await expect.poll(imported, { timeout: 5000 }).toContain('/repo/pictures/hero-');
-  });
-});
-
-describe('an import', () => {
-  it.each([
-    ['/src/hero.jpg?picture', { file: '/src/hero.jpg' }],
-    [
-      '/src/hero.jpg?aspectRatio=4:5&focus=50,80&picture',
-      { file: '/src/hero.jpg', aspectRatio: 0.8, focus: { x: 50, y: 80 } },
-    ],
-    ['/src/why?.jpg?picture', { file: '/src/why?.jpg' }],
-  ])('of %s asks for a picture', (id, request) => {
-    expect(parsePictureRequest(id)).toEqual(request);
-  });
-
-  it.each(['/src/hero.jpg', '/src/hero.jpg?url', '/src/hero.jpg?aspectRatio=4:5', '/src/picture.ts'])(
-    'of %s does not',
-    (id) => {
-      expect(parsePictureRequest(id)).toBeUndefined();
-    },
-  );
-
-  it.each([
-    ['aspectRatio=4', 'aspectRatio=4:5'],
-    ['aspectRatio=4:5:6', 'aspectRatio=4:5'],
-    ['aspectRatio=:5', 'aspectRatio=4:5'],
-    ['aspectRatio=-4:5', 'aspectRatio=4:5'],
-    ['aspectRatio=4:0', 'aspectRatio=4:5'],
-    ['aspectRatio=wide', 'aspectRatio=4:5'],
-    ['focus=50', 'focus=50,80'],
-    ['focus=50,101', 'focus=50,80'],
-  ])('with %s is refused', (part, example) => {
-    expect(() => parsePictureRequest(`/src/hero.jpg?${part}&picture`)).toThrow(
-      new Error(`hero.jpg is imported with ${part}: write it as ${example}`),
-    );
   });
 });
