@@ -25,122 +25,69 @@ export async function checkLinks({
   readonly external: boolean;
 }): Promise<LinkReport> {
   const files = await collectFiles(directory);
-  const server = await startPreviewServer({ directory, base });
-  try {
-    const localSite: LocalSite = { published: site, served: server.url };
-    const found: FoundLink[] = [];
-    for (const { path } of files) {
-      if (/\.(html|css)$/.test(path)) found.push(...(await checkPage(path, localSite)));
-    }
-    const sitemap = String(files.find(({ path }) => path === 'sitemap.xml')?.body ?? '');
-    found.push(...(await checkSitemap(sitemap, localSite)));
-    return summariseLinks(external ? await checkElsewhere(found) : found);
-  } finally {
-    await server.close();
-  }
-}
-
-/** Checks links to other sites. Redirects are fine there (wa.me always redirects). */
-async function checkElsewhere(found: readonly FoundLink[]): Promise<readonly FoundLink[]> {
-  const unchecked = found.filter(
-    ({ outcome, link }) => outcome.kind === 'unchecked' && /^https?:/.test(link),
-  );
-  const outcomes = await checkUrls(new Set(unchecked.map(({ link }) => link)), 'allow');
-  return found.map((one) => ({ ...one, outcome: outcomes.get(one.link) ?? one.outcome }));
-}
-
-/**
- * Checks the links of one page or style sheet, with their fragments; links to other sites stay unchecked.
- *
- * Each page is checked by itself, and no link is followed: so pages that nothing links to are checked too, and a link is
- * reported for every page that has it.
- *
- * @param page the file's path in the built folder
- */
-async function checkPage(page: string, site: LocalSite): Promise<readonly FoundLink[]> {
-  const home = servedUrl(site);
-  const { links } = await new LinkChecker().check({
-    path: site.served + page.split('/').map(encodeURIComponent).join('/'),
-    checkCss: true,
-    checkFragments: true,
-    // Otherwise, relative links in a page without an extension are resolved as if the page were a folder.
-    cleanUrls: true,
-    redirects: 'error',
-    linksToSkip: async (url) => !isServed(url.replace(home.pattern, home.replacement), site),
-    urlRewriteExpressions: [home],
-  });
-  return links.map((result) => ({ link: linkName(result.url, site), page, outcome: readOutcome(result) }));
-}
-
-/**
- * Checks that the sitemap named in robots.txt exists, and that every URL in it is a page of this site without a
- * redirect.
- *
- * @param xml the text of the sitemap, empty if the build wrote none
- */
-async function checkSitemap(xml: string, site: LocalSite): Promise<readonly FoundLink[]> {
-  const { pattern, replacement } = servedUrl(site);
-  const sitemap = { page: 'robots.txt', url: new URL('sitemap.xml', site.served).href };
-  const locations = parseSitemap(xml).map((location) => ({
-    page: 'sitemap.xml',
-    url: URL.canParse(location) ? new URL(location).href.replace(pattern, replacement) : location,
-  }));
-
-  const named = [sitemap, ...locations];
-  const served = named.map(({ url }) => url).filter((url) => isServed(url, site));
-  const outcomes = await checkUrls(new Set(served), 'error');
-  return named.map(({ page, url }) => ({
-    link: linkName(url, site),
+  await using server = await startPreviewServer({ directory, base });
+  const { origin } = new URL(server.url);
+  // Even outside the base, which is a mistake to find.
+  const isServed = (url: string) => url.startsWith(`${origin}/`);
+  const published = withoutLastSlash(site).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const home = new RegExp(`^${published}(?=[/?#]|$)`);
+  const served = (url: string) => url.replace(home, withoutLastSlash(server.url));
+  const found = (page: string, { url, ...result }: LinkResult): FoundLink => ({
+    link: isServed(url) ? url.slice(origin.length) : url,
     page,
-    outcome: outcomes.get(url) ?? { kind: 'foreign', site: site.published },
-  }));
-}
-
-const timeout = 20_000;
-
-/**
- * Requests each URL once, without following the links in the response.
- *
- * @param urls absolute `http:` and `https:` URLs, normalised as by `URL.href`
- * @param redirects whether a redirect is an error
- */
-async function checkUrls(
-  urls: ReadonlySet<string>,
-  redirects: 'allow' | 'error',
-): Promise<ReadonlyMap<string, Outcome>> {
-  if (urls.size === 0) return new Map();
-  const { links } = await new LinkChecker().check({
-    path: [...urls],
-    redirects,
-    timeout,
-    linksToSkip: async (url) => !urls.has(url),
+    outcome: readOutcome({ url, ...result }),
   });
-  const requested = links.filter(({ url }) => urls.has(url));
-  return new Map(requested.map((result) => [result.url, readOutcome(result)]));
+
+  const pages = files.flatMap(({ path }) =>
+    /\.(html|css)$/.test(path) ? [server.url + path.split('/').map(encodeURIComponent).join('/')] : [],
+  );
+  const checkPages = async (options: Pick<LinkOptions, 'checkFragments' | 'redirects' | 'linksToSkip'>) => {
+    const links = await requestLinks({
+      ...options,
+      path: pages,
+      checkCss: true,
+      // Otherwise, relative links in a page without an extension are resolved as if the page were a folder.
+      cleanUrls: true,
+      urlRewriteExpressions: [{ pattern: home, replacement: withoutLastSlash(server.url) }],
+    });
+    return links.map((link) =>
+      found(decodeURIComponent((link.parent ?? link.url).slice(server.url.length)), link),
+    );
+  };
+  const own = await checkPages({
+    checkFragments: true,
+    redirects: 'error',
+    linksToSkip: async (url) => !isServed(served(url)),
+  });
+  const elsewhere = external
+    ? await checkPages({
+        redirects: 'allow', // wa.me always redirects
+        linksToSkip: async (url) => isServed(served(url)) && !pages.includes(url),
+      })
+    : [];
+
+  const sitemap = String(files.find(({ path }) => path === 'sitemap.xml')?.body ?? '');
+  const locations = parseSitemap(sitemap).map((url) => served(URL.parse(url)?.href ?? url));
+  const listed = [new URL('sitemap.xml', server.url).href, ...locations.filter(isServed)];
+  const listedLinks = await requestLinks({
+    path: listed,
+    redirects: 'error',
+    linksToSkip: async (url) => !listed.includes(url),
+  });
+  const foreign = locations.filter((url) => !isServed(url));
+  return summariseLinks([
+    ...own,
+    ...elsewhere,
+    ...listedLinks.map((link) => found(link.url === listed[0] ? 'robots.txt' : 'sitemap.xml', link)),
+    ...foreign.map((link) => ({ link, page: 'sitemap.xml', outcome: { kind: 'foreign', site } as const })),
+  ]);
 }
 
-/** The two URLs of the home page: published, and served for the check. */
-type LocalSite = {
-  /** Such as `https://www.example.com/some-repo/`. */
-  readonly published: string;
-  /** Such as `http://127.0.0.1:4173/some-repo/`. */
-  readonly served: string;
-};
+type LinkOptions = Parameters<LinkChecker['check']>[0];
 
-/** Rewrites the site's published URLs to the served ones. */
-function servedUrl({ published, served }: LocalSite): { pattern: RegExp; replacement: string } {
-  const home = withoutLastSlash(published).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return { pattern: new RegExp(`^${home}(?=[/?#]|$)`), replacement: withoutLastSlash(served) };
-}
-
-/** Whether a URL is on the local server, even outside the base, which is a mistake to find. */
-function isServed(url: string, { served }: LocalSite): boolean {
-  return url.startsWith(`${new URL(served).origin}/`);
-}
-
-/** The path of a served URL, as pages write it; any other URL as it is. */
-function linkName(url: string, site: LocalSite): string {
-  return isServed(url, site) ? url.slice(new URL(site.served).origin.length) : url;
+/** Requests every link of some pages once. No link is followed. */
+async function requestLinks(options: LinkOptions): Promise<readonly LinkResult[]> {
+  return (await new LinkChecker().check({ timeout: 20_000, ...options })).links;
 }
 
 function withoutLastSlash(url: string): string {
