@@ -21,7 +21,7 @@ describe('a build of content with errors', { timeout: 120_000 }, () => {
     [villas]: (text: string) => text.replace('picture: luxury-villas.jpg', 'picture: notes.jpg'),
     'src/content/pictures/notes.jpg': () => 'notes',
     'src/content/pictures/notes.yaml': () => 'alt: Notes\n',
-    'src/content/impact.yaml': (text) => text.replace(/^heading: /m, 'heading: XX '),
+    'src/content/impact.yaml': (text: string) => text.replace(/^heading: /m, 'heading: XX '),
   };
   const build = buildCopy({ changes, args: ['--publish'], env: { GITHUB_ACTIONS: 'true' } });
   afterAll(build.remove);
