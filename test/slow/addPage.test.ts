@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { collectFiles } from 'prerender-engine';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { checkLinks } from '../../scripts/links/checkLinks';
+import { findBrokenLinks } from '../../scripts/links/findBrokenLinks';
 import { buildCopy } from '../built/buildCopy';
 import { practice } from '../support/content';
 import { contentFolder } from '../support/copyProject';
@@ -126,7 +126,7 @@ describe('a page that is added', { timeout: 120_000 }, () => {
 
   it('has no broken link, and no broken link leads to it', async () => {
     const site = 'https://www.example.com/';
-    const report = await checkLinks({ directory: build.directory, base: '/', site, external: false });
+    const report = await findBrokenLinks({ directory: build.directory, base: '/', site, external: false });
 
     expect(report.broken).toEqual([]);
   });

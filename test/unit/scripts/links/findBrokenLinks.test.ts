@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkLinks } from '../../../../scripts/links/checkLinks';
+import { findBrokenLinks } from '../../../../scripts/links/findBrokenLinks';
 import { writeSite } from '../../../support/writeSite';
 
 const sitemap = (...locations: readonly string[]) =>
@@ -9,14 +9,14 @@ const sitemap = (...locations: readonly string[]) =>
 
 async function check(files: Readonly<Record<string, string>>, { base = '/', external = false } = {}) {
   const directory = await writeSite({ 'index.html': '', 'sitemap.xml': sitemap(), ...files });
-  return checkLinks({ directory, base, site: `https://www.example.com${base}`, external });
+  return findBrokenLinks({ directory, base, site: `https://www.example.com${base}`, external });
 }
 
 async function broken(files: Readonly<Record<string, string>>, base = '/') {
   return (await check(files, { base })).broken;
 }
 
-const status404 = { kind: 'status', status: 404 };
+const status404 = { reason: 'responds with 404', tip: 'correct the URL, or publish the missing page' };
 
 describe('a site without a broken link', () => {
   it('passes, with its links counted once each', async () => {
@@ -47,9 +47,10 @@ describe('a site without a broken link', () => {
 type Broken = readonly (readonly [link: string, pages: string, problem: object])[];
 const nowhere = '<a href="/nowhere">Nowhere</a>';
 const absolute = 'https://www.example.com/nowhere';
-const fragment = { kind: 'fragment', id: 'team' };
-const redirect = { kind: 'redirect', location: '/homes/' };
-const foreign = { kind: 'foreign', site: 'https://www.example.com/' };
+const fragment = { reason: 'nothing on that page has the id "team"', tip: expect.any(String) };
+const redirect = { reason: 'redirects to /homes/', tip: 'link to that URL directly' };
+const foreign = { reason: 'is outside https://www.example.com/', tip: expect.any(String) };
+const notUrl = { reason: 'does not respond: this is not a URL', tip: 'check the spelling of the URL' };
 /** What is found of a link to `/nowhere` in a page. */
 const inPage = (page: string): Broken => [['/nowhere', page, status404]];
 
@@ -76,7 +77,7 @@ describe('a broken link is found', () => {
     [
       'if it is not a URL',
       { 'index.html': '<a href="https://[">Odd</a>' },
-      [['https://[', 'index.html', { kind: 'unreachable', reason: 'this is not a URL' }]],
+      [['https://[', 'index.html', notUrl]],
     ],
     [
       'if its fragment has no target on the same page',
@@ -111,7 +112,7 @@ describe('a broken link is found', () => {
     ),
   ])('%s', async (_, files, links) => {
     expect(await broken(files)).toEqual(
-      links.map(([link, pages, problem]) => ({ link, pages: pages.split(' '), problem })),
+      links.map(([link, pages, problem]) => ({ link, pages: pages.split(' '), ...problem })),
     );
   });
 
@@ -126,7 +127,7 @@ describe('a broken link is found', () => {
     ['a style', '<style>@font-face { src: url("/nowhere") }</style>'],
   ])('in %s', async (_, html) => {
     expect(await broken({ 'index.html': html })).toEqual([
-      { link: '/nowhere', pages: ['index.html'], problem: status404 },
+      { link: '/nowhere', pages: ['index.html'], ...status404 },
     ]);
   });
 
@@ -134,7 +135,7 @@ describe('a broken link is found', () => {
     const page = '<a href="/impact">Impact</a> <a href="/some-repo/impact">Impact</a>';
 
     expect(await broken({ 'impact.html': page }, '/some-repo/')).toEqual([
-      { link: '/impact', pages: ['impact.html'], problem: status404 },
+      { link: '/impact', pages: ['impact.html'], ...status404 },
     ]);
   });
 
@@ -142,8 +143,8 @@ describe('a broken link is found', () => {
     const directory = await writeSite({ 'index.html': '' });
     const site = 'https://www.example.com/';
 
-    expect((await checkLinks({ directory, base: '/', site, external: false })).broken).toEqual([
-      { link: '/sitemap.xml', pages: ['robots.txt'], problem: status404 },
+    expect((await findBrokenLinks({ directory, base: '/', site, external: false })).broken).toEqual([
+      { link: '/sitemap.xml', pages: ['robots.txt'], ...status404 },
     ]);
   });
 });
@@ -173,7 +174,12 @@ describe('other sites, when requested,', () => {
     const page = `<a href="${url}/gone">Gone</a>`;
 
     expect((await check({ 'index.html': page, 'impact.html': page }, { external: true })).broken).toEqual([
-      { link: `${url}/gone`, pages: ['impact.html', 'index.html'], problem: { kind: 'status', status: 410 } },
+      {
+        link: `${url}/gone`,
+        pages: ['impact.html', 'index.html'],
+        ...status404,
+        reason: 'responds with 410',
+      },
     ]);
   });
 
@@ -201,7 +207,8 @@ describe('other sites, when requested,', () => {
       {
         link: 'http://127.0.0.1:1/',
         pages: ['index.html'],
-        problem: { kind: 'unreachable', reason: expect.any(String) },
+        reason: expect.stringMatching(/^does not respond: ./),
+        tip: expect.any(String),
       },
     ]);
   });
