@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The site's origin, as `https://www.example.com`; null leaves it to `practice.yaml`. */
+/** The site's origin, such as `https://www.example.com`; null leaves it to `practice.yaml`. */
 declare const __SITE_URL__: string | null;
 
 /** The year of the build. */

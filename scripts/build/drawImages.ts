@@ -34,9 +34,5 @@ export async function drawImages(
     }),
   }));
   const files = [...(await drawIcons(site.icon)), ...(await Promise.all(drawnCards))];
-  const drawable = new Set(fonts.drawable(words));
-  const missing = [...new Set(words.normalize('NFC'))].filter(
-    (character) => !drawable.has(character) && !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character),
-  );
-  return { files, missing: missing.join('') };
+  return { files, missing: fonts.missing };
 }

@@ -6,7 +6,7 @@ import type { Font } from 'fontkitten';
 import sharp from 'sharp';
 import type { FontFamily } from '../../src/styles/fonts.ts';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
-import { cut, hasCharacter, openFont, staticInstances } from './fonts.ts';
+import { hasCharacter, makeSubset, openFont, staticInstances } from './fonts.ts';
 
 /** The fonts for drawing social cards. */
 export interface DrawingFonts {
@@ -14,6 +14,8 @@ export interface DrawingFonts {
   readonly families: (first: string) => string;
   /** The text without the characters that no font has. */
   readonly drawable: (text: string) => string;
+  /** The visible characters of the set that no font has. */
+  readonly missing: string;
 }
 
 // Joiners matter in Arabic and Indic words.
@@ -44,16 +46,20 @@ export async function drawingFonts(siteFonts: readonly FontFamily[], text: strin
     ...families.flatMap((family) => family.fonts),
     ...fallbacks.map((bytes) => openFont(bytes, 'Noto Sans')),
   ];
+  const isDrawable = (character: string) =>
+    character === ' ' || (!unprintable.test(character) && has(fonts, character));
   return {
     families: (first) => {
       const own = families.find(({ family }) => family === first)?.fonts ?? [];
       // After the last comma Pango looks for a style.
       return `${[...new Set([...own, ...fonts].map(({ familyName }) => familyName))].join()},`;
     },
-    drawable: (text) =>
-      [...text.normalize('NFC')]
-        .filter((character) => character === ' ' || (!unprintable.test(character) && has(fonts, character)))
-        .join(''),
+    drawable: (text) => [...text.normalize('NFC')].filter(isDrawable).join(''),
+    missing: [...characters]
+      .filter(
+        (character) => !isDrawable(character) && !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character),
+      )
+      .join(''),
   };
 }
 
@@ -100,14 +106,14 @@ async function fallbackInstances(characters: string): Promise<Buffer[]> {
       const found = left.filter((character) => hasCharacter(font, character));
       if (found.length === 0) continue;
       // Arabic letters join across spaces and punctuation only within one font.
-      instances.push(await cut(source, `${found.join('')} `, { wght: 400 }, 'sfnt'));
+      instances.push(await makeSubset(source, `${found.join('')} `, { wght: 400 }, 'sfnt'));
       left = left.filter((character) => !found.includes(character));
     }
   }
   return instances;
 }
 
-/** @param range a `unicode-range`, as `U+0-FF,U+131`. */
+/** @param range a `unicode-range`, such as `U+0-FF,U+131`. */
 function inRange(range: string, code: number): boolean {
   return range.split(',').some((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');

@@ -54,18 +54,18 @@ export async function buildFonts(
 async function buildFamily(font: FontFamily, characters: string, base: string) {
   const { subsets, missing } = await shareCharacters(font, characters);
   const built = await Promise.all(
-    subsets.map(async (subset, index) => {
-      const body = await cut(subset.source, subset.characters, font.axes, 'woff2');
+    subsets.map(async (part, index) => {
+      const body = await makeSubset(part.source, part.characters, font.axes, 'woff2');
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
-      const name = index === 0 ? font.family : `${font.family} ${subset.name}`;
+      const name = index === 0 ? font.family : `${font.family} ${part.name}`;
       const path = `fonts/${name.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
-      const range = index === 0 ? undefined : unicodeRange(subset.characters);
+      const range = index === 0 ? undefined : unicodeRange(part.characters);
       return { file: { path, body }, face: fontFace(font, base + path, range) };
     }),
   );
   const [instance] = await staticInstances(font, characters);
   if (!instance)
-    throw new UserError(`src/styles/fonts.ts names no subset of ${font.family}: name one, as latin`);
+    throw new UserError(`src/styles/fonts.ts names no subset of ${font.family}: name one, such as latin`);
   return {
     files: built.map(({ file }) => file),
     face: built.map(({ face }) => face).join(''),
@@ -82,11 +82,13 @@ export async function staticInstances(font: FontFamily, characters: string): Pro
   const { subsets } = await shareCharacters(font, characters);
   const axes = { ...font.axes, wght: font.weight };
   // A font without characters cannot be read.
-  return Promise.all(subsets.map(({ source, characters }) => cut(source, characters || ' ', axes, 'sfnt')));
+  return Promise.all(
+    subsets.map(({ source, characters }) => makeSubset(source, characters || ' ', axes, 'sfnt')),
+  );
 }
 
 /** Subsets a font to some characters, and limits its axes. */
-export async function cut(
+export async function makeSubset(
   source: Buffer,
   characters: string,
   axes: FontFamily['axes'],
@@ -170,7 +172,7 @@ function unicodeRange(characters: string): string {
   return [...characters].map((character) => `U+${codePoint(character)}`).join(',');
 }
 
-/** The code point of a character in hexadecimal, as `20AC`. */
+/** The code point of a character in hexadecimal, such as `20AC`. */
 export function codePoint(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 }

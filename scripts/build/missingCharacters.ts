@@ -1,18 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LocatedDiagnostic, locationAt } from 'prerender-engine/diagnostics';
+import { type LocatedDiagnostic, locationAt, type SourceLocation } from 'prerender-engine/diagnostics';
 import { codePoint } from './fonts.ts';
-
-/** The folders with visible text, in the order to search. */
-const folders = ['src/content', 'src'];
-const textFile = /\.(ya?ml|tsx?)$/;
-const comment = /^\s*(#|\/\/|\/?\*)/;
+import { sourceLines } from './sourceLines.ts';
 
 /**
  * Locates characters that some fonts lack. Each is reported at the first line that has it, in the content or else in
  * the source; those that are in neither are reported together at the list of fonts.
  * @param missing the characters that each font lacks.
- * @param consequence what a visitor sees instead, as `browsers show it in another font`.
+ * @param consequence what a visitor sees instead, such as `browsers show it in another font`.
  * @param root of the project.
  */
 export async function describeMissing(
@@ -37,31 +33,15 @@ export async function describeMissing(
 }
 
 /** The first line with each character, and the characters that no line has. */
-async function findLines(characters: Set<string>, root: string) {
+async function findLines(characters: ReadonlySet<string>, root: string) {
   const left = new Set(characters);
-  const lines: { location: ReturnType<typeof locationAt>; characters: string[] }[] = [];
-  for (const folder of folders) {
-    if (left.size === 0) break;
-    const names = (await readdir(join(root, folder), { recursive: true }))
-      .filter((name) => textFile.test(name))
-      .sort();
-    for (const name of names) {
-      const file = join(folder, name).replaceAll('\\', '/');
-      const text = await readFile(join(root, file), 'utf8');
-      let offset = 0;
-      for (const line of text.split('\n')) {
-        const found = comment.test(line)
-          ? []
-          : [...left].filter((character) => line.normalize('NFC').includes(character));
-        const [first] = found;
-        if (first) {
-          const column = Math.max(line.indexOf(first), 0);
-          lines.push({ location: locationAt(file, text, offset + column), characters: found });
-          for (const character of found) left.delete(character);
-        }
-        offset += line.length + 1;
-      }
-    }
+  const lines: { location: SourceLocation; characters: string[] }[] = [];
+  for (const { text, at } of left.size > 0 ? await sourceLines(root) : []) {
+    const found = [...left].filter((character) => text.normalize('NFC').includes(character));
+    const [first] = found;
+    if (first === undefined) continue;
+    lines.push({ location: at(Math.max(text.indexOf(first), 0)), characters: found });
+    for (const character of found) left.delete(character);
   }
   return { lines, elsewhere: [...left] };
 }

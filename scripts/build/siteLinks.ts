@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { listFiles } from 'prerender-engine';
-import { type Diagnostic, locationAt } from 'prerender-engine/diagnostics';
+import type { Diagnostic } from 'prerender-engine/diagnostics';
+import { sourceLines } from './sourceLines.ts';
 
 /**
  * The paths below a base that the links of a page lead to, such as `/impact`, without query and hash.
@@ -35,34 +33,23 @@ export function publishedPaths(routes: readonly string[], files: readonly string
 
 /**
  * The errors of links to paths of the site that have neither a page nor a file, at each line that names the path.
- * @param linked paths, as `linkedPaths` gives them.
- * @param published paths, as `publishedPaths` gives them.
- * @param sources the folder of the content and the components that write the links.
+ * @param linked paths, from `linkedPaths`.
+ * @param published paths, from `publishedPaths`.
+ * @param root of the project.
  */
 export async function deadLinks(
   linked: Iterable<string>,
   published: ReadonlySet<string>,
-  sources: string,
+  root?: string,
 ): Promise<Diagnostic[]> {
   const dead = [...new Set(linked)].filter((path) => !published.has(decodedPath(path))).sort();
-  if (dead.length === 0) return [];
-  const names = (await listFiles(sources)).filter((name) => /(?<!\.d)\.(ya?ml|tsx?)$/.test(name)).sort();
-  const files = await Promise.all(
-    names.map(async (name) => ({
-      file: `${sources}/${name}`,
-      text: await readFile(join(sources, name), 'utf8'),
-    })),
-  );
+  const lines = dead.length > 0 ? await sourceLines(root) : [];
   return dead.flatMap((path): Diagnostic[] => {
     const message = `links to ${path}, where the site has no page and no file: correct the link, or remove it`;
-    const found = files.flatMap(({ file, text }) =>
-      [...text.matchAll(literal(path))].map(({ index }) => ({
-        message,
-        location: locationAt(file, text, index),
-      })),
+    const found = lines.flatMap(({ text, at }) =>
+      [...text.matchAll(literal(path))].map(({ index }) => ({ message, location: at(index) })),
     );
-    const written = found.filter(({ location }) => !/^\s*(#|\/\/|\/?\*)/.test(location.text)); // not a comment
-    return written.length > 0 ? written : [`a page ${message}`];
+    return found.length > 0 ? found : [`a page ${message}`];
   });
 }
 

@@ -41,7 +41,7 @@ export async function validateSite(
     ...checkRoutes(site.routes),
     ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ module }) => module)]),
     ...pages.errors,
-    ...(await deadLinks(pages.linked, published, 'src')),
+    ...(await deadLinks(pages.linked, published)),
   ];
   if (errors.length > 0) throw new BuildError(errors);
   return { characters: pages.characters };

@@ -107,5 +107,7 @@ function parse(args: readonly string[], options: Options, operands: 'none' | 'an
 function readValue<T>(name: string, sign: string, text: string, option: ValueOption<T>): T {
   const value = option.read(text);
   if (value !== undefined) return value;
-  throw new UserError(`${name} is "${text}": write ${option.expected}, as ${name}${sign}${option.example}`);
+  throw new UserError(
+    `${name} is "${text}": write ${option.expected}, such as ${name}${sign}${option.example}`,
+  );
 }

@@ -69,8 +69,8 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   // Phones store photos sideways, with an EXIF orientation.
   const pixels = () => {
     const oriented = sharp(bytes, { failOn: 'warning' }).autoOrient();
-    const cut = part ? oriented.extract(part) : oriented;
-    return metadata.hasAlpha ? cut.flatten({ background: '#ffffff' }) : cut;
+    const cropped = part ? oriented.extract(part) : oriented;
+    return metadata.hasAlpha ? cropped.flatten({ background: '#ffffff' }) : cropped;
   };
   const color = await dominantColor(pixels()).catch((cause) => {
     throw refuse('is damaged or was cut short: save it again and upload the new file', cause);

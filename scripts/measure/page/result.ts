@@ -15,7 +15,7 @@ export interface BenchResult {
 }
 
 export interface PageResult {
-  /** The page's path below the site's root, as `impact`. */
+  /** The page's path below the site's root, such as `impact`. */
   readonly path: string;
   readonly page: Visit;
   readonly baseline: Visit;

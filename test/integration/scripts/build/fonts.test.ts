@@ -108,7 +108,7 @@ describe('a mistake in src/styles/fonts.ts is reported in its own terms:', () =>
     [
       'no subset',
       { subsets: [] },
-      'src/styles/fonts.ts names no subset of Instrument Sans: name one, as latin',
+      'src/styles/fonts.ts names no subset of Instrument Sans: name one, such as latin',
     ],
   ])('%s', async (_, mistake, message) => {
     await expect(buildFonts([{ ...font, ...mistake }], 'a', '/')).rejects.toMatchObject({

@@ -74,7 +74,7 @@ describe('the base', () => {
   ])('%s is refused', (base) => {
     expect(() => readBuildOptions(['--base', base], {})).toThrow(
       new UserError(
-        `--base is "${base}": write a path of letters, digits, hyphens and underscores, as --base /repo/`,
+        `--base is "${base}": write a path of letters, digits, hyphens and underscores, such as --base /repo/`,
       ),
     );
   });
@@ -97,7 +97,7 @@ describe('the site', () => {
   ])('%s is refused', (site) => {
     expect(() => read(`--site ${site}`)).toThrow(
       new UserError(
-        `--site is "${site}": write an origin, without the path, which is --base, as --site https://name.github.io`,
+        `--site is "${site}": write an origin, without the path, which is --base, such as --site https://name.github.io`,
       ),
     );
   });
@@ -115,7 +115,7 @@ describe('the time of the build', () => {
   it.each(['', 'today', '-1', '1600000000.5', '1600000000000'])('is not read from %j', (text) => {
     expect(() => read('', { SOURCE_DATE_EPOCH: text })).toThrow(
       new UserError(
-        `SOURCE_DATE_EPOCH is "${text}": write whole seconds since 1970, as SOURCE_DATE_EPOCH=1600000000`,
+        `SOURCE_DATE_EPOCH is "${text}": write whole seconds since 1970, such as SOURCE_DATE_EPOCH=1600000000`,
       ),
     );
   });
@@ -123,6 +123,6 @@ describe('the time of the build', () => {
 
 it.each(['0', '-1', 'two', '1.5', '100'])('refuses --threads=%s', (threads) => {
   expect(() => read(`--threads=${threads}`)).toThrow(
-    new UserError(`--threads is "${threads}": write a whole number from 1 to 99, as --threads 2`),
+    new UserError(`--threads is "${threads}": write a whole number from 1 to 99, such as --threads 2`),
   );
 });

@@ -18,20 +18,20 @@ it('takes a page and a file for published, at each name that a server shows it a
 });
 
 it('names each line of content and components that leads nowhere', async () => {
-  const sources = await writeSite({
-    'content/home.yaml': 'hero:\n  # Once /cases, now gone.\n  link: /cases#first\n',
-    'pages/Home.tsx':
+  const root = await writeSite({
+    'src/content/home.yaml': 'hero:\n  # Once /cases, now gone.\n  link: /cases#first\n',
+    'src/pages/Home.tsx':
       'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',
-    'pages/Impact.tsx': '<Anchor href="/cases/other">Other</Anchor>',
-    'content/yaml.d.ts': "declare module '*/cases.yaml' {}",
+    'src/pages/Impact.tsx': '<Anchor href="/cases/other">Other</Anchor>',
+    'src/content/yaml.d.ts': "declare module '*/cases.yaml' {}",
   });
-  const errors = await deadLinks(['/cases', '/'], publishedPaths(['/'], []), sources);
+  const errors = await deadLinks(['/cases', '/'], publishedPaths(['/'], []), root);
 
   expect(
     errors.map((error) =>
       typeof error === 'string' ? error : `${error.location.file}:${error.location.line}`,
     ),
-  ).toEqual([`${sources}/content/home.yaml:3`, `${sources}/pages/Home.tsx:2`]);
+  ).toEqual(['src/content/home.yaml:3', 'src/pages/Home.tsx:2']);
 });
 
 it('says so of a link that no line names', async () => {

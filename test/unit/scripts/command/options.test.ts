@@ -32,8 +32,8 @@ it('returns the operands if a command takes any', () => {
 
 describe('rejects, with the same kind of message,', () => {
   it.each([
-    ['a value', '--runs many', '--runs is "many": write a whole number from 1 to 9, as --runs 2'],
-    ['an empty value', '--runs=', '--runs is "": write a whole number from 1 to 9, as --runs 2'],
+    ['a value', '--runs many', '--runs is "many": write a whole number from 1 to 9, such as --runs 2'],
+    ['an empty value', '--runs=', '--runs is "": write a whole number from 1 to 9, such as --runs 2'],
     [
       'an option that does not exist',
       '--run 3',
@@ -51,7 +51,7 @@ describe('rejects, with the same kind of message,', () => {
 
   it('a variable', () => {
     expect(() => read('', { RUNS: '' })).toThrow(
-      new UserError('RUNS is "": write a whole number from 1 to 9, as RUNS=2'),
+      new UserError('RUNS is "": write a whole number from 1 to 9, such as RUNS=2'),
     );
   });
 
