@@ -4,9 +4,6 @@ import { readVersion } from './versionedSite.ts';
 
 /** What a watcher saw of a published site. */
 export interface Observation {
-  /** How often it looked for the site, and how often it read all of it. */
-  readonly polls: number;
-  readonly reads: number;
   /** How many versions it saw. */
   readonly versions: number;
   /** Errors that no visitor may see. */
@@ -18,7 +15,6 @@ const pollsPerRead = 50_000;
 
 /** Watches a site without a pause until its standard input ends, then prints the result. */
 async function watchSite(directory: string): Promise<Observation> {
-  let [polls, reads] = [0, 0];
   const versions = new Set<number>();
   const errors = new Set<string>();
   const seen = (result: number | string) => {
@@ -35,20 +31,16 @@ async function watchSite(directory: string): Promise<Observation> {
   let folder: number | undefined;
   while (watching) {
     for (let poll = 0; poll < pollsPerRead; poll += 1) {
-      polls += 1;
       const now = statSync(directory, { throwIfNoEntry: false })?.ino;
       if (now === undefined) seen('the site is missing');
       if (now !== folder) break;
     }
     const reading = await readPublished(directory);
     folder = reading?.folder;
-    if (reading) {
-      reads += 1;
-      seen(reading.result);
-    }
+    if (reading) seen(reading.result);
     await turn();
   }
-  return { polls, reads, versions: versions.size, errors: [...errors] };
+  return { versions: versions.size, errors: [...errors] };
 }
 
 /**
