@@ -11,9 +11,9 @@ export interface Engine {
 /** A running browser with one page, driven by any protocol. */
 export interface EngineBrowser {
   /** Sets the size of the page, in CSS pixels. */
-  resize(width: number, height: number): Promise<void>;
+  resize(width: number, height: number): Promise<unknown>;
   /** Opens a URL, and waits until it has loaded. */
-  open(url: string): Promise<void>;
+  open(url: string): Promise<unknown>;
   /**
    * Runs a function in the page. It must not use anything outside itself, and its arguments and result must be JSON.
    */
@@ -22,9 +22,9 @@ export interface EngineBrowser {
     ...args: Arguments
   ): Promise<Result>;
   /** Clicks in the middle of the first element of a selector. */
-  click(selector: string): Promise<void>;
+  click(selector: string): Promise<unknown>;
   /** Goes back in the history. */
-  back(): Promise<void>;
+  back(): Promise<unknown>;
   /** Takes a screenshot of the window, as PNG. */
   screenshot(): Promise<Uint8Array>;
   /** Returns the page's console errors and warnings since the last call, including uncaught errors. */

@@ -39,13 +39,8 @@ export interface Traits {
  * user takes their rules out of the page.
  */
 export function chromiumWith({ hasScrollTimelines, hasClassicScrollbars }: Traits): Engine {
-  const name = [
-    'Chromium',
-    ...(hasScrollTimelines ? [] : ['without scroll timelines']),
-    ...(hasClassicScrollbars ? ['with classic scrollbars'] : []),
-  ].join(' ');
   return {
-    name,
+    name: `Chromium ${hasScrollTimelines ? 'with' : 'without'} scroll timelines, ${hasClassicScrollbars ? 'with' : 'without'} classic scrollbars`,
     async prepare() {
       const executablePath = await pathOf(chromiumProgram);
       const ignoreDefaultArgs = hasClassicScrollbars ? ['--hide-scrollbars'] : [];

@@ -13,17 +13,13 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine
 
   return {
     resize: (width, height) => page.setViewport({ width, height }),
-    async open(url) {
-      await page.goto(url);
-    },
+    open: (url) => page.goto(url),
     evaluate: <Arguments extends readonly unknown[], Result>(
       run: (...args: Arguments) => Result,
       ...args: Arguments
     ) => page.evaluate(callExpression(run, args)) as Promise<Result>,
     click: (selector) => page.click(selector),
-    async back() {
-      await page.goBack();
-    },
+    back: () => page.goBack(),
     screenshot: () => page.screenshot(),
     consoleErrors: async () => consoleErrors.splice(0),
     close: () => browser.close(),
