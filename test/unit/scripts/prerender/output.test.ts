@@ -1,5 +1,5 @@
-import { existsSync, lstatSync } from 'node:fs';
-import { chmod, mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
+import { chmod, mkdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileWriter, markerFile, openOutput } from '../../../../scripts/prerender/output';
@@ -191,15 +191,6 @@ describe('a second build', () => {
     await expect(openOutput(join(directory, 'link'))).rejects.toThrow('another build is publishing to');
     output.close();
   });
-
-  it('for another folder continues', async () => {
-    const directory = await writeSite({});
-    const output = await openOutput(join(directory, 'dist'));
-    await make(join(directory, 'other'));
-    output.close();
-
-    expect(await readUnmarked(directory)).toEqual({ 'other/index.html': 'new' });
-  });
 });
 
 describe("nobody's own files are deleted:", () => {
@@ -268,16 +259,6 @@ describe("nobody's own files are deleted:", () => {
       expect((await readTexts(dist))[path]).toBe('work of a year');
     },
   );
-
-  it('a rejected path can be published to once the folder is moved away', async () => {
-    const directory = await writeSite({ 'dist/main.ts': 'work of a year' });
-    await expect(make(join(directory, 'dist'))).rejects.toThrow(UserError);
-    await rename(join(directory, 'dist'), join(directory, 'work'));
-    await make(join(directory, 'dist'));
-
-    expect(existsSync(join(directory, 'work/main.ts'))).toBe(true);
-    expect(await readdir(directory)).toEqual(['dist', 'work']);
-  });
 });
 
 describe('a folder that cannot be published to is explained:', () => {
@@ -363,13 +344,6 @@ describe('writing files', () => {
     fileWriter(directory)('a/b/c.txt', 'new');
 
     expect(await readTexts(directory)).toEqual({ 'a/b/c.txt': 'new' });
-  });
-
-  it('writes bytes unchanged', async () => {
-    const directory = await writeSite({});
-    fileWriter(directory)('a.bin', new Uint8Array([104, 105]));
-
-    expect(await readTexts(directory)).toEqual({ 'a.bin': 'hi' });
   });
 
   describe('that are the same in the published folder', () => {
