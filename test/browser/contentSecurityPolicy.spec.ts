@@ -50,29 +50,34 @@ test('injected HTML cannot run, load or submit anything', async ({ page }) => {
   });
 });
 
-test('a script cannot write markup or code into a hydrated page', async ({ page }) => {
+test('a script cannot write markup or code into a hydrated page, or send requests to other sites', async ({
+  page,
+}) => {
   await openHydrated(page, './');
-  const attack = '<img src="/" onerror="document.documentElement.dataset.attacked = 1">';
-  const code = 'document.documentElement.dataset.attacked = 1';
-  expect(await page.evaluate(writeEverywhere, { attack, code })).toEqual([]);
-  await expectBlocked(page, {
-    'require-trusted-types-for': 'trusted-types-sink',
-    'trusted-types': 'trusted-types-policy',
+  const written = await page.evaluate(() => {
+    const code = 'document.documentElement.dataset.attacked = 1';
+    const ways: readonly (() => unknown)[] = [
+      () => document.body.insertAdjacentHTML('beforeend', `<img src="/" onerror="${code}">`),
+      () => document.body.setAttribute('onclick', code),
+      () => setTimeout(code),
+      () => window.trustedTypes?.createPolicy('other', { createHTML: String, createScript: String }),
+    ];
+    const allowed = ways.filter((write) => {
+      try {
+        write();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    fetch('https://evil.example/').catch(() => undefined);
+    return allowed.map(String);
   });
-});
-
-test('a script cannot send requests to other sites', async ({ page }) => {
-  await openHydrated(page, './');
-  await page.evaluate(() => fetch('https://evil.example/').catch(() => undefined));
-  await page.evaluate(() => document.body.setAttribute('style', 'display: none'));
-  await page.evaluate(() => {
-    document.body.append(Object.assign(new Image(), { src: 'https://evil.example/picture.png' }));
-  });
-  await expect(page.locator('body')).not.toHaveCSS('display', 'none');
+  expect(written).toEqual([]);
   await expectBlocked(page, {
     'connect-src': 'https://evil.example',
-    'style-src-attr': 'inline',
-    'img-src': 'https://evil.example',
+    'require-trusted-types-for': 'trusted-types-sink',
+    'trusted-types': 'trusted-types-policy',
   });
 });
 
@@ -87,10 +92,7 @@ async function expectBlocked(page: Page, expected: Readonly<Record<string, strin
   await expect.poll(() => page.evaluate(() => window.blocked)).toEqual(expected);
 }
 
-/**
- * Records blocked requests by directive. Runs in the page, so it must not use anything outside itself; the same holds
- * below.
- */
+/** Records blocked requests by directive. Runs in the page, so it must not use anything outside itself. */
 function noteBlocked(): void {
   window.blocked = {};
   const origin = (blocked: string) => (/^https?:/.test(blocked) ? new URL(blocked).origin : blocked);
@@ -98,40 +100,4 @@ function noteBlocked(): void {
     const already = window.blocked[effectiveDirective]?.split(' ') ?? [];
     window.blocked[effectiveDirective] = [...new Set([...already, origin(blockedURI)])].sort().join(' ');
   });
-}
-
-/** Tries every way to write markup or code into a page. Returns those that were allowed. */
-function writeEverywhere({ attack, code }: { readonly attack: string; readonly code: string }): string[] {
-  const script = document.createElement('script');
-  const ways: readonly (() => unknown)[] = [
-    () => {
-      document.body.innerHTML = attack;
-    },
-    () => {
-      document.body.outerHTML = attack;
-    },
-    () => document.body.insertAdjacentHTML('beforeend', attack),
-    () => document.write(attack),
-    () => new DOMParser().parseFromString(attack, 'text/html'),
-    () => new Range().createContextualFragment(attack),
-    () => {
-      script.text = code;
-    },
-    () => {
-      script.src = '/assets/other.js';
-    },
-    () => document.body.setAttribute('onclick', code),
-    () => setTimeout(code),
-    () => window.trustedTypes?.createPolicy('other', { createHTML: String, createScript: String }),
-  ];
-  return ways.filter(isLet).map(String);
-
-  function isLet(write: () => unknown): boolean {
-    try {
-      write();
-      return true;
-    } catch {
-      return false;
-    }
-  }
 }

@@ -16,13 +16,6 @@ for (const path of pathsAndNotFound) {
     await expectClassicScrollbars(page);
     expect(await widthsThatScrollSideways(page)).toEqual([]);
   });
-
-  test(`${path} scrolls sideways at no width, with overlay scrollbars`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setScrollbarsHidden', { hidden: true });
-    await page.goto(path);
-    expect(await widthsThatScrollSideways(page)).toEqual([]);
-  });
 }
 
 for (const path of pathsAndNotFound) {
