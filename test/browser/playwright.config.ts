@@ -19,7 +19,6 @@ const suites = [
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './warnOfStaleSites.ts',
   fullyParallel: true,
   workers: '150%', // of the cores, because a test waits for its page half of the time
   // Only a test that hangs takes this long, even on a busy machine.

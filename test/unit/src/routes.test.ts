@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { pageNames } from '../../../src/navigation/pages';
 import { isIndexed, matchRoute, menuLinks, routes } from '../../../src/routes';
 
 /** The pages that the site is specified to have. */
@@ -15,14 +14,6 @@ it('have the specified pages in order, with the not-found page last', () => {
 
   expect(rows.filter(([path]) => specified.some(([other]) => other === path))).toEqual(specified);
   expect(rows.at(-1)).toEqual(['*', 'NotFound']);
-});
-
-it('have a path each', () => {
-  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
-});
-
-it('name every page folder', () => {
-  expect(routes.map(({ page }) => page).sort()).toEqual([...pageNames].sort());
 });
 
 it.each([

@@ -65,11 +65,6 @@ test('the preferred command in a late folder of PATH comes before another in an 
   expect(await ensureProgram(none)).toBe(join(root, 'late/preferred'));
 });
 
-test('the other path is used if PATH has no such command', async () => {
-  await executables({});
-  expect(await ensureProgram({ ...none, path: process.execPath })).toBe(process.execPath);
-});
-
 test('a program that is missing and has no installer is an error', async () => {
   await executables({});
   await expect(ensureProgram(none)).rejects.toThrow(

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { create } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
 import { fallbackFaces } from '../../../../scripts/build/fallbackFaces';
 import { buildFonts, fontFace, openFont, staticInstances } from '../../../../scripts/build/fonts';
@@ -53,15 +52,6 @@ it('a family has only the characters of the pages, and only the axes of the desi
   }
 });
 
-it('every family is built, in order', async () => {
-  const { files } = await buildFonts([font, { ...font, family: 'Other Sans' }], 'abc', '/');
-
-  expect(files.map(({ path }) => path.replace(/-\w+\.woff2$/, ''))).toEqual([
-    'fonts/instrument-sans',
-    'fonts/other-sans',
-  ]);
-});
-
 it('another subset is published if the pages use it, with only their characters', async () => {
   const { files, css, missing } = await buildFonts([font], 'aŁř', '/');
 
@@ -80,12 +70,6 @@ it('characters that a family lacks are named, but not spaces and joiners', async
   expect((await buildFonts([font], 'a½→漢\u202f\u200d', '/')).missing).toEqual([
     { family: 'Instrument Sans', characters: '½→漢' },
   ]);
-});
-
-it('the instance for drawing has one weight', async () => {
-  const [instance = Buffer.alloc(0)] = await staticInstances(font, 'abc');
-
-  expect(create(instance)).toMatchObject({ variationAxes: {} });
 });
 
 describe('a mistake in src/styles/fonts.ts is reported in its own terms:', () => {

@@ -2,12 +2,7 @@ import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  encodePicture,
-  encodingsOf,
-  pictureFormats,
-  pruneCache,
-} from '../../../../scripts/pictures/encodings';
+import { encodePicture, encodingsOf, pruneCache } from '../../../../scripts/pictures/encodings';
 import { readPicture } from '../../../../scripts/pictures/picture';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
@@ -63,13 +58,6 @@ it('a picture that cannot be encoded is named', async () => {
 });
 
 describe('the cache', () => {
-  it('stores an encoding under its name', async () => {
-    const { encode, encoding, cache } = await prepare();
-    await encode();
-
-    expect(await readdir(cache)).toEqual([encoding.name]);
-  });
-
   it('returns an entry without encoding again', async () => {
     const { encode, picture, encoding, cache } = await prepare();
     const bytes = await encode();
@@ -115,10 +103,6 @@ describe('the cache', () => {
     expect((await stat(join(cache, encoding.name))).size).toBeGreaterThan(0);
   });
 
-  it('can be pruned if it does not exist', async () => {
-    await expect(pruneCache(join(await writeSite({}), 'none'))).resolves.toBeUndefined();
-  });
-
   it('is skipped if it cannot be written', async () => {
     const { picture, encoding } = await prepare();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -134,12 +118,4 @@ describe('the cache', () => {
       ],
     ]);
   });
-});
-
-it('the last format is the one that every browser supports', () => {
-  expect(pictureFormats.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
-});
-
-it.each(pictureFormats)('the widths of $type go from narrow to wide', ({ widths }) => {
-  expect(widths).toEqual([...widths].sort((one, other) => one - other));
 });

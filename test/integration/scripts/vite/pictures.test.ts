@@ -91,23 +91,6 @@ describe('a build', () => {
     expect(String(sheet?.body)).toContain(`.${source.className}{object-position:50% 80%;background:#`);
   });
 
-  it('gives the part with another aspect ratio its own size', async () => {
-    const { source } = await buildPicture(await writePictureSite('aspectRatio=4:5&picture'));
-
-    expect(source).toMatchObject({ width: 400, height: 500 });
-  });
-
-  const names = ['Foto (1).jpg', '100%.jpg', 'Zażółć gęślą.jpg', `it's.jpg`, 'a#b.jpg'];
-  const namesElsewhere = process.platform === 'win32' ? [] : ['a?b.jpg'];
-
-  it.each([...names, ...namesElsewhere])('publishes a picture called %s under a plain name', async (name) => {
-    const { source, files } = await buildPicture(await writePictureSite('picture', name));
-    const published = files.filter(({ path }) => path.startsWith('pictures/'));
-
-    expect(source.url).toMatch(/^\/repo\/pictures\/[a-z0-9-]+$/);
-    expect(published.map(({ path }) => path)).toContain(`${source.url.slice('/repo/'.length)}-960.jpg`);
-  });
-
   it.each([
     [
       'is missing',
@@ -153,21 +136,6 @@ describe('the development server', () => {
     const name = encodingStem(await readPicture({ file: site.hero }));
 
     expect((await get(`/repo/pictures/${name}-480.webp`)).status).toBe(404);
-  });
-
-  it('reports a picture that cannot be encoded, and continues until it is fixed', async () => {
-    const site = await writePictureSite();
-    const get = await serve(site);
-    const name = encodingStem(await readPicture({ file: site.hero }));
-    await get('/repo/hero.jpg?import&picture');
-    const encoder = vi.spyOn(sharp.prototype, 'toFormat').mockImplementation(() => {
-      throw new Error('out of memory');
-    });
-    const failed = await get(`/repo/pictures/${name}-480.webp`);
-    encoder.mockRestore();
-
-    expect([failed.status, await failed.text()]).toEqual([500, expect.stringContaining('out of memory')]);
-    expect((await get(`/repo/pictures/${name}-480.webp`)).status).toBe(200);
   });
 
   it('shows a new picture without a restart', async () => {

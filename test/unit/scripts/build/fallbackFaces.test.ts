@@ -45,9 +45,3 @@ it.each(stacks)('the fallbacks of $family have the same ascent and descent', ({ 
     expect(share('descent-override')).toBeCloseTo(-font.descent / font.unitsPerEm, 3);
   }
 });
-
-it.each(stacks)('every descriptor of the fallbacks of $family has a value', ({ faces }) => {
-  expect(faces.flatMap((face) => Object.entries(face)).filter(([, value]) => value === 'undefined')).toEqual(
-    [],
-  );
-});

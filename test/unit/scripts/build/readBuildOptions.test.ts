@@ -39,22 +39,6 @@ it('lists every file with --verbose', () => {
   expect(read('--verbose').report).toBe('verbose');
 });
 
-it('reads from the environment what the command line lacks', () => {
-  expect(read('', { BASE_PATH: '/repo', SITE_URL: 'https://name.github.io' })).toMatchObject({
-    base: '/repo/',
-    siteUrl: 'https://name.github.io',
-  });
-});
-
-it('prefers the command line to the environment', () => {
-  const env = { BASE_PATH: '/repo', SITE_URL: 'https://name.github.io' };
-
-  expect(read('--base / --site https://www.example.com', env)).toMatchObject({
-    base: '/',
-    siteUrl: 'https://www.example.com',
-  });
-});
-
 describe('the base', () => {
   it.each([
     ['', '/'],
@@ -108,10 +92,6 @@ describe('the time of the build', () => {
     expect(read('', { SOURCE_DATE_EPOCH: '1600000000' }).now).toEqual(new Date('2020-09-13T12:26:40Z'));
   });
 
-  it('is now by default', () => {
-    expect(Math.abs(read('').now.getTime() - Date.now())).toBeLessThan(10_000);
-  });
-
   it.each(['', 'today', '-1', '1600000000.5', '1600000000000'])('is not read from %j', (text) => {
     expect(() => read('', { SOURCE_DATE_EPOCH: text })).toThrow(
       new UserError(
@@ -119,10 +99,4 @@ describe('the time of the build', () => {
       ),
     );
   });
-});
-
-it.each(['0', '-1', 'two', '1.5', '100'])('refuses --threads=%s', (threads) => {
-  expect(() => read(`--threads=${threads}`)).toThrow(
-    new UserError(`--threads is "${threads}": write a whole number from 1 to 99, such as --threads 2`),
-  );
 });

@@ -19,13 +19,6 @@ async function read(pages: Readonly<Record<string, string>>) {
   return readPages(routes, pathToFileURL(join(directory, 'render.mjs')), '/', new AbortController().signal);
 }
 
-it('returns every character of a page once', async () => {
-  const { characters } = await read({ '/': 'é – ü', '/impact': 'ü – ö' });
-
-  expect(characters).toContain('éöü–');
-  expect(new Set(characters).size).toBe(characters.length);
-});
-
 it('returns the same characters in any order of the pages', async () => {
   const [one, other] = await Promise.all([
     read({ '/': 'öü', '/impact': 'é' }),
@@ -51,10 +44,8 @@ const page = (body: string, head = '') =>
 const beyondAscii = (html: string) =>
   [...visibleCharacters(html)].filter((character) => !ascii.includes(character)).join('');
 
-it('always include printable ASCII', () => {
-  expect(ascii).toBe(
-    ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~',
-  );
+it('printable ASCII is always included', () => {
+  expect(ascii).toBe(String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32)));
 });
 
 describe('beyond ASCII', () => {

@@ -45,10 +45,6 @@ it('starts no other phase once aborted', async () => {
   expect(printed()).toBe('');
 });
 
-it('prints nothing without an output', async () => {
-  expect(await phaseRunner(undefined)('Read the pages', () => 'pages')).toBe('pages');
-});
-
 describe('a phase that reports its progress', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

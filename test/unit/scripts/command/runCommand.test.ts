@@ -33,15 +33,6 @@ it('a command that succeeds prints nothing', async () => {
   expect([printed, process.exitCode]).toEqual([{ error: '', log: '' }, undefined]);
 });
 
-it.each([errors, new UserError('There is no dist.'), new TypeError('no such thing')])(
-  'a command that fails with %s ends with exit code 1',
-  async (error) => {
-    await fail(error);
-
-    expect(process.exitCode).toBe(1);
-  },
-);
-
 it('reports a failure under its headline', async () => {
   await runCommand('The preview did not start', () => Promise.reject(new UserError('There is no dist.')));
 
@@ -72,11 +63,5 @@ describe('annotations', () => {
     await fail(new TypeError('no such thing'));
 
     expect(printed.log).toBe('::error title=Nothing was published%3A the generator failed::no such thing\n');
-  });
-
-  it('are not printed elsewhere', async () => {
-    await fail(errors);
-
-    expect(printed.log).toBe('');
   });
 });

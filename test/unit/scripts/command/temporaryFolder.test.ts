@@ -1,15 +1,9 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { UserError } from 'prerender-engine/diagnostics';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../scripts/command/temporaryFolder';
 import { writeSite } from '../../../support/writeSite';
-
-it('is created, with its parent folder', async () => {
-  const folder = await temporaryFolder(join(await writeSite({}), 'cache/bundles-'));
-
-  await expect(writeFile(join(folder, 'entry.js'), '')).resolves.toBeUndefined();
-});
 
 it('has a new name each time', async () => {
   const prefix = join(await writeSite({}), 'bundles-');

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { carriesText } from '../../../../scripts/pictures/carriesText';
-import { readPicture } from '../../../../scripts/pictures/picture';
 import { textBoxes } from '../../../../src/pages/Home/textBoxes';
 
 /** A picture from an SVG drawing. */
@@ -86,12 +85,5 @@ describe('on the first screen, text', () => {
     ],
   ])('%s', async (_, picture, legible) => {
     expect(await carriesText(picture, textBoxes)).toBe(legible);
-  });
-
-  it('stands on the stairs at dusk', async () => {
-    const file = 'test/fixtures/content/pictures/ascent.jpg';
-    const picture = await readPicture({ file, focus: { x: 75.4, y: 75 } });
-
-    expect(await carriesText(picture, textBoxes)).toBe(true);
   });
 });

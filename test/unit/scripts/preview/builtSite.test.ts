@@ -16,12 +16,6 @@ it.each(['/', '/some-repo/'])('reads the base %s from the manifest', async (scop
   expect(await readBase(await writeManifest(JSON.stringify({ scope })))).toBe(scope);
 });
 
-it('asks for a build if there is none', async () => {
-  await expect(readBase('no-folder')).rejects.toThrow(
-    'There is no no-folder/manifest.webmanifest. Run "npm run build" first.',
-  );
-});
-
 it.each([
   ['{}', 'undefined'],
   ['[]', 'undefined'],
@@ -48,6 +42,19 @@ it('rejects a manifest that is not JSON', async () => {
 });
 
 it.each([
+  ['manifest.webmanifest', readBase],
+  ['robots.txt', readSiteUrl],
+  ['sitemap.xml', readPagePaths],
+] as const)('asks for a build if there is no %s', async (file, read) => {
+  const files = { 'robots.txt': robots('https://a.example/') };
+  const directory = await writeSite(file === 'sitemap.xml' ? files : {});
+
+  await expect(read(directory)).rejects.toThrow(
+    `There is no ${directory}/${file}. Run "npm run build" first.`,
+  );
+});
+
+it.each([
   ['Sitemap: https://www.example.com/sitemap.xml', 'https://www.example.com/'],
   [
     'User-agent: *\r\nsitemap:https://o.github.io/some-repo/sitemap.xml\r\n',
@@ -68,12 +75,6 @@ it.each(['', 'User-agent: *', 'Sitemap:', 'Sitemap:\nAllow: /', 'Sitemap: /sitem
     );
   },
 );
-
-it('asks for a build if there is none', async () => {
-  await expect(readSiteUrl('no-folder')).rejects.toThrow(
-    'There is no no-folder/robots.txt. Run "npm run build" first.',
-  );
-});
 
 const xml = `<urlset>
   <url><loc> https://www.example.com/?a&amp;b </loc></url>
@@ -100,14 +101,6 @@ it.each(['https://www.example.com/', 'https://name.example.com/some-repo/'])(
     expect(await readPagePaths(directory)).toEqual(['', 'impact', 'cases', unknownPath]);
   },
 );
-
-it('asks for a build if there is no sitemap', async () => {
-  const directory = await writeSite({ 'robots.txt': robots('https://www.example.com/') });
-
-  await expect(readPagePaths(directory)).rejects.toThrow(
-    `There is no ${directory}/sitemap.xml. Run "npm run build" first.`,
-  );
-});
 
 it.each([
   ['', 'home'],

@@ -41,16 +41,12 @@ describe('a URL resolves to', () => {
     expect(resolve(target)).toEqual(redirect(location));
   });
 
-  it.each([
-    ['a file that is not there', '/nowhere'],
-    ['a folder that is not there', '/nowhere/'],
-    ['a folder without an index', '/assets'],
-    ['a folder without an index, with its slash', '/assets/'],
-    ['a file with a slash after it', '/impact.html/'],
-    ['another case of the letters', '/Impact'],
-  ])('nothing for %s', (_, target) => {
-    expect(resolve(target)).toEqual(notFound);
-  });
+  it.each(['/nowhere', '/nowhere/', '/assets', '/assets/', '/impact.html/', '/Impact'])(
+    'nothing: %s',
+    (target) => {
+      expect(resolve(target)).toEqual(notFound);
+    },
+  );
 });
 
 describe('below a base path', () => {
@@ -69,53 +65,29 @@ describe('below a base path', () => {
   });
 });
 
-describe.each(['/', '/some-repo/'])('below %s a hostile URL resolves to nothing', (base) => {
+describe.each(['/', '/some-repo/'])('below %s a hostile URL resolves to nothing:', (base) => {
   it.each([
-    ['no path', ''],
-    ['an asterisk', '*'],
-    ['a path without its slash', 'impact'],
-    ['an absolute address', 'http://evil.example/homes'],
-    ['another host', '//evil.example'],
-    ['another host, with a slash', '//evil.example/'],
-    ['another host before a folder', '//evil.example/homes'],
-    ['another host by an encoded slash', '/%2Fevil.example/homes'],
-    ['another host by a backslash', '/\\evil.example/homes'],
-    ['another host by an encoded backslash', '/%5Cevil.example/homes'],
-    ['two slashes before a folder', `${base}/homes`],
-    ['two slashes inside', `${base}homes//index.html`],
-    ['an encoded slash', `${base}homes%2Findex.html`],
-    ['an encoded slash in small letters', `${base}homes%2findex.html`],
-    ['the folder above', `${base}../package.json`],
-    ['the folder above, encoded', `${base}%2e%2e/package.json`],
-    ['the folder above, half encoded', `${base}.%2E/package.json`],
-    ['the folder above, encoded twice', `${base}%252e%252e/package.json`],
-    ['the folder above, by backslashes', `${base}..\\package.json`],
-    ['a way out and in again', `${base}homes/../impact`],
-    ['a way out of the well-known folder', `${base}.well-known/../impact.html`],
-    ['the same folder', `${base}./impact`],
-    ['a bare null byte', `${base}impact\0`],
-    ['an escape that is not UTF-8', `${base}%ff`],
-    ['an overlong slash', `${base}homes%c0%afindex.html`],
-    ['a fragment', `${base}impact#team`],
-    ['a line break in the path', `${base}homes\r\nset-cookie: a=b`],
-    ['an encoded line break in the path', `${base}homes%0d%0aset-cookie:%20a=b`],
-    ['a line break in the query', `${base}homes?\r\nset-cookie: a=b`],
-    ['the name of a property that all objects have', `${base}__proto__`],
-    ['a hundred thousand letters', base + 'a'.repeat(100_000)],
-    ['a hundred thousand steps up', base + '../'.repeat(100_000)],
-    ['a hundred thousand slashes', '/'.repeat(100_000)],
-  ])('for %s', (_, target) => {
-    expect(resolve(target, base)).toEqual(notFound);
-  });
+    ...[
+      '',
+      '*',
+      'impact',
+      '//evil.example',
+      '//evil.example/',
+      'http://evil.example/homes',
+      '//evil.example/homes',
+    ],
+    ...['/%2Fevil.example/homes', '/\\evil.example/homes', '/%5Cevil.example/homes', `${base}/homes`],
+    ...[`${base}homes//index.html`, `${base}homes%2Findex.html`, `${base}homes%2findex.html`],
+    ...[`${base}../package.json`, `${base}%2e%2e/package.json`, `${base}.%2E/package.json`],
+    ...[`${base}%252e%252e/package.json`, `${base}..\\package.json`, `${base}homes/../impact`],
+    ...[`${base}.well-known/../impact.html`, `${base}./impact`, `${base}impact\0`, `${base}%ff`],
+    ...[`${base}homes%c0%afindex.html`, `${base}impact#team`, `${base}homes\r\nset-cookie: a=b`],
+    ...[`${base}homes%0d%0aset-cookie:%20a=b`, `${base}homes?\r\nset-cookie: a=b`, `${base}__proto__`],
+    ...[base + 'a'.repeat(100_000), base + '../'.repeat(100_000), '/'.repeat(100_000)],
+  ])('%.80j', (target) => expect(resolve(target, base)).toEqual(notFound));
 
-  it.each([
-    ['a null byte', `${base}impact%00.html`],
-    ['a null byte at the end', `${base}impact.html%00`],
-    ['a percent sign alone', `${base}%`],
-    ['half an escape', `${base}impact%2`],
-    ['an escape that is not hexadecimal', `${base}%zz`],
-  ])('and is malformed for %s', (_, target) => {
-    expect(resolve(target, base)).toEqual({ kind: 'malformed' });
+  it.each(['impact%00.html', 'impact.html%00', '%', 'impact%2', '%zz'])('and is malformed as %s', (path) => {
+    expect(resolve(base + path, base)).toEqual({ kind: 'malformed' });
   });
 });
 

@@ -40,12 +40,6 @@ describe.each(pages)('the graph of $page', ({ page, path, title, description, ty
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('has unique node ids', async () => {
-    const ids = (await graphOf(page)).map((node) => node['@id']);
-
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   it('has the page with its URL and title', async () => {
     expect(await nodeOf(page, type)).toMatchObject({
       '@id': `${siteUrl(path)}#webpage`,
@@ -164,12 +158,6 @@ it.each(pages.filter(({ path }) => path !== '/'))('$page is one step from home',
 
 describe('a text that could end the script', () => {
   const title = '</script><!-- <b>';
-
-  it('is parsed back unchanged', async () => {
-    const graph = await graphOf('Home', { title });
-
-    expect(graph.map(({ name }) => name)).toContain(title);
-  });
 
   it('is escaped in the script', () => {
     expect(

@@ -82,14 +82,6 @@ describe('a picture above the fold', () => {
     expect(show({ loading: 'first' })('img', 'loading', 'fetchpriority')).toEqual([[null, 'high']]);
   });
 
-  it('is preloaded from the head, in the preferred format', () => {
-    const find = show({ loading: 'first' });
-
-    expect(
-      find('head link[rel="preload"][as="image"]', 'type', 'imagesrcset', 'imagesizes', 'media'),
-    ).toEqual([['image/avif', '/landscape-480.avif 480w, /landscape-720.avif 720w', '50vw', null]]);
-  });
-
   it('is preloaded only in the crop for the screen', () => {
     const find = show({ loading: 'first', portrait });
 
