@@ -54,12 +54,4 @@ test.describe('in the menu of a small screen', () => {
     expect(await focusStops(page, 'Tab', links.length + 1)).toEqual([...links, outside]);
     expect(await focusStops(page, 'Shift+Tab', links.length + 1)).toEqual([...links.toReversed(), close]);
   });
-
-  test('Enter on a link opens the page, and focuses its main part', async ({ page }) => {
-    await openHydrated(page, './');
-    await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Cases' }).press('Enter');
-    await expect(page).toHaveTitle(titleOf('cases'));
-    await expect(page.getByRole('main')).toBeFocused();
-  });
 });

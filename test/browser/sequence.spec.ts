@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -47,28 +46,6 @@ for (const [wish, media] of [
   });
 }
 
-test('nothing moves when the pictures of the sequence arrive', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shift = (window.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 812 });
-    await page.goto('./');
-    await page.waitForFunction(usesDeclaredFonts); // which have their own test
-    await page.waitForTimeout(200);
-    await page.evaluate(() => {
-      window.shift = 0;
-      document.documentElement.style.scrollBehavior = 'auto';
-    });
-    await page.locator('#approach li').last().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => window.shift ?? 0)).toBe(0);
-  }
-});
-
 function centreStep(page: Page, step: number): Promise<void> {
   return page
     .locator('#approach li h3')
@@ -91,10 +68,4 @@ function topPicture(page: Page): Promise<number> {
       }),
     ),
   );
-}
-
-declare global {
-  interface Window {
-    shift?: number;
-  }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { collectFiles, outputPaths } from 'prerender-engine';
 import { describe, expect, it } from 'vitest';
 import { socialCards } from '../../src/head/socialCards';
@@ -9,7 +8,6 @@ import { siteDirectory, sites } from '../support/sites';
 
 describe.each(sites)('the site built for $base', ({ name, base }) => {
   const directory = siteDirectory(name);
-  const read = (path: string) => readFileSync(`${directory}/${path}`, 'utf8');
 
   it('is exactly these files', async () => {
     const paths = (await collectFiles(directory)).map(({ path }) => withoutHash(path));
@@ -46,13 +44,6 @@ describe.each(sites)('the site built for $base', ({ name, base }) => {
       );
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter((path) => !paths.has(path))).toEqual([]);
-  });
-
-  it('has each page under both its names', () => {
-    for (const { path } of routes) {
-      const [first = '', second = first] = outputPaths(path, 'both');
-      expect(read(second)).toBe(read(first));
-    }
   });
 
   it('ships no code of vike or of the schema to the browser', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeEngines } from './describeEngines';
 import { firefox, olderWebKit, webKit } from './engines';
-import { desktop, openHydrated, pages, phone, waiting } from './pages';
+import { desktop, openHydrated, pages, phone } from './pages';
 
 // Only another engine shows what it parses in another way than Chromium.
 
@@ -17,28 +17,4 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
       });
     }
   }
-
-  test('every kind of error is recorded', async () => {
-    const { browser, url } = running();
-    await openHydrated(browser, url);
-    await browser.evaluate(() => {
-      console.error('an error');
-      console.warn('a warning');
-      setTimeout(() => {
-        throw new Error('an uncaught error');
-      });
-      Promise.reject(new Error('a rejected promise'));
-    });
-    const heard: string[] = [];
-    await expect
-      .poll(async () => heard.push(...(await browser.consoleErrors())), waiting)
-      .toBeGreaterThanOrEqual(4);
-    expect(heard).toEqual(
-      expect.arrayContaining(
-        ['an error', 'a warning', 'an uncaught error', 'a rejected promise'].map((words) =>
-          expect.stringContaining(words),
-        ),
-      ),
-    );
-  });
 });

@@ -25,12 +25,6 @@ await describeEngines([firefox, webKit, olderWebKit], (running, engine) => {
     inChromium = await measuredInChromiumWith(traits);
   }, 300_000);
 
-  if (engine === firefox) {
-    test('its scrollbars take their room from the page', () => {
-      expect(traits.hasClassicScrollbars).toBe(true);
-    });
-  }
-
   for (const { name, width } of views) {
     test(`${name} has its landmarks, words and header as Chromium has them, and nothing covers its heading`, () => {
       const [expected, measured] = [inChromium(name), here(name)];

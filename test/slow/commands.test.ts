@@ -39,13 +39,6 @@ async function keepPages(count: number): Promise<void> {
 /** The first cell of each row in the output of a command. */
 const firstCells = (output: string) => output.split('\n').map((line) => line.split(/ {2,}/)[0]);
 
-it('content:forms writes the forms', async () => {
-  await rm(join(project, '.pages.yml'), { force: true });
-  const { status } = await run('content:forms');
-  expect(status).toBe(0);
-  expect(await readFile(join(project, '.pages.yml'), 'utf8')).toBe(await readFile('.pages.yml', 'utf8'));
-});
-
 describe('build', () => {
   it('with --quiet prints only warnings', () => {
     expect(build.status).toBe(0);
