@@ -14,7 +14,7 @@ test('a changed module of the first page is refused, and the page works without 
   await expectOnlyRefusals(page, consoleErrors);
 });
 
-test('every unchanged module is accepted, wherever it is imported', { tag: '@base' }, async ({ page }) => {
+test('every unchanged module is accepted, wherever it is imported', async ({ page }) => {
   await openHydrated(page, './');
   await page.waitForLoadState('networkidle'); // all other pages are fetched ahead
   for (const path of ['./impact', './cases', './contact']) {

@@ -3,9 +3,9 @@ import { fonts } from '../../src/styles/fonts';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, hydrated, openHydrated, paths, test } from './fixtures';
 
-test('the page is loaded before any of its scripts and fonts is requested, and is then set in them', {
-  tag: '@base',
-}, async ({ page }) => {
+test('the page is loaded before any of its scripts and fonts is requested, and is then set in them', async ({
+  page,
+}) => {
   // The headless shell begins some pages with a move of the pointer, which would begin hydration.
   await page.addInitScript(() =>
     addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
@@ -81,9 +81,11 @@ test.describe('a visitor who asks to save data', () => {
   });
 });
 
-test('once idle, the other pages and the pictures above their folds are prefetched', {
-  tag: '@base',
-}, async ({ page, context, consoleErrors }) => {
+test('once idle, the other pages and the pictures above their folds are prefetched', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   const fetched = page.waitForResponse(/\/pictures\/portrait-/);
   await openHydrated(page, './');
   await fetched; // the last picture of the route table
@@ -101,9 +103,7 @@ test('once idle, the other pages and the pictures above their folds are prefetch
   );
 });
 
-test('before hydration, the document of a link that is pointed at is fetched ahead', {
-  tag: '@base',
-}, async ({ page }) => {
+test('before hydration, the document of a link that is pointed at is fetched ahead', async ({ page }) => {
   await page.route(/\.js$/, () => undefined); // requested, and never answered
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');

@@ -8,9 +8,9 @@ import { expect, openHydrated, paths, test } from './fixtures';
 const usualWidths = [360, 375, 393, 412, 768, 1280, 1440];
 
 for (const [path, width] of paths.flatMap((path) => usualWidths.map((width) => [path, width] as const))) {
-  test(`${path} does not move at ${width} px when its fonts come a second late`, async ({ page }) => {
+  test(`${path} does not move at ${width} px when its fonts come after it is painted`, async ({ page }) => {
     await page.route(/\.woff2$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
       await route.continue();
     });
     await page.addInitScript(() => {

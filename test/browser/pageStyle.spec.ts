@@ -4,7 +4,7 @@ import { expect, openHydrated, paths, pathsAndNotFound, test, titleOf } from './
 
 test.use({ reducedMotion: 'reduce' }); // computed styles would change while an animation runs
 
-const widths = [320, 412, 768, 1280, 1920];
+const widths = [320, 768, 1920];
 const styleFile = /\/assets\/style-\w+\.css$/;
 
 for (const path of pathsAndNotFound) {
