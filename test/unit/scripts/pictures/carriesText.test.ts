@@ -62,28 +62,15 @@ describe('text is legible', () => {
   });
 });
 
-const chequered = Array.from({ length: 60 }, (_, index) => {
-  const [column, row] = [index % 10, Math.floor(index / 10)];
-  return `<rect x="${(2 * column + (row % 2)) * 120}" y="${row * 260}" width="120" height="260" fill="#d8d0c0"/>`;
-}).join('');
+const dark = fill('#14203c');
+const face = (left: number) => `${dark}<ellipse cx="${left}" cy="350" rx="180" ry="250" fill="#d7a98c"/>`;
 
-describe('on the first screen, text', () => {
-  it.each([
-    ['stands on a dark picture', draw(2400, 1560, fill('#14203c')), true],
-    ['does not stand on a light one', draw(2400, 1560, fill('#d9d2c4')), false],
-    ['does not stand on a busy one', draw(2400, 1560, fill('#14203c') + chequered), false],
-    ['stands on a dark upright one', draw(1200, 1600, fill('#14203c')), true],
-    [
-      'does not stand on a face at the left',
-      draw(2400, 1560, `${fill('#14203c')}<ellipse cx="700" cy="700" rx="380" ry="500" fill="#d7a98c"/>`),
-      false,
-    ],
-    [
-      'stands beside a face at the right',
-      draw(2400, 1560, `${fill('#14203c')}<ellipse cx="1980" cy="700" rx="320" ry="500" fill="#d7a98c"/>`),
-      true,
-    ],
-  ])('%s', async (_, picture, legible) => {
-    expect(await carriesText(picture, textBoxes)).toBe(legible);
-  });
+it.each([
+  ['stands on a dark picture', draw(1200, 780, dark), true],
+  ['stands on a dark upright one', draw(600, 800, dark), true],
+  ['does not stand on a light one', draw(1200, 780, fill('#d9d2c4')), false],
+  ['does not stand on a face at the left', draw(1200, 780, face(350)), false],
+  ['stands beside a face at the right', draw(1200, 780, face(990)), true],
+])('on the first screen, text %s', async (_, picture, legible) => {
+  expect(await carriesText(picture, textBoxes)).toBe(legible);
 });
