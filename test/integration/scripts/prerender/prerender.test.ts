@@ -426,44 +426,37 @@ describe('nothing is published, and nothing left behind, if', () => {
     });
   });
 
-  /** What a build reports whose page at `/impact` runs these statements, at the third line of `render.mjs`. */
-  const reportOf = async (statements: string, options: Partial<PrerenderOptions> = {}) => {
+  const uncaught = 'nothing awaited or caught an error: broken';
+  it.each([
+    ['loops', 'for (;;);', 'did not render within 1.5 s: it waits for something, or loops forever$'],
+    [
+      'ends its process',
+      'process.exit(1);',
+      'ended its thread: remove .* process.exit\\n {4}at render .*mjs:3:13\\)$',
+    ],
+    ['rejects', "Promise.reject(new Error('broken'));", `${uncaught}\\n {4}at render .*mjs:3:20\\)$`],
+    ['rejects late', "setTimeout(() => Promise.reject(new Error('broken')), 100);", uncaught],
+    ['throws late', "setTimeout(() => { throw new Error('broken'); }, 100);", uncaught],
+    [
+      'rejects and waits',
+      "Promise.reject(new Error('broken')); return new Promise(() => undefined);",
+      uncaught,
+    ],
+  ])('a page %s: it is named, with its line, and no other', async (_, statements, message) => {
     const directory = await writeSite({
       'render.mjs': `export function render(path) {
-  if (path === '/impact')
+  if (path === '/impact') {
     ${statements}
-  return '<html><head><meta charset="utf-8"></head></html>';
+  }
+  const html = '<html><head><meta charset="utf-8"></head></html>';
+  return path === '/404' ? new Promise((resolve) => setTimeout(resolve, 500, html)) : html;
 }`,
     });
-    const { outcome, files } = await prerenderOver(previous, {
-      renderer: pathToFileURL(join(directory, 'render.mjs')),
-      threads: 1,
-      ...options,
-    });
-    expect(files).toEqual(previous);
-    return Object(outcome).error?.diagnostics;
-  };
+    const render = pathToFileURL(join(directory, 'render.mjs'));
 
-  it('a page loops: it is named', async () => {
-    expect(await reportOf('for (;;);', { timeLimit: 1500 })).toEqual([
-      'route /impact: did not render within 1.5 s: it waits for something, or loops forever',
-    ]);
-  });
-
-  it('a page ends its process: its line is named', async () => {
-    expect(await reportOf('process.exit(1);')).toEqual([
-      expect.stringMatching(
-        /^route \/impact: ended its thread: remove the call of process\.exit\n {4}at render \(.*render\.mjs:3:13\)$/,
-      ),
-    ]);
-  });
-
-  it('nobody awaits what a page rejects: its line is named', async () => {
-    expect(await reportOf("Promise.reject(new Error('broken'));")).toEqual([
-      expect.stringMatching(
-        /^route \/impact: nothing awaited or caught an error: broken\n {4}at render \(.*render\.mjs:3:20\)$/,
-      ),
-    ]);
+    expect(await prerenderOver(previous, { renderer: render, threads: 1, timeLimit: 1500 })).toEqual(
+      failedWith(expect.stringMatching(new RegExp(`^route /impact: ${message}`))),
+    );
   });
 
   it('one page waits forever: the others are tried', async () => {
@@ -476,21 +469,6 @@ describe('nothing is published, and nothing left behind, if', () => {
         'route /: did not render within 1.5 s: it waits for something, or loops forever',
         'routes /impact, *: broken',
       ),
-    );
-  });
-
-  it.each([
-    ['at once', "Promise.reject(new Error('broken'));"],
-    ['while the next page is rendered', "setTimeout(() => Promise.reject(new Error('broken')), 100);"],
-    ['and throws while the next page is rendered', "setTimeout(() => { throw new Error('broken'); }, 100);"],
-    ['and never finishes', "Promise.reject(new Error('broken')); return new Promise(() => undefined);"],
-  ])('nobody awaits what a page rejects %s: it is named, and no other', async (_, statements) => {
-    const source = `
-      if (path === '/impact') { ${statements} }
-      if (path === '/404') return new Promise((resolve) => setTimeout(resolve, 500, '<html><head><meta charset="utf-8"></head></html>'));`;
-
-    expect(await prerenderOver(previous, { renderer: renderer(source), threads: 1 })).toEqual(
-      failedWith(expect.stringMatching(/^route \/impact: nothing awaited or caught an error: broken/)),
     );
   });
 

@@ -40,13 +40,3 @@ Network of the pages: slow
 Network of the touches: fast`.trimStart(),
   );
 });
-
-it.each([
-  ['pages', { nextPages: [], hydrations: [] }, 2],
-  ['touches', { pages: [] }, 3],
-])('of %s alone, shows neither the other tables nor their network', (only, without, parts) => {
-  const shown = formatResult({ ...result, ...without });
-
-  expect(shown.split('\n\n')).toHaveLength(parts);
-  expect(shown.match(/(?<=Network of the )\w+/g)).toEqual([only]);
-});

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  blockingTime,
-  medianVisit,
-  type RecordedEntry,
-  summariseVisit,
-} from '../../../../../scripts/measure/page/visit';
+import { medianVisit, type RecordedEntry, summariseVisit } from '../../../../../scripts/measure/page/visit';
 
 const entry = (entryType: string, startTime: number, more: Partial<RecordedEntry> = {}): RecordedEntry => ({
   entryType,
@@ -57,12 +52,6 @@ it('separates the long tasks before the first script from those after it', () =>
   expect(summariseVisit(without)).toMatchObject({ blockingBeforeHydration: 40, blockingOfHydration: 0 });
 });
 
-it.each(['paint', 'largest-contentful-paint'])('rejects a visit without a %s', (entryType) => {
-  const entries = painted.filter((one) => one.entryType !== entryType);
-
-  expect(() => summariseVisit(entries)).toThrow(new Error('the browser painted nothing'));
-});
-
 it('takes the median of each measurement', () => {
   const visit = (first: number) => ({
     firstContentfulPaint: first,
@@ -78,14 +67,3 @@ it('takes the median of each measurement', () => {
     largestContentfulPaint: 15,
   });
 });
-
-it.each([
-  ['took 50 ms', 0, 50, { before: 0, after: 0 }],
-  ['ends at the moment', 100, 100, { before: 50, after: 0 }],
-  ['ends after the moment', 101, 100, { before: 0, after: 50 }],
-])(
-  'a task blocks for its time over 50 ms, on its side of a moment, if it %s',
-  (_, startTime, duration, time) => {
-    expect(blockingTime([{ startTime, duration }], 200)).toEqual(time);
-  },
-);

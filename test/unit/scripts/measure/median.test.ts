@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { median } from '../../../../scripts/measure/median';
-
-it.each([
-  [[10, 9, 100], 10],
-  [[4, 1, 3, 2], 2.5],
-])('the median of %j is %d', (values, expected) => {
-  expect(median(values)).toBe(expected);
-});
