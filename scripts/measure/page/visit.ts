@@ -97,7 +97,7 @@ type Task = Pick<RecordedEntry, 'startTime' | 'duration'>;
  * @param moment separates the tasks that ended before it from the others
  * @see https://web.dev/articles/tbt
  */
-export function blockingTime(tasks: readonly Task[], moment: number): { before: number; after: number } {
+function blockingTime(tasks: readonly Task[], moment: number): { before: number; after: number } {
   const sum = (some: readonly Task[]) =>
     some.reduce((total, { duration }) => total + Math.max(0, duration - 50), 0);
   const hadEnded = ({ startTime, duration }: Task) => startTime + duration <= moment;

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
+import { truthy } from '@actions/expressions/result';
 import { parse } from 'yaml';
-import { type Context, type Functions, holds, interpolate } from './expressions';
 
 /** A repository on GitHub, as far as its workflows see it. */
 export interface Repository {
@@ -14,12 +15,10 @@ export interface Repository {
   readonly pages: 'off' | 'unreachable' | { readonly host: string; readonly base_path: string };
 }
 
-/** The event that starts a run. */
+/** The event that starts a run: the branch it concerns and, of a pull request, the commit it is compared with. */
 export interface Trigger {
-  readonly name: 'push' | 'pull_request' | 'workflow_dispatch' | 'schedule';
-  /** The branch it concerns. */
+  readonly name: 'push' | 'pull_request';
   readonly branch: string;
-  /** The commit that a pull request is compared with. */
   readonly base?: string;
 }
 
@@ -36,6 +35,10 @@ export interface Run {
 }
 
 type Result = 'success' | 'failure' | 'skipped';
+/** The contexts of an expression, such as `github` or `steps`, and the functions that GitHub adds to it. */
+type Context = Readonly<Record<string, unknown>>;
+type Functions = Readonly<Record<string, () => string | boolean>>;
+type Texts = Readonly<Record<string, unknown>>;
 
 interface Workflow {
   readonly on: { readonly workflow_call?: { readonly outputs?: Record<string, { value: string }> } };
@@ -45,20 +48,19 @@ interface Job {
   readonly needs?: string;
   readonly if?: string;
   readonly uses?: string;
-  readonly with?: Record<string, string | boolean>;
+  readonly with?: Texts;
   readonly outputs?: Record<string, string>;
   readonly steps?: readonly Step[];
 }
-interface Step {
+interface Step extends Pick<Job, 'uses' | 'with'> {
   readonly id?: string;
   readonly name?: string;
   readonly if?: string | boolean;
-  readonly uses?: string;
   readonly run?: string;
-  readonly with?: Record<string, string | boolean | number>;
-  readonly env?: Record<string, string>;
+  readonly env?: Texts;
 }
 
+const [serverUrl, name] = ['https://github.com', 'owner/site'];
 /** Skipped: installing takes minutes, and the copy has linked packages; the test suite would run this test again. */
 const assumed = ['npm ci --ignore-scripts', 'npm test'];
 
@@ -68,50 +70,46 @@ const assumed = ['npm ci --ignore-scripts', 'npm test'];
  * @param failing a skipped step that counts as failed.
  */
 export function runWorkflow(file: string, repository: Repository, trigger: Trigger, failing?: string): Run {
-  const temporary = join(repository.github, 'runner');
+  const { directory, github, pages } = repository;
+  const [temporary, passed] = [join(github, 'runner'), join(github, 'passed')];
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   const state = { summary: '', log: '', assumed: [] as string[], jobs: {} as Record<string, Result> };
-  const passed = join(repository.github, 'passed');
-  const result = runJobs(file, '', {});
+  const { result } = runJobs(file, '', {});
   if (result === 'success' && file.endsWith('deploy.yml')) {
-    const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: repository.directory, encoding: 'utf8' });
+    const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: directory, encoding: 'utf8' });
     writeFileSync(passed, head.stdout);
   }
   return { result, ...state };
 
-  function runJobs(path: string, prefix: string, inputs: Context, outputs: Record<string, string> = {}) {
-    const workflow: Workflow = parse(readFileSync(join(repository.directory, path), 'utf8'));
-    const done: Record<string, { result: Result; outputs: Record<string, string> }> = {};
-    for (const [id, job] of Object.entries(workflow.jobs)) {
-      const context = contextOf({ inputs, needs: done });
+  function runJobs(path: string, prefix: string, inputs: Context) {
+    const { on, jobs }: Workflow = parse(readFileSync(join(directory, path), 'utf8'));
+    const done: Record<string, { result: Result; outputs: Texts }> = {};
+    for (const [id, job] of Object.entries(jobs)) {
       const needed = job.needs === undefined || done[job.needs]?.result === 'success';
-      const functions = functionsOf(needed ? 'success' : 'failure');
-      if (!needed || (job.if !== undefined && !holds(job.if, context, functions))) {
-        done[id] = { result: 'skipped', outputs: {} };
-      } else if (job.uses !== undefined) {
-        const called: Record<string, string> = {};
-        done[id] = {
-          result: runJobs(job.uses, `${prefix}${id} / `, job.with ?? {}, called),
-          outputs: called,
-        };
-      } else {
-        done[id] = runSteps(job, inputs, done);
-      }
+      const skipped =
+        !needed || !holds(job.if ?? 'true', contextOf({ inputs, needs: done }), functionsOf('success'));
+      if (skipped) done[id] = { result: 'skipped', outputs: {} };
+      else if (job.uses) done[id] = runJobs(job.uses, `${prefix}${id} / `, job.with ?? {});
+      else done[id] = runSteps(job, inputs, done);
       state.jobs[prefix + id] = done[id].result;
     }
-    for (const [name, { value }] of Object.entries(workflow.on.workflow_call?.outputs ?? {})) {
-      outputs[name] = interpolate(value, contextOf({ inputs, jobs: done }), functionsOf('success'));
-    }
-    return Object.values(done).some((job) => job.result === 'failure') ? 'failure' : 'success';
+    const outputs = Object.entries(on.workflow_call?.outputs ?? {}).map(([output, { value }]) => [
+      output,
+      interpolate(value, contextOf({ inputs, jobs: done }), functionsOf('success')),
+    ]);
+    const failed = Object.values(done).some((job) => job.result === 'failure');
+    return {
+      result: failed ? ('failure' as const) : ('success' as const),
+      outputs: Object.fromEntries(outputs),
+    };
   }
 
   function runSteps(job: Job, inputs: Context, needs: Context) {
-    const steps: Record<string, { outcome: Result; outputs: Record<string, string> }> = {};
+    const steps: Record<string, { outcome: Result; outputs: Texts }> = {};
     let result: 'success' | 'failure' = 'success';
     for (const [index, step] of (job.steps ?? []).entries()) {
-      const context = contextOf({ inputs, needs, steps });
-      const functions = functionsOf(result);
+      const [context, functions] = [contextOf({ inputs, needs, steps }), functionsOf(result)];
       const condition = String(step.if ?? 'success()');
       const hasStatus = /\b(?:success|failure|always|cancelled)\(\)/.test(condition);
       const runs = (hasStatus || result === 'success') && holds(condition, context, functions);
@@ -119,29 +117,24 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
       steps[step.id ?? `step-${index}`] = { outcome, outputs: runs ? outputsOf() : {} };
       if (outcome === 'failure') result = 'failure';
     }
-    const context = contextOf({ inputs, needs, steps });
-    const outputs = Object.entries(job.outputs ?? {}).map(
-      ([name, value]) => [name, interpolate(value, context, functionsOf(result))] as const,
-    );
-    return { result, outputs: Object.fromEntries(outputs) };
+    const fill = filler(contextOf({ inputs, needs, steps }), functionsOf(result));
+    return { result, outputs: fill(job.outputs) };
   }
 
   function runStep(step: Step, context: Context, functions: Functions): Result {
-    const fill = (text: unknown) => interpolate(String(text), context, functions);
-    const fillAll = (texts: Readonly<Record<string, unknown>> = {}) =>
-      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, fill(text)]));
-    for (const name of ['output', 'summary']) writeFileSync(join(temporary, name), '');
+    const fill = filler(context, functions);
+    for (const file of ['output', 'summary']) writeFileSync(join(temporary, file), '');
     state.log += `\n## ${step.name ?? step.run ?? step.uses}\n`;
-    if (step.uses !== undefined) return playAction(step.uses.replace(/@.*/, ''), fillAll(step.with));
-    const script = fill(step.run);
+    if (step.uses !== undefined) return playAction(step.uses.replace(/@.*/, ''), fill(step.with));
+    const script = interpolate(step.run ?? '', context, functions);
     if (assumed.includes(script)) {
       state.assumed.push(script);
       return script === failing ? 'failure' : 'success';
     }
     writeFileSync(join(temporary, 'step.sh'), script);
     const { status, stdout, stderr } = spawnSync('bash', ['-e', join(temporary, 'step.sh')], {
-      cwd: repository.directory,
-      env: { ...variables(), ...fillAll(step.env) },
+      cwd: directory,
+      env: { ...variables(), ...fill(step.env) },
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });
@@ -152,10 +145,18 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
 
   /** The effects of an action that later steps and runs can see. */
   function playAction(action: string, inputs: Readonly<Record<string, string>>): Result {
-    const caches = join(repository.github, 'caches');
-    const path = resolve(repository.directory, inputs.path ?? '.');
-    const output = (name: string, value: string) =>
-      writeFileSync(join(temporary, 'output'), `${name}=${value}\n`, { flag: 'a' });
+    const [caches, artifact, online] = [
+      join(github, 'caches'),
+      join(temporary, 'artifact'),
+      join(github, 'online'),
+    ];
+    const path = resolve(directory, inputs.path ?? '.');
+    const output = (key: string, value: string) =>
+      writeFileSync(join(temporary, 'output'), `${key}=${value}\n`, { flag: 'a' });
+    const replace = (from: string, to: string) => {
+      rmSync(to, { recursive: true, force: true });
+      cpSync(from, to, { recursive: true });
+    };
     switch (action) {
       case 'actions/checkout': // the clone is there,
       case 'actions/setup-node': // so is Node,
@@ -165,34 +166,30 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
         if (existsSync(caches)) cpSync(caches, path, { recursive: true }); // one cache is enough for the tests
         return 'success';
       case 'actions/cache/save':
-        rmSync(caches, { recursive: true, force: true });
-        cpSync(path, caches, { recursive: true });
-        return 'success';
-      case 'actions/configure-pages':
-        if (typeof repository.pages === 'string') return 'failure';
-        output('host', repository.pages.host);
-        output('base_path', repository.pages.base_path);
+        replace(path, caches);
         return 'success';
       case 'actions/upload-artifact':
         output('artifact-url', `${serverUrl}/${name}/actions/runs/1/artifacts/2`);
         return existsSync(path) ? 'success' : 'failure';
       case 'actions/upload-pages-artifact':
-        cpSync(path, join(temporary, 'artifact'), { recursive: true });
+        replace(path, artifact);
         return 'success';
+      case 'actions/configure-pages':
       case 'actions/deploy-pages':
-        if (typeof repository.pages === 'string') return 'failure';
-        rmSync(join(repository.github, 'online'), { recursive: true, force: true });
-        cpSync(join(temporary, 'artifact'), join(repository.github, 'online'), { recursive: true });
-        output('page_url', `https://${repository.pages.host}${repository.pages.base_path}/`);
+        if (typeof pages === 'string') return 'failure';
+        output('host', pages.host);
+        output('base_path', pages.base_path);
+        output('page_url', `https://${pages.host}${pages.base_path}/`);
+        if (action === 'actions/deploy-pages') replace(artifact, online);
         return 'success';
       default:
         throw new Error(`the test does not know what ${action} does`);
     }
   }
 
-  function outputsOf(): Record<string, string> {
+  function outputsOf(): Texts {
     const lines = readFileSync(join(temporary, 'output'), 'utf8').split('\n').filter(Boolean);
-    return Object.fromEntries(lines.map((line) => [line.replace(/=.*/, ''), line.replace(/^[^=]*=/, '')]));
+    return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)));
   }
 
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
@@ -217,51 +214,72 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
 
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables */
   function variables(): NodeJS.ProcessEnv {
+    const { HOME, PATH, CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
     const isPullRequest = trigger.name === 'pull_request';
     return {
-      HOME: process.env.HOME,
-      PATH: [commands(), process.env.PATH].join(delimiter),
-      CHROME_PATH: process.env.CHROME_PATH,
-      HEADLESS_SHELL_PATH: process.env.HEADLESS_SHELL_PATH,
-      CI: 'true',
-      GITHUB_ACTIONS: 'true',
-      GITHUB_EVENT_NAME: trigger.name,
+      ...{ HOME, CHROME_PATH, HEADLESS_SHELL_PATH, PATH: [commands(), PATH].join(delimiter) },
+      ...{ CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: trigger.name },
       GITHUB_HEAD_REF: isPullRequest ? trigger.branch : '',
       GITHUB_BASE_REF: isPullRequest ? 'main' : '',
-      GITHUB_OUTPUT: join(temporary, 'output'),
       GITHUB_REF_NAME: isPullRequest ? '7/merge' : trigger.branch,
-      GITHUB_REPOSITORY: name,
-      GITHUB_RUN_ID: '1',
-      GITHUB_SERVER_URL: serverUrl,
+      ...{ GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: '1' },
+      GITHUB_OUTPUT: join(temporary, 'output'),
       GITHUB_STEP_SUMMARY: join(temporary, 'summary'),
-      GITHUB_WORKSPACE: repository.directory,
-      RUNNER_TEMP: temporary,
+      ...{ GITHUB_WORKSPACE: directory, RUNNER_TEMP: temporary },
     };
   }
 
   /** A folder with a command `gh` that gives GitHub's responses. */
   function commands(): string {
-    const folder = join(temporary, 'bin');
-    mkdirSync(folder, { recursive: true });
-    const answer =
-      repository.pages === 'off'
-        ? `echo '{"message":"Not Found"}'; echo 'gh: Not Found (HTTP 404)' >&2; exit 1`
-        : repository.pages === 'unreachable'
-          ? `echo 'gh: HTTP 503' >&2; exit 1`
-          : 'echo workflow';
+    const answers = {
+      off: `echo '{"message":"Not Found"}'; echo 'gh: Not Found (HTTP 404)' >&2; exit 1`,
+      unreachable: `echo 'gh: HTTP 503' >&2; exit 1`,
+    };
+    const answer = typeof pages === 'string' ? answers[pages] : 'echo workflow';
     const runs = `repos/${name}/actions/workflows/deploy.yml/runs?branch=main&status=success&per_page=1`;
-    const script = [
-      '#!/bin/sh',
-      'case "$*" in',
-      `'api repos/${name}/pages --jq .build_type') ${answer} ;;`,
-      `'api ${runs} --jq .workflow_runs[].head_sha') cat '${passed}' 2> /dev/null || true ;;`,
-      '*) exit 2 ;;',
-      'esac',
-    ].join('\n');
-    writeFileSync(join(folder, 'gh'), script, { mode: 0o755 });
-    return folder;
+    const script = `#!/bin/sh
+case "$*" in
+'api repos/${name}/pages --jq .build_type') ${answer} ;;
+'api ${runs} --jq .workflow_runs[].head_sha') cat '${passed}' 2> /dev/null || true ;;
+*) exit 2 ;;
+esac`;
+    mkdirSync(join(temporary, 'bin'), { recursive: true });
+    writeFileSync(join(temporary, 'bin/gh'), script, { mode: 0o755 });
+    return join(temporary, 'bin');
   }
 }
 
-const serverUrl = 'https://github.com';
-const name = 'owner/site';
+/** Returns a function that fills in texts, by their names. */
+function filler(context: Context, functions: Functions) {
+  return (texts: Texts = {}) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, interpolate(String(text), context, functions)]),
+    );
+}
+
+/**
+ * Replaces the `${{ … }}` of a text, as GitHub does before a step runs.
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/expressions
+ */
+function interpolate(text: string, context: Context, functions: Functions): string {
+  return text.replace(/\$\{\{(.*?)\}\}/gs, (_, expression: string) =>
+    evaluate(expression, context, functions).coerceString(),
+  );
+}
+
+/** Whether a condition holds, which can be written with or without `${{ }}`. */
+function holds(condition: string, context: Context, functions: Functions): boolean {
+  return truthy(evaluate(condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1'), context, functions));
+}
+
+/** Evaluates an expression with GitHub's own parser. @throws Error for a context or function that is not there. */
+function evaluate(expression: string, context: Context, functions: Functions): data.ExpressionData {
+  const toData = (value: unknown) => JSON.parse(JSON.stringify(value), data.reviver);
+  const added = Object.entries(functions).map(([key, run]) => ({
+    ...{ name: key, minArgs: 0, maxArgs: 9 },
+    call: () => toData(run()),
+  }));
+  const parsed = new Parser(new Lexer(expression).lex().tokens, Object.keys(context), added).parse();
+  const byName = new Map(added.map((one) => [one.name.toLowerCase(), one]));
+  return new Evaluator(parsed, toData(context), byName).evaluate();
+}
