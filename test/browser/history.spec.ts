@@ -39,6 +39,24 @@ test('Back after a page that had to be loaded from the server restores the scrol
   await expectBackTo(page, place);
 });
 
+test('Back returns to where the visitor had scrolled before the scripts came', async ({ page }) => {
+  let sendScripts = () => {};
+  const scrolled = new Promise<void>((resolve) => {
+    sendScripts = resolve;
+  });
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await scrolled;
+    await route.continue();
+  });
+  await page.goto('./');
+  const place = await scrollDown(page);
+  sendScripts();
+  await hydrated(page);
+  await follow(page, 'Impact');
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await expectBackTo(page, place);
+});
+
 test('a reload keeps the scroll position', async ({ page }) => {
   await openHydrated(page, './');
   const place = await scrollDown(page);

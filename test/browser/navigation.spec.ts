@@ -36,28 +36,6 @@ for (const path of paths) {
   });
 }
 
-test('Back returns to where the visitor was', async ({ page }) => {
-  await openHydrated(page, './');
-  const before = await scrollDown(page);
-  await expectBackToReturn(page, before);
-});
-
-test('Back returns to where the visitor had scrolled before the scripts came', async ({ page }) => {
-  let sendScripts = () => {};
-  const scrolled = new Promise<void>((resolve) => {
-    sendScripts = resolve;
-  });
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    await scrolled;
-    await route.continue();
-  });
-  await page.goto('./');
-  const before = await scrollDown(page);
-  sendScripts();
-  await hydrated(page);
-  await expectBackToReturn(page, before);
-});
-
 for (const { from, place, id } of [
   { from: './', place: 'main', id: 'approach' },
   { from: './', place: 'main', id: 'contact' },
@@ -183,23 +161,4 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
   const top = () => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(header);
   await expect.poll(top).toBeLessThan(await page.evaluate(() => window.innerHeight / 3));
-}
-
-const toImpact = (page: Page) => page.locator('main a[href$="/impact"]');
-
-/** Brings the link to the impact areas, far down on the home page, into view; gives how far that is from the top. */
-async function scrollDown(page: Page): Promise<number> {
-  await toImpact(page).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(500);
-  return scrolled;
-}
-
-/** Follows that link, and goes back. */
-async function expectBackToReturn(page: Page, scrolled: number): Promise<void> {
-  await toImpact(page).click();
-  await expect(page).toHaveTitle(titleOf('impact'));
-  await page.goBack();
-  await expect(toImpact(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 }

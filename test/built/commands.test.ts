@@ -1,0 +1,70 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { siteDirectory, sites } from '../support/sites';
+import { startProgram } from '../support/startProgram';
+import { readTexts, writeSite } from '../support/writeSite';
+
+// Only a command that is really run shows what it prints, and its exit code.
+
+it.each([
+  { ...sites[0], signal: 'SIGINT' },
+  { ...sites[1], signal: 'SIGTERM' },
+] as const)(
+  'the preview tells the address of the site built for $base, and stops well on $signal',
+  async ({ name, signal }) => {
+    const out = siteDirectory(name);
+    const preview = startProgram(['scripts/preview.ts', '--out', out, '--port', '0']);
+
+    await preview.printed('\n');
+    const [, url = ''] = /(http:\S+)/.exec(preview.output()) ?? [];
+    expect(preview.output()).toBe(`${out} is at ${url} (Ctrl-C stops; start again after a build)\n`);
+    expect(await (await fetch(url)).text()).toBe(await readFile(`${out}/index.html`, 'utf8'));
+
+    preview.send(signal);
+    const { end } = await preview.ended;
+    expect(end).toBe(process.platform === 'win32' ? signal : 0); // Windows has no signals: it just ends the program
+  },
+);
+
+it('the preview without a site prints only the error', async () => {
+  expect(await startProgram(['scripts/preview.ts', '--out', 'nowhere']).ended).toEqual({
+    end: 1,
+    output: expect.stringMatching(
+      /^The preview did not start: There is no nowhere\/manifest\.webmanifest\. Run "npm run build" first\.\n {2}because: ENOENT.*\n$/,
+    ),
+  });
+});
+
+it('the check of links fails for a broken one, and still checks the next folder', async () => {
+  const [bad, good] = [await writeSite({}), siteDirectory('some-repo')];
+  await cp(siteDirectory('root'), bad, { recursive: true });
+  const home = await readFile(join(bad, 'index.html'), 'utf8');
+  await writeFile(join(bad, 'index.html'), home.replace('</main>', '<a href="/nowhere">More</a></main>'));
+  const { end, output } = await startProgram(['scripts/checkLinks.ts', bad, good]).ended;
+
+  expect(end).toBe(1);
+  expect(
+    output
+      .replace(/\d+ links/g, 'N links')
+      .split('\n')
+      .sort(),
+  ).toEqual(
+    [
+      ...[`${bad}: 1 of N links broken`, '', '/nowhere', '  responds with 404', '  in index.html'],
+      ...['  Tip: correct the URL, or publish the missing page.', `${good}: N links, all good`, ''],
+    ].sort(),
+  );
+});
+
+it("a build refuses somebody's clone as a folder to publish to, and leaves it as it is", async () => {
+  const clone = await writeSite({ '.git/HEAD': 'ref', CNAME: 'example.org', 'thesis/1.tex': 'year' });
+  const before = await readTexts(clone);
+  const { end, output } = await startProgram(['scripts/build.ts', '--out', clone]).ended;
+
+  expect(end).toBe(1);
+  expect(output).toMatch(
+    /^Nothing was published: .* holds \.git, which no build put there and this one would delete/,
+  );
+  expect(await readTexts(clone)).toEqual(before);
+});
