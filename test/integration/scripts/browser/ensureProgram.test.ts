@@ -39,12 +39,6 @@ async function executables(folders: Readonly<Record<string, readonly string[]>>)
   return root;
 }
 
-test('the path in the variable comes before all others', async () => {
-  await executables({ bin: ['preferred'] });
-  vi.stubEnv('THE_BROWSER_PATH', process.execPath);
-  expect(await ensureProgram(none)).toBe(process.execPath);
-});
-
 // On Windows, no permission makes a file executable.
 const plainFiles = process.platform === 'win32' ? [] : [import.meta.filename];
 

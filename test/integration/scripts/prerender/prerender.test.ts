@@ -1,7 +1,7 @@
 import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../../../scripts/prerender/files';
 import { markerFile } from '../../../../scripts/prerender/output';
 import type { Policy } from '../../../../scripts/prerender/policy';
@@ -68,17 +68,6 @@ describe('a site', () => {
     const { files } = await prerenderOver({}, { routes: [{ path: '*', headEnd: '<link rel="me">' }] });
 
     expect(files['dist/404.html']).toContain('<link rel="me"></head>');
-  });
-
-  it('has its policy and its style in every head', async () => {
-    const policy = { 'img-src': ['https://tiles.example.com'] };
-    const { files } = await prerenderOver({}, { head: { css: 'body{top:0}.other{left:0}', policy } });
-
-    for (const name of ['index', 'impact', '404']) {
-      expect(files[`dist/${name}.html`]).toMatch(
-        /<meta charset="utf-8"><meta http-equiv="content-security-policy" content="[^"]*img-src 'self' https:\/\/tiles\.example\.com;[^"]*"\/>.*<style>body\{top:0\}<\/style>/,
-      );
-    }
   });
 
   it('has a sitemap of its indexed pages, and a robots.txt that names it, if its URL is known', async () => {
@@ -229,24 +218,6 @@ describe('a hydrated site', () => {
     ]);
   });
 
-  it('has the files of its bundle, but not those that only builds read', async () => {
-    const { files } = await hydrated();
-
-    expect(
-      Object.keys(files)
-        .filter((file) => !file.endsWith('.html'))
-        .sort(),
-    ).toEqual([
-      'dist/assets/apart.js',
-      'dist/assets/entry.js',
-      'dist/assets/home.js',
-      'dist/assets/impact.js',
-      'dist/assets/react.js',
-      expect.stringMatching(/^dist\/assets\/style-[\da-f]{8}\.css$/),
-      'dist/favicon.svg',
-    ]);
-  });
-
   it('is an error if a page names a module that the bundle lacks', async () => {
     expect(await hydrated({ routes: [{ path: '/', module: 'fees.ts' }, { path: '*' }] })).toEqual(
       failedWith('fees.ts: is not in the client manifest: no module in the browser imports it'),
@@ -299,13 +270,6 @@ it('gives a file that is the same as before its former time, and counts the othe
   expect(await timesOf()).toEqual([long, expect.toSatisfy((time) => time > long), long, long]);
   expect(await readTexts(out)).toMatchObject({ 'impact.html': document('new') });
   expect((await stat(join(out, 'index.html'))).nlink).toBe(1);
-});
-
-it('reports its progress, up to the last page', async () => {
-  const onProgress = vi.fn();
-  await prerenderOver({}, { onProgress });
-
-  expect(onProgress).toHaveBeenLastCalledWith(3, 3);
 });
 
 describe('nothing is published, and nothing left behind, if', () => {

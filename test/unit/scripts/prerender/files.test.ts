@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectFiles, outputPaths, renderedPath, servedPath } from '../../../../scripts/prerender/files';
@@ -60,13 +59,6 @@ describe('collecting files', () => {
       { path: 'a/b/c.html', body: Buffer.from('deep') },
       { path: 'index.html', body: Buffer.from('home') },
     ]);
-  });
-
-  it('finds nothing in an empty folder', async () => {
-    const directory = await writeSite({});
-    await mkdir(join(directory, 'empty'));
-
-    expect(await collectFiles(directory)).toEqual([]);
   });
 
   it('finds nothing if there is no folder', async () => {

@@ -51,12 +51,6 @@ describe('a page', () => {
     });
   });
 
-  it('is rejected as a response that is a redirect', async () => {
-    expect(await render({ render: () => Response.redirect('https://www.example.com/new', 308) })).toEqual({
-      errors: [{ cause: expect.stringContaining('render answered with a redirect, 308') }],
-    });
-  });
-
   it('can have the status 404 if it is the not-found page', async () => {
     const html = document('');
 
@@ -104,12 +98,6 @@ describe('a page', () => {
     const refused = () => ({ start: '', end: '', linksStyle: false, errors });
 
     expect(await renderPage({ render: () => document('') }, { path: '/' }, refused)).toEqual({ errors });
-  });
-
-  it('is rejected without a charset', async () => {
-    expect(await render({ render: () => '<html><head></head></html>' })).toEqual({
-      errors: [{ cause: 'the document has no <meta charset="utf-8">: put it first in <head>' }],
-    });
   });
 
   it.each([

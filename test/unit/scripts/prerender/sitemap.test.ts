@@ -30,13 +30,6 @@ it('follows the sitemap protocol', () => {
   );
 });
 
-it('names them below the base', () => {
-  expect(addresses(file(['/', '/impact'], 'https://name.example.com/repo/'))).toEqual([
-    'https://name.example.com/repo/',
-    'https://name.example.com/repo/impact',
-  ]);
-});
-
 it('names them as they are, percent-encoded', () => {
   expect(addresses(file(['/Gr%C3%B6%C3%9Fe', '/a:b'], 'https://name.example.com/repo/'))).toEqual([
     'https://name.example.com/repo/Gr%C3%B6%C3%9Fe',

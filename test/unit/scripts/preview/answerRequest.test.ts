@@ -138,6 +138,8 @@ describe('other responses', () => {
     });
   });
 
+  it('answer HEAD as GET', () => expect(answer({ method: 'HEAD' })).toEqual(answer({})));
+
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuse %s', (method) => {
     expect(answer({ method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
