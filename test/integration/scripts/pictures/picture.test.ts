@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { projectPath } from 'prerender-engine/diagnostics';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cover, plainName, readPicture } from '../../../../scripts/pictures/picture';
+import { plainName, readPicture } from '../../../../scripts/pictures/picture';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
 
@@ -125,10 +125,6 @@ it('a picture that does not exist is named in the error', async () => {
 });
 
 describe('a picture', () => {
-  it('has its dominant colour', async () => {
-    expect((await readPicture({ file: await writePicture({ redWidth: 700 }) })).color).toBe('#f80808');
-  });
-
   it('is cropped to an aspect ratio around its focus', async () => {
     const file = await writePicture({ redWidth: 600 });
 
@@ -157,23 +153,6 @@ describe('a picture', () => {
     expect(await hash({ file, aspectRatio: 4 / 5 })).not.toBe(whole);
     expect(await hash({ file: await writePicture({ redWidth: 600 }) })).not.toBe(whole);
   });
-});
-
-it.each([
-  [
-    { x: 50, y: 50 },
-    { left: 300, top: 0, width: 400, height: 500 },
-  ],
-  [
-    { x: 0, y: 0 },
-    { left: 0, top: 0, width: 400, height: 500 },
-  ],
-  [
-    { x: 100, y: 0 },
-    { left: 600, top: 0, width: 400, height: 500 },
-  ],
-])('the largest upright part of a wide picture keeps the focus %o', (focus, part) => {
-  expect(cover({ width: 1000, height: 500 }, 4 / 5, focus)).toEqual(part);
 });
 
 it.each([
