@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/ErrorBoundary';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -46,30 +46,14 @@ it('navigation replaces the screen by the next document', async () => {
   expect(document.body.innerHTML).toBe('Words');
 });
 
-describe('a document that fails is replaced by a screen', () => {
-  it('that reports the error, in its title too', async () => {
-    await show(<Broken />);
+it('a document that fails is replaced by a screen that reports the error, and passes it to onCaughtError', async () => {
+  vi.stubEnv('BASE_URL', '/repo/');
 
-    expect(document.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');
-    expect(document.title).toBe('Unexpected Application Error!');
-  });
-
-  it.each(['/', '/repo/'])('with a link home, at %s', async (base) => {
-    vi.stubEnv('BASE_URL', base);
-    await show(<Broken />);
-    const [link] = document.querySelectorAll('a');
-
-    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Return to Home', base]);
-  });
-
-  it('with the icon of the site, so that the browser requests no other', async () => {
-    vi.stubEnv('BASE_URL', '/repo/');
-    await show(<Broken />);
-
-    expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/repo/favicon.svg');
-  });
-
-  it('and passes the error to onCaughtError, which logs it by default', async () => {
-    expect(await show(<Broken />)).toEqual([new Error('broken')]);
-  });
+  expect(await show(<Broken />)).toEqual([new Error('broken')]);
+  expect(document.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');
+  expect(document.title).toBe('Unexpected Application Error!');
+  // The icon of the site, so that the browser requests no other.
+  expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/repo/favicon.svg');
+  const [link] = document.querySelectorAll('a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Return to Home', '/repo/']);
 });

@@ -68,19 +68,12 @@ describe('publishing', () => {
     },
   );
 
-  it('fills an empty folder', async () => {
+  it('fills an empty folder, and creates its parent folders', async () => {
     const directory = await writeSite({});
     await mkdir(join(directory, 'dist'));
-    await make(join(directory, 'dist'));
+    for (const out of ['dist', 'a/b/dist']) await make(join(directory, out));
 
-    expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'new' });
-  });
-
-  it('creates its parent folders', async () => {
-    const directory = await writeSite({});
-    await make(join(directory, 'a/b/dist'));
-
-    expect(await readUnmarked(directory)).toEqual({ 'a/b/dist/index.html': 'new' });
+    expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'new', 'a/b/dist/index.html': 'new' });
   });
 
   it('lists every file of the folder in its mark', async () => {

@@ -109,30 +109,20 @@ it.each([
   });
 });
 
-it('Impact lists its areas in order, each with its URL and description', async () => {
-  const list = await nodeOf('Impact', 'ItemList');
-
-  expect(list).toMatchObject({
+it('Impact lists its areas in order, and Cases its case studies with theirs, each with its URL', async () => {
+  expect(await nodeOf('Impact', 'ItemList')).toMatchObject({
     numberOfItems: impact.areas.length,
     itemListElement: impact.areas.map(({ id, title, description }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
+      ...{ '@type': 'ListItem', position: index + 1, name: title, description },
       url: `${siteUrl('/impact')}#${id}`,
-      description,
     })),
   });
-});
-
-it('Cases lists its case studies in order, each with its URL and areas', async () => {
-  const list = await nodeOf('Cases', 'ItemList');
-  expect(list).toMatchObject({
+  expect(await nodeOf('Cases', 'ItemList')).toMatchObject({
     numberOfItems: cases.cases.length,
     itemListElement: cases.cases.map(({ id, title, drawsOn }, index) => ({
       position: index + 1,
       item: {
-        name: title,
-        url: `${siteUrl('/cases')}#${id}`,
+        ...{ name: title, url: `${siteUrl('/cases')}#${id}` },
         about: drawsOn.map((area) => ({ name: area.title, url: `${siteUrl('/impact')}#${area.id}` })),
       },
     })),
@@ -156,18 +146,10 @@ it.each(pages.filter(({ path }) => path !== '/'))('$page is one step from home',
   });
 });
 
-describe('a text that could end the script', () => {
-  const title = '</script><!-- <b>';
+it('a text that could end the script is escaped', () => {
+  const graph = [{ '@type': 'WebPage', name: '</script><!-- <b>' }] as const;
 
-  it('is escaped in the script', () => {
-    expect(
-      serialiseStructuredData({
-        '@context': 'https://schema.org',
-        '@graph': [{ '@type': 'WebPage', name: title }],
-      }),
-    ).toBe(
-      '{"@context":"https://schema.org","@graph":[{"@type":"WebPage",' +
-        '"name":"\\u003c/script>\\u003c!-- \\u003cb>"}]}',
-    );
-  });
+  expect(serialiseStructuredData({ '@context': 'https://schema.org', '@graph': graph })).toBe(
+    '{"@context":"https://schema.org","@graph":[{"@type":"WebPage","name":"\\u003c/script>\\u003c!-- \\u003cb>"}]}',
+  );
 });

@@ -67,27 +67,17 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture further down', () => {
-  it('is loaded when it nears the viewport', () => {
-    expect(show({ loading: 'lazy' })('img', 'loading', 'fetchpriority')).toEqual([['lazy', null]]);
-  });
-
-  it('is not preloaded', () => {
-    expect(show({ loading: 'lazy' })('link', 'href')).toEqual([]);
-  });
+it('a picture further down is loaded when it nears the viewport, and not preloaded', () => {
+  expect(show()('img', 'loading', 'fetchpriority')).toEqual([['lazy', null]]);
+  expect(show()('link', 'href')).toEqual([]);
 });
 
-describe('a picture above the fold', () => {
-  it('is loaded at once, before others', () => {
-    expect(show({ loading: 'first' })('img', 'loading', 'fetchpriority')).toEqual([[null, 'high']]);
-  });
+it('a picture above the fold is loaded at once, preloaded from the head only in the crop for the screen', () => {
+  const find = show({ loading: 'first', portrait });
 
-  it('is preloaded only in the crop for the screen', () => {
-    const find = show({ loading: 'first', portrait });
-
-    expect(find('head link[rel="preload"][as="image"]', 'imagesrcset', 'media')).toEqual([
-      ['/portrait-480.avif 480w, /portrait-720.avif 720w', portrait.media],
-      ['/landscape-480.avif 480w, /landscape-720.avif 720w', portrait.otherwise],
-    ]);
-  });
+  expect(find('img', 'loading', 'fetchpriority')).toEqual([[null, 'high']]);
+  expect(find('head link[rel="preload"][as="image"]', 'imagesrcset', 'media')).toEqual([
+    ['/portrait-480.avif 480w, /portrait-720.avif 720w', portrait.media],
+    ['/landscape-480.avif 480w, /landscape-720.avif 720w', portrait.otherwise],
+  ]);
 });
