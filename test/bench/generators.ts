@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from 'prerender-engine/diagnostics';
@@ -43,6 +43,13 @@ await runCommand('Nothing was measured', async () => {
   const { pages, rounds } = options;
   const folder = await temporaryFolder(join(tmpdir(), 'generators-'));
   cpSync(join(import.meta.dirname, 'generators'), folder, { recursive: true });
+  // With their plus signs, vike would take these files for those of this repository's site.
+  for (const file of readdirSync(join(folder, 'vike-react/pages'), {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    if (file.isFile()) renameSync(join(file.parentPath, file.name), join(file.parentPath, `+${file.name}`));
+  }
   runNpm(folder, '--prefix', join(import.meta.dirname, '../..'), 'run', 'pack:engine');
   const subjects = generators.map(({ name, source, pages }) => {
     const app = join(folder, name);
