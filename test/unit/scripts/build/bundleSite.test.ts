@@ -10,8 +10,8 @@ it("the bundler's errors become diagnostics, without its colours", () => {
   });
 });
 
-it('an error of the bundler without a message is kept as text', () => {
-  const errors = [{ message: 'No such module' }, 'Unexpected token', undefined];
+it('an error of the bundler, of esbuild in it, or without a message is kept as text', () => {
+  const errors = [{ text: 'No such module' }, 'Unexpected token', undefined];
 
   expect(bundleError(Object.assign(new Error('Build failed'), { errors }))).toMatchObject({
     diagnostics: ['No such module', 'Unexpected token', 'undefined'],
