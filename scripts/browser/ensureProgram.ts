@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserError } from 'prerender-engine/diagnostics';
@@ -29,8 +28,7 @@ export interface Installer {
 /** A program and its arguments, run without a shell. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** How long a command of an installer may take, in milliseconds. */
-const installLimit = 10 * 60_000;
+const installTimeout = 10 * 60_000; // milliseconds
 
 /**
  * Finds the path of a program: the one in its environment variable, else a command in `PATH`, else its other path. In
@@ -40,7 +38,7 @@ const installLimit = 10 * 60_000;
  *   installed: the message says how to install it
  */
 export async function ensureProgram(program: Program): Promise<string> {
-  const found = findProgram(program) ?? (process.env.CI ? await install(program) : undefined);
+  const found = findProgram(program) ?? (process.env.CI ? install(program) : undefined);
   if (found !== undefined) return found;
 
   const { name, variable, installers } = program;
@@ -49,12 +47,10 @@ export async function ensureProgram(program: Program): Promise<string> {
 }
 
 /** Tries the installers one after the other, with their output, until one brings the program. */
-async function install(program: Program): Promise<string | undefined> {
+function install(program: Program): string | undefined {
   for (const { name, commands } of program.installers) {
     console.warn(`${program.name} is not installed: ${name}`);
-    let succeeded = true;
-    for (const command of commands) succeeded &&= await succeeds(command);
-    const path = succeeded ? findProgram(program) : undefined;
+    const path = commands.every(succeeds) ? findProgram(program) : undefined;
     if (path !== undefined) return path;
   }
   return undefined;
@@ -109,13 +105,10 @@ function isExecutable(path: string): boolean {
 }
 
 /** Runs a command, and tells whether it succeeded. Its output is shown. */
-async function succeeds([program, ...args]: Command): Promise<boolean> {
-  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: installLimit });
-  try {
-    const [code] = await once(child, 'close');
-    return code === 0;
-  } catch (error) {
-    console.error(String(error));
-    return false;
-  }
+function succeeds([program, ...args]: Command): boolean {
+  const { status } = spawnSync(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: installTimeout,
+  });
+  return status === 0;
 }

@@ -18,7 +18,6 @@ export interface Bundles {
   readonly site: typeof site;
   /** The server bundle, which is `src/entry-server.tsx`, as a `file:` URL. */
   readonly server: URL;
-  /** The folder of the client bundle. */
   readonly client: string;
   readonly manifest: Manifest;
 }

@@ -167,7 +167,6 @@ export function fontFace(
   return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${part}}`;
 }
 
-/** The characters as a `unicode-range`. */
 function unicodeRange(characters: string): string {
   return [...characters].map((character) => `U+${codePoint(character)}`).join(',');
 }

@@ -5,7 +5,6 @@ export interface BuildOptions {
   readonly base: string;
   /** The origin that the site lives at; by default, the one in `practice.yaml`. */
   readonly siteUrl: string | undefined;
-  /** The folder that the site is published to. */
   readonly out: string;
   /** A folder with the hashed files of earlier builds, to publish again. */
   readonly previousAssets: string | undefined;

@@ -68,7 +68,6 @@ function row(name: string, files: readonly OutputFile[]): string[] {
   return [name, sum(files.map(size)), gzipped ? sum(files.map(gzippedSize)) : ''];
 }
 
-/** The path of a page in the browser. */
 function pagePath(path: string): string {
   return path === '404.html' ? path : `/${path}`.replace(/(index)?\.html$/, '');
 }

@@ -5,10 +5,9 @@ import { temporaryFolder } from '../command/temporaryFolder.ts';
 import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { writeBaselines } from './page/baseline.ts';
-import { measureHydrationTouches } from './page/hydrationTouches.ts';
-import { measureNextPages } from './page/nextPages.ts';
 import { conditions, launchPhones, type WithPhone } from './page/phone.ts';
 import { formatResult, type PageResult } from './page/result.ts';
+import { measureHydrationTouches, measureNextPages } from './page/touches.ts';
 import { medianVisit, type Visit, visitPage } from './page/visit.ts';
 
 /**

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { pageName } from '../preview/builtSite.ts';
 
-/** The views of every page. */
 export interface Views {
   /** Widths of the window, in CSS pixels. */
   readonly widths: readonly number[];

@@ -15,7 +15,6 @@ export type Answer = {
 export interface PublishedSite {
   /** The path that the site lives under, with both slashes: `/` or `/some-repo/`. */
   readonly base: string;
-  /** The published bytes by path. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** When it was deployed, which GitHub Pages sends as the `last-modified` of every file. */
   readonly published: Date;

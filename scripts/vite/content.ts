@@ -86,7 +86,6 @@ export function content({ directory = importedFolder }: { readonly directory?: s
   };
 }
 
-/** The code of a content module. */
 function moduleCode(id: string, content: Content): string {
   const [, path = '', field] = contentModule.exec(id) ?? [];
   const value: unknown = content[basename(path, '.yaml') as Page];

@@ -31,9 +31,7 @@ export interface Phone {
   readonly open: (url: string, recorder: () => void) => Promise<void>;
   /** Taps the middle of an element. @param element a JavaScript expression for it. */
   readonly touch: (element: string) => Promise<void>;
-  /** Evaluates a JavaScript expression in the page. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>;
-  /** Whether React has hydrated the page. */
   readonly isHydrated: () => Promise<boolean>;
   /** Waits for hydration. @throws after a minute. */
   readonly waitForHydration: () => Promise<void>;

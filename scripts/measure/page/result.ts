@@ -1,5 +1,6 @@
 import { formatTable } from '../../command/formatTable.ts';
 import { pageName } from '../../preview/builtSite.ts';
+import type { HydrationResult, NextPageResult } from './touches.ts';
 import type { Visit } from './visit.ts';
 
 /** The results of the benchmark: medians, with times in milliseconds. */
@@ -19,25 +20,6 @@ export interface PageResult {
   readonly path: string;
   readonly page: Visit;
   readonly baseline: Visit;
-}
-
-/** A navigation from one page to another, measured from the end of the touch. */
-export interface NextPageResult {
-  readonly from: string;
-  readonly to: string;
-  /** Until the new heading is in the document. */
-  readonly inDocument: number;
-  /** Until the first frame with it is painted. */
-  readonly painted: number;
-  /** The longest task; 0 if all took less than 50 ms, which browsers do not report. */
-  readonly longestTask: number;
-}
-
-/** A page that was touched while React hydrated it. */
-export interface HydrationResult {
-  readonly path: string;
-  /** The time from the slowest touch to the next paint. */
-  readonly slowestResponse: number;
 }
 
 /** Formats a result as text: a table each of pages, navigations and touches, and the conditions. */

@@ -19,7 +19,6 @@ export interface RecordedEntry {
   readonly name: string;
   /** Milliseconds since the navigation began. */
   readonly startTime: number;
-  /** Milliseconds. */
   readonly duration: number;
   /** The score of a layout shift. */
   readonly value?: number;

@@ -111,7 +111,6 @@ test.each([
   ['does not exist', ['no-such-program'] as const],
 ])('if the only installer %s, the error names it', async (_, command) => {
   const program = await installedBy([]);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const installers = [{ name: 'way', commands: [command] }];
   await expect(ensureProgram({ ...program, installers })).rejects.toThrow(
     'The Browser was not found. Install it with `way`, or set THE_BROWSER_PATH to its path.',

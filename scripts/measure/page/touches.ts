@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { median } from '../median.ts';
 import type { Phone, WithPhone } from './phone.ts';
-import type { NextPageResult } from './result.ts';
 
 /** The measurements of one touch, in milliseconds since the finger left the screen. */
 interface Touch {
@@ -13,14 +12,29 @@ interface Touch {
   readonly longestTask: number;
 }
 
+/** A navigation from one page to another, measured from the end of the touch: medians. */
+export interface NextPageResult extends Touch {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A page that was touched while React hydrated it. */
+export interface HydrationResult {
+  readonly path: string;
+  /** The time from the slowest touch to the next paint: a median, in milliseconds. */
+  readonly slowestResponse: number;
+}
+
 declare global {
   interface Window {
     lastTouch?: Touch;
+    /** The time from the slowest touch to the next paint, in milliseconds. */
+    slowestResponse: number;
   }
 }
 
 /** What to touch. */
-export interface Touches {
+interface Touches {
   /** The URL of the site's root, with its last slash. */
   readonly site: string;
   /** The paths of the pages, without their first slash. */
@@ -29,7 +43,7 @@ export interface Touches {
   readonly rounds: number;
 }
 
-/** Long enough for a menu to open, and for the browser to report every task a touch caused. */
+/** Long enough for a menu to open, and for the browser to report delayed touches and every task that they caused. */
 const settling = 1_000; // milliseconds
 /** Long enough for every page to be prefetched on a fast network. */
 const fetching = 3_000;
@@ -104,4 +118,43 @@ function recordTouches(): void {
     const durations = tasks.map(({ duration }) => duration);
     if (touchEnd > 0) update({ longestTask: Math.max(window.lastTouch?.longestTask ?? 0, ...durations) });
   }).observe({ type: 'longtask' });
+}
+
+/**
+ * Measures the slowest response to repeated taps, from the first paint until hydration ends. The first tap starts
+ * hydration.
+ */
+export async function measureHydrationTouches(
+  withPhone: WithPhone,
+  { site, paths, rounds }: Touches,
+): Promise<readonly HydrationResult[]> {
+  const results: HydrationResult[] = [];
+  for (const path of paths) {
+    const responses: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      responses.push(await withPhone('fast', (phone) => touchUntilHydrated(phone, site + path)));
+    }
+    results.push({ path, slowestResponse: median(responses) });
+  }
+  return results;
+}
+
+async function touchUntilHydrated(phone: Phone, url: string): Promise<number> {
+  await phone.open(url, recordResponses);
+  const isPainted = `performance.getEntriesByName('first-contentful-paint').length > 0`;
+  while (!(await phone.evaluate<boolean>(isPainted))) await setTimeout(20);
+  do {
+    await phone.touch(`document.querySelector('h1')`); // tapping the heading has no effect of its own
+  } while (!(await phone.isHydrated()));
+  await setTimeout(settling);
+  return phone.evaluate<number>('window.slowestResponse');
+}
+
+/** Runs in the page, so it must not use anything outside itself. */
+function recordResponses(): void {
+  window.slowestResponse = 0;
+  new PerformanceObserver((list) => {
+    const durations = list.getEntries().map(({ duration }) => duration);
+    window.slowestResponse = Math.max(window.slowestResponse, ...durations);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
