@@ -118,7 +118,12 @@ function strayFile(path: string, paths: readonly string[]): Stray {
   const plain = `${name.toLowerCase().replace(/(\.[a-z]+|[.~])+$/, '')}.yaml`;
   const missing = pageFiles.filter((page) => !paths.includes(page));
   const page = pageFiles.includes(plain) ? plain : similar(plain, missing);
-  const meant = path.includes('/') ? `${topOf(path)}/${plain}` : page;
+  const isText = paths.some(
+    (one) => pictureFile.test(one) && pictureKey(basename(one)) === pictureKey(plain.slice(0, -5)),
+  );
+  const meant = path.includes('/')
+    ? `${topOf(path)}/${plain}`
+    : (page ?? (isText ? `pictures/${plain}` : undefined));
   const stray = (advice: string) => ({ path, advice, names: [name, basename(meant ?? '')] });
   if (pictureFile.test(name) && !/pdf$/i.test(name))
     return stray(`is a picture in the wrong folder. Move it to pictures/${name}`);

@@ -14,7 +14,7 @@ const exampleDomain =
   /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?(?:example\.(?:com|net|org)|domain\.com|[\w-]+\.(?:test|example|invalid|localhost))(?=[/:?#,;\s]|$)|\byour[-_.@]?(?:name|domain|e?mail|company|brand|site|website)\b/i;
 /** Matches words that keep a place for others. */
 const placeholder =
-  /^(?:your (?:words|name|company|brand)|your .{1,20} here|(?:company|business|brand) name|undefined|nan|#\w+!|%\w+%|insert .*|to ?do|tb[acd]|n\/a|x+|test|asdf\w*|image|photo|\[.*\]|\(?unchanged\)?|same as .*)$|\blorem ipsum\b/i;
+  /^(?:your (?:words|name|company|brand)|your .{1,20} here|(?:company|business|brand) name|undefined|nan|#\w+!|%\w+%|insert .*|to ?do|tb[acd]|n\/a|none|nothing|x+|test|asdf\w*|image|photo|\[.*\]|\(?unchanged\)?|same as .*)$|\blorem ipsum\b/i;
 
 /** Fields of the template with an example, by file: what matches the text, its digits or a picture’s SHA-256. */
 const exampleFields: Readonly<Record<string, readonly [example: RegExp, advice: string]>> = {
@@ -24,10 +24,7 @@ const exampleFields: Readonly<Record<string, readonly [example: RegExp, advice: 
   // Numbers that no telephone company assigns: https://www.nanpa.com/numbering/555-line-numbers
   'practice.yaml whatsAppNumber': [/^(?:1\d{3}55501\d\d|442079460000)$/, 'Write your own, or nothing'],
   'practice.yaml profileAddress': [
-    new RegExp(
-      `${exampleDomain.source}|linkedin\\.com(?!/(?:in|company|school)/.)|/in/?$|/in/brand-name/?$`,
-      'i',
-    ),
+    new RegExp(`${exampleDomain.source}|/in/?$|/in/brand-name/?$`, 'i'),
     'Write your own, or nothing',
   ],
   'practice.yaml legalAddress': [exampleDomain, 'Write your own, or nothing'],

@@ -22,12 +22,16 @@ export function fieldProblems(
   const unknown = written.filter(({ name }) => !known.includes(name));
   const lacking = issues.map(({ name }) => name).filter((name) => !find(name));
   const meant = meantBy(unknown, lacking, known);
+  const groupOf = (name: string) => lacking.filter((one) => one.startsWith(name));
+  const joined = new Set(lacking.map((name) => findWithin(lines, name)?.line));
   const all = `The fields here are ${known.join(', ')}`;
   const misnamed = unknown.map((field, index) => {
-    const own =
-      Object.hasOwn(collectionSchemas, field.name) &&
-      `Each has a file of its own in the folder ${field.name}`;
-    const advice = own || (meant[index] && `Did you mean ${meant[index]}?`);
+    const group = groupOf(field.name);
+    const advice = Object.hasOwn(collectionSchemas, field.name)
+      ? `Each has a file of its own in the folder ${field.name}`
+      : group.length > 1
+        ? `Delete it, and begin the lines below at the margin with ${listOf(group)}`
+        : meant[index] && `Did you mean ${meant[index]}?`;
     const any = `${all}. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces`;
     return { ...field, advice, message: `${field.name} is not a field here. ${advice ?? any}` };
   });
@@ -38,7 +42,12 @@ export function fieldProblems(
       message: `${field.name} appears here a second time. Remove one of the two lines`,
     }));
   const others = issues
-    .filter(({ name }) => !meant.includes(name))
+    .filter(
+      ({ name }) =>
+        !meant.includes(name) &&
+        !unknown.some((field) => groupOf(field.name).length > 1 && name.startsWith(field.name)),
+    )
+    .filter(({ name }) => !joined.has(find(name)?.line ?? -1))
     .map(({ name, message }) => {
       const place = find(name) ?? findWithin(lines, name);
       return { name, line: written[0]?.line ?? 0, message: `${name} ${message}`, place, ...place };
@@ -82,10 +91,14 @@ function meantBy(
 
 /** The problems; for three and more, which have one cause, one at the first. */
 function oneForMany(problems: readonly FieldProblem[], many: (names: string) => string): readonly Problem[] {
-  const names = new Intl.ListFormat('en-GB').format(problems.map(({ name }) => name));
+  const names = listOf(problems.map(({ name }) => name));
   return problems.length < 3
     ? problems
     : problems.slice(0, 1).map((problem) => ({ ...problem, message: many(names) }));
+}
+
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
 }
 
 /** A missing field may stand within a line, or in a comment. */

@@ -56,7 +56,8 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
     const isLacking = known.includes(name) && !begun.has(name);
     const isPlain = sign === ':' && /^(\s|$)/.test(rest);
     const isField = isIndented ? isPlain && isLacking : isPlain || isLacking || /[:：∶=]/.test(sign);
-    if (written === '' || !isField) return undefined;
+    // A name in more words, such as `title of the case:`, is none that lacks its colon.
+    if (written === '' || !isField || (sign === '' && otherField.test(text))) return undefined;
     return { name, column: text.search(/[^\s\u200b]/), beside: rest.replace(/^(\*\*|__|`)/, '').trim() };
   };
   const begun = new Set(lines.flatMap((text) => startOf(text, new Set(known))?.name ?? []));

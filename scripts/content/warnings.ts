@@ -82,6 +82,8 @@ export function textWarnings({ files }: Pick<ReadContent, 'files'>): LocatedDiag
       if (!meant || meant === host || nearby.includes(meant)) return [];
       return [warn(name, `is at ${host}. Did you mean ${meant}?`)];
     });
+    const isNoProfile = /linkedin\.com(?!\/(?:in|company|school|pub)\/.)/i.test(raw.profileAddress ?? '');
+    const profile = 'is not the address of a profile. Copy that from your profile: it has /in/ or /company/';
     const unlabelled = Object.entries(labels)
       .filter(
         ([label, address]) => file.raw && file.fields[label] && isEmpty(raw[label]) && practice?.[address],
@@ -89,6 +91,8 @@ export function textWarnings({ files }: Pick<ReadContent, 'files'>): LocatedDiag
       .map(([label, address]) =>
         warn(label, `is empty, so that ${address} is not shown there. Write it, or empty ${address} too`),
       );
+    const isBranded = practice?.brandName && raw.pageTitle?.split(/\s[|–—·-]\s/).includes(practice.brandName);
+    const branded = 'contains the brand name, which is added to it. Delete it there';
     const others = all.filter(({ folder }) => folder !== '' && folder === file.folder);
     const twin = others.find((one) => one.raw?.title && one.raw.title === raw.title);
     const copy = `is also that of ${twin?.path}. Change it, or delete one of the two files`;
@@ -99,6 +103,8 @@ export function textWarnings({ files }: Pick<ReadContent, 'files'>): LocatedDiag
     return [
       ...texts,
       ...misspelt,
+      ...(isNoProfile ? [warn('profileAddress', profile)] : []),
+      ...(isBranded ? [warn('pageTitle', branded)] : []),
       ...unlabelled,
       ...(twin && all.indexOf(twin) < index ? [warn('title', copy)] : []),
       ...(isBare ? [warn('picture', bare)] : []),

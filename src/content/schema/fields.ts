@@ -55,7 +55,7 @@ function tidyName(text: string): string {
 const textProblems: readonly (readonly [pattern: RegExp, problem: (found: string) => string])[] = [
   [/\ufffd/, () => 'contains �, where a letter was lost. Type the letter again'],
   [
-    /[ÃÂ][\u0080-\u00bf]|â€.?/,
+    /[ÃÂ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?/u,
     (signs) => `contains ${signs}, where a letter was lost. Type the letter again`,
   ],
   [/\p{Cs}/u, () => 'contains half a character. Type the last characters again'],

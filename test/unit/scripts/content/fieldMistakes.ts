@@ -223,6 +223,12 @@ const others: readonly (readonly [file: string, field: string, words: string, me
   [
     'cases/2-luxury-villas.yaml',
     'title',
+    'CittÃ Alta',
+    'contains Ã, where a letter was lost. Type the letter again',
+  ],
+  [
+    'cases/2-luxury-villas.yaml',
+    'title',
     '\uf0b7 Villas',
     'contains an invisible character (U+F0B7), which no page can show. Delete the words around it and type them again',
   ],

@@ -92,6 +92,13 @@ export const mistakes: readonly Mistake[] = [
     'Case title: Luxury Villas ← 1: Case title is not a field here. Did you mean title?',
   ],
   [
+    'a field with words after its name',
+    'cases/2-luxury-villas.yaml',
+    'title: ',
+    'Title of the case: ',
+    'Title of the case: Luxury Villas ← 1: Title of the case is not a field here. Did you mean title?',
+  ],
+  [
     'a field by its name in another language',
     'cases/2-luxury-villas.yaml',
     'title: ',
@@ -369,6 +376,20 @@ export const mistakes: readonly Mistake[] = [
     'hero: ← 1: hero is not a field here. The fields here are pageName, pageTitle, pageDescription, cardTitle, cardPicture, heroTagline, heroHeadline, heroLead, heroScheduleLabel, heroCapabilitiesLabel, heroPicture, approachLabel, approachHeading, impactLabel, impactHeading, impactExploreLabel, aboutLabel, aboutStatement, aboutText, aboutPicture, casesLabel, casesHeading, casesLinkLabel, contactHeading, contactText, contactEmailLabel, contactEmailSubject. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces',
   ],
   [
+    'fields in a group, as other programs write them',
+    'home.yaml',
+    /^approachLabel: (.*)\n(?:\n|#.*\n)*approachHeading: (.*)$/m,
+    'approach:\n  label: $1\n  heading: $2',
+    'approach: ← 1: approach is not a field here. Delete it, and begin the lines below at the margin with approachLabel and approachHeading',
+  ],
+  [
+    'two fields on one line, which is too long for the first',
+    'home.yaml',
+    /^approachLabel: (.*)\n(?:\n|#.*\n)*approachHeading: (.*)$/m,
+    'approachLabel: $1 approachHeading: $2',
+    'approachLabel: Approach approachHeading: Growth, built in the right order. ← 25: approachHeading is a field of its own. Begin a new line before it',
+  ],
+  [
     'a list of steps in the page',
     'home.yaml',
     'approachHeading:',
@@ -641,6 +662,11 @@ export const fileMistakes: readonly FileMistake[] = [
     'a copied case',
     { 'cases/2-luxury-villas (1).yaml': aCase },
     'cases/2-luxury-villas (1).yaml is a copy of cases/2-luxury-villas.yaml. Keep the newer words in cases/2-luxury-villas.yaml, and delete this file; for a new entry, give it a name of its own',
+  ],
+  [
+    'a picture’s text beside the pages',
+    { 'pictures/jo.jpg': '', 'jo.yaml': 'alt: Jo', 'contact.yaml': withPortrait('jo.jpg') },
+    'jo.yaml is not a content file. Put its words into a file pictures/jo.yaml, and delete it',
   ],
   [
     'a case copied by a Mac',

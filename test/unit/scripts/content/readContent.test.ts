@@ -321,6 +321,18 @@ it.each([
   ['practice', 'profileAddress', 'linkdin.com/in/jo', 'is at linkdin.com. Did you mean linkedin.com?'],
   [
     'practice',
+    'profileAddress',
+    'https://www.linkedin.com/feed/',
+    'is not the address of a profile. Copy that from your profile: it has /in/ or /company/',
+  ],
+  [
+    'home',
+    'pageTitle',
+    'Growth | Brand Name',
+    'contains the brand name, which is added to it. Delete it there',
+  ],
+  [
+    'practice',
     'brandName',
     'Citt? Alta',
     'contains “Citt? Alta”, where a letter may have been lost. If so, type it again',
@@ -393,6 +405,7 @@ it('leaves out a file whose name begins with an underscore', () => {
 it.each([
   'Your words',
   'TODO',
+  'None',
   'x',
   'Heading',
   'Insert heading here',
