@@ -1,5 +1,5 @@
 import { collectionSchemas } from '../../src/content/schema.ts';
-import { lettersOf, type Problem, type WrittenField } from './parseFields.ts';
+import type { Problem, WrittenField } from './parseFields.ts';
 import { similar } from './similar.ts';
 import { lastVersion } from './unreadable.ts';
 
@@ -22,16 +22,15 @@ export function fieldProblems(
   const unknown = written.filter(({ name }) => !known.includes(name));
   const lacking = issues.map(({ name }) => name).filter((name) => !find(name));
   const meant = meantBy(unknown, lacking, known);
-  const groupOf = (name: string) => lacking.filter((one) => one.startsWith(name));
   const joined = new Set(lacking.map((name) => findWithin(lines, name)?.line));
   const all = `The fields here are ${known.join(', ')}`;
   const misnamed = unknown.map((field, index) => {
-    const group = groupOf(field.name);
+    const names = meant[index] ?? [];
     const advice = Object.hasOwn(collectionSchemas, field.name)
       ? `Each has a file of its own in the folder ${field.name}`
-      : group.length > 1
-        ? `Delete it, and begin the lines below at the margin with ${listOf(group)}`
-        : meant[index] && `Did you mean ${meant[index]}?`;
+      : names.length > 1
+        ? `Delete it, and begin the lines below at the margin with ${listOf(names)}`
+        : names[0] && `Did you mean ${names[0]}?`;
     const any = `${all}. Correct its name, or delete it; if it belongs to the words above, begin the line with two spaces`;
     return { ...field, advice, message: `${field.name} is not a field here. ${advice ?? any}` };
   });
@@ -42,12 +41,7 @@ export function fieldProblems(
       message: `${field.name} appears here a second time. Remove one of the two lines`,
     }));
   const others = issues
-    .filter(
-      ({ name }) =>
-        !meant.includes(name) &&
-        !unknown.some((field) => groupOf(field.name).length > 1 && name.startsWith(field.name)),
-    )
-    .filter(({ name }) => !joined.has(find(name)?.line ?? -1))
+    .filter(({ name }) => !meant.flat().includes(name) && !joined.has(find(name)?.line ?? -1))
     .map(({ name, message }) => {
       const place = find(name) ?? findWithin(lines, name);
       return { name, line: written[0]?.line ?? 0, message: `${name} ${message}`, place, ...place };
@@ -72,21 +66,22 @@ export function fieldProblems(
   ];
 }
 
-/** The known field that each unknown one most likely stands for: by its letters, its end, or else its place. */
+/** The fields that each unknown one most likely stands for: by its letters, its beginning or end, or else its place. */
 function meantBy(
   unknown: readonly WrittenField[],
   lacking: readonly string[],
   known: readonly string[],
-): (string | undefined)[] {
-  const isEnd = (whole: string, end: string) => lettersOf(whole).endsWith(lettersOf(end));
+): (readonly string[])[] {
+  const isEnd = (whole: string, end: string) => whole.toLowerCase().endsWith(end.toLowerCase());
   const close = unknown.map(({ name }) => {
+    const group = lacking.filter((one) => one.startsWith(name));
     const ending = lacking.find((one) => isEnd(one, name) || isEnd(name, one));
-    return similar(name, lacking) ?? ending ?? similar(name, known);
+    return group.length > 1 ? group : [similar(name, lacking) ?? ending ?? similar(name, known) ?? []].flat();
   });
-  const left = lacking.filter((name) => !close.includes(name));
+  const left = lacking.filter((name) => !close.flat().includes(name));
   // As many as are missing: names in another language, in the order of the fields.
-  const isEach = close.filter((name) => !name).length === left.length;
-  return close.map((name) => name ?? (isEach ? left.shift() : undefined));
+  const isEach = close.filter((names) => names.length === 0).length === left.length;
+  return close.map((names) => (isEach && names.length === 0 ? left.splice(0, 1) : names));
 }
 
 /** The problems; for three and more, which have one cause, one at the first. */

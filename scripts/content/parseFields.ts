@@ -26,12 +26,10 @@ interface FieldLines {
   readonly below: string[];
 }
 
-/** A line that begins with a word and a colon. */
-const anyField = /^[^\p{L}\p{N}\s#]*\s?([a-z][\w-]*)["'*_`]*\s?(:)(?=\s|$)(.*)$/isu;
+/** A line that begins with a few words and a colon. */
+const anyField = /^[^\p{L}\p{N}#]*(\p{L}[\p{L}\d_-]*(?: [\p{L}\d]+){0,3})["'*_`]*\s?(:)(?=\s|$)(.*)$/u;
 /** The mark before words on lines of their own. */
 const blockMark = /^[|>]\d?[+-]?(?:\s+#.*)?$/;
-/** A line that begins with words and a colon, such as the name of a field in other words. */
-const otherField = /^(\p{L}[\p{L}\d]*(?: [\p{L}\d]+){0,3}) ?:(?=\s|$)(.*)$/u;
 const otherComment = /^\s*(\/\/|\/\*)/;
 const markBefore = /^[|>]\d?[+-]\s+/;
 
@@ -49,15 +47,17 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
     'isu',
   );
   const byLetters = new Map(known.map((name) => [lettersOf(name), name]));
-  const startOf = (text: string, begun: ReadonlySet<string>) => {
+  const startOf = (text: string, begun: ReadonlySet<string>, isApart = true) => {
     const isIndented = /^[\s\u200b]/.test(text) || otherComment.test(text);
-    const [, written = '', sign = '', rest = ''] = knownField.exec(text) ?? anyField.exec(text) ?? [];
+    const own = knownField.exec(text);
+    // A name in more words, such as `title of the case:`, is none that lacks its colon.
+    const [, written = '', sign = '', rest = ''] = (own?.[2] ? own : (anyField.exec(text) ?? own)) ?? [];
     const name = byLetters.get(lettersOf(written)) ?? written;
     const isLacking = known.includes(name) && !begun.has(name);
     const isPlain = sign === ':' && /^(\s|$)/.test(rest);
     const isField = isIndented ? isPlain && isLacking : isPlain || isLacking || /[:：∶=]/.test(sign);
-    // A name in more words, such as `title of the case:`, is none that lacks its colon.
-    if (written === '' || !isField || (sign === '' && otherField.test(text))) return undefined;
+    if (written === '' || !isField || (!isApart && written.includes(' ') && !known.includes(name)))
+      return undefined;
     return { name, column: text.search(/[^\s\u200b]/), beside: rest.replace(/^(\*\*|__|`)/, '').trim() };
   };
   const begun = new Set(lines.flatMap((text) => startOf(text, new Set(known))?.name ?? []));
@@ -68,8 +68,7 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
     const field = fields.at(-1);
     const above = stray === line - 1 ? '#' : (lines[line - 1] ?? '');
     const isApart = /^\s*(#|$)/.test(above) || /^[^\p{L}\p{N}>|]+$/u.test(text);
-    const [, other, beside = ''] = (isApart && otherField.exec(text)) || [];
-    const start = startOf(text, begun) ?? (other && { name: other, column: 0, beside: beside.trim() });
+    const start = startOf(text, begun, isApart);
     const [, sign] = otherComment.exec(text) ?? [];
     if (sign)
       problems.push({
@@ -93,8 +92,7 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
   return { fields: read satisfies WrittenField[], problems };
 }
 
-/** A name as it is compared. */
-export function lettersOf(name: string): string {
+function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 

@@ -117,6 +117,16 @@ export const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'fields by their names in another script',
+    'cases/2-luxury-villas.yaml',
+    /.*/s,
+    aCase.replace('title:', 'Название:').replace('kind:', 'Вид проекта:'),
+    [
+      'Название: Luxury Villas ← 1: Название is not a field here. Did you mean title?',
+      'Вид проекта: Private residential ← 1: Вид проекта is not a field here. Did you mean kind?',
+    ],
+  ],
+  [
     'fields that there are not, and one that is misspelt',
     'cases/2-luxury-villas.yaml',
     'kind: ',
