@@ -42,7 +42,8 @@ const names = ['title', 'kind', 'brandName', 'consultantName'];
 
 /** Providers and networks whose names are often misspelt. */
 const providers = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'linkedin.com'];
-const nearby = ['mail.com', 'email.com', 'ymail.com'];
+/** Providers whose names are near to those. */
+const nearby = ['mail.com', 'email.com', 'ymail.com', 'gmx.com'];
 
 /** The fields without which an address is not shown. */
 const labels: Readonly<Record<string, string>> = {

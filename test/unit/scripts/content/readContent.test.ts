@@ -367,6 +367,7 @@ it.each([
   ['contact', 'heading', 'Questions? Write to us, of 120 m² or XXL'],
   ['practice', 'email', 'jo@mail.com'],
   ['practice', 'email', 'jo@yahoo.ca'],
+  ['practice', 'email', 'jo@gmx.com'],
   ['practice', 'email', 'jo@hotmail.co.uk'],
   ['practice', 'profileAddress', ''],
 ])('does not warn of %s.yaml with %s: %s', (file, field, words) => {
