@@ -41,7 +41,7 @@ const pictureFile = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf)$
 const copyEnd = /(?: \(\d+\)| ?[-–]? ?copy(?: \d+)?| ?\d+)(?=\.ya?ml)/i;
 
 /**
- * Lists the files of the content folder, but for those whose names begin with `.` or `_`.
+ * Lists the files of the content folder, but for notes, and those whose names begin with `.` or `_`.
  * @param changes files to read in place of those on disk.
  */
 export function listContent(directory: string, changes: Changes = {}): ContentFiles {
@@ -50,7 +50,7 @@ export function listContent(directory: string, changes: Changes = {}): ContentFi
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const paths = [...new Set([...onDisk, ...Object.keys(changes)])]
     .filter((path) => !(path in changes && changes[path] === undefined))
-    .filter((path) => !/(^|\/)([._]|Thumbs\.db$|desktop\.ini$)/.test(path))
+    .filter((path) => !/(^|\/)([._]|Thumbs\.db$|desktop\.ini$|README\.md$)/.test(path))
     .sort();
   const isCopy = (path: string) => copyEnd.test(path) && paths.includes(path.replace(copyEnd, ''));
   const yaml = paths.filter((path) => placeOf(path) && !isCopy(path));

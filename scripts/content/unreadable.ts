@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { collectionSchemas, pageSchemas } from '../../src/content/schema.ts';
+import { collectionSchemas, pageSchemas, pictureSchema } from '../../src/content/schema.ts';
 import { jsonSchema } from './jsonSchema.ts';
 import type { Problem } from './parseFields.ts';
 
@@ -66,14 +66,14 @@ export function whyUnreadable(
 /** What the file is called whose fields these are, if they are those of another; of several, the one with the fewest. */
 function pastedFrom(names: readonly string[], known: readonly string[]): string | undefined {
   const isIn = (fields: readonly string[]) => names.every((name) => fields.includes(name));
-  if (names.length < 3 || isIn(known) || known.every((name) => names.includes(name))) return undefined;
+  const isFew = names.length < 3 && names.some((name) => known.includes(name));
+  if (isFew || isIn(known) || known.every((name) => names.includes(name))) return undefined;
+  const entries = Object.entries({ ...collectionSchemas, pictures: { schema: pictureSchema } });
   const [file] = [
-    ...Object.entries(collectionSchemas).map(
-      ([name, { schema }]) => [`a file in the folder ${name}`, schema] as const,
-    ),
-    ...Object.entries(pageSchemas).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+    ...entries.map(([name, { schema }]) => ({ file: `a file in the folder ${name}`, schema })),
+    ...Object.entries(pageSchemas).map(([name, schema]) => ({ file: `${name}.yaml`, schema })),
   ]
-    .map(([file, schema]) => ({ file, fields: Object.keys(jsonSchema(schema).properties) }))
+    .map(({ file, schema }) => ({ file, fields: Object.keys(jsonSchema(schema).properties) }))
     .filter(({ fields }) => isIn(fields))
     .sort((one, other) => one.fields.length - other.fields.length);
   return file?.file;

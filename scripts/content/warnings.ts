@@ -87,7 +87,7 @@ export function textWarnings({ files }: Pick<ReadContent, 'files'>): LocatedDiag
     const profile = 'is not the address of a profile. Copy that from your profile: it has /in/ or /company/';
     const unlabelled = Object.entries(labels)
       .filter(
-        ([label, address]) => file.raw && file.fields[label] && isEmpty(raw[label]) && practice?.[address],
+        ([label, address]) => file.value && file.fields[label] && isEmpty(raw[label]) && practice?.[address],
       )
       .map(([label, address]) =>
         warn(label, `is empty, so that ${address} is not shown there. Write it, or empty ${address} too`),

@@ -793,6 +793,11 @@ export const fileMistakes: readonly FileMistake[] = [
     'areas/10-hotel.yaml:1 This file has the fields of a file in the folder cases. If it belongs there, move it; if not, open the file’s last version on GitHub (History), and copy the words back',
   ],
   [
+    'a picture’s text among the cases',
+    { 'cases/hotel.yaml': 'alt: A hotel\nfocus: 50% 20%\n' },
+    'cases/hotel.yaml:1 This file has the fields of a file in the folder pictures. If it belongs there, move it; if not, open the file’s last version on GitHub (History), and copy the words back',
+  ],
+  [
     'a step among the areas in short',
     { 'highlights/4.yaml': aStep },
     'highlights/4.yaml:1 This file has the fields of a file in the folder steps. If it belongs there, move it; if not, open the file’s last version on GitHub (History), and copy the words back',

@@ -396,8 +396,12 @@ it('warns of the one area without a line for a picture, which may be a highlight
   ]);
 });
 
-it('leaves out a file whose name begins with an underscore', () => {
-  const read = readContent(contentFolder, { 'cases/_draft.yaml': 'to do', 'pictures/_old.zip': '' });
+it('leaves out notes, and a file whose name begins with an underscore', () => {
+  const read = readContent(contentFolder, {
+    'cases/_draft.yaml': 'to do',
+    'pictures/_old.zip': '',
+    'cases/README.md': 'Notes',
+  });
 
   expect(read.diagnostics).toEqual([]);
   expect(read.content).toEqual(readContent(contentFolder).content);
