@@ -107,10 +107,7 @@ function remove(folder: string): Promise<void> {
 /** Damaged or missing, it records nothing: every file then counts as newly retired. */
 function readRetirements(record: OutputFile['body'] = '{}'): Retirements {
   try {
-    const entries = Object.entries(JSON.parse(String(record)));
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-    );
+    return JSON.parse(String(record));
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortIdentifiers } from '../../../../scripts/vite/vanillaExtract';
+import { shortIdentifiers } from '../../../../scripts/vite/shortIdentifiers';
 
 const theme = 'src/styles/theme.css.ts';
 const text = 'src/styles/text.css.ts';
