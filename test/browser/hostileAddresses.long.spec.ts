@@ -13,7 +13,7 @@ test('pages at hostile URLs hydrate as the server sent them', { tag: '@base' }, 
   test.slow();
   const base = baseURL ?? '';
   await rememberParsed(page);
-  for (const address of hostileAddresses(base, 40, 3)) {
+  for (const address of hostileAddresses(base, 20, 3)) {
     const where = address.slice(0, 200);
     const response = await page.goto(address);
     await hydrated(page);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** One path of each kind, for a base path; `hostileAddresses.long.spec.ts` opens forty others. */
+/** One path of each kind, for a base path; `hostileAddresses.long.spec.ts` opens twenty others. */
 const ofEachKind = [
   ...['./', './impact', './impact/', './impact.html', './index.html', './/impact', './no/such/page'],
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notFound, titleOf } from '../support/content';
+import { titleOf } from '../support/content';
 import { describeEngines } from './describeEngines';
 import type { EngineBrowser } from './Engine';
 import { firefox, olderWebKit, webKit } from './engines';
@@ -59,15 +59,6 @@ await describeEngines([firefox, webKit, olderWebKit], (running) => {
       expect(await belowHeader()).toBeGreaterThanOrEqual(0);
     });
   }
-
-  test('the not-found page says so, and links home', async () => {
-    const browser = await openDesktop('no/such/page');
-    const heading = await browser.evaluate(() => document.querySelector('h1')?.textContent);
-    expect(heading).toBe(notFound.heading);
-    await browser.click('main a');
-    await expectTitle(browser, titleOf('home'));
-    await browser.consoleErrors();
-  });
 });
 
 async function expectTitle(browser: EngineBrowser, title: string): Promise<void> {
