@@ -22,7 +22,7 @@ export interface ReadFile {
 }
 
 /** A field with text, valid or not. */
-interface TextField extends Field {
+export interface TextField extends Field {
   readonly name: string;
   readonly text: string;
 }

@@ -2,7 +2,8 @@ import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { getDomain } from 'tldts';
 import { isEmpty } from '../../src/content/schema/fields.ts';
 import type { ReadContent } from './readContent.ts';
-import { textsIn } from './readFile.ts';
+import { type ReadFile, type TextField, textsIn } from './readFile.ts';
+import { inFolder, type PlacedFile } from './references.ts';
 import { similar } from './similar.ts';
 
 const asTyped = (found: string) =>
@@ -37,7 +38,8 @@ const suspicious: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^\S+\.(?:jpe?g|png|webp|avif)$|^[A-Z]{3,4}[_-]?\d{3,}$/i, asTyped],
   [/\p{L}+\?(?:\p{L}+| \p{Ll}+)/u, lostLetter],
 ];
-/** Other fields may put a question before a sentence. */
+/** Elsewhere, words after a question may be a sentence. */
+const questionInName = [/\p{L}+\? \p{L}+/u, lostLetter] as const;
 const names = ['title', 'kind', 'brandName', 'consultantName'];
 
 /** Providers and networks whose names are often misspelt. */
@@ -53,62 +55,70 @@ const labels: Readonly<Record<string, string>> = {
   legalLabel: 'legalAddress',
 };
 
+type Words = Readonly<Record<string, string | null>>;
+/** The name of a field, and what is said of it. */
+type Warning = readonly [name: string, message: string];
+
 /** Warns of what a page shows differently from what its author may expect, and of entries that seem out of place. */
 export function textWarnings({ files }: Pick<ReadContent, 'files'>): LocatedDiagnostic[] {
   const all = [...files.values()];
-  const practice = files.get('practice.yaml')?.raw;
-  return all.flatMap((file, index) => {
-    const { raw = {} } = file;
-    const warn = (name: string, message: string) => ({
-      message: `${name} ${message}`,
-      location: file.locate(name),
-    });
-    const texts = textsIn(file).flatMap(({ name, text, maxLength }) => {
-      if (maxLength === undefined) return [];
-      const found = suspicious.flatMap(([pattern, say]) => {
-        const [match] = pattern.exec(text.trim()) ?? [];
-        return match === undefined ? [] : say(match.trim());
-      });
-      const [inName] = (names.includes(name) && /\p{L}+\? \p{L}+/u.exec(text)) || [];
-      const asOne =
-        'has several paragraphs or lines, and the page shows them as one. Make it one, or shorten it';
-      return [
-        ...[...found, ...(inName ? [lostLetter(inName)] : [])].slice(0, 1).map((said) => warn(name, said)),
-        ...(text.trim().includes('\n') ? [warn(name, asOne)] : []),
-      ];
-    });
-    const misspelt = ['email', 'profileAddress'].flatMap((name) => {
-      const host = getDomain(raw[name] ?? '') ?? '';
-      const meant = /\.(?:com?|cm|om)$/.test(host) ? similar(host, [...providers, ...nearby]) : undefined;
-      if (!meant || meant === host || nearby.includes(meant)) return [];
-      return [warn(name, `is at ${host}. Did you mean ${meant}?`)];
-    });
-    const isNoProfile = /linkedin\.com(?!\/(?:in|company|school|pub)\/.)/i.test(raw.profileAddress ?? '');
-    const profile = 'is not the address of a profile. Copy that from your profile: it has /in/ or /company/';
-    const unlabelled = Object.entries(labels)
-      .filter(
-        ([label, address]) => file.value && file.fields[label] && isEmpty(raw[label]) && practice?.[address],
-      )
-      .map(([label, address]) =>
-        warn(label, `is empty, so that ${address} is not shown there. Write it, or empty ${address} too`),
-      );
-    const isBranded = practice?.brandName && raw.pageTitle?.split(/\s[|–—·-]\s/).includes(practice.brandName);
-    const branded = 'contains the brand name, which is added to it. Delete it there';
-    const others = all.filter(({ folder }) => folder !== '' && folder === file.folder);
-    const twin = others.find((one) => one.raw?.title && one.raw.title === raw.title);
-    const copy = `is also that of ${twin?.path}. Change it, or delete one of the two files`;
-    const bareOnes = others.filter(({ raw = {} }) => !('picture' in raw));
-    const isBare = file.value && file.fields.picture && bareOnes.length === 1 && bareOnes[0] === file;
-    const bare =
-      'is missing, while all others in this folder have that line. Add it, or move the file to where it belongs';
-    return [
-      ...texts,
-      ...misspelt,
-      ...(isNoProfile ? [warn('profileAddress', profile)] : []),
-      ...(isBranded ? [warn('pageTitle', branded)] : []),
-      ...unlabelled,
-      ...(twin && all.indexOf(twin) < index ? [warn('title', copy)] : []),
-      ...(isBare ? [warn('picture', bare)] : []),
-    ];
+  const practice = files.get('practice.yaml')?.raw ?? {};
+  return all.flatMap((file) =>
+    [
+      ...textsIn(file).flatMap(wordWarnings),
+      ...addressWarnings(file.raw ?? {}),
+      ...labelWarnings(file, practice),
+      ...entryWarnings(file, all),
+    ].map(([name, message]) => ({ message: `${name} ${message}`, location: file.locate(name) })),
+  );
+}
+
+function wordWarnings({ name, text, maxLength }: TextField): Warning[] {
+  if (maxLength === undefined) return [];
+  const patterns = names.includes(name) ? [...suspicious, questionInName] : suspicious;
+  const found = patterns.flatMap(([pattern, say]) => {
+    const [match] = pattern.exec(text.trim()) ?? [];
+    return match === undefined ? [] : say(match.trim());
   });
+  const asOne = 'has several paragraphs or lines, and the page shows them as one. Make it one, or shorten it';
+  return [...found.slice(0, 1), ...(text.trim().includes('\n') ? [asOne] : [])].map((said) => [name, said]);
+}
+
+function addressWarnings(raw: Words): Warning[] {
+  const misspelt = ['email', 'profileAddress'].flatMap((name): Warning[] => {
+    const host = getDomain(raw[name] ?? '') ?? '';
+    const meant = /\.(?:com?|cm|om)$/.test(host) ? similar(host, [...providers, ...nearby]) : undefined;
+    if (!meant || meant === host || nearby.includes(meant)) return [];
+    return [[name, `is at ${host}. Did you mean ${meant}?`]];
+  });
+  const isNoProfile = /linkedin\.com(?!\/(?:in|company|school|pub)\/.)/i.test(raw.profileAddress ?? '');
+  const profile = 'is not the address of a profile. Copy that from your profile: it has /in/ or /company/';
+  return [...misspelt, ...(isNoProfile ? [['profileAddress', profile] as const] : [])];
+}
+
+/** Warns of an address without its label, and of the brand name where it is added. */
+function labelWarnings({ fields, raw, value }: ReadFile, practice: Words): Warning[] {
+  const unlabelled = Object.entries(labels)
+    .filter(([label, address]) => value && fields[label] && isEmpty(raw?.[label]) && practice[address])
+    .map(([label, address]): Warning => {
+      return [label, `is empty, so that ${address} is not shown there. Write it, or empty ${address} too`];
+    });
+  const isBranded = raw?.pageTitle?.split(/\s[|–—·-]\s/).some((part) => part === practice.brandName);
+  const branded = 'contains the brand name, which is added to it. Delete it there';
+  return [...unlabelled, ...(isBranded ? [['pageTitle', branded] as const] : [])];
+}
+
+/** Warns of an entry that is the copy of another, or of the only one without a picture. */
+function entryWarnings(file: PlacedFile, all: readonly PlacedFile[]): Warning[] {
+  const entries = file.folder === '' ? [] : inFolder(all, file.folder);
+  const twin = entries.find(({ raw }) => raw?.title && raw.title === file.raw?.title);
+  const copy = `is also that of ${twin?.path}. Change it, or delete one of the two files`;
+  const [bare, ...others] = entries.filter(({ raw = {} }) => !('picture' in raw));
+  const isBare = file === bare && others.length === 0 && file.value && file.fields.picture;
+  const missing =
+    'is missing, while all others in this folder have that line. Add it, or move the file to where it belongs';
+  return [
+    ...(twin && twin !== file ? [['title', copy] as const] : []),
+    ...(isBare ? [['picture', missing] as const] : []),
+  ];
 }
