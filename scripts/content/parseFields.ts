@@ -28,9 +28,10 @@ interface FieldLines {
 
 /** A line that begins with a few words and a colon. */
 const anyField = /^[^\p{L}\p{N}#]*(\p{L}[\p{L}\d_-]*(?: [\p{L}\d]+){0,3})["'*_`]*\s?(:)(?=\s|$)(.*)$/u;
+/** The sign before a comment of another language. */
+const otherComment = /^\s*(\/\/|\/\*)/;
 /** The mark before words on lines of their own. */
 const blockMark = /^[|>]\d?[+-]?(?:\s+#.*)?$/;
-const otherComment = /^\s*(\/\/|\/\*)/;
 const markBefore = /^[|>]\d?[+-]\s+/;
 
 /**
@@ -56,8 +57,8 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
     const isLacking = known.includes(name) && !begun.has(name);
     const isPlain = sign === ':' && /^(\s|$)/.test(rest);
     const isField = isIndented ? isPlain && isLacking : isPlain || isLacking || /[:：∶=]/.test(sign);
-    if (written === '' || !isField || (!isApart && written.includes(' ') && !known.includes(name)))
-      return undefined;
+    const isSentence = !isApart && !known.includes(name) && name.includes(' ');
+    if (written === '' || !isField || isSentence) return undefined;
     return { name, column: text.search(/[^\s\u200b]/), beside: rest.replace(/^(\*\*|__|`)/, '').trim() };
   };
   const begun = new Set(lines.flatMap((text) => startOf(text, new Set(known))?.name ?? []));
