@@ -74,8 +74,8 @@ await runCommand('Nothing was published', async (signal) => {
     signal,
     ...(threads && { threads }),
   } as const;
-  const written = await phase('Write the pages', (onProgress) =>
-    renderSite({ ...prerenderOptions, onProgress }, output.staging, output.published),
+  const written = await phase('Write the pages', () =>
+    renderSite(prerenderOptions, output.staging, output.published),
   );
   await previous?.save();
   await phase(`Publish to ${out}/`, () => output.publish(written.files));

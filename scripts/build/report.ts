@@ -2,17 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { OutputFile } from 'prerender-engine';
 import { formatTable } from '../command/formatTable.ts';
 
-/** How many pages are listed one by one. */
-const listed = 20;
-
-/** Up to this many files are gzipped for the size column: ten thousand would take seconds. */
-const few = 500;
-
-/** The kinds of files that are listed as totals. A file that matches none is an "other file". */
+/** The kinds of files that are listed as totals: all but pages. */
 const kinds: readonly [string, RegExp][] = [
-  ['script', /\.js$/],
-  ['font', /\.woff2$/],
-  ['picture', /\.(avif|webp|jpg|png|svg|ico)$/],
+  ['scripts', /\.js$/],
+  ['fonts', /\.woff2$/],
+  ['pictures', /\.(avif|webp|jpg|png|svg|ico)$/],
+  ['other files', /(?<!\.html)$/],
 ];
 
 /** Files that servers send compressed. */
@@ -25,25 +20,20 @@ const compressible = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 export function siteTable(files: readonly OutputFile[]): string {
   const paths = new Set(files.map(({ path }) => path));
   const isCopy = (path: string) =>
-    path.endsWith('/index.html') && paths.has(path.replace(/\/index\.html$/, '.html'));
-  const copies = files.filter(({ path }) => isCopy(path));
-  const pages = files
-    .filter(({ path }) => path.endsWith('.html') && !isCopy(path))
-    .map((file) => ({ ...file, name: pagePath(file.path) }))
-    .sort((one, other) => compare(one.name, other.name));
-  const others = files.filter(({ path }) => !path.endsWith('.html'));
-  const kindOf = (path: string) => kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other file';
+    path.endsWith('/index.html') && paths.has(path.replace('/index.html', '.html'));
+  const groups = Object.groupBy(files, ({ path }) => {
+    if (isCopy(path)) return 'copies of pages';
+    return kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'pages';
+  });
+  const pages = (groups.pages ?? []).map((file) => ({ file, name: pagePath(file.path) }));
+  const others = ['copies of pages', ...kinds.map(([kind]) => kind)].flatMap((kind) => {
+    const some = groups[kind];
+    return some ? [row(`${kind} (${some.length})`, some)] : [];
+  });
   return formatTable([
     ['page', 'bytes', 'gzipped'],
-    ...pages.slice(0, listed).map((page) => row(page.name, [page])),
-    ...totals(pages.slice(listed), 'more page'),
-    ...totals(copies, 'copy of a page', 'copies of pages'),
-    ...[...kinds.map(([kind]) => kind), 'other file'].flatMap((kind) =>
-      totals(
-        others.filter(({ path }) => kindOf(path) === kind),
-        kind,
-      ),
-    ),
+    ...pages.sort((one, other) => compare(one.name, other.name)).map(({ file, name }) => row(name, [file])),
+    ...others,
     [`${files.length} files`, sum(files.map(size)), ''],
   ]);
 }
@@ -57,14 +47,8 @@ export function fileTable(files: readonly OutputFile[]): string {
   ]);
 }
 
-/** A row that sums up files of a kind; no row if there are none. */
-function totals(files: readonly OutputFile[], kind: string, plural = `${kind}s`): string[][] {
-  if (files.length === 0) return [];
-  return [row(`${files.length} ${files.length === 1 ? kind : plural}`, files)];
-}
-
 function row(name: string, files: readonly OutputFile[]): string[] {
-  const gzipped = files.length <= few && files.every(({ path }) => compressible.test(path));
+  const gzipped = files.every(({ path }) => compressible.test(path));
   return [name, sum(files.map(size)), gzipped ? sum(files.map(gzippedSize)) : ''];
 }
 
