@@ -1,6 +1,6 @@
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { getDomain } from 'tldts';
-import { isEmpty } from '../../src/content/schema/fields.ts';
+import { isEmpty, problemIn, type TextProblems } from '../../src/content/schema/fields.ts';
 import type { ReadContent } from './readContent.ts';
 import { type ReadFile, type TextField, textsIn } from './readFile.ts';
 import { inFolder, type PlacedFile } from './references.ts';
@@ -14,7 +14,7 @@ const unfinished = (found: string) =>
   `contains ${found}, which seems to keep a place for words. Write them, or delete it`;
 
 /** What is rarely meant to be read, the more certain first, and what is said of it. */
-const suspicious: readonly (readonly [RegExp, (found: string) => string])[] = [
+const suspicious: TextProblems = [
   [
     /(?<!siglo |século |sec\. )\bX{2,}\b(?! secolo)|\bTODO\b|\bTB[ACD]\b|\?{3,}|\b[Ll]orem\b|\bLOREM\b/,
     unfinished,
@@ -56,56 +56,59 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 type Words = Readonly<Record<string, string | null>>;
-/** The name of a field, and what is said of it. */
-type Warning = readonly [name: string, message: string];
+/** The name of a field, and what is said of it, if anything. */
+type Warning = readonly [name: string, message: string] | false | '' | null | undefined;
 
 /** Warns of what a page shows differently from what its author may expect, and of entries that seem out of place. */
 export function textWarnings({ files }: Pick<ReadContent, 'files'>): LocatedDiagnostic[] {
   const all = [...files.values()];
   const practice = files.get('practice.yaml')?.raw ?? {};
-  return all.flatMap((file) =>
-    [
+  return all.flatMap((file) => {
+    const { raw = {} } = file;
+    const warnings: readonly Warning[] = [
       ...textsIn(file).flatMap(wordWarnings),
-      ...addressWarnings(file.raw ?? {}),
-      ...labelWarnings(file, practice),
+      misspeltHost('email', raw),
+      misspeltHost('profileAddress', raw),
+      /linkedin\.com(?!\/(?:in|company|school|pub)\/.)/i.test(raw.profileAddress ?? '') && [
+        'profileAddress',
+        'is not the address of a profile. Copy that from your profile: it has /in/ or /company/',
+      ],
+      raw.pageTitle?.split(/\s[|–—·-]\s/).some((part) => part === practice.brandName) && [
+        'pageTitle',
+        'contains the brand name, which is added to it. Delete it there',
+      ],
+      ...unlabelled(file, practice),
       ...entryWarnings(file, all),
-    ].map(([name, message]) => ({ message: `${name} ${message}`, location: file.locate(name) })),
-  );
+    ];
+    return warnings.flatMap((warning) =>
+      warning ? [{ message: warning.join(' '), location: file.locate(warning[0]) }] : [],
+    );
+  });
 }
 
 function wordWarnings({ name, text, maxLength }: TextField): Warning[] {
   if (maxLength === undefined) return [];
-  const patterns = names.includes(name) ? [...suspicious, questionInName] : suspicious;
-  const found = patterns.flatMap(([pattern, say]) => {
-    const [match] = pattern.exec(text.trim()) ?? [];
-    return match === undefined ? [] : say(match.trim());
-  });
+  const words = text.trim();
+  const problem = problemIn(words, names.includes(name) ? [...suspicious, questionInName] : suspicious);
   const asOne = 'has several paragraphs or lines, and the page shows them as one. Make it one, or shorten it';
-  return [...found.slice(0, 1), ...(text.trim().includes('\n') ? [asOne] : [])].map((said) => [name, said]);
+  return [problem !== undefined && [name, problem], words.includes('\n') && [name, asOne]];
 }
 
-function addressWarnings(raw: Words): Warning[] {
-  const misspelt = ['email', 'profileAddress'].flatMap((name): Warning[] => {
-    const host = getDomain(raw[name] ?? '') ?? '';
-    const meant = /\.(?:com?|cm|om)$/.test(host) ? similar(host, [...providers, ...nearby]) : undefined;
-    if (!meant || meant === host || nearby.includes(meant)) return [];
-    return [[name, `is at ${host}. Did you mean ${meant}?`]];
+function misspeltHost(name: string, raw: Words): Warning {
+  const host = getDomain(raw[name] ?? '') ?? '';
+  const meant = /\.(?:com?|cm|om)$/.test(host) && similar(host, [...providers, ...nearby]);
+  return (
+    meant && meant !== host && !nearby.includes(meant) && [name, `is at ${host}. Did you mean ${meant}?`]
+  );
+}
+
+/** Warns of each address without its label. */
+function unlabelled({ fields, raw, value }: ReadFile, practice: Words): Warning[] {
+  return Object.entries(labels).map(([label, address]): Warning => {
+    const isLacking = value && fields[label] && isEmpty(raw?.[label]) && practice[address];
+    const message = `is empty, so that ${address} is not shown there. Write it, or empty ${address} too`;
+    return isLacking ? [label, message] : undefined;
   });
-  const isNoProfile = /linkedin\.com(?!\/(?:in|company|school|pub)\/.)/i.test(raw.profileAddress ?? '');
-  const profile = 'is not the address of a profile. Copy that from your profile: it has /in/ or /company/';
-  return [...misspelt, ...(isNoProfile ? [['profileAddress', profile] as const] : [])];
-}
-
-/** Warns of an address without its label, and of the brand name where it is added. */
-function labelWarnings({ fields, raw, value }: ReadFile, practice: Words): Warning[] {
-  const unlabelled = Object.entries(labels)
-    .filter(([label, address]) => value && fields[label] && isEmpty(raw?.[label]) && practice[address])
-    .map(([label, address]): Warning => {
-      return [label, `is empty, so that ${address} is not shown there. Write it, or empty ${address} too`];
-    });
-  const isBranded = raw?.pageTitle?.split(/\s[|–—·-]\s/).some((part) => part === practice.brandName);
-  const branded = 'contains the brand name, which is added to it. Delete it there';
-  return [...unlabelled, ...(isBranded ? [['pageTitle', branded] as const] : [])];
 }
 
 /** Warns of an entry that is the copy of another, or of the only one without a picture. */
@@ -117,8 +120,5 @@ function entryWarnings(file: PlacedFile, all: readonly PlacedFile[]): Warning[] 
   const isBare = file === bare && others.length === 0 && file.value && file.fields.picture;
   const missing =
     'is missing, while all others in this folder have that line. Add it, or move the file to where it belongs';
-  return [
-    ...(twin && twin !== file ? [['title', copy] as const] : []),
-    ...(isBare ? [['picture', missing] as const] : []),
-  ];
+  return [twin !== undefined && twin !== file && ['title', copy], isBare ? ['picture', missing] : undefined];
 }

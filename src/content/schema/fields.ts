@@ -51,11 +51,19 @@ function tidyName(text: string): string {
   return tidy(text.replace(/\p{Cf}/gu, '')).replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '');
 }
 
+/** What a text should not contain, and what is said of it. */
+export type TextProblems = readonly (readonly [pattern: RegExp, problem: (found: string) => string])[];
+
+/** What is said of the first problem that a text has. */
+export function problemIn(text: string, problems: TextProblems): string | undefined {
+  const [first] = problems.filter(([pattern]) => pattern.test(text));
+  return first?.[1](first[0].exec(text)?.[0].trim() ?? '');
+}
+
 /** What no page shows as it was meant, and what to do about it. */
-const textProblems: readonly (readonly [pattern: RegExp, problem: (found: string) => string])[] = [
-  [/\ufffd/, () => 'contains �, where a letter was lost. Type the letter again'],
+const textProblems: TextProblems = [
   [
-    /[ÃÂ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?/u,
+    /\ufffd|[ÃÂ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?/u,
     (signs) => `contains ${signs}, where a letter was lost. Type the letter again`,
   ],
   [/\p{Cs}/u, () => 'contains half a character. Type the last characters again'],
@@ -75,16 +83,6 @@ const textProblems: readonly (readonly [pattern: RegExp, problem: (found: string
   [/\\/, () => 'contains a backslash (\\), which the page would show. Delete it'],
 ];
 
-function textProblem(text: string): string | undefined {
-  const found = textProblems.map(([pattern, problem]) => {
-    const [match] = pattern.exec(text) ?? [];
-    return match === undefined ? undefined : problem(match);
-  });
-  return found.find((problem) => problem !== undefined);
-}
-
-const lengthOf = (text: unknown) => [...tidy(String(text))].length;
-
 /**
  * Text that visitors read.
  * @param max how many characters fit.
@@ -102,17 +100,15 @@ export function alternativeText(max: number, description: string) {
 }
 
 function words(max: number, description: string, error: ReturnType<typeof expect>) {
+  const problemOf = (words: string) => {
+    const { length } = [...words];
+    const tooLong = `has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`;
+    return problemIn(words, textProblems) ?? (length > max ? tooLong : undefined);
+  };
   return z
     .string(error)
     .overwrite(tidy)
-    .refine((words) => textProblem(words) === undefined, {
-      error: ({ input }) => textProblem(String(input)),
-      abort: true,
-    })
-    .refine((words) => lengthOf(words) <= max, {
-      error: ({ input }) =>
-        `has ${lengthOf(input)} characters, but only ${max} fit. Shorten it by ${lengthOf(input) - max}`,
-    })
+    .refine((words) => !problemOf(words), { error: ({ input }) => problemOf(String(input)), abort: true })
     .meta({ description: `${description} At most ${max} characters.`, maxLength: max });
 }
 
