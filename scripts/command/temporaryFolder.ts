@@ -1,52 +1,37 @@
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { lock } from 'prerender-engine';
 import { UserError } from 'prerender-engine/diagnostics';
 
-const lockSuffix = '.lock';
+/** No command runs for so long, in milliseconds: a day. */
+const lifetime = 24 * 60 * 60_000;
 
 /**
- * Creates a folder that is removed when this process ends. Also removes folders left behind by killed processes, whose
- * locks nobody holds.
- * @param prefix of its path, completed by a random name.
+ * Creates a folder that is removed when this process ends. Also removes folders of the same prefix that processes killed
+ * more than a day ago have left behind.
+ * @param prefix of its path, completed by random letters.
  * @throws UserError if a folder cannot be written.
  */
 export async function temporaryFolder(prefix: string): Promise<string> {
   const parent = dirname(prefix);
   try {
     await mkdir(parent, { recursive: true });
-    await removeAbandoned(parent, basename(prefix));
-    for (;;) {
-      const folder = `${prefix}${randomUUID()}`;
-      const held = await lock(folder + lockSuffix);
-      if (!held) continue; // another process took it for abandoned, and is removing it
-      process.on('exit', () => {
-        try {
-          rmSync(folder, { recursive: true, force: true });
-          held.release();
-        } catch {
-          // The next process removes it.
-        }
-      });
-      await mkdir(folder);
-      return folder;
+    for (const name of await readdir(parent)) {
+      if (!name.startsWith(basename(prefix))) continue;
+      const path = join(parent, name);
+      const entry = await stat(path).catch(() => undefined); // another process may just have removed it
+      if (entry && entry.mtimeMs < Date.now() - lifetime) await rm(path, { recursive: true, force: true });
     }
+    const folder = await mkdtemp(prefix);
+    process.on('exit', () => {
+      try {
+        rmSync(folder, { recursive: true, force: true });
+      } catch {
+        // A later process removes it.
+      }
+    });
+    return folder;
   } catch (cause) {
-    if (cause instanceof UserError) throw cause;
     throw new UserError(`${parent} cannot be written to: make it a writable folder`, { cause });
-  }
-}
-
-async function removeAbandoned(parent: string, prefix: string): Promise<void> {
-  for (const name of await readdir(parent)) {
-    if (!name.startsWith(prefix) || !name.endsWith(lockSuffix)) continue;
-    const path = join(parent, name);
-    const held = await lock(path);
-    if (!held) continue;
-    // If this fails, the lock file stays: a later process finds the folder by it.
-    await rm(path.slice(0, -lockSuffix.length), { recursive: true, force: true });
-    held.release();
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { UserError } from 'prerender-engine/diagnostics';
 import { expect, it } from 'vitest';
@@ -11,27 +11,13 @@ it('has a new name each time', async () => {
   expect(await temporaryFolder(prefix)).not.toBe(await temporaryFolder(prefix));
 });
 
-it('removes that of a killed process, whose lock nobody holds', async () => {
-  const parent = await writeSite({ 'bundles-1/entry.js': 'half', 'bundles-1.lock': '' });
+it('removes those that processes killed more than a day ago have left behind, and no other', async () => {
+  const parent = await writeSite({ 'bundles-1/entry.js': 'half', 'bundles-2/entry.js': '', 'other/a': '' });
+  const longAgo = new Date(Date.now() - 25 * 60 * 60_000);
+  for (const name of ['bundles-1', 'other']) await utimes(join(parent, name), longAgo, longAgo);
   const folder = await temporaryFolder(join(parent, 'bundles-'));
 
-  expect(await readdir(parent)).toEqual([basename(folder), `${basename(folder)}.lock`]);
-});
-
-it('does not remove one that is in use', async () => {
-  const prefix = join(await writeSite({}), 'bundles-');
-  const first = await temporaryFolder(prefix);
-  await temporaryFolder(prefix);
-
-  expect((await stat(first)).isDirectory()).toBe(true);
-});
-
-it('does not remove a folder without a lock file', async () => {
-  const parent = await writeSite({});
-  await mkdir(join(parent, 'bundles-2026'));
-  await temporaryFolder(join(parent, 'bundles-'));
-
-  expect(await readdir(parent)).toContain('bundles-2026');
+  expect((await readdir(parent)).sort()).toEqual(['bundles-2', basename(folder), 'other'].sort());
 });
 
 it('reports that it cannot be created', async () => {
