@@ -54,12 +54,10 @@ export async function warnOfMissingCharacters(
 ): Promise<void> {
   const onPages = await describeMissing(inFonts, 'browsers show it in a font of the visitor’s device');
   if (onPages.length > 0) warn('Some characters are not in the fonts of the site:', onPages);
-  const onCards = inImages
-    ? await describeMissing(
-        [{ family: 'any installed font', characters: inImages }],
-        'icons and social cards leave it out',
-      )
-    : [];
+  const onCards = await describeMissing(
+    [{ family: 'any installed font', characters: inImages }],
+    'icons and social cards leave it out',
+  );
   if (onCards.length > 0) warn('Some characters cannot be drawn:', onCards);
 }
 
