@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { gap, inset, space } from '../../styles/space';
+import { space } from '../../styles/space';
 import { lead as leadText, title } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-/** The words, the portrait beside them as far as the edge of the page, and the ways below both, on the page's axes. */
+/** The words and the ways to get in touch; beside them, as far as the edge of the page, the portrait. */
 export const root = style({
   '@media': {
     [media.tablet]: { gridTemplateRows: 'auto 1fr', minBlockSize: 'min(100svh - 10.5rem, 80rem)' },
+    [media.desktop]: { gridTemplateRows: '1fr auto' },
   },
 });
 
@@ -17,7 +18,7 @@ export const portrait = style({
   gridColumn: 'full',
   '@media': {
     [media.tablet]: { gridColumn: 'col 7 / full-end', gridRow: 1 },
-    [media.desktop]: { gridColumn: 'col 9 / full-end' },
+    [media.desktop]: { gridColumn: 'col 8 / full-end', gridRow: '1 / 3' },
   },
 });
 
@@ -31,7 +32,7 @@ export const words = style({
       alignSelf: 'center',
       paddingBlock: space.medium,
     },
-    [media.desktop]: { gridColumn: 'content-start / col 9' },
+    [media.desktop]: { gridColumn: 'content-start / col 8' },
     print: { paddingBlock: '0.8cm' },
   },
 });
@@ -56,16 +57,11 @@ export const ways = style({
   marginBlock: `${space.medium} ${space.large}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': {
-    // Below a line that the picture stands on.
     [media.desktop]: {
-      gridColumn: 'full',
+      gridColumn: 'content-start / col 8',
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: gap,
-      marginBlock: 0,
-      paddingInline: inset,
-      borderBlock: `1px solid ${color.hairline}`,
-      borderBlockEnd: 0,
+      gridTemplateColumns: 'subgrid',
+      marginBlock: `0 ${space.medium}`,
     },
   },
 });

@@ -4,7 +4,11 @@ import { gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
-/** A label and an address: beside it on tablets, below it on phones and in the columns of desktops. */
+export const row = style({
+  '@media': { [media.desktop]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } },
+});
+
+/** A label and an address: below it on phones, beside it on wider screens. */
 export const link = style({
   display: 'grid',
   alignItems: 'baseline',
@@ -15,8 +19,12 @@ export const link = style({
   ':hover': { color: color.accent },
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space.small, border: 0 },
+    [media.desktop]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', paddingBlock: space.small },
   },
+});
+
+export const label = style({
+  '@media': { [media.desktop]: { gridColumn: 'span 4' } },
 });
 
 export const address = style({
@@ -27,8 +35,10 @@ export const address = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize.entry,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   selectors: { [`${link}:hover &`]: { color: color.accent } },
   '@media': {
+    [media.desktop]: { gridColumn: 'span 3 / -1' },
     '(forced-colors: active)': { textDecoration: 'underline' },
   },
 });

@@ -10,9 +10,9 @@ interface ContactRowProps {
 /** A way to get in touch, as one large link. */
 export function ContactRow({ label, address, href }: ContactRowProps) {
   return (
-    <li>
+    <li className={styles.row}>
       <Anchor href={href} className={styles.link}>
-        <span>{label}</span> <span className={styles.address}>{address}</span>
+        <span className={styles.label}>{label}</span> <span className={styles.address}>{address}</span>
       </Anchor>
     </li>
   );
