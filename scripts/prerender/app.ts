@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import type { PageRoute } from './files.ts';
 import type { Rendered } from './renderPage.ts';
-import { UserError } from './UserError.ts';
+import { ownFrames } from './stacks.ts';
+import { explainError, UserError } from './UserError.ts';
 
 /** A path of the app, such as `/about`, or more about its page. */
 export type Page = string | PageRoute;
@@ -25,16 +26,25 @@ export const serverEntry = 'virtual:prerender-engine';
 
 /**
  * All pages of an app, and the not-found page.
- * @throws UserError if `paths` gives no list.
+ * @throws UserError if `paths` fails, or gives no list.
  */
 export async function pagesOf({ paths }: App): Promise<PageRoute[]> {
-  const pages: unknown = typeof paths === 'function' ? await paths() : paths;
+  const pages: unknown = typeof paths === 'function' ? await list(paths) : paths;
   if (!isList(pages))
     throw new UserError(
       `paths is ${inspect(pages)}: it must be a list of pages, or a function that returns one, such as ['/', '/about']`,
     );
   const routes = pages.map((page) => (typeof page === 'string' ? { path: page } : page));
   return routes.some(({ path }) => path === '*') ? routes : [...routes, { path: '*' }];
+}
+
+async function list(paths: () => unknown): Promise<unknown> {
+  try {
+    return await paths();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(['paths failed', explainError(error), ...ownFrames(error)].join('\n'));
+  }
 }
 
 function isList(value: unknown): value is readonly Page[] {

@@ -27,10 +27,13 @@ export function ownFrames(error: unknown): string[] {
 /** The frames of a stack in the project's own code, up to where a package or this engine called it. */
 export function ownFramesOf(stack: string): string[] {
   const frames = mappedFrames(stack).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
-  const end = frames.findIndex(
-    (frame) => /node_modules\/|\bnode:/.test(frame) || frame.includes(engineFolder),
-  );
+  const end = frames.findIndex(isForeign);
   return end === -1 ? frames : frames.slice(0, end);
+}
+
+/** Whether a mapped frame is in a package, in Node or in this engine. */
+export function isForeign(frame: string): boolean {
+  return /node_modules\/|\bnode:|\(<anonymous>\)$/.test(frame) || frame.includes(engineFolder);
 }
 
 const run = promisify(execFile);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -6,7 +7,7 @@ import type { RenderResult } from './renderPage.ts';
 import { runningStack } from './runningStack.ts';
 import { ownFramesOf } from './stacks.ts';
 import { explainError, type PageError, pageError, printError, UserError } from './UserError.ts';
-import type { WorkerData, WorkerMessage } from './worker.ts';
+import type { WorkerData, WorkerMessage, WorkerTask } from './worker.ts';
 
 export interface ThreadOptions {
   /** How many threads render. By default threads are added while that saves time, at most one per core. */
@@ -45,6 +46,8 @@ const workerUrl = new URL(`./worker${extname(import.meta.filename)}`, import.met
 const queueDepth = 8;
 /** How long a renderer may take to load, in milliseconds. */
 const loadLimit = 60_000;
+/** How long a thread may take to tell where it waits, in milliseconds. */
+const waitLimit = 3000;
 /** Another thread is started if the remaining pages would take longer than this, in milliseconds. */
 const worthAnotherThread = 1000;
 /** After this many crashes the run stops: a component that crashes one page may crash all. */
@@ -141,9 +144,11 @@ function runThread(
     const limit = (time: number, reason: string) => {
       clearTimeout(timer);
       const armed = setTimeout(async () => {
-        const stack = await runningStack(worker.threadId);
+        const [route] = queue;
+        const waiting = route && (await waitingFrames(worker, route)); // first: a thread that was paused would not answer
+        const stack = waiting ? '' : await runningStack(worker.threadId);
         // A message may have been waiting that this process was too busy to read.
-        if (timer === armed) crash(timeoutError(reason, stack));
+        if (timer === armed) crash(timeoutError(reason, stack, waiting));
       }, time);
       timer = armed;
     };
@@ -152,7 +157,7 @@ function runThread(
         const route = next();
         if (!route) break;
         queue.push(route);
-        worker.postMessage(route);
+        tell(worker, 'render', route);
       }
       if (queue.length === 0) return end({ type: 'done' });
       limit(timeLimit, `did not render within ${timeLimit / 1000} s`);
@@ -163,6 +168,7 @@ function runThread(
         return end({ type: 'impossible', error: new UserError(message.error) });
       if (message.type === 'late error')
         return onLateError({ route: message.route, errors: [message.error] });
+      if (message.type === 'wait') return; // waitingFrames takes it
       if (message.type === 'exit') {
         reason = message.error;
         return;
@@ -185,9 +191,24 @@ function runThread(
   });
 }
 
-/** The error of a thread that took too long, with the line that it was at, if the stack has one. */
-function timeoutError(reason: string, stack: string | undefined): PageError {
+function tell(worker: Worker, type: WorkerTask['type'], route: PageRoute): void {
+  worker.postMessage({ type, route } satisfies WorkerTask);
+}
+
+/** The lines that a thread waits in; undefined if it does not answer, since it loops. */
+async function waitingFrames(worker: Worker, route: PageRoute): Promise<readonly string[] | undefined> {
+  tell(worker, 'find wait', route);
+  const answer = once(worker, 'message', { signal: AbortSignal.timeout(waitLimit) });
+  const [message]: readonly WorkerMessage[] = await answer.catch(() => []);
+  return message?.type === 'wait' ? message.frames : undefined;
+}
+
+/** The error of a thread that took too long, with the lines that it was at, if they are known. */
+function timeoutError(reason: string, stack: string | undefined, waiting: readonly string[] = []): PageError {
   const frames = ownFramesOf(stack ?? '');
   if (frames.length > 0) return pageError(`${reason}: it loops, or computes for too long`, frames);
-  return { cause: `${reason}: it waits for something${stack === undefined ? ', or loops forever' : ''}` };
+  return pageError(
+    `${reason}: it waits for something${stack === undefined ? ', or loops forever' : ''}`,
+    waiting,
+  );
 }

@@ -157,9 +157,12 @@ function replaceLazy(code: string, file: string): string {
   return constants && `import { lazyIn } from ${lazyModule};${constants}${replaced}`;
 }
 
-/** Vite inspects an error, and would print the engine's frames. */
+/** Vite inspects an error, or prints its stack, and would print the engine's frames. */
 function throwPlainly(error: unknown): never {
-  if (error instanceof UserError) Object.assign(error, { [inspect.custom]: () => explainError(error) });
+  if (error instanceof UserError) {
+    const text = explainError(error);
+    Object.assign(error, { [inspect.custom]: () => text, stack: text });
+  }
   throw error;
 }
 
@@ -189,7 +192,15 @@ async function buildSite(
     rmSync(bundles, { recursive: true, force: true });
   };
   const end = () => process.exit(1);
-  process.once('exit', close).once('SIGINT', end).once('SIGTERM', end);
+  const exit = (code: number) => {
+    close();
+    if (code !== 0) return;
+    config.logger.error(
+      "the app's entry ends the build, or waits for something, as it is imported or lists its paths",
+    );
+    process.exitCode = 1;
+  };
+  process.once('exit', exit).once('SIGINT', end).once('SIGTERM', end);
   try {
     await build(client);
     await build(ssr);
@@ -222,6 +233,6 @@ async function buildSite(
     config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}`);
   } finally {
     close();
-    process.off('exit', close).off('SIGINT', end).off('SIGTERM', end);
+    process.off('exit', exit).off('SIGINT', end).off('SIGTERM', end);
   }
 }

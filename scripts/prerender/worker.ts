@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FileNames, PageRoute } from './files.ts';
+import { type FileNames, type PageRoute, renderedPath } from './files.ts';
 import { headAdditions, type SiteHead } from './head.ts';
 import { fileWriter } from './output.ts';
 import { importRenderer, type Renderer, type RenderResult, renderPage } from './renderPage.ts';
 import { ownFrames } from './stacks.ts';
 import type { Template } from './template.ts';
 import { explainError, type PageError, pageError, printError } from './UserError.ts';
+import { waitingStack } from './waitingStack.ts';
 
 /** What a thread is started with. */
 export interface WorkerData {
@@ -26,15 +27,20 @@ export interface WorkerData {
   };
 }
 
+/** What a thread is told: to render a page, or to find what the page waits for that it is rendering. */
+export type WorkerTask = { readonly type: 'render' | 'find wait'; readonly route: PageRoute };
+
 /**
  * What a thread reports: that its renderer is loaded, then each page in the given order; an error that nothing caught,
- * of a page that was reported before; that the page being rendered ends the thread; or why rendering is impossible.
+ * of a page that was reported before; that the page being rendered ends the thread; the lines that it waits in; or why
+ * rendering is impossible.
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'page'; readonly result: RenderResult }
   | { readonly type: 'late error'; readonly route: PageRoute; readonly error: PageError }
   | { readonly type: 'exit'; readonly error: PageError }
+  | { readonly type: 'wait'; readonly frames: readonly string[] }
   | { readonly type: 'impossible'; readonly error: string };
 
 const { renderer: url, head, template, write }: WorkerData = workerData;
@@ -70,6 +76,7 @@ process.exit = (code) => {
 importRenderer(url).then(serve, reportImpossible);
 
 function serve(renderer: Renderer): void {
+  const { render } = renderer; // as a method it would have another name in stacks
   const makePage = async (route: PageRoute) => {
     let uncaughtError: PageError | undefined;
     let isReported = false;
@@ -88,8 +95,9 @@ function serve(renderer: Renderer): void {
     isReported = true;
   };
   let previous = Promise.resolve();
-  parentPort?.on('message', (route: PageRoute) => {
-    previous = previous.then(() => makePage(route)).catch(reportImpossible);
+  parentPort?.on('message', async ({ type, route }: WorkerTask) => {
+    if (type === 'render') previous = previous.then(() => makePage(route)).catch(reportImpossible);
+    else report({ type: 'wait', frames: await waitingStack(() => render(renderedPath(route))) });
   });
   report({ type: 'ready' });
 }

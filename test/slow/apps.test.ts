@@ -312,7 +312,9 @@ describe('a build that fails', () => {
   it('leaves no bundles once the next one is done, though it was killed', async () => {
     const bundles = join(directory, 'journal/node_modules/.prerender');
     const killed = startVite('journal', 'build', '--outDir', 'dist-killed');
-    await expect.poll(() => existsSync(bundles) && readdirSync(bundles).length, { interval: 5 }).toBe(1);
+    await expect
+      .poll(() => existsSync(bundles) && readdirSync(bundles).length, { interval: 5, timeout: 60_000 })
+      .toBe(1);
     killed.send('SIGKILL');
     expect((await killed.ended).end).toBe('SIGKILL');
     expect(readdirSync(bundles)).toHaveLength(1);
@@ -335,6 +337,38 @@ describe('a build that fails', () => {
     expect(output).toContain("option base is './': it must be a path with a slash at each end");
     expect(output).not.toContain('building');
     expect(output).not.toMatch(/^ +at /m);
+  });
+
+  it.each([
+    [
+      'paths fail',
+      "export const paths = () => {\n  throw new Error('no posts'); };",
+      'no posts\n    at paths (',
+      'bad.js:2:',
+    ],
+    [
+      'the entry waits',
+      'export const paths = () => new Promise(() => {});',
+      'waits for something',
+      'ends the build',
+    ],
+  ])('tells why: %s', async (_, code, ...messages) => {
+    writeFileSync(join(directory, 'helmet/src/bad.js'), `${code} export const render = () => '';`);
+    writeFileSync(
+      join(directory, 'helmet/bad.config.mjs'),
+      "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ entry: 'src/bad.js' })] };",
+    );
+    const { end, output } = await startVite(
+      'helmet',
+      'build',
+      '--config',
+      'bad.config.mjs',
+      '--outDir',
+      'bad',
+    ).ended;
+
+    expect(end).toBe(1);
+    for (const message of messages) expect(output).toContain(message);
   });
 
   it('names what the policy would refuse, and the option that allows it', async () => {
