@@ -2,10 +2,7 @@ import * as styles from './Door.css';
 import { doorway } from './doorway';
 
 interface DoorProps {
-  /**
-   * `mark`: beside text, a little higher than its capitals. `large`: the end of a page. `scene`: the picture of a page,
-   * almost half as high as the window.
-   */
+  /** `mark`: beside text, a little higher than its capitals. `large`: the end of a page. */
   readonly size: keyof typeof styles.size;
 }
 

@@ -28,29 +28,41 @@ globalStyle(`body:has(${root}) > header`, {
 export const heading = style([
   title,
   {
-    gridColumn: 'content-start / col 7',
+    gridColumn: 'content',
     alignSelf: 'end',
     color: color.onDusk,
     paddingBlockEnd: space.medium,
-    '@media': { [media.tablet]: { gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium } },
+    '@media': {
+      [media.tablet]: { gridColumn: 'content-start / col 7', gridRow: 1, paddingInlineEnd: space.medium },
+    },
   },
 ]);
 
-export const door = style({
-  gridColumn: 'col 7 / content-end',
+export const threshold = style({
+  display: 'block',
+  gridColumn: 'content',
   alignSelf: 'end',
-  color: color.duskAccent,
-  '@media': { [media.tablet]: { gridColumn: 'col 9 / content-end' } },
+  overflow: 'visible', // the reflection takes no space
+  fill: color.duskAccent,
+  '@media': {
+    [media.tablet]: { gridColumn: 'col 7 / content-end', gridRow: 1 },
+    [media.desktop]: { gridColumn: 'col 8 / content-end' },
+    '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText', strokeWidth: 0.4 },
+  },
 });
 
 export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${color.duskHairline}` });
 
 export const words = style({
-  gridColumn: 'content-start / col 7',
+  gridColumn: 'content',
+  marginBlockStart: '22cqi', // below the reflection
   paddingBlockEnd: `max(${space.large}, 12svh)`,
   '@media': {
-    [media.narrow]: { gridColumn: 'content', marginBlockStart: '26cqi' }, // below the door's reflection
-    [media.tablet]: { gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium },
+    [media.tablet]: {
+      gridColumn: 'content-start / col 7',
+      marginBlockStart: 0,
+      paddingInlineEnd: space.medium,
+    },
   },
 });
 
