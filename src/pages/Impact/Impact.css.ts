@@ -10,10 +10,10 @@ export const head = style({ borderBlockEnd: `1px solid ${color.hairline}` });
 export const words = style({
   gridColumn: 'content',
   alignSelf: 'end',
-  paddingBlock: space.medium,
+  paddingBlock: `${space.large} ${space.medium}`,
   '@media': {
     [media.desktop]: {
-      gridColumn: 'content-start / col 5',
+      gridColumn: 'content-start / col 6',
       paddingInlineEnd: `calc(${besidePicture} - ${gap})`,
     },
   },
@@ -21,7 +21,7 @@ export const words = style({
 
 export const picture = style({
   gridColumn: 'full',
-  '@media': { [media.desktop]: { gridColumn: 'col 5 / full-end' } },
+  '@media': { [media.desktop]: { gridColumn: 'col 6 / full-end' } },
 });
 
 export const image = style({
@@ -36,13 +36,12 @@ export const areas = style({
   columnGap: gap,
   marginBlockEnd: space.medium,
   '@media': {
-    [media.phone]: { marginBlockStart: '0.625rem' },
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: space.large },
   },
 });
 
 /** On phones. A column of `auto` would have browsers lay out the texts in it again and again. */
-const materialSize = '6rem';
+const materialSize = '4.5rem';
 
 /**
  * In columns, pictures and links align with those beside them. On phones the words stand beside the material, or below
@@ -51,8 +50,8 @@ const materialSize = '6rem';
 export const area = style({
   display: 'grid',
   gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
-  columnGap: '0.75rem',
-  paddingBlock: '0.5rem',
+  columnGap: '1.25rem',
+  paddingBlock: '1.625rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -80,7 +79,7 @@ export const materialImage = style([
   {
     aspectRatio: '1',
     objectFit: 'cover',
-    '@media': { [media.tablet]: { aspectRatio: '3 / 2' } },
+    '@media': { [media.tablet]: { aspectRatio: '5 / 2' } }, // a strip: the whole samples are in the tray above
   },
 ]);
 
@@ -95,7 +94,7 @@ const onTablet = (gridRow: number, rule: CSSProperties = {}): StyleRule => ({
 });
 
 /** The name and the description. */
-export const account = style(onTablet(2, { marginBlockStart: space.small }));
+export const account = style(onTablet(2, { marginBlockStart: space.medium }));
 
 export const title = style({
   display: 'flex',
@@ -112,32 +111,16 @@ globalStyle(`${title} > svg`, {
   '@media': { [media.phone]: { display: 'none' } }, // the material says as much, and the name needs the room
 });
 
-/** On phones a name of one line and a text of up to three are no higher than the material. */
 export const description = style({
-  lineHeight: 1.4,
+  marginBlockStart: '0.5rem',
+  lineHeight: 1.45,
   textWrap: 'balance',
-  '@media': {
-    [media.phone]: { marginInlineEnd: intoMargin, lineHeight: 1.35 },
-    [media.tablet]: { marginBlockStart: '0.5rem' },
-  },
+  '@media': { [media.phone]: { marginInlineEnd: intoMargin } },
 });
 
-/**
- * The cases of an area: the label above its links, and the last lines of a row on one line. On phones the label stands
- * below the material and the links below the text.
- */
+/** The cases of an area: the label above its links, and the last lines of a row on one line. */
 export const cases = style([
   { alignSelf: 'end', marginBlockStart: space.small },
   onTablet(3),
-  {
-    '@media': {
-      [media.phone]: {
-        display: 'grid',
-        gridColumn: '1 / -1',
-        gridTemplateColumns: 'subgrid',
-        alignItems: 'first baseline',
-        marginBlockStart: '0.25rem',
-      },
-    },
-  },
+  { '@media': { [media.phone]: { marginBlockStart: '0.75rem' } } },
 ]);

@@ -11,7 +11,7 @@ import { firstPicture } from './firstPicture';
 import * as styles from './Impact.css';
 
 /** A column's width; on phones the square shows a part of it. */
-const materialSizes = '(min-width: 48em) 30vw, 9rem';
+const materialSizes = '(min-width: 48em) 30vw, 7rem';
 
 export function Impact() {
   return (
