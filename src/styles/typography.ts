@@ -7,8 +7,8 @@ export const fontFamily = { display: fontStack(displayFont), text: fontStack(tex
 /** A size in which most words fit a line of any page, however large the visitor's text is. */
 const unbroken = '11.5cqi';
 
-/** On phones, the size in which the longest line of Home's headline fits; where text is larger, its longest word. */
-const onPhone = 'max(9.2cqi, min(1.75rem, 10.2cqi))';
+/** On phones, the size in which Home's headline has three lines; where text is larger, in which its longest word fits. */
+const onPhone = 'max(7.6cqi, min(1.5rem, 10.2cqi))';
 
 /** On narrow phones, a size that follows the page's width, so that lines keep their words. */
 function keptLines(size: string, cqi: number): string {
@@ -22,9 +22,9 @@ export const fontSize = {
   /** The headings of pages, and a statement. */
   title: `min(${fluid(32, 60)}, 0.98 * ${onPhone})`,
   /** The headings of sections and cases. */
-  heading: `min(${fluid(27, 42)}, ${unbroken})`,
+  heading: `min(${fluid(24, 42)}, ${unbroken})`,
   /** The entries of a list in large type. */
-  subheading: `min(${fluid(25, 32)}, ${unbroken})`,
+  subheading: `min(${fluid(22, 32)}, ${unbroken})`,
   /** The entries of a list in columns, and a sentence in the display font. */
   entry: keptLines(fluid(21, 24), 5.3),
 
@@ -34,10 +34,10 @@ export const fontSize = {
 };
 
 /**
- * The largest type on desktops. Home's headline fits the sky of its picture in every window: five lines, or three in
- * low windows, which show less sky. No other heading is larger.
+ * The largest type on desktops. Home's headline fits the sky of its picture in three lines, smaller in low windows, which
+ * show less sky. No other heading is larger.
  */
-const inSky = 'min(4.45cqi, max(min(3.25cqi, 4.0625rem), 15.5svh - 5.25cqi))';
+const inSky = 'min(3.6cqi, 2svh + 2.4cqi, 4rem)';
 export const fontSizeOnDesktop = {
   display: `min(${fontSize.display}, ${inSky})`,
   title: `min(${fontSize.title}, 0.94 * ${inSky})`,

@@ -3,7 +3,7 @@ import { headerHeight, scrollTimeline } from '../../components/Header/Header.css
 import { media } from '../../styles/media';
 import { intoMargin, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
-import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
+import { fontSize } from '../../styles/typography';
 
 /** Where the upright crop of the picture is shown, and where the whole picture. */
 export const portraitMedia = '(max-width: 47.99em)';
@@ -12,14 +12,11 @@ export const landscapeMedia = '(min-width: 48em)';
 /** Desktops without room for the lead in its usual size on the picture's water. */
 const compact = `${media.desktop} and (max-width: 81.99em), ${media.desktop} and (max-height: 53.49em)`;
 
-/** Low desktop windows show less sky: there the headline has three long lines, elsewhere five short ones. */
-const low = `${media.desktop} and (min-aspect-ratio: 7 / 4)`;
-
 /** Where each sentence of the lead has its own line. */
 const onTabletOnly = `${media.tablet} and (max-width: 63.99em)`;
 
 const base = style({
-  paddingBlockStart: '2rem',
+  paddingBlockStart: space.large,
   '@media': { [media.desktop]: { paddingBlockStart: 0, gridTemplateRows: '1fr auto' } },
 });
 
@@ -60,7 +57,7 @@ export const layout = styleVariants({
 export const sky = style({
   gridColumn: 'content',
   '@media': {
-    [media.desktop]: { gridColumn: 'content-start / col 7', paddingBlockStart: 'min(4.6svh, 2.75rem)' },
+    [media.desktop]: { gridColumn: 'content-start / col 7', paddingBlockStart: 'min(5.5svh, 4rem)' },
   },
 });
 
@@ -70,9 +67,8 @@ export const pair = style({ display: 'inline-block' });
 export const headline = style({
   marginBlock: `${space.small} ${space.medium}`,
   '@media': {
-    [media.desktop]: { marginBlock: '0.5rem 0', maxInlineSize: '10.5em' },
-    // At most the size in which its columns hold twelve em.
-    [low]: { maxInlineSize: '12em', fontSize: `min(3.6cqi, 4.0625rem, ${fontSizeOnDesktop.display})` },
+    [media.phone]: { marginInlineEnd: intoMargin },
+    [media.desktop]: { marginBlock: '0.75rem 0', maxInlineSize: '12em' },
   },
 });
 

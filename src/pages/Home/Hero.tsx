@@ -49,13 +49,9 @@ export function Hero({
   );
 }
 
-/** In the lines that `textBoxes` stand for: three long ones of the headline or five short ones, and three of the lead. */
+/** In the lines that `textBoxes` stand for: three of the headline, and three of the lead. */
 function fitsOnPicture(headline: string, lead: string): boolean {
-  return (
-    /^(.{1,29}( |$)){1,3}$/.test(headline) &&
-    /^(.{1,23}( |$)){1,4}(.{1,12})?$/.test(headline) &&
-    lead.length <= 140
-  );
+  return /^(.{1,29}( |$)){1,3}$/.test(headline) && lead.length <= 140;
 }
 
 /** The first sentence of a text, and the others with the space before them. */
