@@ -18,9 +18,9 @@ function keptLines(size: string, cqi: number): string {
 /** The scale: five sizes for the display font, three for the text font. The site uses no other. */
 export const fontSize = {
   /** Home's headline alone. */
-  display: `min(${fluid(36, 64)}, ${onPhone})`,
+  display: `min(${fluid(36, 54)}, ${onPhone})`,
   /** The headings of pages, and a statement. */
-  title: `min(${fluid(32, 60)}, 0.98 * ${onPhone})`,
+  title: `min(${fluid(32, 48.5)}, 0.98 * ${onPhone})`,
   /** The headings of sections and cases. */
   heading: `min(${fluid(24, 42)}, ${unbroken})`,
   /** The entries of a list in large type. */
