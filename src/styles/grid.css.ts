@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { gap, margin, widest } from './space';
 
 const column = `minmax(0, calc((${widest} - 11 * ${gap}) / 12))`;
+const columns = `repeat(12, [col] ${column})`;
 const outside = `minmax(calc(${margin} - ${gap}), 1fr)`;
 
 /**
@@ -11,5 +12,9 @@ const outside = `minmax(calc(${margin} - ${gap}), 1fr)`;
 export const grid = style({
   display: 'grid',
   columnGap: gap,
-  gridTemplateColumns: `[full-start] ${outside} [content-start] repeat(12, [col] ${column}) [content-end] ${outside} [full-end]`,
+  gridTemplateColumns: `[full-start] ${outside} [content-start] ${columns} [content-end] ${outside} [full-end]`,
+  // A sheet has its own margins.
+  '@media': {
+    print: { gridTemplateColumns: `[full-start content-start] ${columns} [content-end full-end]` },
+  },
 });

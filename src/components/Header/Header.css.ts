@@ -15,7 +15,7 @@ const onPage = (selector: string) => `body:has(${onPicture})${selector}`;
 export const headerHeight = createVar();
 globalStyle(':root', {
   vars: { [headerHeight]: '3.75rem' },
-  '@media': { [media.lowDesktop]: { vars: { [headerHeight]: '3.125rem' } } },
+  '@media': { [media.lowDesktop]: { vars: { [headerHeight]: '3.25rem' } } },
 });
 
 export const root = style({

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const head = style({ alignItems: 'baseline', paddingBlock: `${fluid(24, 80)} ${space.medium}` });
+export const head = style({ alignItems: 'baseline', paddingBlock: `${space.large} ${space.medium}` });
 
 export const heading = style({
   gridColumn: 'content',

@@ -26,7 +26,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: gap,
-  paddingBlock: space.small,
+  paddingBlock: '1rem',
   borderBlockStart: `1px solid ${color.hairline}`,
   textDecoration: 'none',
   '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
