@@ -28,7 +28,7 @@ export async function checkContent(directory = 'src/content', siteUrl?: string):
   const diagnostics = [...read.diagnostics, ...refused.flat()];
   return {
     diagnostics,
-    examples: findExamples(read, { directory, siteUrl }),
+    examples: findExamples(read, directory, siteUrl),
     warnings: [...textWarnings(read), ...(diagnostics.length === 0 ? unusedPictures(read, directory) : [])],
   };
 }

@@ -70,7 +70,7 @@ export function placeOf(path: string): ContentPlace | undefined {
   const none = Number.POSITIVE_INFINITY;
   if (pageFiles.includes(path)) return { folder: '', id: path.slice(0, -'.yaml'.length), order: none };
   const [, top, name = ''] = /^([a-z]+)\/([^/]+?)(?:\.ya?ml)+$/i.exec(path.normalize('NFC')) ?? [];
-  const folder = folders.find((one) => one === top);
+  const folder = folderNamed(top);
   if (folder === 'pictures') return { folder, id: pictureKey(name), order: none };
   const [, number = none, rest = name] = /^(\d+)[-_. ]+(.+)$/.exec(name) ?? [];
   return folder && { folder, id: slug(rest), order: Number(number) };
@@ -91,6 +91,7 @@ export function slug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+const folderNamed = (name?: string) => folders.find((folder) => folder === name);
 const topOf = (path: string) => path.split('/')[0] ?? '';
 const isMisplaced = (path: string) => /\.ya?ml/i.test(path) || pictureFile.test(path);
 
@@ -98,7 +99,7 @@ const isMisplaced = (path: string) => /\.ya?ml/i.test(path) || pictureFile.test(
 function strayFolders(others: readonly string[], paths: readonly string[]): Stray[] {
   const missing = folders.filter((folder) => !paths.some((path) => topOf(path) === folder));
   const inFolders = others.filter((path) => path.includes('/') && isMisplaced(path));
-  const unknown = new Set(inFolders.map(topOf).filter((top) => !folders.some((folder) => folder === top)));
+  const unknown = new Set(inFolders.map(topOf).filter((top) => !folderNamed(top)));
   return [...unknown].map((top) => ({
     path: top,
     advice: `is not a folder of the content. Move its files to ${similar(top, folders) ?? missing[0] ?? `where they belong: pages beside the folders, all else to ${folders.join(', ')}`}`,
@@ -107,8 +108,7 @@ function strayFolders(others: readonly string[], paths: readonly string[]): Stra
 }
 
 function isStray(path: string): boolean {
-  const isKnown = folders.some((folder) => folder === topOf(path));
-  return isKnown || (isMisplaced(path) && !path.includes('/'));
+  return folderNamed(topOf(path)) !== undefined || (isMisplaced(path) && !path.includes('/'));
 }
 
 /** A file with a wrong name, or in a wrong place. */

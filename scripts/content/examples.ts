@@ -45,10 +45,8 @@ const exampleFields: Readonly<Record<string, readonly [example: RegExp, advice: 
  */
 export function findExamples(
   { files }: Pick<ReadContent, 'files'>,
-  {
-    directory = 'src/content',
-    siteUrl,
-  }: { readonly directory?: string; readonly siteUrl?: string | undefined } = {},
+  directory: string,
+  siteUrl?: string,
 ): LocatedDiagnostic[] {
   return [...files].flatMap(([path, file]) =>
     textsIn(file).flatMap(({ name, text: written, maxLength, picture }) => {

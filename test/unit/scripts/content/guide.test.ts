@@ -23,7 +23,7 @@ function readAfter(task: keyof typeof guideTasks) {
 it('first use leaves no example', () => {
   const result = readAfter('first use');
 
-  expect(findExamples(result, { directory: contentFolder })).toEqual([]);
+  expect(findExamples(result, contentFolder)).toEqual([]);
   expect(result.content?.contact.portrait).toMatchObject({ file: 'jo.jpg', alt: 'Jo Stone at her desk' });
 });
 

@@ -422,7 +422,7 @@ it.each([
     'contact.yaml': sourceOf('contact').replace(/^heading: .*$/m, `heading: ${words}`),
   });
 
-  expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).toContain(
+  expect(findExamples(read, contentFolder).map(({ message }) => message)).toContain(
     `heading is still the example “${words}”. Write your own words`,
   );
 });
@@ -432,7 +432,7 @@ it('takes no label of a button for an example', () => {
     'practice.yaml': sourceOf('practice').replace(/^labelClose: .*$/m, 'labelClose: X'),
   });
 
-  expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).not.toContainEqual(
+  expect(findExamples(read, contentFolder).map(({ message }) => message)).not.toContainEqual(
     expect.stringContaining('labelClose'),
   );
 });
@@ -442,7 +442,7 @@ it('takes no list of areas for an example', () => {
   const read = readContent(contentFolder, {
     [file]: textOf(file).replace(/^drawsOn: (.*)$/m, 'drawsOn: [$1]'),
   });
-  const examples = findExamples(read, { directory: contentFolder });
+  const examples = findExamples(read, contentFolder);
 
   expect(examples.map(({ location }) => location.file)).not.toContain(`${contentFolder}/${file}`);
 });
@@ -464,7 +464,7 @@ it.each([
     'practice.yaml': sourceOf('practice').replace(new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`),
   });
 
-  expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).toContainEqual(
+  expect(findExamples(read, contentFolder).map(({ message }) => message)).toContainEqual(
     expect.stringContaining(`${name} is still the example “${value}”.`),
   );
 });
@@ -484,7 +484,7 @@ it('takes a profile at a real network whose name is still the template’s for a
     'practice.yaml': sourceOf('practice').replace('linkedin.example.com', 'www.linkedin.com'),
   });
 
-  expect(findExamples(read, { directory: contentFolder }).map(({ message }) => message)).toContain(
+  expect(findExamples(read, contentFolder).map(({ message }) => message)).toContain(
     'profileAddress is still the example “https://www.linkedin.com/in/brand-name”. Write your own, or nothing',
   );
 });

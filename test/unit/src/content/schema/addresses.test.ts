@@ -57,7 +57,7 @@ it('a profile without an address counts as missing', () => {
 
 describe('remaining examples are found', () => {
   const examplesOf = (fields: Readonly<Record<string, string>>, siteUrl?: string) => {
-    const examples = findExamples(practiceWith(fields), { directory: contentFolder, siteUrl });
+    const examples = findExamples(practiceWith(fields), contentFolder, siteUrl);
     return examples.map(({ message }) => message.replace(/ is still .*/, ''));
   };
   const own = {
