@@ -1,28 +1,29 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { annotation, summaryOf, warn } from '../../../../scripts/diagnostics/github';
 
-describe('annotation', () => {
-  const location = { file: 'src/content/home.ts', line: 12, column: 3, text: '' };
+const location = { file: 'src/content/home.ts', line: 12, column: 3, text: '' };
 
-  it('shows a diagnostic at its line', () => {
-    expect(annotation('error', 'Nothing was published', { message: 'title is wrong', location })).toBe(
-      '::error file=src/content/home.ts,line=12,col=3,title=Nothing was published::title is wrong',
-    );
-  });
-
-  it('shows a diagnostic without a location', () => {
-    expect(annotation('warning', 'Mind', 'route /fees: is broken')).toBe(
-      '::warning title=Mind::route /fees: is broken',
-    );
-  });
-
-  it('escapes characters that would end the message or a property', () => {
-    const diagnostic = { message: '100%: a,\r\nb', location: { ...location, file: 'a,b:c%.ts' } };
-
-    expect(annotation('error', 'One: two, three', diagnostic)).toBe(
-      '::error file=a%2Cb%3Ac%25.ts,line=12,col=3,title=One%3A two%2C three::100%25: a,%0D%0Ab',
-    );
-  });
+it.each([
+  [
+    'at its line',
+    annotation('error', 'Nothing was published', { message: 'title is wrong', location }),
+    '::error file=src/content/home.ts,line=12,col=3,title=Nothing was published::title is wrong',
+  ],
+  [
+    'without a location',
+    annotation('warning', 'Mind', 'route /fees: is broken'),
+    '::warning title=Mind::route /fees: is broken',
+  ],
+  [
+    'with characters escaped that would end the message or a property',
+    annotation('error', 'One: two, three', {
+      message: '100%: a,\r\nb',
+      location: { ...location, file: 'a,b:c%.ts' },
+    }),
+    '::error file=a%2Cb%3Ac%25.ts,line=12,col=3,title=One%3A two%2C three::100%25: a,%0D%0Ab',
+  ],
+])('an annotation shows a diagnostic %s', (_, made, expected) => {
+  expect(made).toBe(expected);
 });
 
 describe('summaryOf', () => {
@@ -63,31 +64,19 @@ describe('summaryOf', () => {
   });
 });
 
-describe('warn', () => {
-  const location = {
-    file: 'src/content/practice.ts',
-    line: 12,
-    column: 3,
-    text: "  email: 'hello@example.com',",
-  };
-
-  afterEach(() => {
+it('a warning lists each diagnostic, and on GitHub Actions shows it at its line', () => {
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  vi.stubEnv('GITHUB_STEP_SUMMARY', '');
+  onTestFinished(() => {
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
   });
+  const warning = vi.spyOn(console, 'warn').mockReturnValue();
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  warn('Examples are left', [{ message: 'email is one', location }]);
 
-  it('lists each diagnostic, and on GitHub Actions shows it at its line', () => {
-    vi.stubEnv('GITHUB_ACTIONS', 'true');
-    vi.stubEnv('GITHUB_STEP_SUMMARY', '');
-    const warning = vi.spyOn(console, 'warn').mockReturnValue();
-    const log = vi.spyOn(console, 'log').mockReturnValue();
-    warn('Examples are left', [{ message: 'email is one', location }]);
-
-    expect(warning.mock.calls).toEqual([
-      ['! Examples are left\n    src/content/practice.ts:12 email is one'],
-    ]);
-    expect(log.mock.calls).toEqual([
-      ['::warning file=src/content/practice.ts,line=12,col=3,title=Examples are left::email is one'],
-    ]);
-  });
+  expect(warning.mock.calls).toEqual([['! Examples are left\n    src/content/home.ts:12 email is one']]);
+  expect(log.mock.calls).toEqual([
+    ['::warning file=src/content/home.ts,line=12,col=3,title=Examples are left::email is one'],
+  ]);
 });

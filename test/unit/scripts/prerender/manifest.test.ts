@@ -57,18 +57,16 @@ describe('the styles of a bundle', () => {
   const styles = async (chunks: Manifest) =>
     readStyles({ directory: await writeSite({ 'a.css': 'a{}\n' }), manifest: chunks, entry: 'entry.ts' });
 
-  it('are those of its only style sheet', async () => {
-    expect(await styles({ 'style.css': { file: 'a.css' } })).toBe('a{}');
-  });
-
-  it('are not a style sheet that a script uses by its URL', async () => {
-    const chunks = { 'src/print.css': { file: 'print.css' }, 'style.css': { file: 'a.css' } };
-
-    expect(await styles(chunks)).toBe('a{}');
-  });
-
-  it('are empty if it has none', async () => {
-    expect(await styles({ 'entry.ts': { file: 'entry.js' } })).toBe('');
+  it.each<[string, Manifest, string]>([
+    ['those of its only style sheet', { 'style.css': { file: 'a.css' } }, 'a{}'],
+    [
+      'not a style sheet that a script uses by its URL',
+      { 'src/print.css': { file: 'print.css' }, 'style.css': { file: 'a.css' } },
+      'a{}',
+    ],
+    ['empty if it has none', { 'entry.ts': { file: 'entry.js' } }, ''],
+  ])('are %s', async (_, chunks, css) => {
+    expect(await styles(chunks)).toBe(css);
   });
 
   it('are rejected if they are split', async () => {

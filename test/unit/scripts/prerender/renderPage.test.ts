@@ -71,25 +71,24 @@ describe('a page', () => {
     expect(await render({ render: () => html })).toEqual({ html });
   });
 
-  it('is rejected with a fallback in it', async () => {
-    expect(await render({ render: () => document('<!--$!-->Wait<!--/$-->') })).toEqual({
-      errors: [{ cause: expect.stringMatching(/^a component suspended: .*prerenderToNodeStream/) }],
-    });
-  });
-
-  it('is rejected if a component suspends outside of a boundary', async () => {
-    const Late = lazy(() => new Promise<never>(() => undefined));
-
-    expect(await render({ render: () => renderToString(createElement(Late)) })).toEqual({
-      errors: [{ cause: expect.stringMatching(/^a component suspended: .*renderReact/) }],
-    });
-  });
-
-  it('is rejected with a fallback that a script of the stream replaces', async () => {
-    const html = document('<!--$?--><template id="B:0"></template>Wait<!--/$--><script>$RC("B:0")</script>');
-
-    expect(await render({ render: () => webStream(html) })).toEqual({
-      errors: [{ cause: expect.stringMatching(/^a component suspended: /) }],
+  it.each<[string, Renderer['render'], string]>([
+    ['in the place of a component', () => document('<!--$!-->Wait<!--/$-->'), 'prerenderToNodeStream'],
+    [
+      'that a script of the stream replaces',
+      () =>
+        webStream(
+          document('<!--$?--><template id="B:0"></template>Wait<!--/$--><script>$RC("B:0")</script>'),
+        ),
+      '',
+    ],
+    [
+      'of which there is none',
+      () => renderToString(createElement(lazy(() => new Promise<never>(() => undefined)))),
+      'renderReact',
+    ],
+  ])('is rejected with a fallback %s', async (_, suspending, advice) => {
+    expect(await render({ render: suspending })).toEqual({
+      errors: [{ cause: expect.stringMatching(new RegExp(`^a component suspended: .*${advice}`)) }],
     });
   });
 
