@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildCopy } from './buildCopy';
 
+// Only a whole build shows that an error of any step stops it, with a line of the source, and keeps the previous site.
+
 /** Makes a component throw on one page. */
 const failingAt = (pathname: string) => (text: string) =>
   `import { useLocation } from 'react-router-dom';\n${text.replace(

@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTexts } from '../support/writeSite';
 
+// Only its commands and files themselves show that the README’s example works.
+
 const readme = readFileSync('scripts/prerender/README.md', 'utf8');
 
 /** The files of the example by their paths, which are in the first comment of each. */

@@ -7,6 +7,8 @@ import { takeScreenshots } from '../../../../scripts/measure/takeScreenshots';
 import { startPreviewServer } from '../../../../scripts/preview/startPreviewServer';
 import { writeSite } from '../../../support/writeSite';
 
+// Only a browser shows a picture that it has at hand in the place of the one that fits.
+
 // The large file is prefetched for another page. As soon as the window is resized, Chromium shows it here too.
 const document = `<!DOCTYPE html>
 <title>A page with a small picture, far down</title>
