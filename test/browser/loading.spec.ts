@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { fonts } from '../../src/styles/fonts';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, hydrated, openHydrated, paths, test } from './fixtures';
@@ -56,29 +55,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a visitor who asks to save data', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+test('a visitor who asks to save data downloads no font, and no script before they press something', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (['font', 'script'].includes(request.resourceType())) requested.push(request.url());
   });
-
-  test('is not made to download a script before they press something', async ({ page }) => {
-    const scripts = watchScripts(page);
-    await page.goto('./', { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-    await page.keyboard.press('Tab');
-    await hydrated(page);
-  });
-
-  test('reads the page in the fonts of their own system', async ({ page }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    await page.goto('./', { waitUntil: 'networkidle' });
-    expect(fonts).toEqual([]);
-  });
+  await page.goto('./', { waitUntil: 'networkidle' });
+  expect(requested).toEqual([]);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
 });
 
 test('once idle, the other pages and the pictures above their folds are prefetched', async ({
@@ -128,11 +118,3 @@ test('a click before the scripts are there still navigates', async ({ page }) =>
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
-
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}

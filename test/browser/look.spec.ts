@@ -73,16 +73,11 @@ test('each scheme has its own background and text colour', async ({ page }) => {
   expect(await colors()).toEqual(await computed(page, [dark.paper, dark.inkSoft]));
 });
 
-test('in print, a link that only a keyboard reaches is not shown', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('./');
-  await expect(page.locator('a[href="#main"]')).toBeHidden();
-});
-
-test('in print there is no navigation, and the profile URL is shown', async ({ page }) => {
+test('in print there is no navigation and no skip link, and the profile URL is shown', async ({ page }) => {
   await openHydrated(page, './contact');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.locator('a[href="#main"]')).toBeHidden();
   const spelled = await page
     .getByRole('link', { name: practice.profile?.network ?? '' })
     .evaluate((element) => getComputedStyle(element, '::after').content);

@@ -2,7 +2,9 @@ import { expect, openHydrated, test, titleOf } from './fixtures';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('on a small screen the links are behind a Menu button', async ({ page }) => {
+test('on a small screen the links are behind a Menu button, in a menu that fills the screen', async ({
+  page,
+}) => {
   await openHydrated(page, './');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -10,11 +12,6 @@ test('on a small screen the links are behind a Menu button', async ({ page }) =>
   const wideLinks = page.locator('header nav').first().locator('a');
   expect(await wideLinks.count()).toBeGreaterThan(1);
   await expect(links).toHaveText(await wideLinks.allTextContents());
-});
-
-test('the menu fills the screen', async ({ page }) => {
-  await openHydrated(page, './');
-  await page.getByRole('button', { name: 'Menu' }).click();
   expect(await page.locator('#menu').boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
 });
 
