@@ -52,31 +52,23 @@ test.describe('years after the build, in another time zone and language', () => 
   });
 });
 
-test.describe('with a browser extension that adds to the page before React does', () => {
-  test.beforeEach(async ({ page }) => {
-    await rememberParsed(page);
-    await page.addInitScript(addAsExtension);
-    await openHydrated(page, './impact');
+test('with a browser extension that adds to the page before React does, not one element is replaced, and the structured data of the next page takes the place of the last, and of nothing else', async ({
+  page,
+}) => {
+  await rememberParsed(page);
+  await page.addInitScript(addAsExtension);
+  await openHydrated(page, './impact');
+  expect(await replaced(page)).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cases' }).click();
+  await expect(page).toHaveTitle(titleOf('cases'));
+  const structuredData = page.locator('script[type="application/ld+json"]');
+  await expect(structuredData).toHaveCount(1);
+  expect(await structuredData.textContent()).toContain(cases.metadata.description);
+  const lost = await page.evaluate(() => {
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    return window.added.filter((element) => !element.isConnected || isTaken(element)).length;
   });
-
-  test('a page is hydrated with not one element replaced', async ({ page }) => {
-    expect(await replaced(page)).toEqual([]);
-  });
-
-  test('the structured data of the next page takes the place of the last, and of nothing else', async ({
-    page,
-  }) => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cases' }).click();
-    await expect(page).toHaveTitle(titleOf('cases'));
-    const structuredData = page.locator('script[type="application/ld+json"]');
-    await expect(structuredData).toHaveCount(1);
-    expect(await structuredData.textContent()).toContain(cases.metadata.description);
-    const lost = await page.evaluate(() => {
-      const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-      return window.added.filter((element) => !element.isConnected || isTaken(element)).length;
-    });
-    expect(lost).toBe(0);
-  });
+  expect(lost).toBe(0);
 });
 
 test('a page is hydrated where an extension has made the policy of trusted types', async ({ page }) => {

@@ -11,17 +11,13 @@ test.use({
 });
 
 for (const path of pathsAndNotFound) {
-  test(`${path} scrolls sideways at no width, with classic scrollbars`, async ({ page }) => {
+  test(`${path} scrolls sideways at no width, and on no phone whose text is twice as large`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expectClassicScrollbars(page);
     expect(await widthsThatScrollSideways(page)).toEqual([]);
-  });
-}
-
-for (const path of pathsAndNotFound) {
-  test(`${path} does not scroll sideways on a phone whose text is twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await page.goto(path);
     const width = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
       return document.documentElement.scrollWidth;
