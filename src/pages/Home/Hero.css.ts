@@ -57,7 +57,10 @@ export const layout = styleVariants({
 export const sky = style({
   gridColumn: 'content',
   '@media': {
-    [media.desktop]: { gridColumn: 'content-start / col 7', paddingBlockStart: 'min(5.5svh, 4rem)' },
+    [media.desktop]: {
+      gridColumn: 'content-start / col 7',
+      paddingBlockStart: 'clamp(2rem, 9svh - 1.5rem, 5rem)',
+    },
   },
 });
 

@@ -22,7 +22,7 @@ export const textBoxes = windows.flatMap(({ aspectRatio, lead, ...more }) => {
   const large = { ...box, minContrast: 3, minMeanContrast: 4.5 };
   return [
     { ...small, right: 0.66, top: 0.015, bottom: 0.08 }, // the header
-    { ...small, right: 0.25, top: 0.085, bottom: 0.185, color: light.duskAccent }, // the tagline
+    { ...small, right: 0.25, top: 0.085, bottom: 0.19, color: light.duskAccent }, // the tagline
     { ...large, ...headline, top: 0.13 },
     { ...small, ...lead, bottom: 0.9 },
   ];
