@@ -5,7 +5,7 @@ import { temporaryFolder } from '../command/temporaryFolder.ts';
 import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { writeBaselines } from './page/baseline.ts';
-import { conditions, launchPhones, type WithPhone } from './page/phone.ts';
+import { launchPhones, type WithPhone } from './page/phone.ts';
 import { formatResult, type PageResult } from './page/result.ts';
 import { measureHydrationTouches, measureNextPages } from './page/touches.ts';
 import { medianVisit, type Visit, visitPage } from './page/visit.ts';
@@ -48,13 +48,7 @@ await runCommand('Nothing was measured', async () => {
   const touched = { site: site.url, paths: only === 'pages' ? [] : known, rounds };
   const nextPages = await measureNextPages(phones.withPhone, touched);
   const hydrations = await measureHydrationTouches(phones.withPhone, touched);
-  const result = {
-    conditions: { ...conditions, phone: `Chromium ${phones.version}, ${conditions.phone}` },
-    rounds,
-    pages,
-    nextPages,
-    hydrations,
-  };
+  const result = { browser: `Chromium ${phones.version}`, rounds, pages, nextPages, hydrations };
   console.log(formatResult(result));
   if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
 });

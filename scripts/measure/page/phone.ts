@@ -16,13 +16,6 @@ const networks = {
   fast: { latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
 };
 
-/** The phone and its networks, in words. */
-export const conditions = {
-  phone: `${screen.width}×${screen.height} pixels, device pixel ratio ${screen.deviceScaleFactor}, processor ${slowdown} times slower, empty cache`,
-  pages: '150 ms round trip, 1.6 Mbit/s down and 0.75 up',
-  touches: 'not throttled',
-};
-
 /** A phone with an empty cache, of which one page is open. */
 export interface Phone {
   /**

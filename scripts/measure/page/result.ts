@@ -5,8 +5,7 @@ import type { Visit } from './visit.ts';
 
 /** The results of the benchmark: medians, with times in milliseconds. */
 export interface BenchResult {
-  /** In words: those of every measurement, and the network of each kind. */
-  readonly conditions: { readonly phone: string; readonly pages: string; readonly touches: string };
+  readonly browser: string;
   readonly rounds: number;
   /** Empty if only the touches were measured. */
   readonly pages: readonly PageResult[];
@@ -22,21 +21,16 @@ export interface PageResult {
   readonly baseline: Visit;
 }
 
-/** Formats a result as text: a table each of pages, navigations and touches, and the conditions. */
-export function formatResult({ conditions, rounds, pages, nextPages, hydrations }: BenchResult): string {
+/** Formats a result as text: a table each of pages, navigations and touches. */
+export function formatResult({ browser, rounds, pages, nextPages, hydrations }: BenchResult): string {
   const tables = [
     [pageHeadings, ...pages.map(pageRow)],
     [['touch', 'in document', 'painted', 'longest task'], ...nextPages.map(nextPageRow)],
     [['touched while hydrating', 'slowest response'], ...hydrations.map(hydrationRow)],
   ];
-  const closing = [
-    `Medians of ${rounds}, times in ms; ${conditions.phone}`,
-    ...(pages.length > 0 ? [`Network of the pages: ${conditions.pages}`] : []),
-    ...(nextPages.length + hydrations.length > 0 ? [`Network of the touches: ${conditions.touches}`] : []),
-  ];
   return [
     ...tables.filter(([_headings, ...rows]) => rows.length > 0).map((table) => formatTable(table)),
-    closing.join('\n'),
+    `Medians of ${rounds}, times in ms; ${browser}`,
   ].join('\n\n');
 }
 

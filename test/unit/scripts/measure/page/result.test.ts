@@ -12,7 +12,7 @@ const visit = {
 const baseline = { ...visit, firstContentfulPaint: 400, largestContentfulPaint: 450 };
 
 const result = {
-  conditions: { phone: 'a phone', pages: 'slow', touches: 'fast' },
+  browser: 'Chromium 144',
   rounds: 9,
   pages: [{ path: '', page: visit, baseline }],
   nextPages: [
@@ -22,7 +22,7 @@ const result = {
   hydrations: [{ path: 'impact', slowestResponse: 64 }],
 };
 
-it('shows pages beside their baselines, navigations, touches, and the conditions', () => {
+it('shows pages beside their baselines, navigations and touches', () => {
   expect(formatResult(result)).toBe(
     `
 page  FCP  baseline  ratio  LCP  baseline  ratio     CLS  TBT before  TBT hydration  render-blocking
@@ -35,8 +35,6 @@ cases → home           40       70            51
 touched while hydrating  slowest response
 impact                                 64
 
-Medians of 9, times in ms; a phone
-Network of the pages: slow
-Network of the touches: fast`.trimStart(),
+Medians of 9, times in ms; Chromium 144`.trimStart(),
   );
 });
