@@ -37,7 +37,8 @@ export const fontLoader = [
  * soon as the visitor moves the pointer, scrolls or presses. With data saving on, it waits for the first press.
  *
  * The styles of all pages come first, since a script may show what the document does not have. If they cannot be
- * fetched, no module is: the page stays as it was served, and its links load the next page.
+ * fetched, no module is: the page stays as it was served, and its links load the next page. A sheet that they import from
+ * elsewhere, such as one of fonts, may be missing.
  *
  * The module URLs are in the `data-modules` attribute of its element. All are fetched at once, so that none waits until
  * another imports it.
@@ -57,7 +58,7 @@ export function hydrationLoader(styleFile: OutputFile | undefined, base: string)
     'let started=false;',
     'const start=()=>{if(!started){started=true;',
     sheet
-      ? `document.head.append(Object.assign(document.createElement("link"),${scriptJson(sheet)},{onload(){this.onload=null;this.media="all";${run}}}))`
+      ? `document.head.append(Object.assign(document.createElement("link"),${scriptJson(sheet)},{onload(){this.onload=null;this.media="all";${run}},onerror(){if(this.sheet)this.onload()}}))`
       : run,
     '}};',
     'const on=(types,run)=>types.forEach((type)=>addEventListener(type,run,{once:true,passive:true,capture:true}));',

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
 import { addToHead, type headAdditions } from './head.ts';
 import type { fileWriter } from './output.ts';
-import { mappedFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
+import { mappedFrames, nearestFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
 import { type Fragment, type PageHead, type Template, toDocument } from './template.ts';
 import { explainError, type PageError, pageError, UserError } from './UserError.ts';
 
@@ -54,7 +54,7 @@ const stackTimeLimit = 1000;
  */
 export async function importRenderer(url: string): Promise<Renderer> {
   const { render, componentStack }: Partial<Renderer> = await import(url).catch(async (error) => {
-    const frames = ownFrames(error);
+    const frames = nearestFrames(error);
     const lines =
       frames.length > 0 || !(error instanceof SyntaxError) ? frames : await syntaxErrorFrames(url);
     throw new UserError(`the renderer ${url} cannot be loaded`, {
@@ -110,7 +110,8 @@ async function renderDocument(
   } catch (error) {
     if (error instanceof UserError) return { errors: [{ cause: error.message }] };
     const stack = [...ownFrames(error), ...mappedFrames(await componentStack(renderer, path))];
-    const frames = stack.filter((frame, index) => !sameFunction(frame, stack[index - 1]));
+    const lines = stack.length > 0 ? stack : nearestFrames(error); // of a call that a package refused
+    const frames = lines.filter((frame, index) => !sameFunction(frame, lines[index - 1]));
     return { errors: [pageError(isSuspended(error) ? suspended : explainError(error), frames)] };
   }
 }

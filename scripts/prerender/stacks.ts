@@ -31,8 +31,15 @@ export function ownFramesOf(stack: string): string[] {
   return end === -1 ? frames : frames.slice(0, end);
 }
 
-/** Whether a mapped frame is in a package, in Node or in this engine. */
-export function isForeign(frame: string): boolean {
+/** An error's frames in the project's own code that are nearest to its top, which may be in a package or in Node. */
+export function nearestFrames(error: unknown): string[] {
+  const frames = error instanceof Error ? mappedFrames(error.stack ?? '') : [];
+  const own = frames.slice(frames.findIndex((frame) => !isForeign(frame)));
+  const end = own.findIndex(isForeign);
+  return end === -1 ? own : own.slice(0, end);
+}
+
+function isForeign(frame: string): boolean {
   return /node_modules\/|\bnode:|\(<anonymous>\)$/.test(frame) || frame.includes(engineFolder);
 }
 

@@ -1,6 +1,6 @@
 import { createHook, executionAsyncId } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { isForeign, mappedFrames } from './stacks.ts';
+import { nearestFrames } from './stacks.ts';
 
 /** How long a function is watched, in milliseconds. */
 const duration = 1000;
@@ -40,20 +40,11 @@ export async function waitingStack(run: () => unknown): Promise<readonly string[
   hook.disable();
   Error.stackTraceLimit = stackTraceLimit;
   const own = [...made]
-    .map(([id, { error, during }]) => ({ id, during, frames: firstOwnFrames(error) }))
+    .map(([id, { error, during }]) => ({ id, during, frames: nearestFrames(error) }))
     .filter(({ frames }) => frames.length > 0);
   const unsettled = own.filter(({ id }) => pending.has(id));
   const all = unsettled.length > 0 ? unsettled : own;
   const last = all.filter(({ during }) => during === all.at(-1)?.during);
   const depth = Math.max(...last.map(({ frames }) => frames.length));
   return last.findLast(({ frames }) => frames.length === depth)?.frames ?? [];
-}
-
-/** The project's own frames that are next to the top of a stack, which may be in a package or in Node. */
-function firstOwnFrames({ stack = '' }: Error): readonly string[] {
-  const frames = mappedFrames(stack);
-  const start = frames.findIndex((frame) => !isForeign(frame));
-  const own = start === -1 ? [] : frames.slice(start);
-  const end = own.findIndex(isForeign);
-  return end === -1 ? own : own.slice(0, end);
 }

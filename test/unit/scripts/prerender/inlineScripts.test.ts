@@ -48,6 +48,29 @@ it('the font loader adds the fonts of a page, also if the policy blocked another
   expect(added.map(({ family }) => family)).toEqual(['Serif']);
 });
 
+it.each<[string, object | null, readonly string[]]>([
+  ['no module without the sheet of all pages', null, []],
+  ['every module though that sheet lacks one that it imports', {}, ['/a.js', '/b.js']],
+])('the hydration loader fetches %s', (_, sheet, modules) => {
+  const imported: string[] = [];
+  const listeners = new Map<string, () => void>();
+  const script = hydrationLoader({ path: 'style.css', body: '' }, '/');
+  runInNewContext(script.replace('import(module)', 'imported.push(module)'), {
+    imported,
+    document: {
+      currentScript: { dataset: { modules: '/a.js /b.js' } },
+      createElement: () => ({ sheet }),
+      head: { append: (link: { onerror: () => void }) => link.onerror() },
+    },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    matchMedia: () => ({ matches: false }),
+    navigator: {},
+  });
+  listeners.get('keydown')?.();
+
+  expect(imported).toEqual(modules);
+});
+
 it('the speculation rules prefetch a document below the base when its link is about to be followed', () => {
   expect(JSON.parse(speculationRules('/repo/'))).toEqual({
     prefetch: [{ where: { href_matches: '/repo/*' }, eagerness: 'moderate' }],
