@@ -80,8 +80,12 @@ async function findStyles(template: string, { config, environments }: ViteDevSer
   };
   for (const [, url = ''] of template.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g))
     if (url.startsWith(config.base)) await visit(`/${url.slice(config.base.length)}`);
-  return styles.join('');
+  return styles.join('') + (styles.some((style) => style.includes('="&#0;')) ? restoreNul : '');
 }
+
+/** HTML cannot hold the NUL that the names of virtual modules begin with: Vite's client would not find their styles. */
+const restoreNul =
+  '<script>for(const{dataset}of document.querySelectorAll("style[data-vite-dev-id]"))dataset.viteDevId=dataset.viteDevId.replace(/^\\ufffd/,"\\0")</script>';
 
 function styleElement(id: string, css: string): string {
   const name = id.replace(/[&"\0]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -135,26 +135,32 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
 
 /** Replaces React's `lazy` in a module by one that names its components. No line gets another number. */
 function replaceLazy(code: string, file: string): string {
-  const specifiers = parseAst(code).body.flatMap((statement) =>
-    statement.type === 'ImportDeclaration' && statement.source.value === 'react' ? statement.specifiers : [],
-  );
   let replaced = code;
-  let constants = '';
-  for (const { type, local, start, end } of specifiers.toReversed()) {
-    const isNamed = type === 'ImportSpecifier';
-    if (isNamed && !/^lazy\b/.test(code.slice(start, end))) continue;
-    const { name } = local;
-    const alias = `${name}OfReact`;
-    const prefix = {
-      ImportSpecifier: 'lazy as ',
-      ImportDefaultSpecifier: '',
-      ImportNamespaceSpecifier: '* as ',
-    };
-    replaced = replaced.slice(0, start) + prefix[type] + alias + replaced.slice(end);
-    const lazy = `lazyIn(${JSON.stringify(`${file} ${name}`)}, ${isNamed ? alias : `${alias}.lazy`})`;
-    constants += `const ${name} = ${isNamed ? lazy : `{ ...${alias}, lazy: ${lazy} }`};`;
+  for (const statement of parseAst(code).body.toReversed()) {
+    if (statement.type !== 'ImportDeclaration' || statement.source.value !== 'react') continue;
+    let imports = code.slice(statement.start, statement.end);
+    let constants = ''; // after the import, which a development server replaces by a constant
+    for (const { type, local, start, end } of statement.specifiers.toReversed()) {
+      const isNamed = type === 'ImportSpecifier';
+      if (isNamed && !/^lazy\b/.test(code.slice(start, end))) continue;
+      const { name } = local;
+      const alias = `${name}OfReact`;
+      const prefix = {
+        ImportSpecifier: 'lazy as ',
+        ImportDefaultSpecifier: '',
+        ImportNamespaceSpecifier: '* as ',
+      };
+      const lazy = `lazyIn(${JSON.stringify(`${file} ${name}`)}, ${isNamed ? alias : `${alias}.lazy`})`;
+      imports =
+        imports.slice(0, start - statement.start) +
+        prefix[type] +
+        alias +
+        imports.slice(end - statement.start);
+      constants += `const ${name} = ${isNamed ? lazy : `{ ...${alias}, lazy: ${lazy} }`};`;
+    }
+    replaced = `${replaced.slice(0, statement.start)}${imports};${constants}${replaced.slice(statement.end)}`;
   }
-  return constants && `import { lazyIn } from ${lazyModule};${constants}${replaced}`;
+  return replaced === code ? '' : `import { lazyIn } from ${lazyModule};${replaced}`;
 }
 
 /** Vite inspects an error, or prints its stack, and would print the engine's frames. */

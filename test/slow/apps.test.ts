@@ -273,6 +273,7 @@ describe('the development server', () => {
 
     expect(await response?.text()).toContain('<h1>First snow</h1>');
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(await page.locator('style').count()).toBe(1); // of a virtual module
     expect(errors).toEqual([]);
     await context.close();
   });
