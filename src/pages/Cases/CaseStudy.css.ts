@@ -35,7 +35,10 @@ export const pair = style({ '@media': { [media.desktop]: { rowGap: space.small }
 
 const inFourColumns = style(onDesktop({ gridColumn: 'col / content-end' }));
 
-const pictureBase = style({ gridColumn: 'full' });
+const pictureBase = style([
+  { gridColumn: 'full', marginBlockEnd: '0.5rem' },
+  onDesktop({ marginBlockEnd: 0 }),
+]);
 
 export const picture = styleVariants({
   bleed: [pictureBase],

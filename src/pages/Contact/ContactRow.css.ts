@@ -8,7 +8,7 @@ export const row = style({
   '@media': { [media.desktop]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } },
 });
 
-/** A label and an address: below it on phones, beside it on wider screens. */
+/** A label and an address: below it on phones, beside it on tablets, and before it on desktops, under the words. */
 export const link = style({
   display: 'grid',
   alignItems: 'baseline',
@@ -24,7 +24,7 @@ export const link = style({
 });
 
 export const label = style({
-  '@media': { [media.desktop]: { gridColumn: 'span 4' } },
+  '@media': { [media.desktop]: { gridColumn: '5 / -1', gridRow: 1 } },
 });
 
 export const address = style({
@@ -38,7 +38,7 @@ export const address = style({
   overflowWrap: 'anywhere',
   selectors: { [`${link}:hover &`]: { color: color.accent } },
   '@media': {
-    [media.desktop]: { gridColumn: 'span 3 / -1' },
+    [media.desktop]: { gridColumn: '1 / 5', gridRow: 1 },
     '(forced-colors: active)': { textDecoration: 'underline' },
   },
 });

@@ -25,9 +25,9 @@ export const picture = style({
 });
 
 export const image = style({
-  aspectRatio: '2 / 1',
+  aspectRatio: '16 / 10',
   objectFit: 'cover',
-  '@media': { [media.desktop]: { aspectRatio: '16 / 10', blockSize: '100%' } },
+  '@media': { [media.desktop]: { blockSize: '100%' } },
 });
 
 export const areas = style({
