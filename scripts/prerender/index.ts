@@ -2,7 +2,6 @@
 export { checkFiles, checkRoutes } from './checkRoutes.ts';
 export type { FileNames, OutputFile, PageRoute } from './files.ts';
 export { collectFiles, listFiles, outputPaths, renderedPath } from './files.ts';
-export { lock } from './lock.ts';
 export type { ClientBundle } from './manifest.ts';
 export { checkManifest, clientFiles, readStyles } from './manifest.ts';
 export { fileWriter, markerFile, openOutput } from './output.ts';

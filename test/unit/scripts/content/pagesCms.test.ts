@@ -121,6 +121,7 @@ it('loses no word of any text', () => {
       const words = pieces.join('').slice(0, 300);
       const expected = words.replace(/\s+/g, ' ').trim();
       fc.pre(/[\p{L}\p{N}\p{S}]/u.test(expected)); // a dash or a question mark alone stands for no words
+      fc.pre(!expected.includes('-->')); // HTML, which the content refuses
       const { content: read, diagnostics } = save(formOf('home'), { heroLead: words });
 
       expect(diagnostics).toEqual([]);
