@@ -42,6 +42,8 @@ export const threshold = style({
   display: 'block',
   gridColumn: 'content',
   alignSelf: 'end',
+  inlineSize: '100%',
+  blockSize: 'auto',
   overflow: 'visible', // the reflection takes no space
   fill: color.duskAccent,
   '@media': {
