@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from 'prerender-engine/diagnostics';
@@ -122,7 +122,8 @@ function memoryOfGroup({ pid }: ChildProcess): number {
 
 /** The content that a built page shows, without the comments that React puts between texts. */
 function mainOf(built: string): string {
-  const html = readFileSync(join(built, 'article-7/index.html'), 'utf8');
+  const [file = ''] = globSync('article-7{.html,/index.html}', { cwd: built });
+  const html = readFileSync(join(built, file), 'utf8');
   return /<main>.*<\/main>/s.exec(html)?.[0].replaceAll('<!-- -->', '') ?? '';
 }
 
