@@ -1,7 +1,7 @@
 import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { dimInDark } from '../../styles/picture.css';
-import { besidePicture, gap, intoMargin, space } from '../../styles/space';
+import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
 /** The words and the picture end on one line. */
@@ -100,7 +100,6 @@ export const title = style({
   display: 'flex',
   justifyContent: 'space-between',
   columnGap: '1rem',
-  '@media': { [media.phone]: { marginInlineEnd: intoMargin } },
 });
 
 globalStyle(`${title} > h2`, { flex: 1 });
@@ -115,7 +114,6 @@ export const description = style({
   marginBlockStart: '0.5rem',
   lineHeight: 1.45,
   textWrap: 'balance',
-  '@media': { [media.phone]: { marginInlineEnd: intoMargin } },
 });
 
 /** The cases of an area: the label above its links, and the last lines of a row on one line. */
