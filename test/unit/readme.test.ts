@@ -53,7 +53,8 @@ describe('the table of commands', () => {
 
   it('names only commands that tests or workflows run', () => {
     const run = [workflows, example].flatMap(scriptsRunBy);
-    expect(named.filter((name) => !run.includes(name) && !isRunByTest(name))).toEqual([neverRun]);
+    const tried = [...run, neverRun];
+    expect(named.filter((name) => !tried.includes(name) && !isRunByTest(name))).toEqual([]);
   });
 
   it('names only flags that tests or workflows use', () => {
