@@ -33,3 +33,12 @@ it.each(readdirSync('.github/workflows'))(
       expect(action).toMatch(/^uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   },
 );
+
+it('no package but esbuild, of vike, has a script that runs when it is installed', () => {
+  const { packages }: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  const scripted = Object.keys(packages).filter((path) => path !== '' && packages[path]?.hasInstallScript);
+
+  expect(scripted).toEqual(['node_modules/esbuild']); // which tries its binary, a package of its own
+});

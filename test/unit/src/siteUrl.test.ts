@@ -8,18 +8,12 @@ afterEach(() => {
 });
 
 it.each([
-  ['/', '/'],
-  ['/impact', '/impact'],
-  ['/social/home.jpg', '/social/home.jpg'],
-])('the path %s is at the practice’s own address', (path, end) => {
-  expect(siteUrl(path)).toBe(practice.siteAddress + end);
-});
-
-it.each([
-  ['/', '/repo/'],
-  ['/impact', '/repo/impact'],
-])('the path %s is below the base of the build', (path, end) => {
-  vi.stubEnv('BASE_URL', '/repo/');
+  ['/', '/', '/'],
+  ['/', '/impact', '/impact'],
+  ['/repo/', '/', '/repo/'],
+  ['/repo/', '/impact', '/repo/impact'],
+])('of a site built for %s the path %s is at the practice’s own address', (base, path, end) => {
+  vi.stubEnv('BASE_URL', base);
 
   expect(siteUrl(path)).toBe(practice.siteAddress + end);
 });

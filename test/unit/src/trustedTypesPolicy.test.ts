@@ -1,63 +1,57 @@
 import type { PolicySources } from 'prerender-engine';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { serialiseStructuredData, structuredData } from '../../../src/head/structuredData';
 import { routes } from '../../../src/routes';
 import { installTrustedTypesPolicy } from '../../../src/trustedTypesPolicy';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the page's policy lets be written. */
-function filters(
-  sources: PolicySources = {},
-): Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null> {
+/** Installs the policy in a page, and returns what it calls. */
+function install(sources?: PolicySources, trustedTypes: object = {}) {
   const createPolicy = vi.fn();
-  vi.stubGlobal('window', { trustedTypes: { createPolicy } });
+  vi.stubGlobal('window', { trustedTypes: { createPolicy, ...trustedTypes } });
   vi.stubGlobal('location', new URL('https://www.example.com/impact'));
   installTrustedTypesPolicy(sources);
-  const [name, made] = createPolicy.mock.calls[0] ?? [];
+  return createPolicy;
+}
+
+/** What the page's policy lets be written. */
+function filters(
+  sources?: PolicySources,
+): Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null> {
+  const [name, made] = install(sources).mock.calls[0] ?? [];
   expect(name).toBe('default');
   return made;
 }
 
-describe('as markup', () => {
-  it.each(['<b>', '<script>alert(1)</script>', '<script></script><b>', 'a < b', '<'])(
-    '%j is refused',
-    (html) => {
-      expect(filters().createHTML(html)).toBeNull();
-    },
-  );
-
-  it.each(['<script></script>', 'words & words', ''])('%j is allowed', (html) => {
-    expect(filters().createHTML(html)).toBe(html);
-  });
+it.each([
+  ...['<b>', '<script>alert(1)</script>', '<script></script><b>', 'a < b', '<'].map(
+    (html) => [html, null] as const,
+  ),
+  ...['<script></script>', 'words & words', ''].map((html) => [html, html] as const),
+])('of the markup %j the page gets %j', (html, allowed) => {
+  expect(filters().createHTML(html)).toBe(allowed);
 });
 
-describe('as code', () => {
-  it.each(['alert(1)', '', ' {"@context":1}', '{"a":1}', '{alert(1)}'])('%j is refused', (code) => {
-    expect(filters().createScript(code)).toBeNull();
-  });
-
-  it.each(['{"@context":1}', '{"@context":alert(1)}', '{"@context":1};alert(1)', '{"@context":/*'])(
-    '%j is allowed, because no browser can run it',
-    (code) => {
-      expect(filters().createScript(code)).toBe(code);
-      expect(() => new Function(code)).toThrow(SyntaxError);
-    },
-  );
+it.each(['alert(1)', '', ' {"@context":1}', '{"a":1}', '{alert(1)}'])('the code %j is refused', (code) => {
+  expect(filters().createScript(code)).toBeNull();
 });
 
-describe('as the URL of a script', () => {
+it.each(['{"@context":1}', '{"@context":alert(1)}', '{"@context":1};alert(1)', '{"@context":/*'])(
+  'the data %j is allowed, because no browser can run it',
+  (code) => {
+    expect(filters().createScript(code)).toBe(code);
+    expect(() => new Function(code)).toThrow(SyntaxError);
+  },
+);
+
+it('a script of another origin is left to the Content Security Policy only where the site allows others', () => {
   const elsewhere = 'https://stats.example.com/second.js';
+  const allowing = filters({ 'script-src': ['https://stats.example.com'] });
 
-  it('another origin is refused', () => {
-    expect(filters().createScriptURL(elsewhere)).toBeNull();
-  });
-
-  it('another origin is left to the Content Security Policy where the site allows scripts of others', () => {
-    const sources = { 'script-src': ['https://stats.example.com'] };
-    expect(filters(sources).createScriptURL(elsewhere)).toBe(elsewhere);
-    expect(filters(sources).createScriptURL('/other.js')).toBeNull();
-  });
+  expect(filters().createScriptURL(elsewhere)).toBeNull();
+  expect(allowing.createScriptURL(elsewhere)).toBe(elsewhere);
+  expect(allowing.createScriptURL('/other.js')).toBeNull();
 });
 
 it.each(routes)('the structured data of $page is allowed, as markup and as code', (route) => {
@@ -67,11 +61,7 @@ it.each(routes)('the structured data of $page is allowed, as markup and as code'
 });
 
 it('an existing default policy stays', () => {
-  const createPolicy = vi.fn();
-  vi.stubGlobal('window', { trustedTypes: { createPolicy, defaultPolicy: {} } });
-  installTrustedTypesPolicy();
-
-  expect(createPolicy).not.toHaveBeenCalled();
+  expect(install({}, { defaultPolicy: {} })).not.toHaveBeenCalled();
 });
 
 it('nothing is installed without Trusted Types support', () => {

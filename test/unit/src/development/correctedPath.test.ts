@@ -3,14 +3,16 @@ import { expect, it } from 'vitest';
 import { correctedPath } from '../../../../src/development/correctedPath';
 import { isIndexed, routes } from '../../../../src/routes';
 
+const files = routes
+  .filter(isIndexed)
+  .flatMap(({ path }) => outputPaths(path, 'both').map((file) => [`/${file}`, path] as const));
+
 it.each([
+  ...files,
   ['/', '/'],
-  ['/index.html', '/'],
   ['/index', '/'],
   ['/impact', '/impact'],
   ['/impact/', '/impact'],
-  ['/impact.html', '/impact'],
-  ['/impact/index.html', '/impact'],
   ['/impact/index', '/impact'],
   ['/projects/villas/', '/projects/villas'],
   ['/projects/villas/index.html', '/projects/villas'],
@@ -22,13 +24,5 @@ it.each(['/nowhere', '/a.html.txt', '/reindex', '/impact/indexes', '/Impact', '/
   'the path %s is left as it is',
   (path) => {
     expect(correctedPath(path)).toBe(path);
-  },
-);
-
-const pages = routes.filter(isIndexed);
-it.each(pages.flatMap(({ path }) => outputPaths(path, 'both').map((file) => [file, path] as const)))(
-  'the file %s is the page %s',
-  (file, path) => {
-    expect(correctedPath(`/${file}`)).toBe(path);
   },
 );

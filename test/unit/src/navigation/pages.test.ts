@@ -1,18 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadPage, pageModuleId, pageNames } from '../../../../src/navigation/pages';
 
-describe('the page', () => {
-  it.each(pageNames)('%s can be loaded', async (page) => {
-    expect(await loadPage(page)).toMatchObject({ Page: expect.any(Function) });
-  });
+it.each(pageNames)('the page %s can be loaded, once', async (page) => {
+  expect(await loadPage(page)).toMatchObject({ Page: expect.any(Function) });
+  expect(loadPage(page)).toBe(loadPage(page));
+});
 
-  it('is loaded once', () => {
-    expect(loadPage('Impact')).toBe(loadPage('Impact'));
-  });
-
-  it('has the id of its module', () => {
-    expect(pageModuleId('Impact')).toBe('src/pages/Impact/index.ts');
-  });
+it('a page has the id of its module', () => {
+  expect(pageModuleId('Impact')).toBe('src/pages/Impact/index.ts');
 });
 
 it('a page that does not exist is named in the error', async () => {

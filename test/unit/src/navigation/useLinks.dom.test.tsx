@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberPositions } from '../../../../src/navigation/scrollAndFocus';
 import { useLinks } from '../../../../src/navigation/useLinks';
 
@@ -52,50 +52,42 @@ async function click(attributes: Readonly<Record<string, string>>, event: MouseE
   return clicked.defaultPrevented ? pathname + search + hash : undefined;
 }
 
-describe('the router takes a click on a link to', () => {
-  it.each([
-    ['a page', '/impact', '/impact'],
-    ['a page by its whole URL', `${origin}/impact`, '/impact'],
-    ['a page with a query and a hash', '/cases?from=home#main', '/cases?from=home#main'],
-    ['a place on the page that is shown', '#contact', '/#contact'],
-    ['the page that is shown', '/', '/'],
-  ])('%s', async (_, href, path) => {
+it.each([
+  ['a page', '/', '/impact', '/impact'],
+  ['a page by its whole URL', '/', `${origin}/impact`, '/impact'],
+  ['a page with a query and a hash', '/', '/cases?from=home#main', '/cases?from=home#main'],
+  ['a place on the page that is shown', '/', '#contact', '/#contact'],
+  ['the page that is shown', '/', '/', '/'],
+  ['a page below the base, without the base', '/repo/', '/repo/impact', '/impact'],
+  ['a page outside the base', '/repo/', '/impact', undefined],
+])(
+  'a click on a link to %s, below %s, is taken to the router: %s becomes %s',
+  async (_, base, href, path) => {
+    vi.stubEnv('BASE_URL', base);
     expect(await click({ href })).toBe(path);
-  });
+  },
+);
 
-  it('a page below the base, without the base', async () => {
-    vi.stubEnv('BASE_URL', '/repo/');
-    expect(await click({ href: '/repo/impact' })).toBe('/impact');
-  });
+it.each([
+  ['a file of the site', { href: '/licenses.txt' }],
+  ['a path without a page', { href: '/impact/nowhere' }],
+  ['another site', { href: 'https://other.example/impact' }],
+  ['an e-mail address', { href: 'mailto:hello@example.com' }],
+  ['an address that is none', { href: 'https://[' }],
+  ['an anchor without an address', {}],
+  ['a link that opens a window', { href: '/impact', target: '_blank' }],
+  ['a link that saves its page', { href: '/impact', download: '' }],
+  ['a link that is marked as external', { href: '/impact', rel: 'external' }],
+])('the browser has a click on %s', async (_, attributes) => {
+  expect(await click(attributes)).toBeUndefined();
 });
 
-describe('the browser has a click on', () => {
-  it.each([
-    ['a file of the site', { href: '/licenses.txt' }],
-    ['a path without a page', { href: '/impact/nowhere' }],
-    ['another site', { href: 'https://other.example/impact' }],
-    ['an e-mail address', { href: 'mailto:hello@example.com' }],
-    ['an address that is none', { href: 'https://[' }],
-    ['an anchor without an address', {}],
-    ['a link that opens a window', { href: '/impact', target: '_blank' }],
-    ['a link that saves its page', { href: '/impact', download: '' }],
-    ['a link that is marked as external', { href: '/impact', rel: 'external' }],
-  ])('%s', async (_, attributes) => {
-    expect(await click(attributes)).toBeUndefined();
-  });
-
-  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'a link to a page with %o',
-    async (event) => {
-      expect(await click({ href: '/impact' }, event)).toBeUndefined();
-    },
-  );
-
-  it('a page outside the base', async () => {
-    vi.stubEnv('BASE_URL', '/repo/');
-    expect(await click({ href: '/impact' })).toBeUndefined();
-  });
-});
+it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'the browser has a click on a page with %o',
+  async (event) => {
+    expect(await click({ href: '/impact' }, event)).toBeUndefined();
+  },
+);
 
 it('a click that the page itself has handled stays handled', async () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Picture } from '../../../../../src/components/Picture/Picture';
 import type { PictureSource } from '../../../../../src/components/Picture/PictureSource';
 import { parseDocument } from '../../../../support/parseDocument';
@@ -22,14 +22,14 @@ const portrait = {
   otherwise: '(orientation: landscape)',
 };
 
+/** Renders a picture, and returns a function that finds the attributes of its elements. */
 function show(props: Partial<Parameters<typeof Picture>[0]> = {}) {
+  const picture = <Picture source={landscape} alt="A stair" sizes="50vw" loading="lazy" {...props} />;
   const document = parseDocument(
     renderToStaticMarkup(
       <html lang="en">
         <head />
-        <body>
-          <Picture source={landscape} alt="A stair" sizes="50vw" loading="lazy" {...props} />
-        </body>
+        <body>{picture}</body>
       </html>,
     ),
   );
@@ -39,37 +39,22 @@ function show(props: Partial<Parameters<typeof Picture>[0]> = {}) {
     );
 }
 
-describe('a picture', () => {
-  it('is offered in its formats, smallest first', () => {
-    expect(show()('picture source', 'type', 'srcset', 'sizes')).toEqual([
-      ['image/avif', '/landscape-480.avif 480w, /landscape-720.avif 720w', '50vw'],
-      ['image/jpeg', '/landscape-480.jpg 480w, /landscape-960.jpg 960w', '50vw'],
-    ]);
-  });
-
-  it('reserves its space, with its colour and alternative text', () => {
-    const find = show({ className: 'wide' });
-
-    expect(find('img', 'src', 'width', 'height', 'class', 'alt')).toEqual([
-      ['/landscape-960.jpg', '1600', '1200', 'picture-landscape wide', 'A stair'],
-    ]);
-  });
-
-  it('is offered in the other crop first for screens that need it', () => {
-    const find = show({ portrait });
-
-    expect(find('picture source', 'media', 'srcset', 'width')).toEqual([
-      [portrait.media, '/portrait-480.avif 480w, /portrait-720.avif 720w', '960'],
-      [portrait.media, '/portrait-480.jpg 480w, /portrait-960.jpg 960w', '960'],
-      [null, '/landscape-480.avif 480w, /landscape-720.avif 720w', null],
-      [null, '/landscape-480.jpg 480w, /landscape-960.jpg 960w', null],
-    ]);
-  });
+it('a picture is offered in its formats, smallest first, in the other crop first for screens that need it', () => {
+  expect(show({ portrait })('picture source', 'media', 'type', 'srcset', 'sizes', 'width')).toEqual([
+    [portrait.media, 'image/avif', '/portrait-480.avif 480w, /portrait-720.avif 720w', '50vw', '960'],
+    [portrait.media, 'image/jpeg', '/portrait-480.jpg 480w, /portrait-960.jpg 960w', '50vw', '960'],
+    [null, 'image/avif', '/landscape-480.avif 480w, /landscape-720.avif 720w', '50vw', null],
+    [null, 'image/jpeg', '/landscape-480.jpg 480w, /landscape-960.jpg 960w', '50vw', null],
+  ]);
 });
 
-it('a picture further down is loaded when it nears the viewport, and not preloaded', () => {
-  expect(show()('img', 'loading', 'fetchpriority')).toEqual([['lazy', null]]);
-  expect(show()('link', 'href')).toEqual([]);
+it('a picture further down has its space, colour and text, and is loaded when it nears the viewport', () => {
+  const find = show({ className: 'wide' });
+
+  expect(find('img', 'src', 'width', 'height', 'class', 'alt', 'loading', 'fetchpriority')).toEqual([
+    ['/landscape-960.jpg', '1600', '1200', 'picture-landscape wide', 'A stair', 'lazy', null],
+  ]);
+  expect(find('link', 'href')).toEqual([]);
 });
 
 it('a picture above the fold is loaded at once, preloaded from the head only in the crop for the screen', () => {
