@@ -6,7 +6,7 @@ it('the not-found page is the last, and the only one that is not indexed', () =>
   expect(routes.at(-1)).toMatchObject({ path: '*', page: 'NotFound' });
 });
 
-it.each([
+it.each<readonly [path: string, page: string]>([
   ['/', 'Home'],
   ['/impact', 'Impact'],
   ['/cases', 'Cases'],

@@ -7,7 +7,7 @@ const files = routes
   .filter(isIndexed)
   .flatMap(({ path }) => outputPaths(path, 'both').map((file) => [`/${file}`, path] as const));
 
-it.each([
+it.each<readonly [path: string, corrected: string]>([
   ...files,
   ['/', '/'],
   ['/index', '/'],
