@@ -26,10 +26,11 @@ export const serverEntry = 'virtual:prerender-engine';
 
 /**
  * All pages of an app, and the not-found page.
+ * @param paths what its entry exports.
  * @throws UserError if `paths` fails, or gives no list.
  */
-export async function pagesOf({ paths }: App): Promise<PageRoute[]> {
-  const pages: unknown = typeof paths === 'function' ? await list(paths) : paths;
+export async function pagesOf(paths: unknown): Promise<PageRoute[]> {
+  const pages = typeof paths === 'function' ? await list(() => paths()) : paths;
   if (!isList(pages))
     throw new UserError(
       `paths is ${inspect(pages)}: it must be a list of pages, or a function that returns one, such as ['/', '/about']`,

@@ -23,8 +23,8 @@ interface Rule {
 
 type Rules = Readonly<Record<string, Rule>>;
 
-/** The longest time that a timer can wait, in milliseconds: https://nodejs.org/api/timers.html */
-const longestTime = 2 ** 31 - 1;
+/** The longest time for a page, in milliseconds: a day. Timers can wait longer only for some weeks. */
+const longestTime = 24 * 60 * 60 * 1000;
 
 const text = { test: isText, expected: 'a text that is not empty' };
 const anyText = { test: (value: unknown) => typeof value === 'string', expected: 'a text' };

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { opendir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Policy } from './policy.ts';
 
@@ -84,13 +84,15 @@ export function encodedPath(path: string): string {
 
 /** The paths of all files below a folder, from there, with `/` between folders. A folder that does not exist has none. */
 export async function listFiles(directory: string): Promise<readonly string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const paths: string[] = [];
+  try {
+    for await (const entry of await opendir(directory, { recursive: true }))
+      if (entry.isFile())
+        paths.push(relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  } catch (error) {
+    if (Object(error).code !== 'ENOENT') throw error;
+  }
+  return paths;
 }
 
 /** Reads every file below a folder, with paths from there. A folder that does not exist has none. */

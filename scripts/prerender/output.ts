@@ -73,9 +73,7 @@ export async function openOutput(directory: string): Promise<Output> {
     published: target,
     async publish(files) {
       try {
-        const found = await listFiles(staging);
-        checkComplete(staging, found.length, files);
-        mark(staging, target, found);
+        await mark(staging, target, files);
         await checkReplaceable(target); // it may have changed since the build began
         await replaceFolder(staging, target, previous);
       } catch (cause) {
@@ -206,7 +204,13 @@ async function findForeign(folder: string, marked: readonly string[]): Promise<s
   return findBelow('');
 }
 
-function mark(folder: string, published: string, files: readonly string[]): void {
+/** @throws UserError if the folder does not have this number of files. */
+async function mark(folder: string, published: string, expected: number): Promise<void> {
+  const files = await listFiles(folder);
+  if (files.length !== expected)
+    throw new UserError(
+      `${folder} holds ${files.length} files, but the build wrote ${expected}: another program changed the folder. Build again, or choose another folder`,
+    );
   const entries = [...files, markerFile].sort();
   fileWriter(folder, published)(markerFile, `${JSON.stringify({ entries }, null, 2)}\n`);
 }
@@ -222,13 +226,6 @@ async function markedEntries(folder: string): Promise<readonly string[]> {
   } catch {
     return [];
   }
-}
-
-function checkComplete(staging: string, found: number, expected: number): void {
-  if (found === expected) return;
-  throw new UserError(
-    `${staging} holds ${found} files, but the build wrote ${expected}: another program changed the folder. Build again, or choose another folder`,
-  );
 }
 
 function remove(folder: string): void {

@@ -139,9 +139,10 @@ async function writeSite(
   }
   await setImmediate(); // lets in a signal that arrived while files were written
   signal?.throwIfAborted();
-  const pageFiles = routes.flatMap(({ path }) => outputPaths(path, fileNames));
+  let count = files.length;
+  for (const { path } of routes) count += outputPaths(path, fileNames).length;
   const { threads, linked } = pages;
-  return { pages: routes.length, threads, files: pageFiles.length + files.length, changed, linked };
+  return { pages: routes.length, threads, files: count, changed, linked };
 }
 
 /**
@@ -202,7 +203,7 @@ async function renderRoutes(
     if ('changed' in result) changed += result.changed;
     if ('linksStyle' in result && result.linksStyle) linked += 1;
   });
-  const errors = pageErrors(new Set(routes.map(({ path }) => path)), failed);
+  const errors = failed.size > 0 ? pageErrors(new Set(routes.map(({ path }) => path)), failed) : [];
   if (untried > 0) {
     const pages = untried === 1 ? '1 more page was' : `${untried} more pages were`;
     errors.push(`${pages} not tried: fix these first`);

@@ -37,10 +37,11 @@ export function redirectPages(
   redirects: Redirects,
   site: Site,
 ): { readonly pages: readonly OutputFile[]; readonly errors: readonly string[] } {
-  const targets = servedPaths(site);
+  const entries = Object.entries(redirects);
+  const targets = entries.length > 0 ? servedPaths(site) : new Map<string, string>();
   const errors: string[] = [];
   const pages: OutputFile[] = [];
-  for (const [from, to] of Object.entries(redirects)) {
+  for (const [from, to] of entries) {
     const target = findTarget(to, targets, site);
     if (target === undefined)
       errors.push(`redirect ${from}: ${to} is no page or file of the site: correct it, or write a whole URL`);

@@ -29,6 +29,8 @@ export interface Renderer {
   readonly render: (path: string) => Rendered | Promise<Rendered>;
   /** The stack of components that were being rendered when the path failed, if React knows it. */
   readonly componentStack?: (path: string) => string | undefined | Promise<string | undefined>;
+  /** The pages of an app. */
+  readonly paths?: unknown;
 }
 
 /**
@@ -53,7 +55,7 @@ const stackTimeLimit = 1000;
  * @throws UserError if the module cannot be loaded, or exports no `render`.
  */
 export async function importRenderer(url: string): Promise<Renderer> {
-  const { render, componentStack }: Partial<Renderer> = await import(url).catch(async (error) => {
+  const renderer: Partial<Renderer> = await import(url).catch(async (error) => {
     const frames = nearestFrames(error);
     const lines =
       frames.length > 0 || !(error instanceof SyntaxError) ? frames : await syntaxErrorFrames(url);
@@ -61,11 +63,12 @@ export async function importRenderer(url: string): Promise<Renderer> {
       cause: new Error([explainError(error), ...lines].join('\n')),
     });
   });
+  const { render } = renderer;
   if (typeof render !== 'function')
     throw new UserError(
       `the renderer ${url} exports no function "render": export one that takes a path and returns its document`,
     );
-  return { render, ...(componentStack && { componentStack }) };
+  return { ...renderer, render };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lstat, open, readdir, rename, stat } from 'node:fs/promises';
+import { lstat, open, opendir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from './UserError.ts';
 
@@ -45,16 +45,15 @@ async function exchange(staging: string, target: string, previous: string): Prom
 
 /** Waits until a folder and everything below it is on the disk. */
 async function syncContents(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const pathsOf = (areFolders: boolean) =>
-    entries
-      .filter((entry) => entry.isDirectory() === areFolders)
-      .map((entry) => join(entry.parentPath, entry.name));
-  await inParallel(pathsOf(false), async (file) => {
-    const isLinked = (await lstat(file)).nlink > 1; // from the published folder, which is on the disk
-    if (!isLinked) await sync(file, 'r+'); // Windows syncs only files open for writing
+  const folders = [folder];
+  const entries = await opendir(folder, { recursive: true }); // one after the other: a list of them takes memory
+  await inParallel(entries[Symbol.asyncIterator](), async (entry) => {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) folders.push(path);
+    else if ((await lstat(path)).nlink === 1) await sync(path, 'r+'); // Windows syncs only files open for writing
+    // Others are linked from the published folder, which is on the disk.
   });
-  await inParallel([...pathsOf(true), folder], syncFolder);
+  await inParallel(folders.values(), syncFolder);
 }
 
 /** Waits until the names in a folder are on the disk. Windows cannot open a folder to sync it. */
@@ -74,10 +73,13 @@ async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
   }
 }
 
-async function inParallel(paths: readonly string[], run: (path: string) => Promise<void>): Promise<void> {
-  const waiting = paths.values();
+/** Runs a function for each of the items, for some of them at a time. */
+async function inParallel<Item>(
+  items: AsyncIterableIterator<Item> | IterableIterator<Item>,
+  run: (item: Item) => Promise<void>,
+): Promise<void> {
   const runAll = async () => {
-    for (const path of waiting) await run(path);
+    for await (const item of items) await run(item);
   };
   await Promise.all(Array.from({ length: parallelSyncs }, runAll));
 }

@@ -26,7 +26,7 @@ export function servePages(server: ViteDevServer, site?: Policy): Connect.NextHa
     if (request.method !== 'GET' || !isPage || !isRunnableDevEnvironment(environments.ssr)) return next();
     try {
       const app: App = await environments.ssr.runner.import(serverEntry);
-      const routes = await pagesOf(app);
+      const routes = await pagesOf(app.paths);
       const path = `/${pathname.slice(config.base.length)}`.replace(/(?<=.)(?:\.html|\/)$/, '');
       const route =
         routes.find((one) => renderedPath(one) === path) ?? routes.find((one) => one.path === '*');
@@ -46,7 +46,6 @@ export function servePages(server: ViteDevServer, site?: Policy): Connect.NextHa
       );
       response.end(document);
     } catch (error) {
-      if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
     }
   };

@@ -3,11 +3,10 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PageRoute } from './files.ts';
-import type { RenderResult } from './renderPage.ts';
 import { runningStack } from './runningStack.ts';
 import { ownFramesOf } from './stacks.ts';
 import { explainError, type PageError, pageError, printError, UserError } from './UserError.ts';
-import type { WorkerData, WorkerMessage, WorkerTask } from './worker.ts';
+import type { TaskResult, WorkerData, WorkerMessage, WorkerTask } from './worker.ts';
 
 export interface ThreadOptions {
   /** How many threads render. By default threads are added while that saves time, at most one per core. */
@@ -21,7 +20,7 @@ export interface ThreadOptions {
 }
 
 /** A page that a thread has finished. */
-export type FinishedPage = RenderResult & { readonly route: PageRoute };
+export type FinishedPage = TaskResult & { readonly route: PageRoute };
 
 /** The result of rendering all pages. */
 export interface RenderedPages {
@@ -44,8 +43,8 @@ type Ending =
 const workerUrl = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 /** How many pages are queued per thread, so that it never waits for the next one. */
 const queueDepth = 8;
-/** How long a renderer may take to load, in milliseconds. */
-const loadLimit = 60_000;
+/** How many times as long as a page a renderer may take to load, and an app to list its pages. */
+const loadFactor = 6;
 /** How long a thread may take to tell where it waits, in milliseconds. */
 const waitLimit = 3000;
 /** Another thread is started if the remaining pages would take longer than this, in milliseconds. */
@@ -119,6 +118,27 @@ export async function renderInThreads(
   return { threads: threads.length, untried: routes.length - done };
 }
 
+/**
+ * The pages of an app, from a thread of their own: it can be ended, and asked where it is, if it loops or waits forever.
+ * @throws UserError if the app cannot be loaded, or its `paths` fail.
+ */
+export async function listPages(
+  renderer: URL,
+  { timeLimit, signal }: ThreadOptions,
+): Promise<readonly PageRoute[]> {
+  const pages: PageRoute[] = [];
+  const errors: PageError[] = [];
+  const options = { threads: 1, ...(timeLimit && { timeLimit }), ...(signal && { signal }) };
+  const data = { renderer: renderer.href, listsPages: true };
+  await renderInThreads([{ path: 'paths' }], data, options, (result) => {
+    if ('routes' in result) for (const route of result.routes) pages.push(route);
+    if ('errors' in result) errors.push(...result.errors);
+  });
+  const [error] = errors;
+  if (error) throw new UserError(`paths: ${printError(error)}`);
+  return pages;
+}
+
 /** Runs a thread until all pages are done, it dies, or the signal stops it. */
 function runThread(
   data: WorkerData,
@@ -130,6 +150,7 @@ function runThread(
 ): Promise<Ending> {
   return new Promise((resolve) => {
     const queue: PageRoute[] = [];
+    const loadLimit = timeLimit * loadFactor;
     let timer: NodeJS.Timeout | undefined;
     const worker = new Worker(workerUrl, { workerData: data, resourceLimits });
 
@@ -145,7 +166,7 @@ function runThread(
       clearTimeout(timer);
       const armed = setTimeout(async () => {
         const [route] = queue;
-        const waiting = route && (await waitingFrames(worker, route)); // first: a thread that was paused would not answer
+        const waiting = await waitingFrames(worker, route); // first: a thread that was paused would not answer
         const stack = waiting ? '' : await runningStack(worker.threadId);
         // A message may have been waiting that this process was too busy to read.
         if (timer === armed) crash(timeoutError(reason, stack, waiting));
@@ -157,10 +178,11 @@ function runThread(
         const route = next();
         if (!route) break;
         queue.push(route);
-        tell(worker, 'render', route);
+        tell(worker, { type: 'render', route });
       }
       if (queue.length === 0) return end({ type: 'done' });
-      limit(timeLimit, `did not render within ${timeLimit / 1000} s`);
+      const time = data.listsPages ? loadLimit : timeLimit;
+      limit(time, `took longer than ${time / 1000} s`);
     };
 
     worker.on('message', (message: WorkerMessage) => {
@@ -191,13 +213,16 @@ function runThread(
   });
 }
 
-function tell(worker: Worker, type: WorkerTask['type'], route: PageRoute): void {
-  worker.postMessage({ type, route } satisfies WorkerTask);
+function tell(worker: Worker, task: WorkerTask): void {
+  worker.postMessage(task);
 }
 
 /** The lines that a thread waits in; undefined if it does not answer, since it loops. */
-async function waitingFrames(worker: Worker, route: PageRoute): Promise<readonly string[] | undefined> {
-  tell(worker, 'find wait', route);
+async function waitingFrames(
+  worker: Worker,
+  route: PageRoute | undefined,
+): Promise<readonly string[] | undefined> {
+  tell(worker, { type: 'find wait', route });
   const answer = once(worker, 'message', { signal: AbortSignal.timeout(waitLimit) });
   const [message]: readonly WorkerMessage[] = await answer.catch(() => []);
   return message?.type === 'wait' ? message.frames : undefined;

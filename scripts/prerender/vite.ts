@@ -5,13 +5,13 @@ import { extname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { normalizePath, type Plugin, parseAst, type ViteBuilder } from 'vite';
-import { type App, pagesOf, serverEntry } from './app.ts';
+import { serverEntry } from './app.ts';
 import { checkOptions } from './checkOptions.ts';
 import { openOutput } from './output.ts';
 import { type PrerenderOptions, renderSite } from './prerender.ts';
 import { projectPath } from './projectPath.ts';
-import { importRenderer } from './renderPage.ts';
 import { servePages } from './servePages.ts';
+import { listPages } from './threads.ts';
 import { BuildError, explainError, UserError } from './UserError.ts';
 
 export type { App, Page, Site } from './app.ts';
@@ -56,7 +56,9 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
   return {
     name: 'prerender-engine',
     config({ root = '.', build: { outDir = 'dist', assetsInlineLimit = 0 } = {} }, { command }) {
-      if (command === 'serve') return undefined;
+      // As Node itself: Vite 6 would take the CommonJS of packages that have both, such as react-router-dom.
+      if (command === 'serve')
+        return { environments: { ssr: { resolve: { externalConditions: ['node', 'module-sync'] } } } };
       const out = resolve(root, outDir);
       // Named by the output, whose lock only one build has: the next one empties what a killed one left.
       const name = createHash('sha256').update(out).digest('hex').slice(0, 8);
@@ -79,6 +81,7 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
           },
           ssr: {
             resolve: { noExternal: true }, // Node could not load every package that a bundler can
+            define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) }, // which of React's builds it has
             build: {
               outDir: join(bundles, 'server'),
               emptyOutDir: true,
@@ -198,27 +201,17 @@ async function buildSite(
     rmSync(bundles, { recursive: true, force: true });
   };
   const end = () => process.exit(1);
-  const exit = (code: number) => {
-    close();
-    if (code !== 0) return;
-    config.logger.error(
-      "the app's entry ends the build, or waits for something, as it is imported or lists its paths",
-    );
-    process.exitCode = 1;
-  };
-  process.once('exit', exit).once('SIGINT', end).once('SIGTERM', end);
+  process.once('exit', close).once('SIGINT', end).once('SIGTERM', end);
   try {
     await build(client);
     await build(ssr);
     const renderer = pathToFileURL(join(bundles, 'server', serverFile));
     const folder = join(bundles, 'client');
-    await importRenderer(renderer.href);
-    const app: App = await import(renderer.href);
     const start = performance.now();
     const summary = await renderSite(
       {
         ...options,
-        routes: await pagesOf(app),
+        routes: await listPages(renderer, options),
         renderer,
         base: config.base,
         template: await readFile(join(folder, 'index.html'), 'utf8'),
@@ -239,6 +232,6 @@ async function buildSite(
     config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}`);
   } finally {
     close();
-    process.off('exit', exit).off('SIGINT', end).off('SIGTERM', end);
+    process.off('exit', close).off('SIGINT', end).off('SIGTERM', end);
   }
 }

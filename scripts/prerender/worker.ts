@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { pagesOf } from './app.ts';
 import { type FileNames, type PageRoute, renderedPath } from './files.ts';
 import { headAdditions, type SiteHead } from './head.ts';
 import { fileWriter } from './output.ts';
@@ -14,6 +15,8 @@ import { waitingStack } from './waitingStack.ts';
 export interface WorkerData {
   /** The URL of the renderer's module. */
   readonly renderer: string;
+  /** Whether the thread lists the app's pages instead of rendering them. Its only task then results in all of them. */
+  readonly listsPages?: boolean;
   /** For every head. Without it, nothing is added. */
   readonly head?: SiteHead;
   /** For pages that are no whole documents. */
@@ -27,8 +30,13 @@ export interface WorkerData {
   };
 }
 
-/** What a thread is told: to render a page, or to find what the page waits for that it is rendering. */
-export type WorkerTask = { readonly type: 'render' | 'find wait'; readonly route: PageRoute };
+/** What a thread is told: to render a page, or to find what it waits for in the page, or, without one, as it loads. */
+export type WorkerTask =
+  | { readonly type: 'render'; readonly route: PageRoute }
+  | { readonly type: 'find wait'; readonly route: PageRoute | undefined };
+
+/** A rendered page, or all pages of the app. */
+export type TaskResult = RenderResult | { readonly routes: readonly PageRoute[] };
 
 /**
  * What a thread reports: that its renderer is loaded, then each page in the given order; an error that nothing caught,
@@ -37,13 +45,13 @@ export type WorkerTask = { readonly type: 'render' | 'find wait'; readonly route
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'page'; readonly result: RenderResult }
+  | { readonly type: 'page'; readonly result: TaskResult }
   | { readonly type: 'late error'; readonly route: PageRoute; readonly error: PageError }
   | { readonly type: 'exit'; readonly error: PageError }
   | { readonly type: 'wait'; readonly frames: readonly string[] }
   | { readonly type: 'impossible'; readonly error: string };
 
-const { renderer: url, head, template, write }: WorkerData = workerData;
+const { renderer: url, listsPages, head, template, write }: WorkerData = workerData;
 const additionsOf = headAdditions(head);
 const files = write && { fileNames: write.fileNames, writeFile: fileWriter(write.folder, write.published) };
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
@@ -73,10 +81,20 @@ process.exit = (code) => {
   return exit(code);
 };
 
+let findWait = (_route?: PageRoute) => waitingStack(() => import(`${url}#again`)); // to Node, another module
+parentPort?.on('message', async ({ type, route }: WorkerTask) => {
+  if (type === 'find wait') report({ type: 'wait', frames: await findWait(route) });
+});
 importRenderer(url).then(serve, reportImpossible);
 
 function serve(renderer: Renderer): void {
-  const { render } = renderer; // as a method it would have another name in stacks
+  const { render, paths } = renderer; // as methods they would have other names in stacks
+  findWait = (route) =>
+    waitingStack(() =>
+      typeof paths === 'function' && listsPages ? paths() : route && render(renderedPath(route)),
+    );
+  const perform = async (route: PageRoute): Promise<TaskResult> =>
+    listsPages ? { routes: await pagesOf(paths) } : renderPage(renderer, route, additionsOf, files, template);
   const makePage = async (route: PageRoute) => {
     let uncaughtError: PageError | undefined;
     let isReported = false;
@@ -86,7 +104,7 @@ function serve(renderer: Renderer): void {
       uncaughtError ??= error;
       failure.resolve(); // the page may never finish
     };
-    const rendered = uncaught.run(onError, () => renderPage(renderer, route, additionsOf, files, template));
+    const rendered = uncaught.run(onError, () => perform(route));
     const result = await Promise.race([rendered, failure.promise]);
     await setImmediate(); // by then Node has told of the promises that the page rejected
     await flushOutput();
@@ -95,9 +113,8 @@ function serve(renderer: Renderer): void {
     isReported = true;
   };
   let previous = Promise.resolve();
-  parentPort?.on('message', async ({ type, route }: WorkerTask) => {
+  parentPort?.on('message', ({ type, route }: WorkerTask) => {
     if (type === 'render') previous = previous.then(() => makePage(route)).catch(reportImpossible);
-    else report({ type: 'wait', frames: await waitingStack(() => render(renderedPath(route))) });
   });
   report({ type: 'ready' });
 }

@@ -61,7 +61,7 @@ describe('a build with many errors', () => {
   it('names the line of a page that loops forever', () => {
     const file = 'src/pages/Cases/Cases.tsx';
     expect(build.output).toContain(
-      `route /cases: did not render within 10 s: it loops, or computes for too long\n    at Cases (${file}:${build.lineOf(file, 'while (')}:`,
+      `route /cases: took longer than 10 s: it loops, or computes for too long\n    at Cases (${file}:${build.lineOf(file, 'while (')}:`,
     );
   });
 

@@ -49,10 +49,14 @@ const apps = [
   },
 ];
 const sites = apps.flatMap((app) => ['/', '/some-repo/'].map((base) => ({ ...app, base })));
-/** The first app with the oldest packages that the engine supports. */
-const older = sites.slice(0, 1).map((site) => ({ ...site, name: `older/${site.name}` }));
-const olderPackages =
-  'vite@6 @vitejs/plugin-react@4 react@18 react-dom@18 react-router-dom@6.4 react-helmet-async@2';
+/** Older packages that the engine supports, with which the first app is built too. */
+const olderPackages = {
+  vite6: 'vite@6 @vitejs/plugin-react@4 react@18 react-dom@18 react-router-dom@7 react-helmet-async@2',
+  vite7: 'vite@7 @vitejs/plugin-react@5 react@18 react-dom@18 react-router-dom@6.4 react-helmet-async@2',
+};
+const older = Object.keys(olderPackages).flatMap((folder) =>
+  sites.slice(0, 1).map((site) => ({ ...site, name: `${folder}/${site.name}` })),
+);
 
 let directory: string;
 let browser: Browser;
@@ -60,7 +64,7 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'apps-'));
   installEngine(directory);
   cpSync('test/fixtures/apps', directory, { recursive: true });
-  installOlder(join(directory, 'older'));
+  for (const [name, packages] of Object.entries(olderPackages)) installOlder(join(directory, name), packages);
   browser = await launchBrowser(headlessShell);
 }, 240_000);
 afterAll(async () => {
@@ -69,16 +73,17 @@ afterAll(async () => {
 });
 
 /** Installs the engine in a folder as its README says, beside older packages. */
-function installOlder(folder: string): void {
+function installOlder(folder: string, packages: string): void {
   cpSync('test/fixtures/apps/helmet', join(folder, 'helmet'), { recursive: true });
   const entry = join(folder, 'helmet/src/prerender.jsx');
-  writeFileSync(
-    entry,
-    readFileSync(entry, 'utf8').replace("'react-router-dom'", "'react-router-dom/server'"),
-  );
+  if (packages.includes('react-router-dom@6'))
+    writeFileSync(
+      entry,
+      readFileSync(entry, 'utf8').replace("'react-router-dom'", "'react-router-dom/server'"),
+    );
   const [tarball = ''] = readdirSync(directory).filter((name) => name.endsWith('.tgz'));
   const flags = '--no-audit --no-fund --prefer-offline --silent';
-  execSync(`npm install --prefix . ../${tarball} ${olderPackages} ${flags}`, { cwd: folder });
+  execSync(`npm install --prefix . ../${tarball} ${packages} ${flags}`, { cwd: folder });
 }
 
 /** Starts `vite` in the folder of an app, whose `package.json` has no `"type": "module"`. */
@@ -278,6 +283,13 @@ describe('the development server', () => {
     await context.close();
   });
 
+  it('serves them with Vite 6, and those of React Router 7', async () => {
+    const url = await start('vite6/helmet');
+    const response = await fetch(url, { headers: { accept: 'text/html' } });
+
+    expect(await response.text()).toContain('<h1>The inn by the mill');
+  });
+
   it('serves each page with its style, which follows the files that are saved', async () => {
     const url = await start('gallery');
     const styleOf = (page: Page) =>
@@ -348,16 +360,16 @@ describe('a build that fails', () => {
       'bad.js:2:',
     ],
     [
-      'the entry waits',
+      'paths wait',
       'export const paths = () => new Promise(() => {});',
-      'waits for something',
-      'ends the build',
+      'paths: took longer than 6 s: it waits for something\n    at paths (',
+      'bad.js:1:',
     ],
   ])('tells why: %s', async (_, code, ...messages) => {
     writeFileSync(join(directory, 'helmet/src/bad.js'), `${code} export const render = () => '';`);
     writeFileSync(
       join(directory, 'helmet/bad.config.mjs'),
-      "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ entry: 'src/bad.js' })] };",
+      "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ entry: 'src/bad.js', timeLimit: 1000 })] };",
     );
     const { end, output } = await startVite(
       'helmet',

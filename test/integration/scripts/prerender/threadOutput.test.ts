@@ -8,20 +8,27 @@ import { writeSite } from '../../../support/writeSite';
 const document = '<html><head><meta charset="utf-8"></head><body></body></html>';
 
 /**
- * What a build prints whose only page is rendered by these statements. It has a process of its own, as builds do; tests
- * run in threads.
+ * What a script prints that uses a module of this text. It has a process of its own, as builds do; tests run in threads.
  */
-async function outputOf(statements: string): Promise<{ readonly stdout: string; readonly stderr: string }> {
+async function run(module: string, script: string) {
   const directory = await writeSite({
-    'render.mjs': `export function render() { ${statements} return '${document}'; }`,
+    'render.mjs': module,
     'build.mjs': `
       import { fileURLToPath } from 'node:url';
       import { prerender } from '${pathToFileURL(resolve('scripts/prerender/prerender.ts'))}';
+      import { listPages } from '${pathToFileURL(resolve('scripts/prerender/threads.ts'))}';
       const renderer = new URL('render.mjs', import.meta.url);
-      await prerender({ routes: [{ path: '*' }], renderer, timeLimit: 1500, out: fileURLToPath(new URL('dist', import.meta.url)) });`,
+      ${script}`,
   });
   return promisify(execFile)(process.execPath, [join(directory, 'build.mjs')]);
 }
+
+/** What a build prints whose only page is rendered by these statements. */
+const outputOf = (statements: string) =>
+  run(
+    `export function render() { ${statements} return '${document}'; }`,
+    "await prerender({ routes: [{ path: '*' }], renderer, timeLimit: 1500, out: fileURLToPath(new URL('dist', import.meta.url)) });",
+  );
 
 it('all lines that the last page writes are shown', async () => {
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
@@ -44,4 +51,33 @@ it.each([
   ['waits', 'return new Promise(() => undefined);', /: it waits for something\n/],
 ])('a page that %s is told apart, by its line', async (_, statements, message) => {
   await expect(outputOf(statements)).rejects.toMatchObject({ stderr: expect.stringMatching(message) });
+});
+
+it.each([
+  [
+    'loops as it is loaded',
+    'for (;;);',
+    /render\.mjs was not loaded within 3 s: it loops, or computes for too long\n {4}at .*render\.mjs:2:\d+\)?\n/,
+  ],
+  [
+    'waits as it is loaded',
+    'await new Promise(() => undefined);',
+    /render\.mjs was not loaded within 3 s: it waits for something\n {4}at .*render\.mjs.*:2:\d+\)?\n/,
+  ],
+  [
+    'waits for its pages',
+    'export const paths = () => new Promise(() => undefined);',
+    /paths: took longer than 3 s: it waits for something\n {4}at paths \(.*render\.mjs:2:\d+\)\n/,
+  ],
+  [
+    'ends the build instead of listing its pages',
+    'export const paths = () => process.exit(0);',
+    /paths: ended its thread: remove the call of process.exit\n {4}at paths \(.*render\.mjs:2:\d+\)\n/,
+  ],
+])('an app that %s is told, by its line', async (_, statement, message) => {
+  const app = `export const render = () => '';\n${statement}`;
+
+  await expect(run(app, 'await listPages(renderer, { timeLimit: 500 });')).rejects.toMatchObject({
+    stderr: expect.stringMatching(message),
+  });
 });
