@@ -1,19 +1,12 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
-import { browserErrors } from './scripts/vite/browserErrors.ts';
 import { content } from './scripts/vite/content.ts';
-import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
-import { errorPage } from './scripts/vite/errorPage.ts';
-import { helmetForReact19 } from './scripts/vite/helmetForReact19.ts';
-import { missingExports } from './scripts/vite/missingExports.ts';
-import { oneStyleSheet } from './scripts/vite/oneStyleSheet.ts';
+import { development, errorPage } from './scripts/vite/development.ts';
 import { pictures } from './scripts/vite/pictures.ts';
-import { refreshPages } from './scripts/vite/refreshPages.ts';
 import { shortIdentifiers } from './scripts/vite/shortIdentifiers.ts';
-import { siteConstants } from './scripts/vite/siteConstants.ts';
+import { siteConstants, smallerBundle } from './scripts/vite/smallerBundle.ts';
 import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
-import { withoutDisplayNames } from './scripts/vite/withoutDisplayNames.ts';
 import { textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
 
@@ -23,20 +16,18 @@ export default defineConfig({
   plugins: [
     pictures({ cacheDirectory: '.cache/pictures', textBoxes }),
     content({ directory: underTest ? 'test/fixtures/content' : 'src/content' }),
-    contentSecurityPolicy(policySources),
-    refreshPages(),
+    development(policySources),
     react(),
     vanillaExtract({ identifiers: underTest ? 'debug' : shortIdentifiers() }),
-    browserErrors(),
-    missingExports(),
     !underTest && errorPage(),
     !underTest && vike(),
-    oneStyleSheet(),
-    helmetForReact19(),
-    withoutDisplayNames(),
+    smallerBundle(),
   ],
   define: siteConstants({ siteUrl: undefined, year: new Date().getFullYear() }),
-  server: { host: 'localhost' }, // vike would serve the whole network
+  server: {
+    host: 'localhost', // vike would serve the whole network
+    forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
+  },
   build: {
     assetsInlineLimit: 0,
     modulePreload: false, // a page's chunk imports nothing that the current page has not loaded

@@ -13,7 +13,7 @@ import { buildFonts } from './build/fonts.ts';
 import { webManifest } from './build/icons.ts';
 import { previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
-import { fileTable, siteTable } from './build/report.ts';
+import { sizeTable } from './build/report.ts';
 import { validateContent, validateSite, warnOfMissingCharacters } from './build/validate.ts';
 import { phaseRunner } from './command/phases.ts';
 import { runCommand } from './command/runCommand.ts';
@@ -36,7 +36,7 @@ await runCommand('Nothing was published', async (signal) => {
 
   await phase('Check the content', () => validateContent(options));
   const bundles = await phase('Bundle with vike', async () =>
-    bundleSite(options, await temporaryFolder('node_modules/.cache/bundles-'), now.getUTCFullYear()),
+    bundleSite(options, temporaryFolder('node_modules/.cache/bundles-'), now.getUTCFullYear()),
   );
   const { site, manifest, client, server } = bundles;
   const { characters } = await phase('Check and render every page once', () =>
@@ -82,8 +82,7 @@ await runCommand('Nothing was published', async (signal) => {
   output.close();
 
   if (report === 'quiet') return;
-  const table = report === 'verbose' ? fileTable : siteTable;
-  console.log(`\n${table(await collectFiles(out))}\n`);
+  console.log(`\n${sizeTable(await collectFiles(out), report === 'verbose')}\n`);
   console.log(
     `Built for ${base} in ${((performance.now() - start) / 1000).toFixed(1)} s: ${written.changed} of ${written.files} files changed`,
   );

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
-import { forwardError } from './development/forwardErrors';
 
 interface Props {
   readonly location: Location;
@@ -25,10 +24,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ location }: Props, state: State): State | null {
     return location === state.location ? null : { location, failed: false };
-  }
-
-  override componentDidCatch(error: unknown) {
-    forwardError(error);
   }
 
   override render() {

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
-import { aptInstallers, ensureProgram, type Installer, isRoot, type Program } from './ensureProgram.ts';
+import { aptInstallers, ensureProgram, isRoot, type Program } from './ensureProgram.ts';
 
 /** A Chromium-family browser: the system's own, or else the one that Playwright installs. */
 export const chromium: Program = {
@@ -9,10 +8,8 @@ export const chromium: Program = {
   variable: 'CHROME_PATH',
   commands: ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge'],
   path: playwright.executablePath(),
-  installers: [playwrightInstaller('chromium', playwright.executablePath()), ...aptInstallers('chromium')],
+  installers: ['npx playwright install chromium', ...aptInstallers('chromium')],
 };
-
-const shellPath = headlessShellPath(playwright.executablePath());
 
 /**
  * Chromium without a window: pages behave as in the complete browser, and load in a third of the processor time.
@@ -22,27 +19,16 @@ export const headlessShell: Program = {
   name: "Chromium's headless shell",
   variable: 'HEADLESS_SHELL_PATH',
   commands: ['chromium-headless-shell', 'chrome-headless-shell'],
-  path: shellPath,
-  installers: [
-    playwrightInstaller('chromium-headless-shell', shellPath),
-    ...aptInstallers('chromium-headless-shell'),
-  ],
+  path: headlessShellPath(playwright.executablePath()),
+  installers: ['npx playwright install chromium-headless-shell', ...aptInstallers('chromium-headless-shell')],
 };
 
 /**
  * Starts a browser, driven by Playwright. In CI, a missing one is installed.
- *
- * @param more additional arguments
  * @throws UserError as `ensureProgram` does
  */
-export async function launchBrowser(
-  program: Program = chromium,
-  more: readonly string[] = [],
-): Promise<Browser> {
-  return playwright.launch({
-    executablePath: await ensureProgram(program),
-    args: [...browserArguments(), ...more],
-  });
+export async function launchBrowser(program: Program = chromium): Promise<Browser> {
+  return playwright.launch({ executablePath: await ensureProgram(program), args: browserArguments() });
 }
 
 /**
@@ -72,18 +58,6 @@ export function browserArguments(asRoot = isRoot()): string[] {
  * @see https://v8.dev/blog/v8-lite, on lazy source positions
  */
 export const measuringArguments: readonly string[] = ['--js-flags=--no-enable-lazy-source-positions'];
-
-function playwrightInstaller(browser: string, path: string): Installer {
-  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  return {
-    name: `npx playwright install ${browser}`,
-    commands: [
-      [process.execPath, cli, 'install', browser],
-      // On a bare Linux, system libraries may be missing, which shows only when the browser starts.
-      ...(process.platform === 'linux' ? [[path, '--version'] as const] : []),
-    ],
-  };
-}
 
 /**
  * The path where Playwright installs the shell, beside the browser, whose path is the only one that Playwright tells.

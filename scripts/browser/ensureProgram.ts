@@ -11,24 +11,11 @@ export interface Program {
   readonly variable: string;
   /** The commands to look for in `PATH`, the preferred one first. */
   readonly commands: readonly string[];
-  /** Another path to look at. */
+  /** Where its first installer puts it, if not in `PATH`. */
   readonly path?: string;
-  /** The ways to install it on this system, in the order to try them. */
-  readonly installers: readonly Installer[];
+  /** The shell commands that install it on this system, in the order to try them. */
+  readonly installers: readonly string[];
 }
-
-/** A way to install a program. */
-export interface Installer {
-  /** What a person would type. */
-  readonly name: string;
-  /** What CI runs, in order. */
-  readonly commands: readonly Command[];
-}
-
-/** A program and its arguments, run without a shell. */
-export type Command = readonly [program: string, ...args: string[]];
-
-const installTimeout = 10 * 60_000; // milliseconds
 
 /**
  * Finds the path of a program: the one in its environment variable, else a command in `PATH`, else its other path. In
@@ -42,39 +29,25 @@ export async function ensureProgram(program: Program): Promise<string> {
   if (found !== undefined) return found;
 
   const { name, variable, installers } = program;
-  const ways = installers.map(({ name }) => ` with \`${name}\``).join(' or');
+  const ways = installers.map((command) => ` with \`${command}\``).join(' or');
   throw new UserError(`${name} was not found. Install it${ways}, or set ${variable} to its path.`);
 }
 
 /** Tries the installers one after the other, with their output, until one brings the program. */
 function install(program: Program): string | undefined {
-  for (const { name, commands } of program.installers) {
-    console.warn(`${program.name} is not installed: ${name}`);
-    const path = commands.every(succeeds) ? findProgram(program) : undefined;
-    if (path !== undefined) return path;
+  for (const command of program.installers) {
+    console.warn(`${program.name} is not installed: ${command}`);
+    const path = succeeds(command) ? findProgram(program) : undefined;
+    // On a bare Linux, libraries may be missing, which shows only when the program starts.
+    if (path !== undefined && (path !== program.path || succeeds(`"${path}" --version`))) return path;
   }
   return undefined;
 }
 
-/**
- * Installs Debian packages, on Linux only. `sudo -n` never prompts: if a password is needed, the installer fails.
- *
- * @param args the options of `apt-get install`, then the packages
- */
-export function aptInstallers(...args: readonly string[]): Installer[] {
-  if (process.platform !== 'linux') return [];
-  const sudo = isRoot() ? [] : ['sudo', '-n'];
-  // `sudo` drops the environment, so `env` sets the variable after it.
-  const aptGet = (...words: readonly string[]): Command => {
-    const [first = 'env', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
-    return [first, ...rest];
-  };
-  return [
-    {
-      name: `sudo apt-get install ${args.join(' ')}`,
-      commands: [aptGet('update'), aptGet('install', '-y', ...args)],
-    },
-  ];
+/** The command that installs Debian packages, on Linux only. `sudo -n` fails if a password is needed. */
+export function aptInstallers(packages: string): string[] {
+  const apt = isRoot() ? 'apt-get' : 'sudo -n apt-get';
+  return process.platform === 'linux' ? [`${apt} update && ${apt} install -y ${packages}`] : [];
 }
 
 /** Whether this process runs as root. */
@@ -104,11 +77,8 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Runs a command, and tells whether it succeeded. Its output is shown. */
-function succeeds([program, ...args]: Command): boolean {
-  const { status } = spawnSync(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: installTimeout,
-  });
-  return status === 0;
+/** Runs a shell command, for ten minutes at most, and tells whether it succeeded. Its output is shown. */
+function succeeds(command: string): boolean {
+  const stdio = ['ignore', 'inherit', 'inherit'] as const;
+  return spawnSync(command, { shell: true, stdio: [...stdio], timeout: 10 * 60_000 }).status === 0;
 }

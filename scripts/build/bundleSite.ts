@@ -6,7 +6,7 @@ import { BuildError } from 'prerender-engine/diagnostics';
 import { build } from 'vike/api';
 import type { Manifest, Plugin } from 'vite';
 import type { site } from '../../src/entry-server.tsx';
-import { siteConstants } from '../vite/siteConstants.ts';
+import { siteConstants } from '../vite/smallerBundle.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
 /** The hydration entry, at the path where vike expects it; it imports `src/entry-client.tsx`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Font } from 'fontkitten';
 import sharp from 'sharp';
 import type { FontFamily } from '../../src/styles/fonts.ts';
@@ -64,12 +64,12 @@ export async function drawingFonts(siteFonts: readonly FontFamily[], text: strin
 }
 
 /** Holds the fonts' files: Pango opens them whenever it draws. */
-let folder: Promise<string> | undefined;
+let folder: string | undefined;
 
 /** Makes fonts known to Pango, and those of the machine unknown, so that every machine draws the same. */
 async function register(instances: readonly Buffer[]): Promise<void> {
   folder ??= temporaryFolder('node_modules/.cache/drawing-fonts-');
-  const directory = resolve(await folder); // relative, it would be one of fontconfig’s own folder
+  const directory = resolve(folder); // relative, it would be one of fontconfig’s own folder
   const settings = join(directory, 'fonts.conf');
   await writeFile(settings, '<fontconfig/>');
   process.env.FONTCONFIG_FILE = settings; // read once, when Pango first draws
@@ -90,18 +90,12 @@ async function fallbackInstances(characters: string): Promise<Buffer[]> {
   let left = [...characters];
   for (const name of fallbackPackages) {
     if (left.length === 0) break;
-    const directory = createRequire(import.meta.url)
-      .resolve(`@fontsource-variable/${name}/unicode.json`)
-      .replace(/unicode\.json$/, '');
-    const ranges: Record<string, string> = JSON.parse(
-      await readFile(join(directory, 'unicode.json'), 'utf8'),
+    const directory = join(
+      dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/package.json`)),
+      'files',
     );
-    for (const [subset, range] of Object.entries(ranges)) {
-      if (!left.some((character) => inRange(range, character.codePointAt(0) ?? 0))) continue;
-      // The slices of a large font are named [0], [1] ...
-      const source = await readFile(
-        join(directory, 'files', `${name}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`),
-      );
+    for (const file of (await readdir(directory)).filter((file) => file.endsWith('-wght-normal.woff2'))) {
+      const source = await readFile(join(directory, file));
       const font = openFont(source, name);
       const found = left.filter((character) => hasCharacter(font, character));
       if (found.length === 0) continue;
@@ -111,12 +105,4 @@ async function fallbackInstances(characters: string): Promise<Buffer[]> {
     }
   }
   return instances;
-}
-
-/** @param range a `unicode-range`, such as `U+0-FF,U+131`. */
-function inRange(range: string, code: number): boolean {
-  return range.split(',').some((part) => {
-    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
-    return Number.parseInt(from, 16) <= code && code <= Number.parseInt(to, 16);
-  });
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { create, type Font } from 'fontkitten';
 import type { OutputFile } from 'prerender-engine';
-import { BuildError, explainError, UserError } from 'prerender-engine/diagnostics';
+import { UserError } from 'prerender-engine/diagnostics';
 import subsetFont from 'subset-font';
 import type { FontFamily } from '../../src/styles/fonts.ts';
 import { fallbackFaces } from './fallbackFaces.ts';
@@ -24,24 +24,14 @@ export interface SiteFonts {
 /**
  * Subsets the families to the characters on the pages.
  * @param base path of the site, with both slashes.
- * @throws BuildError with every error in `src/styles/fonts.ts`.
+ * @throws UserError for an error in `src/styles/fonts.ts`.
  */
 export async function buildFonts(
   fonts: readonly FontFamily[],
   characters: string,
   base: string,
 ): Promise<SiteFonts> {
-  const built: Awaited<ReturnType<typeof buildFamily>>[] = [];
-  const mistakes: UserError[] = [];
-  for (const font of fonts) {
-    try {
-      built.push(await buildFamily(font, characters, base));
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      mistakes.push(error);
-    }
-  }
-  if (mistakes.length > 0) throw new BuildError(mistakes.map(explainError));
+  const built = await Promise.all(fonts.map((font) => buildFamily(font, characters, base)));
   const faces = built.map(({ face }) => face).join('');
   const fallbacks = built.map(({ fallback }) => fallback).join('');
   return {
@@ -95,7 +85,13 @@ export async function makeSubset(
   format: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
   await setImmediate(); // lets signals in, because each subset blocks for a third of a second
-  return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } });
+  return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } }).catch(
+    (cause) => {
+      throw new UserError('a font cannot be cut to its characters: correct axes in src/styles/fonts.ts', {
+        cause,
+      });
+    },
+  );
 }
 
 /** Whether a font has a character. */
@@ -111,7 +107,7 @@ export function openFont(source: Buffer, name: string): Font {
 }
 
 /** Assigns each character to the first subset that has it. The result always includes the first subset. */
-async function shareCharacters({ family, files, subsets, axes }: FontFamily, characters: string) {
+async function shareCharacters({ family, files, subsets }: FontFamily, characters: string) {
   let left = [...characters];
   const shared: { name: string; source: Buffer; characters: string }[] = [];
   for (const name of subsets) {
@@ -119,7 +115,6 @@ async function shareCharacters({ family, files, subsets, axes }: FontFamily, cha
     const file = files.replace('*', name);
     const source = await readFontFile(family, file);
     const font = openFont(source, file);
-    checkAxes(family, axes, font);
     const own = left.filter((character) => hasCharacter(font, character));
     left = left.filter((character) => !own.includes(character));
     if (shared.length === 0 || own.length > 0) shared.push({ name, source, characters: own.join('') });
@@ -136,21 +131,6 @@ function readFontFile(family: string, file: string): Promise<Buffer> {
     throw new UserError(
       `src/styles/fonts.ts: the file ${file} of ${family} is not installed: install its package with npm, or correct files and subsets`,
       { cause },
-    );
-  }
-}
-
-function checkAxes(family: string, axes: FontFamily['axes'], { variationAxes }: Font) {
-  for (const [name, wanted] of Object.entries(axes)) {
-    const axis = variationAxes[name];
-    const has = Object.entries(variationAxes).map(
-      ([known, axis]) => axis && `${known} from ${axis.min} to ${axis.max}`,
-    );
-    const { min, max } = typeof wanted === 'number' ? { min: wanted, max: wanted } : wanted;
-    if (axis && axis.min <= min && min <= max && max <= axis.max) continue;
-    const requested = min === max ? `${name} at ${min}` : `${name} from ${min} to ${max}`;
-    throw new UserError(
-      `src/styles/fonts.ts asks ${family} for ${requested}, but its file has ${has.join(', ') || 'no axes'}: correct axes, or name another file`,
     );
   }
 }

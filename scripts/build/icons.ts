@@ -57,7 +57,7 @@ function svg(content: string): string {
 
 /**
  * The web app manifest: the site's name, colours and icons for a home screen.
- * @param base with both slashes. The preview server reads it from the manifest.
+ * @param base with both slashes.
  * @see https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(brandName: string, color: string, base: string): string {

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { collectFiles, fileWriter, type OutputFile, replaceFolder, restoreFolder } from 'prerender-engine';
+import { join } from 'node:path';
+import { collectFiles, fileWriter, type OutputFile } from 'prerender-engine';
 import { UserError } from 'prerender-engine/diagnostics';
 
 /** How long a file is kept after the first build without it: a fortnight, in milliseconds. */
@@ -16,10 +17,7 @@ export type Retirements = Readonly<Record<string, number>>;
 export interface PreviousAssets {
   /** Files of earlier builds that this one lacks. */
   readonly files: readonly OutputFile[];
-  /**
-   * Replaces the folder by one with these files and the build's own, completely or not at all.
-   * @throws UserError if it cannot be written.
-   */
+  /** Adds the build's own files to the folder, and removes those that are too old. */
   readonly save: () => Promise<void>;
 }
 
@@ -34,39 +32,23 @@ export async function previousAssets(
   own: readonly OutputFile[],
   now: Date,
 ): Promise<PreviousAssets> {
-  const folder = resolve(directory);
-  const [staging, former] = [`${folder}.staging`, `${folder}.previous`];
-  const read = async () => {
-    await restoreFolder(folder, former);
-    return collectFiles(folder);
-  };
-  const earlier = await read().catch((cause) => {
-    throw new UserError(`--previous-assets is ${directory}, which cannot be read: choose a folder`, {
-      cause,
-    });
-  });
-  const record = earlier.find(({ path }) => path === retirements);
-  if (earlier[0] && !record) {
+  const earlier = existsSync(directory) ? await collectFiles(directory).catch(() => undefined) : [];
+  const record = earlier?.find(({ path }) => path === retirements);
+  if (!earlier || (earlier.length > 0 && !record))
     throw new UserError(
-      `--previous-assets is ${directory}, which holds ${earlier[0].path}: choose an empty folder, or one that a build has filled`,
+      `--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`,
     );
-  }
   const { files, retired } = assetsToKeep(earlier, own, readRetirements(record?.body), now);
   return {
     files,
     async save() {
-      try {
-        await Promise.all([staging, former].map(remove)); // left behind by a killed build
-        await mkdir(staging, { recursive: true });
-        const writeFile = fileWriter(staging);
-        for (const { path, body } of [...files, ...own.filter(isHashed)]) writeFile(path, body);
-        writeFile(retirements, JSON.stringify(retired));
-        await replaceFolder(staging, folder, former);
-        await remove(staging);
-      } catch (cause) {
-        if (cause instanceof UserError) throw cause;
-        throw new UserError(`the files for later builds could not be written to ${directory}`, { cause });
-      }
+      const added = own.filter(isHashed);
+      const wanted = new Set([...files, ...added].map(({ path }) => path));
+      await mkdir(directory, { recursive: true });
+      for (const { path } of earlier) if (!wanted.has(path)) await rm(join(directory, path));
+      const writeFile = fileWriter(directory);
+      for (const { path, body } of added) writeFile(path, body);
+      writeFile(retirements, JSON.stringify(retired));
     },
   };
 }
@@ -98,10 +80,6 @@ export function assetsToKeep(
 /** Whether a file's name changes with its bytes, so that old and new versions can coexist. */
 function isHashed({ path }: OutputFile): boolean {
   return /^assets\/|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
-}
-
-function remove(folder: string): Promise<void> {
-  return rm(folder, { recursive: true, force: true });
 }
 
 /** Damaged or missing, it records nothing: every file then counts as newly retired. */

@@ -1,4 +1,4 @@
-import { readCommandLine, readVariable, wholeNumber } from '../command/options.ts';
+import { readCommandLine, valid, wholeNumber } from '../command/options.ts';
 
 export interface BuildOptions {
   /** The path that the site lives under, with both slashes. */
@@ -28,51 +28,45 @@ export function readBuildOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): BuildOptions {
-  const { options } = readCommandLine({
-    args,
-    env,
-    options: {
-      base: {
-        read: readBase,
-        expected: 'a path of letters, digits, hyphens and underscores',
-        example: '/repo/',
-        variable: 'BASE_PATH',
-        fallback: '/',
-      },
-      site: {
-        read: readOrigin,
-        expected: 'an origin, without the path, which is --base',
-        example: 'https://name.github.io',
-        variable: 'SITE_URL',
-        fallback: '',
-      },
-      out: { read: (text) => text || undefined, expected: 'a folder', example: 'dist', fallback: 'dist' },
-      'previous-assets': {
-        read: (text) => text || undefined,
-        expected: 'a folder',
-        example: '.previous-assets',
-        fallback: undefined,
-      },
-      publish: 'flag',
-      threads: wholeNumber(99, 2, undefined),
-      quiet: 'flag',
-      verbose: 'flag',
+  const { values } = readCommandLine(
+    {
+      base: { type: 'string' },
+      site: { type: 'string' },
+      out: { type: 'string', default: 'dist' },
+      'previous-assets': { type: 'string' },
+      publish: { type: 'boolean', default: false },
+      threads: { type: 'string' },
+      quiet: { type: 'boolean' },
+      verbose: { type: 'boolean' },
     },
-  });
+    args,
+  );
+  const base = values.base ?? env.BASE_PATH ?? '/';
+  const site = values.site ?? env.SITE_URL ?? '';
+  const time = env.SOURCE_DATE_EPOCH;
   return {
-    base: options.base,
-    siteUrl: options.site || undefined,
-    out: options.out,
-    previousAssets: options['previous-assets'],
-    publish: options.publish,
-    threads: options.threads,
-    report: options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'summary',
-    now: readVariable(env, 'SOURCE_DATE_EPOCH', {
-      read: (text) => (/^\d{1,11}$/.test(text) ? new Date(Number(text) * 1000) : undefined),
-      expected: 'whole seconds since 1970',
-      example: '1600000000',
-      fallback: new Date(),
-    }),
+    base: valid(
+      readBase(base),
+      values.base === undefined ? 'BASE_PATH' : '--base',
+      base,
+      'a path of letters, digits, hyphens and underscores, such as /repo/',
+    ),
+    siteUrl:
+      valid(
+        readOrigin(site),
+        values.site === undefined ? 'SITE_URL' : '--site',
+        site,
+        'an origin, such as https://name.github.io; its path is --base',
+      ) || undefined,
+    out: valid(values.out || undefined, '--out', '', 'a folder'),
+    previousAssets: values['previous-assets'] || undefined,
+    publish: values.publish,
+    threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, 99),
+    report: values.quiet ? 'quiet' : values.verbose ? 'verbose' : 'summary',
+    now:
+      time === undefined
+        ? new Date()
+        : valid(readTime(time), 'SOURCE_DATE_EPOCH', time, 'whole seconds since 1970'),
   };
 }
 
@@ -83,8 +77,12 @@ function readBase(text: string): string | undefined {
 
 /** Empty text means no origin. */
 function readOrigin(text: string): string | undefined {
-  if (text === '') return text;
+  if (text === '') return '';
   if (!URL.canParse(text)) return undefined;
   const { protocol, href, origin } = new URL(text);
   return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+}
+
+function readTime(text: string): Date | undefined {
+  return /^\d{1,11}$/.test(text) ? new Date(Number(text) * 1000) : undefined;
 }

@@ -3,71 +3,43 @@ import type { OutputFile } from 'prerender-engine';
 import { formatTable } from '../command/formatTable.ts';
 
 /** The kinds of files that are listed as totals: all but pages. */
-const kinds: readonly [string, RegExp][] = [
-  ['scripts', /\.js$/],
-  ['fonts', /\.woff2$/],
-  ['pictures', /\.(avif|webp|jpg|png|svg|ico)$/],
-  ['other files', /(?<!\.html)$/],
-];
+const kinds = [
+  [/\/index\.html$/, 'copies of pages'],
+  [/\.js$/, 'scripts'],
+  [/\.woff2$/, 'fonts'],
+  [/\.(avif|webp|jpg|png|svg|ico)$/, 'pictures'],
+  [/(?<!\.html)$/, 'other files'],
+] as const;
 
 /** Files that servers send compressed. */
 const compressible = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 
 /**
- * A table of a published site: its pages and the kinds of its other files, with their sizes in bytes, and gzipped if
- * servers compress them.
+ * A table of a published site, with sizes in bytes, and gzipped if servers compress them: its pages and the kinds of its
+ * other files.
+ * @param everyFile lists each file instead.
  */
-export function siteTable(files: readonly OutputFile[]): string {
-  const paths = new Set(files.map(({ path }) => path));
-  const isCopy = (path: string) =>
-    path.endsWith('/index.html') && paths.has(path.replace('/index.html', '.html'));
+export function sizeTable(files: readonly OutputFile[], everyFile = false): string {
   const groups = Object.groupBy(files, ({ path }) => {
-    if (isCopy(path)) return 'copies of pages';
-    return kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'pages';
+    const kind = everyFile ? undefined : kinds.find(([pattern]) => pattern.test(path))?.[1];
+    return kind ?? path;
   });
-  const pages = (groups.pages ?? []).map((file) => ({ file, name: pagePath(file.path) }));
-  const others = ['copies of pages', ...kinds.map(([kind]) => kind)].flatMap((kind) => {
-    const some = groups[kind];
-    return some ? [row(`${kind} (${some.length})`, some)] : [];
-  });
-  return formatTable([
-    ['page', 'bytes', 'gzipped'],
-    ...pages.sort((one, other) => compare(one.name, other.name)).map(({ file, name }) => row(name, [file])),
-    ...others,
-    [`${files.length} files`, sum(files.map(size)), ''],
-  ]);
-}
-
-/** A table of every file, with its size in bytes, and gzipped if servers compress it. */
-export function fileTable(files: readonly OutputFile[]): string {
+  const others = kinds.map(([, kind]) => kind).filter((kind) => groups[kind]);
+  const single = Object.keys(groups).filter((name) => !others.some((kind) => kind === name));
   return formatTable([
     ['file', 'bytes', 'gzipped'],
-    ...files.toSorted((one, other) => compare(one.path, other.path)).map((file) => row(file.path, [file])),
-    [`${files.length} files`, sum(files.map(size)), ''],
+    ...single.sort().map((path) => [path, ...sizes(groups[path])]),
+    ...others.map((kind) => [`${kind} (${groups[kind]?.length})`, ...sizes(groups[kind])]),
+    [`${files.length} files`, ...sizes(files)],
   ]);
 }
 
-function row(name: string, files: readonly OutputFile[]): string[] {
-  const gzipped = files.every(({ path }) => compressible.test(path));
-  return [name, sum(files.map(size)), gzipped ? sum(files.map(gzippedSize)) : ''];
-}
-
-function pagePath(path: string): string {
-  return path === '404.html' ? path : `/${path}`.replace(/(index)?\.html$/, '');
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : 1;
-}
-
-function size({ body }: OutputFile): number {
-  return Buffer.byteLength(body);
-}
-
-function gzippedSize({ body }: OutputFile): number {
-  return gzipSync(body, { level: 9 }).length;
-}
-
-function sum(sizes: readonly number[]): string {
-  return new Intl.NumberFormat('en-GB').format(sizes.reduce((total, one) => total + one, 0));
+function sizes(files: readonly OutputFile[] = []): string[] {
+  const sum = (sizeOf: (file: OutputFile) => number) =>
+    new Intl.NumberFormat('en-GB').format(files.reduce((total, file) => total + sizeOf(file), 0));
+  const isCompressible = files.every(({ path }) => compressible.test(path));
+  return [
+    sum(({ body }) => Buffer.byteLength(body)),
+    isCompressible ? sum(({ body }) => gzipSync(body, { level: 9 }).length) : '',
+  ];
 }

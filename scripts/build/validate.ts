@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { checkManifest, checkRoutes, listFiles, type PageRoute, renderPages } from 'prerender-engine';
 import { BuildError } from 'prerender-engine/diagnostics';
+import { warn } from '../command/github.ts';
 import { checkContent } from '../content/checkContent.ts';
-import { warn } from '../diagnostics/github.ts';
 import { type Bundles, hydrationEntry } from './bundleSite.ts';
 import type { SiteFonts } from './fonts.ts';
 import { describeMissing } from './missingCharacters.ts';

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { BuildError, explainError, UserError } from 'prerender-engine/diagnostics';
-import { describeFailure, issuesUrl } from '../diagnostics/failure.ts';
-import { annotate } from '../diagnostics/github.ts';
+import { annotate } from './github.ts';
 
 /** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */
 const signals: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 };
@@ -42,12 +41,20 @@ export async function runCommand(
 }
 
 function report(failure: string, error: unknown): void {
-  const { repository } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  console.error(describeFailure(failure, error, issuesUrl(process.env, repository)));
+  const isOurs = !(error instanceof UserError);
+  console.error(`${failure}: ${isOurs ? generatorFailed(error) : explainError(error)}`);
   annotate(
     'error',
-    error instanceof UserError ? failure : `${failure}: the generator failed`,
+    isOurs ? `${failure}: the generator failed` : failure,
     error instanceof BuildError ? error.diagnostics : [explainError(error)],
   );
   process.exitCode = 1;
+}
+
+/** What is said of an error that is not the user's: everything that helps to fix it. */
+function generatorFailed(error: unknown): string {
+  return `the generator itself failed. This is not your mistake.
+Please report it in this project's issues, with everything below.
+
+${inspect(error)}`;
 }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../command/temporaryFolder.ts';
 
 /** `npm run bench:bundle`: a chart of what the browser's bundle is made of, each part gzipped by itself. */
 await runCommand('Nothing was measured', async () => {
-  const directory = await temporaryFolder('node_modules/.cache/bundles-');
+  const directory = temporaryFolder('node_modules/.cache/bundles-');
   const modules: BundledModule[] = [];
   const plugin = bundledModules((module) => modules.push(module));
   const { manifest } = await bundleSite(

@@ -1,69 +1,192 @@
 import { writeFile } from 'node:fs/promises';
-import { builtFolder, readCommandLine, resultFile, wholeNumber } from '../command/options.ts';
+import { setTimeout } from 'node:timers/promises';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { browserArguments, chromium } from '../browser/chromium.ts';
+import { ensureProgram } from '../browser/ensureProgram.ts';
+import { formatTable } from '../command/formatTable.ts';
+import { builtFolder, readCommandLine, wholeNumber } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
-import { temporaryFolder } from '../command/temporaryFolder.ts';
-import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
+import { pageName, readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
-import { writeBaselines } from './page/baseline.ts';
-import { launchPhones, type WithPhone } from './page/phone.ts';
-import { formatResult, type PageResult } from './page/result.ts';
-import { measureHydrationTouches, measureNextPages } from './page/touches.ts';
-import { medianVisit, type Visit, visitPage } from './page/visit.ts';
+import { median } from './median.ts';
+import { openPhone, slowNetwork, waitUntil } from './phone.ts';
+
+/** Long enough to prefetch the next pages, to open a menu, and for the browser to report what was slow. */
+const settling = 2_000; // milliseconds
 
 /**
- * `npm run bench:page [-- --out dist --rounds 9 --only pages|touches --json FILE]`: how long every page of a built
- * folder takes to show on a slow phone, compared with its baseline; how long the next page takes after a touch on its
- * link; and how long a page takes to respond to a touch while React hydrates it.
+ * `npm run bench:page [-- --out dist --rounds 9 --json FILE]`: how long every page of a built folder takes to show on a
+ * slow phone, compared with its baseline, and how fast it responds to touches: while React hydrates it, and on the link
+ * that leads to it.
  */
 await runCommand('Nothing was measured', async () => {
-  const { options } = readCommandLine({
-    args: process.argv.slice(2),
-    options: {
-      out: builtFolder,
-      rounds: wholeNumber(9999, 9, 9),
-      only: {
-        read: (text) => (['pages', 'touches'] as const).find((name) => name === text),
-        expected: 'pages or touches',
-        example: 'touches',
-        fallback: undefined,
-      },
-      json: resultFile('page.json'),
-    },
+  const { values } = readCommandLine({
+    out: builtFolder,
+    rounds: { type: 'string', default: '9' },
+    json: { type: 'string' },
   });
-  const { out, rounds, only, json } = options;
-  const paths = await readPagePaths(out);
-  const baselines = await temporaryFolder('node_modules/.cache/baseline-');
-  await writeBaselines(out, baselines);
-
-  await using site = await startPreviewServer({ directory: out });
-  await using baseline = await startPreviewServer({ directory: baselines });
-  await using phones = await launchPhones();
-  const pages: PageResult[] = [];
-  await visitPage(phones.withPhone, site.url, 'page'); // warms up the browser
-  for (const path of only === 'touches' ? [] : paths) {
-    const urls = { page: site.url + path, baseline: baseline.url + path };
-    pages.push({ path, ...(await compare(phones.withPhone, urls, rounds)) });
+  const rounds = wholeNumber('--rounds', values.rounds, 9999);
+  const paths = await readPagePaths(values.out);
+  const [first = '', second = first] = paths;
+  await using server = await startPreviewServer({ directory: values.out });
+  await using browser = await puppeteer.launch({
+    executablePath: await ensureProgram(chromium),
+    args: browserArguments(),
+    defaultViewport: null,
+  });
+  await visit(browser, server.url); // warms up the browser
+  const results: Result[] = [];
+  for (const path of paths) {
+    const url = server.url + path;
+    const from = server.url + (path === first ? second : first);
+    const runs: Record<string, number>[] = [];
+    // In turn, so that a slow moment of the machine affects all of them.
+    for (let round = 0; round < rounds; round++) {
+      const baseline = await visit(browser, url, true);
+      runs.push({
+        ...(await visit(browser, url)),
+        baselineFCP: baseline.FCP,
+        baselineLCP: baseline.LCP,
+        ...(path !== unknownPath && {
+          hydrating: await touchWhileHydrating(browser, url),
+          link: await touchLink(browser, from, url),
+        }),
+      });
+    }
+    const names = Object.keys(runs[0] ?? {});
+    const medians = names.map((name) => [name, median(runs.map((run) => run[name] ?? 0))] as const);
+    results.push({ page: pageName(path), ...Object.fromEntries(medians) });
   }
-  const known = paths.filter((path) => path !== unknownPath);
-  const touched = { site: site.url, paths: only === 'pages' ? [] : known, rounds };
-  const nextPages = await measureNextPages(phones.withPhone, touched);
-  const hydrations = await measureHydrationTouches(phones.withPhone, touched);
-  const result = { browser: `Chromium ${phones.version}`, rounds, pages, nextPages, hydrations };
-  console.log(formatResult(result));
-  if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
+  console.log(formatResults(results));
+  console.log(`\nMedians of ${rounds}, times in ms; ${await browser.version()}`);
+  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
 });
 
-/** Visits a page and its baseline in turn, so that a slow moment of the machine affects both. */
-async function compare(
-  withPhone: WithPhone,
-  urls: { readonly page: string; readonly baseline: string },
-  rounds: number,
-): Promise<Pick<PageResult, 'page' | 'baseline'>> {
-  const page: Visit[] = [];
-  const baseline: Visit[] = [];
-  for (let round = 0; round < rounds; round++) {
-    page.push(await visitPage(withPhone, urls.page, 'page'));
-    baseline.push(await visitPage(withPhone, urls.baseline, 'baseline'));
+/** A page's name, and its medians by their names. */
+type Result = { readonly page: string } & Readonly<Record<string, number | string>>;
+
+function formatResults(results: readonly Result[]): string {
+  const rows = results.map((result) => {
+    const value = (name: string) => Number(result[name] ?? Number.NaN);
+    const whole = (name: string) => (name in result ? value(name).toFixed() : '');
+    const compared = (name: string) => [
+      ...[whole(name), whole(`baseline${name}`)],
+      (value(name) / value(`baseline${name}`)).toFixed(2),
+    ];
+    const shift = value('CLS').toFixed(4);
+    return [
+      result.page,
+      ...[...compared('FCP'), ...compared('LCP'), shift],
+      ...['TBT', 'hydrating', 'link'].map(whole),
+    ];
+  });
+  const times = ['FCP', 'baseline', 'ratio', 'LCP', 'baseline', 'ratio'];
+  return formatTable([['page', ...times, 'CLS', 'TBT', 'hydrating', 'link'], ...rows]);
+}
+
+/**
+ * Visits a page once on a slow network, until it has hydrated and prefetched the others.
+ * @param isBaseline whether it is the page without JavaScript and fonts, which sets the pace.
+ */
+async function visit(browser: Browser, url: string, isBaseline = false) {
+  await using phone = await openPhone(browser);
+  const { session, evaluate } = phone;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  if (isBaseline) {
+    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
   }
-  return { page: medianVisit(page), baseline: medianVisit(baseline) };
+  await phone.open(url);
+  if (!isBaseline) await waitUntil(phone.isHydrated);
+  await waitUntil(() => evaluate<boolean>('document.readyState === "complete"'));
+  await setTimeout(settling);
+  const entries = await evaluate<readonly Entry[]>(`(${readEntries})()`);
+  const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const firstPaint = entries.find(({ name }) => name === 'first-contentful-paint');
+  const largestPaint = ofType('largest-contentful-paint').at(-1);
+  if (!firstPaint || !largestPaint) throw new Error(`the browser painted nothing of ${url}`);
+  return {
+    FCP: firstPaint.startTime,
+    LCP: largestPaint.startTime,
+    CLS: sum(ofType('layout-shift').map(({ value = 0 }) => value)),
+    TBT: sum(ofType('longtask').map(({ duration }) => Math.max(0, duration - 50))),
+  };
+}
+
+/** Of a browser's performance entry, what is read here. `value` is the score of a layout shift. */
+type Entry = Pick<PerformanceEntry, 'entryType' | 'name' | 'startTime' | 'duration'> & { value?: number };
+
+/** Runs in the page, so it must not use anything outside itself. */
+function readEntries(): readonly Entry[] {
+  return ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].flatMap((type) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords().map((entry) => entry.toJSON());
+  });
+}
+
+/** The slowest response to repeated taps from the first paint until hydration ends. The first tap starts hydration. */
+async function touchWhileHydrating(browser: Browser, url: string): Promise<number> {
+  await using phone = await openPhone(browser);
+  await phone.open(url, recordResponses);
+  await waitUntil(() => phone.evaluate(`performance.getEntriesByName('first-contentful-paint').length > 0`));
+  do
+    await phone.touch(`document.querySelector('h1')`); // tapping the heading has no effect of its own
+  while (!(await phone.isHydrated()));
+  await setTimeout(settling);
+  return phone.evaluate<number>('window.measured');
+}
+
+/** The time from the end of a touch on a page's link, in the menu of another, until its heading is painted. */
+async function touchLink(browser: Browser, from: string, to: string): Promise<number> {
+  await using phone = await openPhone(browser);
+  await phone.open(from, recordNextHeading);
+  await waitUntil(phone.isHydrated);
+  await setTimeout(settling);
+  await phone.touch(`document.querySelector('header button[popovertarget]')`);
+  await setTimeout(settling);
+  await phone.touch(
+    `[...document.querySelectorAll('[popover] a')].find(({ href }) => href.split('#')[0] === '${to}')`,
+  );
+  await setTimeout(settling);
+  const painted = await phone.evaluate<number>('window.measured');
+  if (!painted) throw new Error(`the link from ${from} to ${to} showed no new heading`);
+  return painted;
+}
+
+declare global {
+  interface Window {
+    /** In milliseconds. */
+    measured: number;
+  }
+}
+
+/** Runs in the page, so it must not use anything outside itself. */
+function recordResponses(): void {
+  window.measured = 0;
+  new PerformanceObserver((list) => {
+    window.measured = Math.max(window.measured, ...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Runs in the page, so it must not use anything outside itself. */
+function recordNextHeading(): void {
+  const start = ({ timeStamp }: Event) => {
+    const heading = document.querySelector('h1');
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1') === heading) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          window.measured = performance.now() - timeStamp;
+        };
+        port2.postMessage(undefined); // arrives once the frame is painted
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  };
+  addEventListener('touchend', start, { capture: true, passive: true });
 }

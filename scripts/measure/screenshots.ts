@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchBrowser } from '../browser/chromium.ts';
 import { readCommandLine } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
-import { readPagePaths } from '../preview/builtSite.ts';
+import { pageName, readPagePaths } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
-import { type Screenshot, takeScreenshots, type Views } from './takeScreenshots.ts';
 
 const site = 'dist';
 const directory = 'test-results/screenshots';
@@ -16,32 +17,63 @@ const overview = 'test-results/pages.html';
  * With `--sheets`, a single file instead: each page on a phone and on a desktop, side by side.
  */
 await runCommand('No screenshot was taken', async () => {
-  const { options } = readCommandLine({ args: process.argv.slice(2), options: { sheets: 'flag' } });
+  const { values } = readCommandLine({ sheets: { type: 'boolean' } });
   const paths = await readPagePaths(site);
   await using server = await startPreviewServer({ directory: site });
   await using browser = await launchBrowser();
-  if (options.sheets) {
-    const views: Views = { widths: [390, 1280], schemes: ['light'] };
-    await writeFile(
-      overview,
-      await drawSheets(await takeScreenshots(browser, server.url, paths, views, directory)),
-    );
-    console.log(overview);
-  } else {
-    const views: Views = { widths: [375, 768, 1440], schemes: ['light', 'dark'] };
-    const screenshots = await takeScreenshots(browser, server.url, paths, views, directory);
-    console.log(`${screenshots.length} pictures in ${directory}/`);
+  const screenshots: Screenshot[] = [];
+  for (const colorScheme of values.sheets ? (['light'] as const) : (['light', 'dark'] as const)) {
+    for (const width of values.sheets ? [390, 1280] : [375, 768, 1440]) {
+      const viewport = { width, height: 900 };
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+      for (const path of paths) {
+        await page.goto(server.url + path, { waitUntil: 'networkidle' });
+        await showPictures(page, viewport);
+        const file = join(directory, `${pageName(path)}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        screenshots.push({ file, page: pageName(path), width });
+      }
+      await page.close();
+    }
   }
+  if (values.sheets) await writeFile(overview, await drawSheets(screenshots));
+  console.log(values.sheets ? overview : `${screenshots.length} pictures in ${directory}/`);
 });
+
+/** A full-page picture in a file such as `contact-375-dark.png`. */
+interface Screenshot {
+  readonly file: string;
+  /** The page's name, such as `contact`. */
+  readonly page: string;
+  readonly width: number;
+}
+
+/**
+ * Loads and decodes the pictures that a full-page screenshot will show. For the screenshot, Playwright resizes the
+ * window, and at any resize the browser exchanges a picture's file for a larger one that it has in memory, which it
+ * then has to decode. So the files are exchanged here, and the screenshot finds nothing left to exchange.
+ * @see https://html.spec.whatwg.org/multipage/images.html#reacting-to-environment-changes
+ */
+async function showPictures(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await decodePictures(page);
+  await page.setViewportSize({ ...viewport, height: viewport.height + 1 });
+  await page.setViewportSize(viewport);
+  await decodePictures(page);
+}
+
+async function decodePictures(page: Page): Promise<void> {
+  for (const image of await page.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
 
 /** An HTML document with a row for each page: its screenshots side by side, at the same scale. */
 async function drawSheets(screenshots: readonly Screenshot[]): Promise<string> {
-  const pages = [...new Set(screenshots.map(({ page }) => page))];
-  const sheets = await Promise.all(
-    pages.map(async (page) => {
-      const images = await Promise.all(screenshots.filter((one) => one.page === page).map(drawImage));
-      return `<h1>${page}</h1>\n<div>\n${images.join('\n')}\n</div>`;
-    }),
+  const images = await Promise.all(screenshots.map(drawImage));
+  const sheets = Object.entries(Object.groupBy(images, ({ page }) => page)).map(
+    ([page, some = []]) => `<h1>${page}</h1>\n<div>\n${some.map(({ html }) => html).join('\n')}\n</div>`,
   );
   return `<!DOCTYPE html>
 <html lang="en">
@@ -60,9 +92,9 @@ ${sheets.join('\n')}
 }
 
 /** The image as a data URL, so that the document is a single file. */
-async function drawImage({ file, page, width }: Screenshot): Promise<string> {
+async function drawImage({ file, page, width }: Screenshot) {
   const { data, info } = await sharp(file).jpeg({ quality: 75 }).toBuffer({ resolveWithObject: true });
-  const alt = `${page} in a window of ${width} pixels`;
   const url = `data:image/jpeg;base64,${data.toString('base64')}`;
-  return `<img src="${url}" alt="${alt}" width="${info.width}" height="${info.height}">`;
+  const alt = `${page} in a window of ${width} pixels`;
+  return { page, html: `<img src="${url}" alt="${alt}" width="${info.width}" height="${info.height}">` };
 }

@@ -11,5 +11,4 @@ export type { PrerenderOptions, PrerenderSummary, Routes, Shard } from './preren
 export { prerender, renderPages, renderSite } from './prerender.ts';
 export type { Redirects } from './redirects.ts';
 export type { Rendered, Renderer } from './renderPage.ts';
-export { replaceFolder, restoreFolder } from './replaceFolder.ts';
 export { readStyleSheet, styleFile } from './styleSheet.ts';

@@ -7,7 +7,7 @@ import { resolveRequest } from './resolveRequest.ts';
 /** A response. The server omits the body for HEAD. */
 export type Answer = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | number>>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | string;
 };
 
@@ -23,8 +23,8 @@ export interface PublishedSite {
 type PreviewRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Answers a request as GitHub Pages does: with the same files and statuses, ten minutes of caching, gzip, validators,
- * ranges, and access from other origins.
+ * Answers a request as GitHub Pages does: with the same files and statuses, ten minutes of caching, gzip, validation
+ * and access from other origins. It sends whole files only.
  */
 export function answerRequest(request: PreviewRequest, site: PublishedSite): Answer {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -35,102 +35,34 @@ export function answerRequest(request: PreviewRequest, site: PublishedSite): Ans
   if (resolution.kind === 'redirect') return text(301, '', { location: resolution.location });
 
   const [status, path] = resolution.kind === 'file' ? [200, resolution.path] : [404, '404.html'];
-  const bytes = site.files.get(path);
-  if (bytes === undefined) return text(404, 'Not found, and the site has no 404.html.\n');
-  return file(status, contentType(path), bytes, site.published, request.headers);
-}
+  const body = site.files.get(path);
+  if (body === undefined) return text(404, 'Not found, and the site has no 404.html.\n');
 
-function file(
-  status: number,
-  type: string,
-  bytes: Uint8Array,
-  published: Date,
-  headers: IncomingMessage['headers'],
-): Answer {
-  const etag = `W/"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
-  const modified = published.toUTCString();
-  const common = {
+  const type = contentType(path);
+  const etag = `W/"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+  const headers = {
+    'content-type': type,
     'cache-control': 'max-age=600',
     etag,
-    'last-modified': modified,
+    'last-modified': site.published.toUTCString(),
     'access-control-allow-origin': '*',
   };
-  if (status === 200 && isFresh(headers, etag, modified)) return { status: 304, headers: common, body: '' };
-
-  const compressible = isCompressible(type);
-  const typed = {
-    ...common,
-    'content-type': type,
-    'accept-ranges': 'bytes',
-    ...(compressible && { vary: 'accept-encoding' }),
-  };
-  const range = status === 200 ? requestedRange(headers, modified, bytes.byteLength) : undefined;
-  if (range === 'unsatisfiable') return text(416, '', { 'content-range': `bytes */${bytes.byteLength}` });
-  if (range) {
-    const [first, last] = range;
-    return withBody(206, bytes.subarray(first, last + 1), {
-      ...typed,
-      'content-range': `bytes ${first}-${last}/${bytes.byteLength}`,
-    });
-  }
-  return compressible && acceptsGzip(headers['accept-encoding'] ?? '')
-    ? withBody(status, gzipSync(bytes), { ...typed, 'content-encoding': 'gzip' })
-    : withBody(status, bytes, typed);
-}
-
-/** Whether the client already has these bytes. */
-function isFresh(headers: IncomingMessage['headers'], etag: string, modified: string): boolean {
-  const match = headers['if-none-match'];
-  if (match !== undefined) return match.includes(etag);
-  return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(modified);
-}
-
-/**
- * The first and last byte of a `Range`. A request for several ranges gets the whole file, as HTTP allows.
- * @see https://www.rfc-editor.org/rfc/rfc9110#section-14
- */
-function requestedRange(
-  headers: IncomingMessage['headers'],
-  modified: string,
-  length: number,
-): readonly [first: number, last: number] | 'unsatisfiable' | undefined {
-  const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  if (start === undefined || end === undefined || start + end === '') return undefined;
-  // A weak ETag never matches here.
-  const condition = headers['if-range'];
-  if (condition !== undefined && condition !== modified) return undefined;
-
-  const first = start === '' ? Math.max(0, length - Number(end)) : Number(start);
-  const last = start === '' || end === '' ? length - 1 : Math.min(Number(end), length - 1);
-  if (first >= length || (start === '' && Number(end) === 0)) return 'unsatisfiable';
-  return last < first ? undefined : [first, last];
-}
-
-function withBody(status: number, body: Uint8Array, headers: Answer['headers']): Answer {
-  return { status, headers: { ...headers, 'content-length': body.byteLength }, body };
+  if (status === 200 && request.headers['if-none-match']?.includes(etag))
+    return { status: 304, headers, body: '' };
+  // Pictures and fonts are compressed already.
+  if (!/^text\/|javascript|json|xml/.test(type)) return { status, headers, body };
+  const varied = { ...headers, vary: 'accept-encoding' };
+  return /\bgzip\b/i.test(String(request.headers['accept-encoding']))
+    ? { status, headers: { ...varied, 'content-encoding': 'gzip' }, body: gzipSync(body) }
+    : { status, headers: varied, body };
 }
 
 function text(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer {
-  const length = Buffer.byteLength(body);
-  return {
-    status,
-    headers: { 'content-type': contentType('answer.txt'), 'content-length': length, ...headers },
-    body,
-  };
-}
-
-function acceptsGzip(acceptEncoding: string): boolean {
-  const codings = acceptEncoding.replaceAll(' ', '').split(',');
-  return codings.some((coding) => /^gzip(;|$)/i.test(coding) && !/;q=0(\.0*)?$/i.test(coding));
+  return { status, headers: { 'content-type': contentType('answer.txt'), ...headers }, body };
 }
 
 /** The `content-type` of a file, by its extension. */
 export function contentType(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream';
   return /^text\/|javascript|\/json$/.test(type) ? `${type}; charset=utf-8` : type;
-}
-
-/** Whether gzip makes content of this type smaller. Pictures and fonts are compressed already. */
-function isCompressible(type: string): boolean {
-  return /^text\/|javascript|json|xml/.test(type);
 }

@@ -2,32 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { XMLParser } from 'fast-xml-parser';
 import { UserError } from 'prerender-engine/diagnostics';
 
-const manifestName = 'manifest.webmanifest';
-
 /** A path without a page, where the not-found page is shown. */
 export const unknownPath = 'not-found';
 
 /** The name of a page in a table or a file name. */
 export function pageName(path: string): string {
   return path === '' ? 'home' : path;
-}
-
-/**
- * Reads the base path that a folder was built for from the `scope` of its web app manifest.
- *
- * @returns the path with both slashes: `/` or `/some-repo/`
- * @throws UserError if the folder has no manifest, or the manifest no valid scope
- */
-export async function readBase(directory: string): Promise<string> {
-  const manifest = parseManifest(directory, await readBuiltFile(directory, manifestName));
-  const isObject = typeof manifest === 'object' && manifest !== null;
-  const scope = isObject && 'scope' in manifest ? manifest.scope : undefined;
-  if (typeof scope === 'string' && /^\/([^/]+\/)*$/.test(scope)) return scope;
-
-  throw new UserError(
-    `${directory}/${manifestName} has the scope ${JSON.stringify(scope)}, which is not a path ` +
-      'such as "/" or "/some-repo/". Run "npm run build" again.',
-  );
 }
 
 /**
@@ -67,14 +47,6 @@ export function parseSitemap(xml: string): readonly string[] {
   const parser = new XMLParser({ isArray: (name) => name === 'url', parseTagValue: false });
   const urls: readonly { readonly loc: string }[] = parser.parse(xml).urlset?.url ?? [];
   return urls.map(({ loc }) => loc);
-}
-
-function parseManifest(directory: string, json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (cause) {
-    throw new UserError(`${directory}/${manifestName} is not JSON. Run "npm run build" again.`, { cause });
-  }
 }
 
 /** Reads a text file that every build writes. */

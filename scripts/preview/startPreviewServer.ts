@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { collectFiles } from 'prerender-engine';
 import { UserError } from 'prerender-engine/diagnostics';
 import { answerRequest } from './answerRequest.ts';
-import { readBase } from './builtSite.ts';
+import { readSiteUrl } from './builtSite.ts';
 
 export interface PreviewServer extends AsyncDisposable {
   /** The URL of the home page, such as `http://127.0.0.1:4173/some-repo/`. */
@@ -30,17 +30,26 @@ export async function startPreviewServer({
   readonly base?: string;
   readonly port?: number;
 }): Promise<PreviewServer> {
-  const base = givenBase ?? (await readBase(directory));
+  const base = givenBase ?? new URL(await readSiteUrl(directory)).pathname;
   const uploaded = (await collectFiles(directory)).filter(({ path }) => isUploaded(path));
   const files = new Map(uploaded.map(({ path, body }) => [path, body]));
   const { mtime: published } = await stat(directory);
   const site = { base, files, published };
   const server = createServer((request, response) => {
     const { status, headers, body } = answerRequest(request, site);
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+    response
+      .writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
+      .end(request.method === 'HEAD' ? undefined : body);
   });
-  const openPort = await listen(server, port);
-
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((cause) => {
+    const reason = cause.code === 'EADDRINUSE' ? 'another program uses it' : String(cause);
+    throw new UserError(`Cannot listen on port ${port}: ${reason}. Choose another one with --port.`, {
+      cause,
+    });
+  });
+  const address = server.address();
+  const openPort = typeof address === 'object' && address !== null ? address.port : port;
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
@@ -57,22 +66,4 @@ export async function startPreviewServer({
  */
 function isUploaded(path: string): boolean {
   return !/(^|\/)\.git(hub)?(\/|$)/.test(path);
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  try {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  } catch (cause) {
-    const reason = isPortTaken(cause) ? 'another program uses it' : String(cause);
-    throw new UserError(`Cannot listen on port ${port}: ${reason}. Choose another one with --port.`, {
-      cause,
-    });
-  }
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

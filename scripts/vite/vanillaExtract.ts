@@ -1,34 +1,28 @@
 import { channel } from 'node:diagnostics_channel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
-import { stylesFrom, withLocation } from './styleErrors.ts';
 
 type Options = NonNullable<Parameters<typeof vanillaExtractPlugin>[0]>;
 
 /**
- * vanilla-extract's plugin with fixes for two bugs of its development mode. Its errors name no file, or a line of
- * compiled code. And it silently keeps the styles from before an edit: after an error, if its compiler learns of the
- * edit later than the server, or if a style is saved while it is being compiled.
+ * vanilla-extract's plugin with a fix for a bug of its development mode: after an error, or if its compiler learns of an
+ * edit later than the server, it silently keeps the styles from before the edit.
  */
 export function vanillaExtract(options: Options): Plugin[] {
   const plugins = vanillaExtractPlugin({
     ...options,
     unstable_pluginFilter: ({ name }) => name === compilerWatch.name,
   });
-  return [edits, compilerWatch, ...plugins.map(withLocations)];
+  return [edits, compilerWatch, ...plugins.map(withoutCachedError)];
 }
 
-/** The compiler is another Vite server, which loads this project's configuration again; channels connect the two. */
+/** The compiler is another Vite server, which loads this project's configuration again; a channel connects the two. */
 const changed = channel('vanilla-extract:changed');
-const saved = channel('vanilla-extract:saved');
 
 const edits: Plugin = {
   name: 'vanilla-extract-edits',
   apply: 'serve',
-  watchChange(file) {
-    changed.publish(file); // before the server handles the edit
-    saved.publish(file);
-  },
+  watchChange: (file) => changed.publish(file), // before the server handles the edit
 };
 
 const compilerWatch: Plugin = {
@@ -43,32 +37,17 @@ const compilerWatch: Plugin = {
   },
 };
 
-function withLocations(plugin: Plugin): Plugin {
+function withoutCachedError(plugin: Plugin): Plugin {
   const { transform } = plugin;
   if (typeof transform !== 'function') return plugin;
   return {
     ...plugin,
     async transform(...args) {
-      const savedMeanwhile = new Set<string>();
-      const note = (file: unknown) => savedMeanwhile.add(String(file));
-      saved.subscribe(note);
       try {
-        for (;;) {
-          savedMeanwhile.clear();
-          const result = await transform.apply(this, args);
-          if (savedMeanwhile.size === 0) return result;
-          // The compiler may hold the text from before the save under the time of the save, and would never read it
-          // again.
-          for (const file of savedMeanwhile) changed.publish(file);
-        }
+        return await transform.apply(this, args);
       } catch (error) {
-        const [, id] = args;
-        const sources = await stylesFrom(id, (path, from) => this.resolve(path, from));
-        // Otherwise the compiler would answer the next request with the styles from before the edit.
-        for (const file of sources.keys()) changed.publish(file);
-        throw await withLocation(error, sources);
-      } finally {
-        saved.unsubscribe(note);
+        changed.publish(args[1]);
+        throw error;
       }
     },
   };

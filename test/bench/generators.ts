@@ -36,12 +36,13 @@ interface Measurement {
 
 /** `npm run bench:generators`: measures the engine and four other generators with the same component, in turn. */
 await runCommand('Nothing was measured', async () => {
-  const { options } = readCommandLine({
-    args: process.argv.slice(2),
-    options: { pages: wholeNumber(100_000, 10_000, 10_000), rounds: wholeNumber(99, 3, 3) },
+  const { values } = readCommandLine({
+    pages: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '3' },
   });
-  const { pages, rounds } = options;
-  const folder = await temporaryFolder(join(tmpdir(), 'generators-'));
+  const pages = wholeNumber('--pages', values.pages, 100_000);
+  const rounds = wholeNumber('--rounds', values.rounds, 99);
+  const folder = temporaryFolder(join(tmpdir(), 'generators-'));
   cpSync(join(import.meta.dirname, 'generators'), folder, { recursive: true });
   // With their plus signs, vike would take these files for those of this repository's site.
   for (const file of readdirSync(join(folder, 'vike-react/pages'), {

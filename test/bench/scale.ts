@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { formatTable } from '../../scripts/command/formatTable.ts';
-import { readCommandLine, resultFile, wholeNumber } from '../../scripts/command/options.ts';
+import { readCommandLine, wholeNumber } from '../../scripts/command/options.ts';
 import { runCommand } from '../../scripts/command/runCommand.ts';
 import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
 import { median } from '../../scripts/measure/median.ts';
@@ -11,17 +11,16 @@ import type { Measurement, Task } from './measure.ts';
 
 /** `npm run bench:scale`: measures the generator with one thread, with several, and a bare loop, in turn. */
 await runCommand('Nothing was measured', async () => {
-  const { options } = readCommandLine({
-    args: process.argv.slice(2),
-    options: {
-      pages: wholeNumber(1_000_000, 10_000, 10_000),
-      threads: wholeNumber(99, 2, 2),
-      rounds: wholeNumber(99, 3, 3),
-      json: resultFile('scale.json'),
-    },
+  const { values } = readCommandLine({
+    pages: { type: 'string', default: '10000' },
+    threads: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
+    json: { type: 'string' },
   });
-  const { pages, threads, rounds, json } = options;
-  const directory = await temporaryFolder('node_modules/.cache/scale-');
+  const pages = wholeNumber('--pages', values.pages, 1_000_000);
+  const threads = wholeNumber('--threads', values.threads, 99);
+  const rounds = wholeNumber('--rounds', values.rounds, 99);
+  const directory = temporaryFolder('node_modules/.cache/scale-');
   const site = { site: { seed: 1, pages }, directory: join(directory, 'bundle') };
   const subjects = [
     { name: 'bare loop', threads: 0 },
@@ -55,7 +54,7 @@ await runCommand('Nothing was measured', async () => {
     `\n${formatTable([[`${pages} pages`, 'pages/s', 'to the bare loop', 'peak memory'], ...cells])}`,
   );
   const result = { pages, rounds, rows };
-  if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`);
+  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(result, undefined, 2)}\n`);
 });
 
 /** Runs a script of this folder in a new process, with its own memory and no compiled code, and returns its output. */

@@ -8,7 +8,7 @@ const firefoxProgram: Program = {
   name: 'Firefox',
   variable: 'FIREFOX_PATH',
   commands: ['firefox', 'firefox-esr'],
-  installers: aptInstallers('--no-install-recommends', 'firefox-esr'),
+  installers: aptInstallers('--no-install-recommends firefox-esr'),
 };
 
 /** WebKitGTK's driver, which starts WebKitGTK's MiniBrowser. It exists only for Linux. */
@@ -16,7 +16,7 @@ const webKitDriver: Program = {
   name: 'WebKitWebDriver',
   variable: 'WEBKIT_DRIVER_PATH',
   commands: ['WebKitWebDriver'],
-  installers: aptInstallers('--no-install-recommends', 'webkit2gtk-driver'),
+  installers: aptInstallers('--no-install-recommends webkit2gtk-driver'),
 };
 
 /** A virtual display, because WebKitGTK's browser does not run without a display. */
@@ -24,7 +24,7 @@ const xvfb: Program = {
   name: 'Xvfb',
   variable: 'XVFB_PATH',
   commands: ['Xvfb'],
-  installers: aptInstallers('--no-install-recommends', 'xvfb'),
+  installers: aptInstallers('--no-install-recommends xvfb'),
 };
 
 /** What the layout of an engine depends on. */

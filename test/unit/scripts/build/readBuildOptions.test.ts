@@ -58,7 +58,7 @@ describe('the base', () => {
   ])('%s is refused', (base) => {
     expect(() => readBuildOptions(['--base', base], {})).toThrow(
       new UserError(
-        `--base is "${base}": write a path of letters, digits, hyphens and underscores, such as --base /repo/`,
+        `--base is "${base}": write a path of letters, digits, hyphens and underscores, such as /repo/`,
       ),
     );
   });
@@ -81,7 +81,7 @@ describe('the site', () => {
   ])('%s is refused', (site) => {
     expect(() => read(`--site ${site}`)).toThrow(
       new UserError(
-        `--site is "${site}": write an origin, without the path, which is --base, such as --site https://name.github.io`,
+        `--site is "${site}": write an origin, such as https://name.github.io; its path is --base`,
       ),
     );
   });
@@ -94,9 +94,7 @@ describe('the time of the build', () => {
 
   it.each(['', 'today', '-1', '1600000000.5', '1600000000000'])('is not read from %j', (text) => {
     expect(() => read('', { SOURCE_DATE_EPOCH: text })).toThrow(
-      new UserError(
-        `SOURCE_DATE_EPOCH is "${text}": write whole seconds since 1970, such as SOURCE_DATE_EPOCH=1600000000`,
-      ),
+      new UserError(`SOURCE_DATE_EPOCH is "${text}": write whole seconds since 1970`),
     );
   });
 });

@@ -39,12 +39,12 @@ it('reports a failure under its headline', async () => {
   expect(printed.error).toBe('The preview did not start: There is no dist.\n');
 });
 
-it("names the issues of the repository that it runs in for the generator's own errors", async () => {
-  vi.stubEnv('GITHUB_SERVER_URL', 'https://github.com');
-  vi.stubEnv('GITHUB_REPOSITORY', 'owner/name');
-  await fail(new TypeError('no such thing'));
+it("reports the generator's own errors with everything that helps to fix them", async () => {
+  await fail(new TypeError('no such thing', { cause: new Error('of old') }));
 
-  expect(printed.error).toContain('report it at https://github.com/owner/name/issues, ');
+  expect(printed.error).toMatch(/^Nothing was published: the generator itself failed\./);
+  expect(printed.error).toMatch(/TypeError: no such thing\n {4}at /);
+  expect(printed.error).toContain('[cause]: Error: of old');
 });
 
 describe('annotations', () => {

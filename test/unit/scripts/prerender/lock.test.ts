@@ -62,8 +62,7 @@ it('reports a system without file locks', async () => {
 
 it('is explained if the package for locks is not installed', async () => {
   const directory = await writeSite({ 'package.json': '{ "type": "module" }' });
-  for (const folder of ['prerender', 'diagnostics'])
-    cpSync(`scripts/${folder}`, join(directory, folder), { recursive: true });
+  cpSync('scripts/prerender', join(directory, 'prerender'), { recursive: true });
   const { stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '--eval', 'await (await import("./prerender/lock.ts")).lock("dist.lock");'],

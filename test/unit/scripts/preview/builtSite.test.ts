@@ -3,46 +3,13 @@ import { robots, sitemap } from '../../../../scripts/prerender/sitemap';
 import {
   pageName,
   parseSitemap,
-  readBase,
   readPagePaths,
   readSiteUrl,
   unknownPath,
 } from '../../../../scripts/preview/builtSite';
 import { writeSite } from '../../../support/writeSite';
 
-const writeManifest = (text: string) => writeSite({ 'manifest.webmanifest': text });
-
-it.each(['/', '/some-repo/'])('reads the base %s from the manifest', async (scope) => {
-  expect(await readBase(await writeManifest(JSON.stringify({ scope })))).toBe(scope);
-});
-
 it.each([
-  ['{}', 'undefined'],
-  ['[]', 'undefined'],
-  ['null', 'undefined'],
-  ['{"scope":7}', '7'],
-  ['{"scope":"/some-repo"}', '"/some-repo"'],
-  ['{"scope":"//evil.example/"}', '"//evil.example/"'],
-  ['{"scope":"https://www.example.com/"}', '"https://www.example.com/"'],
-])('rejects the manifest %s', async (manifest, scope) => {
-  const directory = await writeManifest(manifest);
-
-  await expect(readBase(directory)).rejects.toThrow(
-    `${directory}/manifest.webmanifest has the scope ${scope}, which is not a path ` +
-      'such as "/" or "/some-repo/". Run "npm run build" again.',
-  );
-});
-
-it('rejects a manifest that is not JSON', async () => {
-  const directory = await writeManifest('<html>');
-
-  await expect(readBase(directory)).rejects.toThrow(
-    `${directory}/manifest.webmanifest is not JSON. Run "npm run build" again.`,
-  );
-});
-
-it.each([
-  ['manifest.webmanifest', readBase],
   ['robots.txt', readSiteUrl],
   ['sitemap.xml', readPagePaths],
 ] as const)('asks for a build if there is no %s', async (file, read) => {

@@ -32,6 +32,13 @@ it('serves the folder at its base', async () => {
   expect(await (await fetch(`${url}homes`)).text()).toBe('Work');
 });
 
+it('finds the base in robots.txt', async () => {
+  const directory = await writeSite({ 'robots.txt': 'Sitemap: https://o.github.io/some-repo/sitemap.xml' });
+  await using server = await startPreviewServer({ directory });
+
+  expect(server.url).toMatch(/\/some-repo\/$/);
+});
+
 it.each(['.nojekyll', '.prerendered.json', '.well-known/security.txt', '.gitignore', 'a/.github.html'])(
   'serves %s, which the upload includes',
   async (path) => {

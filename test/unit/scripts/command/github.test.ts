@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { annotation, summaryOf, warn } from '../../../../scripts/diagnostics/github';
+import { annotation, summaryOf, warn } from '../../../../scripts/command/github';
 
 const location = { file: 'src/content/home.ts', line: 12, column: 3, text: '' };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { formatDiagnostic, locationAt } from 'prerender-engine/diagnostics';
 import { expect, it } from 'vitest';
+import { annotation } from '../../../../scripts/command/github';
 import { readContent } from '../../../../scripts/content/readContent';
-import { annotation } from '../../../../scripts/diagnostics/github';
 import { hostileText } from '../../../support/hostileText';
 
 it('a diagnostic with hostile text is exactly one annotation with that text', () => {

@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite';
+
+/** Pieces of react-helmet-async, with their replacements for React 19. */
+const helmetReplacements = [
+  // The check for React's version.
+  ['var isReact19 = major >= 19;', 'const isReact19 = true;'],
+  // The store that collects the tags for earlier versions of React, and the code that fills it.
+  ['helmetData && !(helmetData instanceof HelmetData)', 'false'],
+  ['import shallowEqual from "shallowequal";', ''],
+] as const;
+
+/** Code for the browser without what this site never runs, and all styles in one sheet. */
+export function smallerBundle(): Plugin[] {
+  return [
+    {
+      name: 'helmet-for-react-19',
+      apply: 'build',
+      transform: {
+        filter: { id: /\/react-helmet-async\/lib\/index\.esm\.js$/ },
+        // Removes the code for React 18 and earlier, which saves 3.1 kB (gzip) on every first page.
+        handler(code) {
+          return {
+            code: helmetReplacements.reduce((text, [old, replacement]) => {
+              if (!text.includes(old))
+                this.error(`react-helmet-async no longer contains "${old}": find what replaced it`);
+              return text.replace(old, replacement);
+            }, code),
+            map: null,
+          };
+        },
+      },
+    },
+    {
+      name: 'without-display-names',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'client',
+      transform: {
+        filter: { id: /\/node_modules\/react-router\// },
+        // `Form.displayName = "Form"`, which only developer tools read, keeps a component in the bundle that nothing
+        // imports. Without these, a first page loads 6.0 kB (gzip) less. The bundler's own option,
+        // `propertyWriteSideEffects: false`, applies to every package, which breaks React.
+        handler: (code) => ({ code: code.replace(/^\w+\.displayName = "[^"]*";$/gm, ''), map: null }),
+      },
+    },
+    {
+      name: 'one-style-sheet',
+      apply: 'build',
+      // Otherwise each page's chunk would load its sheet again on hydration. Set late, because vike would warn that it
+      // does not suit vike's own HTML, which this site does not use.
+      buildStart() {
+        this.environment.config.build.cssCodeSplit = false;
+      },
+    },
+  ];
+}
+
+/**
+ * Values of the build as constants in the bundles. They are not in `import.meta.env`, because vike refuses a client
+ * bundle that uses the name of an environment variable, and the deploy workflow sets `SITE_URL`.
+ * @param siteUrl the origin that the site is built for; by default, the one in `practice.yaml`.
+ * @param year of the build.
+ */
+export function siteConstants({ siteUrl, year }: { siteUrl: string | undefined; year: number }) {
+  return {
+    __SITE_URL__: JSON.stringify(siteUrl ?? null),
+    __BUILD_YEAR__: JSON.stringify(year),
+  };
+}
