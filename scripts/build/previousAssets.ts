@@ -6,13 +6,8 @@ import { UserError } from 'prerender-engine/diagnostics';
 
 /** How long a file is kept after the first build without it: a fortnight, in milliseconds. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;
-/** The limit for their total size, in bytes; the newest are kept. GitHub Pages allows sites of up to 1 GB. */
-const limit = 100_000_000;
-/** The file in their folder that records when a build first lacked each of them. A folder without it is not replaced. */
+/** The file in their folder that records when a build first lacked each of them. A folder without it is left alone. */
 const retirements = 'retired.json';
-
-/** When a build first lacked each file, by path, in milliseconds since 1970. */
-export type Retirements = Readonly<Record<string, number>>;
 
 export interface PreviousAssets {
   /** Files of earlier builds that this one lacks. */
@@ -38,42 +33,24 @@ export async function previousAssets(
     throw new UserError(
       `--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`,
     );
-  const { files, retired } = assetsToKeep(earlier, own, readRetirements(record?.body), now);
+  const recorded = readRetirements(record?.body);
+  const added = own.filter(isHashed);
+  const taken = new Set(own.map(({ path }) => path.toLowerCase())); // some file systems ignore case
+  const kept = earlier
+    .filter((file) => isHashed(file) && !taken.has(file.path.toLowerCase()))
+    .map((file) => ({ file, since: recorded[file.path] ?? now.getTime() }))
+    .filter(({ since }) => now.getTime() - since <= lifetime);
   return {
-    files,
+    files: kept.map(({ file }) => file),
     async save() {
-      const added = own.filter(isHashed);
-      const wanted = new Set([...files, ...added].map(({ path }) => path));
+      const wanted = new Set([...kept.map(({ file }) => file), ...added].map(({ path }) => path));
       await mkdir(directory, { recursive: true });
       for (const { path } of earlier) if (!wanted.has(path)) await rm(join(directory, path));
       const writeFile = fileWriter(directory);
       for (const { path, body } of added) writeFile(path, body);
-      writeFile(retirements, JSON.stringify(retired));
+      const retired = kept.map(({ file, since }) => [file.path, since]);
+      writeFile(retirements, JSON.stringify(Object.fromEntries(retired)));
     },
-  };
-}
-
-/** Chooses among earlier files: hashed, absent from this build, younger than the lifetime, and within the limit. */
-export function assetsToKeep(
-  earlier: readonly OutputFile[],
-  own: readonly OutputFile[],
-  retired: Retirements,
-  now: Date,
-): { readonly files: readonly OutputFile[]; readonly retired: Retirements } {
-  const taken = new Set(own.map(({ path }) => path.toLowerCase())); // some file systems ignore case
-  const candidates = earlier
-    .filter((file) => isHashed(file) && !taken.has(file.path.toLowerCase()))
-    .map((file) => ({ file, since: retired[file.path] ?? now.getTime() }))
-    .filter(({ since }) => now.getTime() - since <= lifetime)
-    .sort((one, other) => other.since - one.since);
-  let weight = 0;
-  const kept = candidates.filter(({ file }) => {
-    weight += Buffer.byteLength(file.body);
-    return weight <= limit;
-  });
-  return {
-    files: kept.map(({ file }) => file),
-    retired: Object.fromEntries(kept.map(({ file, since }) => [file.path, since])),
   };
 }
 
@@ -82,8 +59,11 @@ function isHashed({ path }: OutputFile): boolean {
   return /^assets\/|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
 }
 
-/** Damaged or missing, it records nothing: every file then counts as newly retired. */
-function readRetirements(record: OutputFile['body'] = '{}'): Retirements {
+/**
+ * When a build first lacked each file, by path, in milliseconds since 1970. A damaged or missing record is empty: every
+ * file then counts as newly retired.
+ */
+function readRetirements(record: OutputFile['body'] = '{}'): Readonly<Record<string, number>> {
   try {
     return JSON.parse(String(record));
   } catch {

@@ -29,7 +29,6 @@ export interface TextBox {
 }
 
 const isInk = /[^\s\p{Default_Ignorable_Code_Point}]/u;
-const withoutSpaces = /^[\p{Script=Han}\p{Script=Hiragana}\p{scx=Katakana}]+$/u;
 const rightToLeft = /[\p{scx=Arabic}\p{scx=Hebrew}\p{scx=Syriac}\p{scx=Thaana}]/u;
 
 /**
@@ -42,7 +41,7 @@ export async function textBlock(
   box: TextBox,
   fonts: DrawingFonts,
 ): Promise<TextBlock | undefined> {
-  const words = joinLetters(fonts.drawable(text.replace(/\s+/g, ' ')).trim());
+  const words = fonts.drawable(text.replace(/\s+/g, ' ')).trim();
   if (!isInk.test(words)) return undefined;
   const { max, min } = style.size;
   for (let size = max; ; size = Math.max(min, size * 0.94)) {
@@ -64,14 +63,6 @@ export async function textBlock(
     const left = isRightToLeft ? box.left + box.width - info.width : box.left;
     return { input: data, left, height: info.height, size };
   }
-}
-
-/** Keeps the letters of a Japanese or Chinese word on one line, which may otherwise end after each of them. */
-function joinLetters(text: string): string {
-  const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)];
-  return words
-    .map(({ segment }) => (withoutSpaces.test(segment) ? [...segment].join('\u2060') : segment))
-    .join('');
 }
 
 /** @see https://docs.gtk.org/Pango/pango_markup.html whose lengths are in 1024ths of a point. */

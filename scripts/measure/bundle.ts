@@ -8,13 +8,19 @@ import { temporaryFolder } from '../command/temporaryFolder.ts';
 await runCommand('Nothing was measured', async () => {
   const directory = temporaryFolder('node_modules/.cache/bundles-');
   const modules: BundledModule[] = [];
-  const plugin = bundledModules((module) => modules.push(module));
-  const { manifest } = await bundleSite(
-    { base: '/', siteUrl: undefined },
-    directory,
-    new Date().getFullYear(),
-    [plugin],
-  );
+  const plugin: Plugin = {
+    name: 'bundled-modules',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        for (const [id, { code }] of Object.entries(output.modules))
+          if (code) modules.push({ file: output.fileName, id, code });
+      }
+    },
+  };
+  const options = { base: '/', siteUrl: undefined };
+  const { manifest } = await bundleSite(options, directory, new Date().getFullYear(), [plugin]);
   const published = new Set(Object.values(manifest).map(({ file }) => file));
   const parts = Object.groupBy(
     modules.filter(({ file }) => published.has(file)),
@@ -36,22 +42,6 @@ interface BundledModule {
   readonly file: string;
   readonly id: string;
   readonly code: string;
-}
-
-/** A plugin that reports every module of the browser bundle. */
-function bundledModules(report: (module: BundledModule) => void): Plugin {
-  return {
-    name: 'bundled-modules',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk') continue;
-        for (const [id, { code }] of Object.entries(output.modules))
-          if (code) report({ file: output.fileName, id, code });
-      }
-    },
-  };
 }
 
 /** The size of code, minified and gzipped. Unused code counts: the bundler has already removed what it can. */

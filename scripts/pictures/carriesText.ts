@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { cover, type Picture } from './picture.ts';
 
 /** A place for text on a picture that covers a window. */
@@ -37,49 +37,30 @@ export async function carriesText(
     .toBuffer({ resolveWithObject: true });
   const legible = await Promise.all(
     boxes.map(async (box) => {
-      const shown = cover(whole.info, box.aspectRatio, picture.focus);
-      const blocks = await readBlocks(sharp(whole.data).extract(shown), box.aspectRatio);
-      const contrasts = contrastsIn(blocks, box);
+      const height = Math.round(columns / box.aspectRatio);
+      const [left, top] = [Math.floor(box.left * columns), Math.floor(box.top * height)];
+      const { data, info } = await sharp(whole.data)
+        .extract(cover(whole.info, box.aspectRatio, picture.focus))
+        .resize({ width: columns, height, fit: 'fill' })
+        .extract({
+          left,
+          top,
+          width: Math.ceil(box.right * columns) - left,
+          height: Math.ceil(box.bottom * height) - top,
+        })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const ink = luminance([1, 3, 5].map((start) => Number.parseInt(box.color.slice(start, start + 2), 16)));
+      const contrasts = Array.from({ length: info.width * info.height }, (_, index) => {
+        const ground = luminance([...data.subarray(index * info.channels, (index + 1) * info.channels)]);
+        return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+      });
       const mean = contrasts.reduce((sum, contrast) => sum + contrast, 0) / contrasts.length;
       return Math.min(...contrasts) >= box.minContrast && mean >= box.minMeanContrast;
     }),
   );
   return !legible.includes(false);
-}
-
-interface Blocks {
-  readonly width: number;
-  readonly height: number;
-  /** From the top left, row by row. */
-  readonly luminances: readonly number[];
-}
-
-async function readBlocks(shown: Sharp, aspectRatio: number): Promise<Blocks> {
-  const { data, info } = await shown
-    .resize({ width: columns, height: Math.round(columns / aspectRatio), fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const luminances = Array.from({ length: info.width * info.height }, (_, index) =>
-    luminance([...data.subarray(index * info.channels, (index + 1) * info.channels)]),
-  );
-  return { width: info.width, height: info.height, luminances };
-}
-
-/** The contrast of a text with each block behind it. */
-function contrastsIn({ width, height, luminances }: Blocks, box: TextBox): number[] {
-  const ink = luminance([1, 3, 5].map((start) => Number.parseInt(box.color.slice(start, start + 2), 16)));
-  const behind = luminances.filter((_, index) => {
-    const column = index % width;
-    const row = Math.floor(index / width);
-    return (
-      column >= Math.floor(box.left * width) &&
-      column < box.right * width &&
-      row >= Math.floor(box.top * height) &&
-      row < box.bottom * height
-    );
-  });
-  return behind.map((ground) => (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
 }
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

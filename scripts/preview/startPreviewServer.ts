@@ -31,8 +31,7 @@ export async function startPreviewServer({
   readonly port?: number;
 }): Promise<PreviewServer> {
   const base = givenBase ?? new URL(await readSiteUrl(directory)).pathname;
-  const uploaded = (await collectFiles(directory)).filter(({ path }) => isUploaded(path));
-  const files = new Map(uploaded.map(({ path, body }) => [path, body]));
+  const files = new Map((await collectFiles(directory)).map(({ path, body }) => [path, body]));
   const { mtime: published } = await stat(directory);
   const site = { base, files, published };
   const server = createServer((request, response) => {
@@ -57,13 +56,4 @@ export async function startPreviewServer({
     await closed;
   };
   return { url: `http://127.0.0.1:${openPort}${base}`, close, [Symbol.asyncDispose]: close };
-}
-
-/**
- * Whether a deploy uploads a file. With `include-hidden-files`, as in `check.yml`, the upload leaves out only what is
- * named `.git` or `.github`, at any depth.
- * @see https://github.com/actions/upload-pages-artifact/blob/v5.0.0/action.yml
- */
-function isUploaded(path: string): boolean {
-  return !/(^|\/)\.git(hub)?(\/|$)/.test(path);
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { explainError, projectPath, UserError } from 'prerender-engine/diagnostics';
+import { explainError, UserError } from 'prerender-engine/diagnostics';
 import { normalizePath, type Plugin } from 'vite';
 import { carriesText, type TextBox } from '../pictures/carriesText.ts';
 import {
@@ -61,8 +60,8 @@ export function pictures({
         if (id.startsWith('\0')) return styleSheet(id.slice(styleModule.length + 1));
         try {
           const { isForText, ...request } = parsePictureRequest(id);
-          if (!existsSync(request.file)) throw new UserError(await missingPicture(request.file));
-          this.addWatchFile(request.file); // after the check, since Vite refuses to serve a module with a missing one
+          // Vite refuses to serve a module that watches a missing file.
+          if (existsSync(request.file)) this.addWatchFile(request.file);
           const picture = await readPicture(request);
           for (const encoding of encodingsOf(picture)) loaded.set(encoding.name, { picture, encoding });
           return pictureModule(
@@ -167,12 +166,6 @@ function styleSheet(path: string): string {
   const [className, color, x, y] = path.slice(0, -'.css'.length).split('/');
   const position = x === '50' && y === '50' ? '' : `;object-position:${x}% ${y}%`; // CSS defaults to the middle
   return `.${className}{background:#${color}${position}}`;
-}
-
-async function missingPicture(file: string): Promise<string> {
-  const neighbours = await readdir(dirname(file)).catch(() => []);
-  const pictures = neighbours.filter((name) => !name.endsWith('.yaml')).sort();
-  return `${projectPath(file)} does not exist: put the picture there, or name one that does: ${pictures.join(', ')}`;
 }
 
 /** A placeholder for a picture that cannot be shown. */

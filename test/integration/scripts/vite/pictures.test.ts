@@ -92,11 +92,7 @@ describe('a build', () => {
   });
 
   it.each([
-    [
-      'is missing',
-      (hero: string) => rm(hero),
-      'does not exist: put the picture there, or name one that does: entry.js',
-    ],
+    ['is missing', (hero: string) => rm(hero), 'cannot be read: put the picture there, or name another'],
     [
       'is none',
       (hero: string) => writeFile(hero, 'not a picture'),

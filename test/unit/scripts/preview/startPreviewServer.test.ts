@@ -39,24 +39,6 @@ it('finds the base in robots.txt', async () => {
   expect(server.url).toMatch(/\/some-repo\/$/);
 });
 
-it.each(['.nojekyll', '.prerendered.json', '.well-known/security.txt', '.gitignore', 'a/.github.html'])(
-  'serves %s, which the upload includes',
-  async (path) => {
-    const { url } = await start({ files: { [path]: 'published' } });
-
-    expect(await (await fetch(url + path)).text()).toBe('published');
-  },
-);
-
-it.each(['.git/config', 'homes/.git/config', '.github/home.jpg', 'homes/.git'])(
-  'does not serve %s, which the upload leaves out',
-  async (path) => {
-    const { url } = await start({ files: { [path]: 'private' } });
-
-    expect((await fetch(url + path)).status).toBe(404);
-  },
-);
-
 it.each([
   '/../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',
