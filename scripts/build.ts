@@ -8,12 +8,12 @@ import {
   styleFile,
 } from 'prerender-engine';
 import { bundleSite, hydrationEntry } from './build/bundleSite.ts';
-import { drawImages } from './build/drawImages.ts';
 import { buildFonts } from './build/fonts.ts';
-import { webManifest } from './build/icons.ts';
+import { drawIcons, webManifest } from './build/icons.ts';
 import { previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { sizeTable } from './build/report.ts';
+import { drawSocialCards } from './build/socialCards.ts';
 import { validateContent, validateSite, warnOfMissingCharacters } from './build/validate.ts';
 import { phaseRunner } from './command/phases.ts';
 import { runCommand } from './command/runCommand.ts';
@@ -43,14 +43,17 @@ await runCommand('Nothing was published', async (signal) => {
     validateSite(bundles, base, signal),
   );
   const fonts = await phase('Subset the fonts', () => buildFonts(site.fonts, characters, base));
-  const images = await phase('Draw icons and social cards', () => drawImages(site));
-  await warnOfMissingCharacters(fonts.missing, images.missing);
+  const images = await phase('Draw icons and social cards', async () => [
+    ...(await drawIcons(site.icon)),
+    ...(await drawSocialCards(site)),
+  ]);
+  await warnOfMissingCharacters(fonts.missing);
 
   const bundle = { directory: client, manifest, entry: hydrationEntry };
   const css = fonts.css + (await readStyles(bundle));
   const files = [
     ...fonts.files,
-    ...images.files,
+    ...images,
     { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.background, base) },
     { path: '.nojekyll', body: '' },
   ];

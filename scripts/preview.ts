@@ -6,13 +6,9 @@ import { startPreviewServer } from './preview/startPreviewServer.ts';
 /** `npm run preview [-- --out dist --port 4173]`: serves a built folder as GitHub Pages does, until Ctrl-C. */
 await runCommand('The preview did not start', async (signal) => {
   const { values } = readCommandLine({ out: builtFolder, port: { type: 'string', default: '4173' } });
-  const port = valid(readPort(values.port), '--port', values.port, 'a port below 65536');
+  const isPort = /^\d+$/.test(values.port) && Number(values.port) < 65_536; // 0 means any free port
+  const port = valid(isPort ? Number(values.port) : undefined, '--port', values.port, 'a port below 65536');
   await using server = await startPreviewServer({ directory: values.out, port });
   console.log(`${values.out} is at ${server.url} (Ctrl-C stops; start again after a build)`);
   await once(signal, 'abort');
 });
-
-/** Port 0 means any free port. */
-function readPort(text: string): number | undefined {
-  return /^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined;
-}

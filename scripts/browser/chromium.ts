@@ -52,14 +52,6 @@ export function browserArguments(asRoot = isRoot()): string[] {
 }
 
 /**
- * Additional arguments for measuring time. An automated browser records the source position of every error created,
- * even if never thrown (React creates some on load), and parses the whole module again to find it. With this flag the
- * first parse collects the positions.
- * @see https://v8.dev/blog/v8-lite, on lazy source positions
- */
-export const measuringArguments: readonly string[] = ['--js-flags=--no-enable-lazy-source-positions'];
-
-/**
  * The path where Playwright installs the shell, beside the browser, whose path is the only one that Playwright tells.
  */
 function headlessShellPath(browserPath: string): string {

@@ -14,8 +14,6 @@ export interface DrawingFonts {
   readonly families: (first: string) => string;
   /** The text without the characters that no font has. */
   readonly drawable: (text: string) => string;
-  /** The visible characters of the set that no font has. */
-  readonly missing: string;
 }
 
 // Joiners matter in Arabic and Indic words.
@@ -55,11 +53,6 @@ export async function drawingFonts(siteFonts: readonly FontFamily[], text: strin
       return `${[...new Set([...own, ...fonts].map(({ familyName }) => familyName))].join()},`;
     },
     drawable: (text) => [...text.normalize('NFC')].filter(isDrawable).join(''),
-    missing: [...characters]
-      .filter(
-        (character) => !isDrawable(character) && !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character),
-      )
-      .join(''),
   };
 }
 

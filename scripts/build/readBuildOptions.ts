@@ -1,22 +1,6 @@
 import { readCommandLine, valid, wholeNumber } from '../command/options.ts';
 
-export interface BuildOptions {
-  /** The path that the site lives under, with both slashes. */
-  readonly base: string;
-  /** The origin that the site lives at; by default, the one in `practice.yaml`. */
-  readonly siteUrl: string | undefined;
-  readonly out: string;
-  /** A folder with the hashed files of earlier builds, to publish again. */
-  readonly previousAssets: string | undefined;
-  /** For the `public`, the template's examples are errors. */
-  readonly publish: boolean;
-  /** How many threads render; by default, the engine decides. */
-  readonly threads: number | undefined;
-  /** What is printed besides warnings and errors: nothing, a summary, or every file. */
-  readonly report: 'quiet' | 'summary' | 'verbose';
-  /** The time of the build, for the year in the footer and the age of earlier files. */
-  readonly now: Date;
-}
+export type BuildOptions = ReturnType<typeof readBuildOptions>;
 
 /**
  * Reads the options of a build from the command line, or else from the environment: the deploy workflow sets
@@ -24,10 +8,7 @@ export interface BuildOptions {
  * @see https://reproducible-builds.org/specs/source-date-epoch/
  * @throws UserError if an option is unknown or its value is invalid.
  */
-export function readBuildOptions(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): BuildOptions {
+export function readBuildOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   const { values } = readCommandLine(
     {
       base: { type: 'string' },
@@ -45,12 +26,14 @@ export function readBuildOptions(
   const site = values.site ?? env.SITE_URL ?? '';
   const time = env.SOURCE_DATE_EPOCH;
   return {
+    /** The path that the site lives under, with both slashes. */
     base: valid(
       readBase(base),
       values.base === undefined ? 'BASE_PATH' : '--base',
       base,
       'a path of letters, digits, hyphens and underscores, such as /repo/',
     ),
+    /** The origin that the site lives at; by default, the one in `practice.yaml`. */
     siteUrl:
       valid(
         readOrigin(site),
@@ -59,10 +42,15 @@ export function readBuildOptions(
         'an origin, such as https://name.github.io; its path is --base',
       ) || undefined,
     out: valid(values.out || undefined, '--out', '', 'a folder'),
+    /** A folder with the hashed files of earlier builds, to publish again. */
     previousAssets: values['previous-assets'] || undefined,
+    /** For the public, the template's examples are errors. */
     publish: values.publish,
+    /** How many threads render; by default, the engine decides. */
     threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, 99),
+    /** What is printed besides warnings and errors: nothing, a summary, or every file. */
     report: values.quiet ? 'quiet' : values.verbose ? 'verbose' : 'summary',
+    /** For the year in the footer and the age of earlier files. */
     now:
       time === undefined
         ? new Date()

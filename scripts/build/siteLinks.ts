@@ -1,25 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Diagnostic } from 'prerender-engine/diagnostics';
 import { sourceLines } from './sourceLines.ts';
-
-/**
- * The paths below a base that the links of a page lead to, such as `/impact`, without query and hash.
- * @param page a complete HTML document.
- * @param base with both slashes.
- */
-export function linkedPaths(page: string, base: string): readonly string[] {
-  const paths = new Set<string>();
-  const visit = (node: DefaultTreeAdapterTypes.Node) => {
-    if ('attrs' in node && node.tagName === 'a') {
-      const href = node.attrs.find(({ name }) => name === 'href')?.value ?? '';
-      const [path = ''] = href.split(/[?#]/);
-      if (path.startsWith(base) && !path.startsWith('//')) paths.add(`/${path.slice(base.length)}`);
-    }
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(page));
-  return [...paths];
-}
 
 /**
  * The paths at which a site shows its pages and files, such as `/impact` and `/licenses.txt`.
@@ -33,7 +13,7 @@ export function publishedPaths(routes: readonly string[], files: readonly string
 
 /**
  * The errors of links to paths of the site that have neither a page nor a file, at each line that names the path.
- * @param linked paths, from `linkedPaths`.
+ * @param linked paths, from `readPages`.
  * @param published paths, from `publishedPaths`.
  * @param root of the project.
  */

@@ -64,7 +64,8 @@ export async function findBrokenLinks({
     ],
   });
   const found = links
-    .filter(({ state }) => state !== LinkState.SKIPPED)
+    // A page that the sitemap lists is read a second time, as its file.
+    .filter(({ parent, state }) => state !== LinkState.SKIPPED && (!parent || addresses.includes(parent)))
     .map((result) => {
       const isOwn = isServed(result.url);
       const page = result.parent?.slice(server.url.length);

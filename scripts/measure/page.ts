@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { browserArguments, chromium } from '../browser/chromium.ts';
@@ -15,7 +14,7 @@ import { openPhone, slowNetwork, waitUntil } from './phone.ts';
 const settling = 2_000; // milliseconds
 
 /**
- * `npm run bench:page [-- --out dist --rounds 9 --json FILE]`: how long every page of a built folder takes to show on a
+ * `npm run bench:page [-- --out dist --rounds 9]`: how long every page of a built folder takes to show on a
  * slow phone, compared with its baseline, and how fast it responds to touches: while React hydrates it, and on the link
  * that leads to it.
  */
@@ -23,7 +22,6 @@ await runCommand('Nothing was measured', async () => {
   const { values } = readCommandLine({
     out: builtFolder,
     rounds: { type: 'string', default: '9' },
-    json: { type: 'string' },
   });
   const rounds = wholeNumber('--rounds', values.rounds, 9999);
   const paths = await readPagePaths(values.out);
@@ -59,7 +57,6 @@ await runCommand('Nothing was measured', async () => {
   }
   console.log(formatResults(results));
   console.log(`\nMedians of ${rounds}, times in ms; ${await browser.version()}`);
-  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
 });
 
 /** A page's name, and its medians by their names. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from 'prerender-engine/diagnostics';
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
@@ -80,11 +80,7 @@ export async function encodePicture(
 ): Promise<Buffer> {
   const cached = join(cacheDirectory, name);
   const kept = await readEntry(cached);
-  if (kept) {
-    const now = new Date();
-    await utimes(cached, now, now).catch(() => {}); // for `pruneCache`; not essential
-    return kept;
-  }
+  if (kept) return kept;
   const bytes = await picture
     .pixels()
     .resize({ width })
@@ -102,21 +98,6 @@ export async function encodePicture(
     );
   });
   return bytes;
-}
-
-/** How long the cache keeps an unused encoding: 30 days, in milliseconds. */
-const lifetime = 30 * 24 * 60 * 60_000;
-
-/** Removes encodings that have been unused for a month: of removed pictures, or by an earlier release of sharp. */
-export async function pruneCache(cacheDirectory: string): Promise<void> {
-  const names = await readdir(cacheDirectory).catch(() => []);
-  await Promise.all(
-    names.map(async (name) => {
-      const file = join(cacheDirectory, name);
-      const entry = await stat(file).catch(() => undefined);
-      if (entry && entry.mtimeMs < Date.now() - lifetime) await rm(file, { force: true }).catch(() => {});
-    }),
-  );
 }
 
 const digestLength = 32;

@@ -9,7 +9,6 @@ import {
   encodingStem,
   encodingsOf,
   pictureFormats,
-  pruneCache,
 } from '../pictures/encodings.ts';
 import { type Picture, type PictureRequest, readPicture } from '../pictures/picture.ts';
 
@@ -85,7 +84,6 @@ export function pictures({
           this.emitFile({ type: 'asset', fileName: `${directory}/${name}`, source });
         }),
       );
-      await pruneCache(cacheDirectory);
     },
     configureServer(server) {
       server.middlewares.use(`${base}${directory}`, async (request, response, next) => {
@@ -98,11 +96,7 @@ export function pictures({
           response.setHeader('content-type', encoding.format.type);
           response.end(bytes);
         } catch (error) {
-          const message = explainError(error);
-          server.config.logger.error(message, { timestamp: true });
-          server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
-          response.statusCode = 500;
-          response.end(message);
+          next(new Error(explainError(error))); // Vite prints it
         }
       });
     },

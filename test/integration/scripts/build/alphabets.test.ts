@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type DrawingFonts, drawingFonts } from '../../../../scripts/build/drawingFonts';
 import { buildFonts } from '../../../../scripts/build/fonts';
-import { textBlock } from '../../../../scripts/build/textBlock';
+import { drawText } from '../../../../scripts/build/socialCards';
 import { sans, serif } from '../../../fixtures/fonts';
 
 const fonts = [serif, sans];
@@ -44,12 +44,11 @@ it.each(alphabets)(
   },
 );
 
-const style = { family: serif.family, color: '#000', size: { max: 60, min: 30 }, lineHeight: 1.1 };
-const box = { left: 0, width: 900, height: 300 };
+const box = { color: '#000', sizes: [60, 30], lineHeight: 1.1, left: 0, width: 900, height: 300 } as const;
 
 /** The opacity of each pixel of a drawn text. */
 async function inkOf(text: string, fonts: DrawingFonts) {
-  const block = await textBlock(text, style, box, fonts);
+  const block = await drawText(fonts.drawable(text), { ...box, font: fonts.families(serif.family) });
   if (!block) throw new Error(`nothing was drawn of ${text}`);
   const { data, info } = await sharp(block.input)
     .extractChannel('alpha')

@@ -1,8 +1,8 @@
-import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { encodePicture, encodingsOf, pruneCache } from '../../../../scripts/pictures/encodings';
+import { encodePicture, encodingsOf } from '../../../../scripts/pictures/encodings';
 import { readPicture } from '../../../../scripts/pictures/picture';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
@@ -76,31 +76,6 @@ describe('the cache', () => {
     await writeFile(join(cache, encoding.name), broken(bytes));
 
     expect(await encode()).toEqual(bytes);
-  });
-
-  /** The day, so many days ago, as the last use of an entry. */
-  const lastUsed = async (file: string, days: number) => {
-    const day = new Date(Date.now() - days * 24 * 60 * 60_000);
-    await utimes(file, day, day);
-  };
-
-  it('removes entries that have been unused for a month', async () => {
-    const cache = await writeSite({ 'old.avif': '', 'recent.avif': '' });
-    await lastUsed(join(cache, 'old.avif'), 31);
-    await lastUsed(join(cache, 'recent.avif'), 29);
-    await pruneCache(cache);
-
-    expect(await readdir(cache)).toEqual(['recent.avif']);
-  });
-
-  it('keeps an old entry that a build has just used', async () => {
-    const { encode, encoding, cache } = await prepare();
-    await encode();
-    await lastUsed(join(cache, encoding.name), 31);
-    await encode();
-    await pruneCache(cache);
-
-    expect((await stat(join(cache, encoding.name))).size).toBeGreaterThan(0);
   });
 
   it('is skipped if it cannot be written', async () => {

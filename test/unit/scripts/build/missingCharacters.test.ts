@@ -7,7 +7,6 @@ async function report(files: Readonly<Record<string, string>>, missing: Readonly
   const root = await writeSite({ 'src/content/.keep': '', 'src/styles/fonts.ts': '', ...files });
   const diagnostics = await describeMissing(
     Object.entries(missing).map(([family, characters]) => ({ family, characters })),
-    'browsers show it otherwise',
     root,
   );
   return diagnostics.map(
@@ -19,20 +18,20 @@ it('is reported at the first content line with a character, once for each font',
   const files = { 'src/content/home.yaml': 'lead: a\n# 漢 is no word here\nheading: →漢 ½\ntext: ½\n' };
 
   expect(await report(files, { Fraunces: '→', 'Instrument Sans': '½→' })).toEqual([
-    'src/content/home.yaml:3:10 → (U+2192): not in Fraunces; browsers show it otherwise',
-    'src/content/home.yaml:3:13 ½ (U+00BD), → (U+2192): not in Instrument Sans; browsers show it otherwise',
+    'src/content/home.yaml:3:10 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
+    'src/content/home.yaml:3:13 ½ (U+00BD), → (U+2192): not in Instrument Sans; browsers show it in a font of the visitor’s device',
   ]);
 });
 
 it('is reported in the source if the content lacks it', async () => {
   expect(await report({ 'src/components/Footer.tsx': '<p>→</p>' }, { Fraunces: '→' })).toEqual([
-    'src/components/Footer.tsx:1:4 → (U+2192): not in Fraunces; browsers show it otherwise',
+    'src/components/Footer.tsx:1:4 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
   ]);
 });
 
 it('is reported at the list of fonts if no text has it', async () => {
   expect(await report({}, { Fraunces: '→' })).toEqual([
-    'src/styles/fonts.ts:1:1 → (U+2192): not in Fraunces; browsers show it otherwise',
+    'src/styles/fonts.ts:1:1 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
   ]);
 });
 

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import { deadLinks, linkedPaths, publishedPaths } from '../../../../scripts/build/siteLinks';
+import { deadLinks, publishedPaths } from '../../../../scripts/build/siteLinks';
 import { writeSite } from '../../../support/writeSite';
-
-it('finds the links to paths of the site, below its base', () => {
-  const page = `<!DOCTYPE html><a href="/repo/"></a><a href="/repo/impact?from=home#top"></a>
-    <a href="/elsewhere"></a><a href="#top"></a><a href="https://www.example.com/repo/x"></a><a href="//repo/x"></a>`;
-
-  expect(linkedPaths(page, '/repo/')).toEqual(['/', '/impact']);
-});
 
 it('takes a page and a file for published, at each name that a server shows it at', () => {
   const published = publishedPaths(['/', '/impact', '*'], ['licenses.txt', 'old.html', 'guide/index.html']);

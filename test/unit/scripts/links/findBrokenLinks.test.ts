@@ -60,6 +60,11 @@ describe('a broken link is found', () => {
     ['in a page that nothing links', { 'deep/down/index.html': nowhere }, inPage('deep/down/index.html')],
     ['in the not-found page', { '404.html': nowhere }, inPage('404.html')],
     [
+      'in a page of the sitemap, by the name of its file',
+      { 'index.html': nowhere, 'sitemap.xml': sitemap('https://www.example.com/') },
+      inPage('index.html'),
+    ],
+    [
       'in a style sheet',
       { 'assets/site.css': 'body { background: url(paper.png) }' },
       [['/assets/paper.png', 'assets/site.css', status404]],

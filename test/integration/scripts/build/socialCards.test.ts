@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp, { type Region } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingFonts } from '../../../../scripts/build/drawingFonts';
-import { drawSocialCard, type SocialCard } from '../../../../scripts/build/socialCard';
+import { drawSocialCard, type SocialCard } from '../../../../scripts/build/socialCards';
 import { textFont } from '../../../../src/styles/fonts';
 import { hostileText } from '../../../support/hostileText';
 
