@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectOnly, missingModules, openHydrated, test } from './fixtures';
+import { expect, expectOnly, follow, openHydrated, test, titleOf } from './fixtures';
 
 declare global {
   interface Window {
@@ -7,89 +7,100 @@ declare global {
   }
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(noteBlocked);
-});
+const evil = 'https://evil.example';
+const attack = 'document.documentElement.dataset.attacked = 1';
 
-test.afterEach(async ({ page, consoleErrors }) => {
-  expect(await page.evaluate(() => document.documentElement.dataset.attacked)).toBeUndefined();
-  expectOnly(consoleErrors, new RegExp(`Content Security Policy|Trusted|${missingModules.source}`, 'i'));
-});
-
-test('injected HTML cannot run, load or submit anything', async ({ page }) => {
-  const attack = 'document.documentElement.dataset.attacked = 1';
-  await inject(
-    page,
-    `<script>${attack}</script><script src="https://evil.example/script.js"></script>
-    <script type="importmap">{"imports":{"/":"https://evil.example/"}}</script>
+test('injected HTML cannot run, load or submit anything', async ({ page, consoleErrors }) => {
+  const injected = `<script>${attack}</script><script src="${evil}/script.js"></script>
+    <script type="importmap">{"imports":{"/":"${evil}/"}}</script>
     <p id="injected" style="color: rgb(1, 2, 3)" onclick="${attack}">Injected</p>
     <style>#injected { background: rgb(1, 2, 3) }</style>
-    <link rel="stylesheet" href="https://evil.example/style.css">
-    <img src="https://evil.example/picture.png"><img src="data:," onerror="${attack}">
-    <iframe src="https://evil.example/"></iframe><object data="https://evil.example/"></object>
-    <base href="https://evil.example/">
-    <form action="https://evil.example/"></form>`,
-  );
+    <link rel="stylesheet" href="${evil}/style.css">
+    <img src="${evil}/picture.png"><img src="data:," onerror="${attack}">
+    <iframe src="${evil}/"></iframe><object data="${evil}/"></object>
+    <base href="${evil}/">
+    <form action="${evil}/"></form>`;
+  const html = await (await page.request.get('./')).text();
+  const body = html.replace('</body>', () => `${injected}</body>`);
+  await page.route('./', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.route(/\.js$/, (route) => route.abort()); // hydration would remove what was injected
+  await page.addInitScript(noteBlocked);
   await page.goto('./');
-  const injected = page.locator('#injected');
-  await injected.click();
-  await expect(injected).not.toHaveCSS('color', 'rgb(1, 2, 3)');
-  await expect(injected).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  const paragraph = page.locator('#injected');
+  await paragraph.click();
+  await expect(paragraph).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(paragraph).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
   await page.evaluate(() => document.forms[0]?.submit());
-  await expectBlocked(page, {
-    'script-src-elem': 'https://evil.example inline',
+  await expectBlocked(page, consoleErrors, {
+    'script-src-elem': `${evil} inline`,
     'script-src-attr': 'inline',
     'style-src-attr': 'inline',
-    'style-src-elem': 'https://evil.example inline',
-    'img-src': 'data https://evil.example',
-    'frame-src': 'https://evil.example',
-    'object-src': 'https://evil.example',
-    'base-uri': 'https://evil.example',
-    'form-action': 'https://evil.example',
+    'style-src-elem': `${evil} inline`,
+    'img-src': `data ${evil}`,
+    'frame-src': evil,
+    'object-src': evil,
+    'base-uri': evil,
+    'form-action': evil,
   });
 });
 
 test('a script cannot write markup or code into a hydrated page, or send requests to other sites', async ({
   page,
+  consoleErrors,
 }) => {
+  await page.addInitScript(noteBlocked);
   await openHydrated(page, './');
-  const written = await page.evaluate(() => {
-    const code = 'document.documentElement.dataset.attacked = 1';
-    const ways: readonly (() => unknown)[] = [
-      () => document.body.insertAdjacentHTML('beforeend', `<img src="/" onerror="${code}">`),
-      () => document.body.setAttribute('onclick', code),
-      () => setTimeout(code),
-      () => window.trustedTypes?.createPolicy('other', { createHTML: String, createScript: String }),
-    ];
-    const allowed = ways.filter((write) => {
-      try {
-        write();
-        return true;
-      } catch {
-        return false;
-      }
-    });
-    fetch('https://evil.example/').catch(() => undefined);
-    return allowed.map(String);
-  });
+  const written = await page.evaluate(
+    ([code, url]) => {
+      fetch(url).catch(() => undefined);
+      const ways: readonly (() => unknown)[] = [
+        () => document.body.insertAdjacentHTML('beforeend', `<img src="/" onerror="${code}">`),
+        () => document.body.setAttribute('onclick', code),
+        () => setTimeout(code),
+        () => window.trustedTypes?.createPolicy('other', { createHTML: String, createScript: String }),
+      ];
+      const allowed = ways.filter((write) => {
+        try {
+          write();
+          return true;
+        } catch {
+          return false;
+        }
+      });
+      return allowed.map(String);
+    },
+    [attack, evil] as const,
+  );
   expect(written).toEqual([]);
-  await expectBlocked(page, {
-    'connect-src': 'https://evil.example',
+  await expectBlocked(page, consoleErrors, {
+    'connect-src': evil,
     'require-trusted-types-for': 'trusted-types-sink',
     'trusted-types': 'trusted-types-policy',
   });
 });
 
-/** Appends HTML to every page. */
-async function inject(page: Page, html: string): Promise<void> {
-  const document = await (await page.request.get('./')).text();
-  const body = document.replace('</body>', () => `${html}</body>`);
-  await page.route('./', (route) => route.fulfill({ body, contentType: 'text/html' }));
-}
+// That every unchanged module is accepted shows wherever a page is hydrated with an empty console.
+test('a changed module is refused, and the page works without it', async ({ page, consoleErrors }) => {
+  const body = "document.title = 'Tampered'";
+  await page.route(/assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto('./');
+  await expect.poll(() => consoleErrors).toContainEqual(expect.stringContaining('valid digest'));
+  await expect(page).toHaveTitle(titleOf('home'));
+  await follow(page, 'contact');
+  expectOnly(
+    consoleErrors,
+    /^Failed to find a valid digest|^uncaught: Failed to fetch dynamically imported module/,
+  );
+});
 
-async function expectBlocked(page: Page, expected: Readonly<Record<string, string>>): Promise<void> {
+async function expectBlocked(
+  page: Page,
+  consoleErrors: string[],
+  expected: Readonly<Record<string, string>>,
+): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.blocked)).toEqual(expected);
+  expect(await page.evaluate(() => document.documentElement.dataset.attacked)).toBeUndefined();
+  expectOnly(consoleErrors, /Content Security Policy|Trusted|^Failed to load|^uncaught: Failed to fetch/i);
 }
 
 /** Records blocked requests by directive. Runs in the page, so it must not use anything outside itself. */

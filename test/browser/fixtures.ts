@@ -1,6 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { waitForHydration as hydrated } from '../../scripts/browser/hydration';
 import { readPagePaths, unknownPath } from '../../scripts/preview/builtSite';
+import { content, titleOf } from '../support/content';
 import { siteDirectory } from '../support/sites';
 
 /** The browser's own console error for a page with status 404. */
@@ -26,8 +27,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   ],
 });
 
-export { titleOf } from '../support/content';
-export { expect, hydrated };
+export { expect, hydrated, titleOf };
 
 /** Removes the console errors, and expects each to match. */
 export function expectOnly(consoleErrors: string[], expected: RegExp): void {
@@ -48,6 +48,21 @@ export const paths = pathsAndNotFound.filter((path) => path !== `./${unknownPath
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** A page with a link in the header. */
+export type Linked = 'home' | 'impact' | 'cases' | 'contact';
+
+/** The link of the header to a page. */
+export function linkTo(page: Page, name: Linked) {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  return menu.getByRole('link', { name: content[name].metadata.name, exact: true });
+}
+
+/** Clicks on the link of the header to a page, and waits for the page. */
+export async function follow(page: Page, name: Linked): Promise<void> {
+  await linkTo(page, name).click();
+  await expect(page).toHaveTitle(titleOf(name));
 }
 
 /** The paths of the modules that a page's document names. */

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { browserArguments } from '../../scripts/browser/chromium';
 import {
   expect,
   expectOnly,
   hydrated,
+  linkTo,
   missingModules,
   modulesOf,
   openHydrated,
@@ -10,13 +12,13 @@ import {
   titleOf,
 } from './fixtures';
 
-test('Back after a reload restores the scroll position', async ({ page }) => {
+test('a reload keeps the scroll position, and Back after one restores it', async ({ page }) => {
   await openHydrated(page, './');
   const place = await scrollDown(page);
-  await follow(page, 'Impact');
-  await expect(page).toHaveTitle(titleOf('impact'));
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
+  await expect.poll(() => scrollOf(page)).toBe(place);
+  await leaveForImpact(page);
+  await reload(page);
   await expectBackTo(page, place);
 });
 
@@ -24,45 +26,36 @@ test('Back after a page that had to be loaded from the server restores the scrol
   page,
   consoleErrors,
 }) => {
-  await loseOtherCode(page);
+  const modules = await modulesOf(page, './');
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.js') && !modules.includes(pathname),
+    (route) => route.abort(),
+  );
   await openHydrated(page, './');
   const place = await scrollDown(page);
   await page.waitForLoadState('networkidle');
   const loaded = page.waitForEvent('load');
-  await follow(page, 'Impact');
+  await leaveForImpact(page);
   await loaded;
   expect(await scrollOf(page)).toBe(0);
   await page.unrouteAll();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   expectOnly(consoleErrors, missingModules);
   await expectBackTo(page, place);
 });
 
 test('Back returns to where the visitor had scrolled before the scripts came', async ({ page }) => {
-  let sendScripts = () => {};
-  const scrolled = new Promise<void>((resolve) => {
-    sendScripts = resolve;
-  });
+  const scrolled = Promise.withResolvers<void>();
   await page.route(/assets\/.*\.js$/, async (route) => {
-    await scrolled;
+    await scrolled.promise;
     await route.continue();
   });
   await page.goto('./');
   const place = await scrollDown(page);
-  sendScripts();
+  scrolled.resolve();
   await hydrated(page);
-  await follow(page, 'Impact');
-  await expect(page).toHaveTitle(titleOf('impact'));
+  await leaveForImpact(page);
   await expectBackTo(page, place);
-});
-
-test('a reload keeps the scroll position', async ({ page }) => {
-  await openHydrated(page, './');
-  const place = await scrollDown(page);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => scrollOf(page)).toBe(place);
 });
 
 test('a hash typed by hand on the second page of a visit scrolls to its target, and keeps the scroll position of the first for Back', async ({
@@ -71,8 +64,7 @@ test('a hash typed by hand on the second page of a visit scrolls to its target, 
   await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
   await openHydrated(page, './');
   const place = await scrollDown(page);
-  await follow(page, 'Impact');
-  await expect(page).toHaveTitle(titleOf('impact'));
+  await leaveForImpact(page);
   await page.evaluate(() => location.assign('#main'));
   await expect(page).toHaveURL(/#main$/);
   await expect(page.locator('main')).toBeFocused();
@@ -86,43 +78,48 @@ test('a hash typed by hand on the second page of a visit scrolls to its target, 
 
 test('a link that is pressed twice adds one history entry', async ({ page }) => {
   await openHydrated(page, './');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).dblclick();
+  await linkTo(page, 'impact').dblclick();
   await expect(page).toHaveTitle(titleOf('impact'));
   await nextFrames(page);
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('home'));
 });
 
-test('a link whose page could be neither loaded nor reloaded works at the next click', async ({
-  page,
-  consoleErrors,
+test('a page that the visitor returns to comes from the back/forward cache, scrolled by its router', async ({
+  baseURL,
 }) => {
-  await loseOtherCode(page);
-  await openHydrated(page, './');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/impact', (route) => route.fulfill({ status: 204 })); // the browser then stays on the page
-  const answered = page.waitForResponse('**/impact');
-  await follow(page, 'Impact');
-  await answered;
-  await page.unrouteAll();
-  await follow(page, 'Impact');
-  await expect(page).toHaveTitle(titleOf('impact'));
-  expectOnly(consoleErrors, missingModules);
+  const browser = await chromium.launch({
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+    args: browserArguments(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await openHydrated(page, `${baseURL}impact`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) =>
+        document.documentElement.toggleAttribute('data-restored', persisted),
+      ),
+    );
+    await page.goto(`${baseURL}licenses.txt`);
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html[data-restored]')).toHaveCount(1);
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  } finally {
+    await browser.close();
+  }
 });
 
-/** Follows a link of the header without scrolling, as a mouse click would. */
-async function follow(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name, exact: true }).dispatchEvent('click');
+/** Follows the link of the header without scrolling, as a mouse click would. */
+async function leaveForImpact(page: Page): Promise<void> {
+  await linkTo(page, 'impact').dispatchEvent('click');
+  await expect(page).toHaveTitle(titleOf('impact'));
 }
 
-/** Makes the code of every page but Home unavailable. */
-async function loseOtherCode(page: Page): Promise<void> {
-  const modules = await modulesOf(page, './');
-  await page.route(
-    ({ pathname }) => pathname.endsWith('.js') && !modules.includes(pathname),
-    (route) => route.abort(),
-  );
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
 }
 
 function scrollOf(page: Page): Promise<number> {

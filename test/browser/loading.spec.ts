@@ -1,16 +1,15 @@
 import { fonts } from '../../src/styles/fonts';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { expect, hydrated, openHydrated, paths, test } from './fixtures';
+import { expect, follow, hydrated, linkTo, openHydrated, test } from './fixtures';
 
-test('the page is loaded before any of its scripts and fonts is requested, and is then set in them', async ({
+test('the page is loaded before any of its scripts and fonts is requested, is then set in them, and fetches no more documents ahead', async ({
   page,
 }) => {
   // The headless shell begins some pages with a move of the pointer, which would begin hydration.
   await page.addInitScript(() =>
     addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
   );
-  await page.goto('./');
-  await hydrated(page);
+  await openHydrated(page, './');
   await page.waitForFunction(usesDeclaredFonts);
   const [loaded, ...requested] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -19,27 +18,8 @@ test('the page is loaded before any of its scripts and fonts is requested, and i
   });
   expect(requested.length).toBeGreaterThan(2);
   expect(Math.min(...requested)).toBeGreaterThanOrEqual(loaded ?? Number.NaN);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
-
-for (const path of paths) {
-  test(`the first picture in the window of ${path} is fetched first, and those below it when they near the window`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    const pictures = await page.locator('main img').evaluateAll((images) =>
-      images.map((image) => ({
-        isBelow: image.getBoundingClientRect().top >= innerHeight,
-        loading: image.getAttribute('loading'),
-        priority: image.getAttribute('fetchpriority'),
-      })),
-    );
-    const [first] = pictures.filter(({ isBelow }) => !isBelow);
-    if (first) expect(first).toEqual({ isBelow: false, loading: null, priority: 'high' });
-    for (const picture of pictures.filter(({ isBelow }) => isBelow))
-      expect(picture).toEqual({ isBelow: true, loading: 'lazy', priority: null });
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -81,8 +61,8 @@ test('once idle, the other pages and the pictures above their folds are prefetch
   await fetched; // the last picture of the route table
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  for (const name of ['Cases', 'Contact']) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  for (const name of ['cases', 'contact'] as const) {
+    await follow(page, name);
     const picture = page.locator('main img').first();
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -103,18 +83,27 @@ test('before hydration, the document of a link that is pointed at is fetched ahe
     });
   });
   await page.goto('./', { waitUntil: 'commit' });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover();
+  await linkTo(page, 'contact').hover();
   expect(await prefetched).toMatch(/\/contact$/);
 });
 
-test('after hydration, no document is fetched ahead', async ({ page }) => {
+test('a tour of all pages stores only scroll positions, for the session', async ({ page }) => {
   await openHydrated(page, './');
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-});
-
-test('a click before the scripts are there still navigates', async ({ page }) => {
-  await page.route(/\.js$/, () => undefined); // requested, and never answered
-  await page.goto('./', { waitUntil: 'commit' });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  for (const name of ['impact', 'cases', 'contact', 'home'] as const) await follow(page, name);
+  await page.reload(); // a page stores data when the visitor leaves it
+  expect(await page.context().cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.entries(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: 'caches' in window ? await caches.keys() : [],
+    workers: await navigator.serviceWorker.getRegistrations(),
+  }));
+  expect(kept).toEqual({
+    local: [],
+    session: [['scroll positions', expect.stringMatching(/^\[(,?\["\w+",\d+(\.\d+)?\]){5}\]$/)]],
+    databases: [],
+    caches: [],
+    workers: [],
+  });
 });

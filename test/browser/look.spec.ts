@@ -1,76 +1,112 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dark, light } from '../../src/styles/palette';
 import { home, practice } from '../support/content';
-import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { expect, openHydrated, paths, test } from './fixtures';
+import { expect, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
+import { adoptStyle, findLayoutErrors, lineEnds } from './texts';
 
-/** The widths of most phones, a tablet and desktops. */
-const usualWidths = [360, 375, 393, 412, 768, 1280, 1440];
-
-for (const [path, width] of paths.flatMap((path) => usualWidths.map((width) => [path, width] as const))) {
-  test(`${path} does not move at ${width} px when its fonts come after it is painted`, async ({ page }) => {
-    await page.route(/\.woff2$/, async (route) => {
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          window.shift = (window.shift ?? 0) + (entry as LayoutShift).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.setViewportSize({ width, height: 823 });
-    await page.goto(path);
-    await page.waitForFunction(usesDeclaredFonts);
-    await page.waitForTimeout(200); // for the layout shift entry of the font swap
-    expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.0015);
-  });
-}
-
-for (const [width, height] of [
-  [1366, 650],
-  [1536, 730],
-  [1920, 940],
-] as const) {
-  test(`both buttons of Home are in a window of ${width} by ${height} px`, async ({ page }) => {
+test('both buttons of Home are in the first window of a desktop', async ({ page }) => {
+  await page.goto('./');
+  for (const [width, height] of [
+    [1366, 650],
+    [1536, 730],
+    [1920, 940],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('./');
-    const { scheduleLabel, capabilitiesLabel } = home.hero;
-    for (const name of [scheduleLabel, capabilitiesLabel])
+    for (const name of [home.hero.scheduleLabel, home.hero.capabilitiesLabel])
       await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
+});
+
+test("Home's headline has three lines on every screen, and breaks at no hyphen", async ({ page }) => {
+  await page.goto('./');
+  for (const [width, height] of [
+    [320, 640],
+    [375, 812],
+    [430, 932],
+    [768, 1024],
+    [1024, 768],
+    [1366, 650],
+    [1440, 900],
+    [1920, 940],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const ends = await page.locator('h1').evaluateAll(lineEnds, /[^\s-]+-?/.source);
+    expect.soft(ends, `${width} by ${height} px`).toHaveLength(2);
+    expect
+      .soft(
+        ends.filter((end) => end.endsWith('-')),
+        `${width} px`,
+      )
+      .toEqual([]);
+  }
+});
+
+test('no word of Home’s headline breaks on a phone whose text is twice as large', async ({ page }) => {
+  await page.goto('./');
+  await adoptStyle(page, ':root { font-size: 200% }');
+  for (const width of [320, 375, 430]) {
+    await page.setViewportSize({ width, height: 900 });
+    const letters = await page.locator('h1').evaluateAll(lineEnds, /[^\s]/.source);
+    const words = await page.locator('h1').evaluateAll(lineEnds);
+    expect.soft(letters, `${width} px`).toHaveLength(words.length);
+  }
+});
 
 test('in windows of any height the headline of Home is larger than that of any other page', async ({
   page,
 }) => {
-  const sizeOn = async (path: string) => {
+  const windows = [
+    { width: 375, height: 844 },
+    { width: 1024, height: 768 },
+    { width: 1366, height: 650 },
+    { width: 1920, height: 1200 },
+  ];
+  const sizesOn = async (path: string) => {
     await page.goto(path);
-    return page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    const sizes: number[] = [];
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      sizes.push(Number.parseFloat(await styleOf(page.locator('h1'), 'font-size')));
+    }
+    return sizes;
   };
-  for (const [width, height] of [
-    [375, 844],
-    [1024, 768],
-    [1366, 650],
-    [1920, 1200],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const headline = await sizeOn('./');
-    for (const path of paths.filter((path) => path !== './'))
-      expect.soft(await sizeOn(path), `${path} at ${width} by ${height} px`).toBeLessThan(headline);
-  }
+  const headline = await sizesOn('./');
+  for (const path of paths.filter((path) => path !== './'))
+    for (const [index, size] of (await sizesOn(path)).entries())
+      expect.soft(size, `${path}, window ${index + 1}`).toBeLessThan(headline[index] ?? 0);
 });
 
+for (const path of pathsAndNotFound) {
+  test(`the first picture in the window of ${path} is fetched first, and those below it when they near the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const pictures = await page.locator('main img').evaluateAll((images) =>
+      images.map((image) => ({
+        isBelow: image.getBoundingClientRect().top >= innerHeight,
+        loading: image.getAttribute('loading'),
+        priority: image.getAttribute('fetchpriority'),
+      })),
+    );
+    const [first] = pictures.filter(({ isBelow }) => !isBelow);
+    if (first) expect(first).toEqual({ isBelow: false, loading: null, priority: 'high' });
+    for (const picture of pictures.filter(({ isBelow }) => isBelow))
+      expect(picture).toEqual({ isBelow: true, loading: 'lazy', priority: null });
+  });
+}
+
 test('each scheme has its own background and text colour', async ({ page }) => {
-  const colors = () =>
-    page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return [backgroundColor, color];
-    });
-  await openHydrated(page, './');
-  expect(await colors()).toEqual(await computed(page, [light.paper, light.inkSoft]));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colors()).toEqual(await computed(page, [dark.paper, dark.inkSoft]));
+  await page.goto('./');
+  for (const [colorScheme, { paper, inkSoft }] of [
+    ['light', light],
+    ['dark', dark],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(paper));
+    await expect(page.locator('body')).toHaveCSS('color', rgb(inkSoft));
+  }
 });
 
 test('in print there is no navigation and no skip link, and the profile URL is shown', async ({ page }) => {
@@ -84,25 +120,118 @@ test('in print there is no navigation and no skip link, and the profile URL is s
   expect(spelled).toContain(practice.profile?.address);
 });
 
-/** Colours as computed styles have them. */
-function computed(page: Page, colors: readonly string[]): Promise<string[]> {
-  return page.evaluate(
-    (all) =>
-      all.map((color) => {
-        const element = new Option();
-        element.style.color = color;
-        return element.style.color;
-      }),
-    colors,
-  );
-}
+test.describe('without JavaScript', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-}
+  test('the header is clear on the first picture, and turns to paper when the page moves', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    const scrollTo = (top: number) =>
+      page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+    const header = page.locator('body > header');
+    const link = header.locator('li a').last();
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const picture = await page.locator('main img').first().boundingBox();
+    expect(picture?.y, 'the picture begins behind the header').toBe(0);
+    const onPicture = await styleOf(link, 'color');
 
-declare global {
-  interface Window {
-    shift?: number;
+    await scrollTo(300);
+    await expect(header).toHaveCSS('background-color', rgb(light.paper));
+    await expect(link).not.toHaveCSS('color', onPicture);
+    expect((await header.boundingBox())?.y).toBe(0);
+
+    await scrollTo(0);
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(link).toHaveCSS('color', onPicture);
+  });
+});
+
+test('as a step of the approach scrolls past, only its state of the house is visible, and stays in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./');
+  const titles = page.locator('#approach li h3');
+  const steps = await titles.count();
+  expect(steps).toBeGreaterThanOrEqual(2);
+  const places: (number | undefined)[] = [];
+  for (let step = 0; step < steps; step++) {
+    await titles
+      .nth(step)
+      .evaluate((title) => title.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => topPicture(page)).toBe(step);
+    places.push((await page.locator('#approach img').first().boundingBox())?.y);
   }
+  expect(places[2]).toBeCloseTo(places[1] ?? 0, 0);
+});
+
+test('for visitors who prefer no motion, and for paper, every step has its own visible picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./');
+  for (const media of [{ reducedMotion: 'reduce' }, { reducedMotion: null, media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    const pictures = await page.locator('#approach img').evaluateAll((images) =>
+      images.map((image) => {
+        const { x, y } = image.getBoundingClientRect();
+        return { place: `${x}, ${y}`, isSeen: image.checkVisibility({ opacityProperty: true }) };
+      }),
+    );
+    expect(pictures.filter(({ isSeen }) => !isSeen)).toEqual([]);
+    expect(new Set(pictures.map(({ place }) => place)).size).toBe(pictures.length);
+  }
+});
+
+test('a long name does not damage the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, './');
+  for (const width of [320, 375, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const menu = width < 768 ? page.getByRole('button', { name: 'Menu' }) : page.locator('header > nav');
+    await rename(page, practice.brandName);
+    const beside = await menu.boundingBox();
+    for (const name of [
+      'Van der Meulen-Hartmann & Associates Ltd',
+      'Donaudampfschifffahrtsgesellschaftskapit',
+      'W'.repeat(40),
+      'مكتب الاستشارات الاستراتيجية للنمو والتطوير',
+    ]) {
+      await rename(page, name);
+      const after = await menu.boundingBox();
+      expect.soft(await findLayoutErrors(page, 'header'), `${name} at ${width} px`).toEqual([]);
+      expect.soft({ ...after, y: 0 }, `${name} at ${width} px`).toEqual({ ...beside, y: 0 });
+    }
+  }
+});
+
+/** Changes the name in the header, as an owner would. */
+function rename(page: Page, name: string): Promise<void> {
+  return page.locator('header > a > span').evaluate((words, text) => {
+    if (words.firstChild instanceof Text) words.firstChild.data = text;
+  }, name);
+}
+
+function styleOf(element: Locator, property: string): Promise<string> {
+  return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+}
+
+/** A colour as computed styles have it. */
+function rgb(hex: string): string {
+  return `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
+}
+
+/** The number of the visible picture: the last opaque one. */
+function topPicture(page: Page): Promise<number> {
+  return page.locator('#approach li').evaluateAll((steps) =>
+    steps.findLastIndex((step) =>
+      [...step.querySelectorAll('img')].some((image) => {
+        let opacity = 1;
+        for (let at: Element | null = image; at; at = at.parentElement)
+          opacity *= Number(getComputedStyle(at).opacity);
+        return opacity === 1;
+      }),
+    ),
+  );
 }

@@ -23,21 +23,17 @@ test('the first page of a visit does not fade in', async ({ page }) => {
   expect(await motions(page)).not.toContain('fade');
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves', async ({ page }) => {
-    await goToImpact(page);
+for (const [when, go] of [
+  ['after hydration', goToImpact],
+  ['before the scripts have loaded', goToImpactWithoutScripts],
+] as const) {
+  test(`with reduced motion, nothing moves ${when}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await go(page);
     await page.waitForTimeout(100); // time for it to move
     expect(await motions(page)).toEqual([]);
   });
-
-  test('nothing moves before the scripts have loaded', async ({ page }) => {
-    await goToImpactWithoutScripts(page);
-    await page.waitForTimeout(100);
-    expect(await motions(page)).toEqual([]);
-  });
-});
+}
 
 /** The kinds of motion seen on the current page, and on earlier ones of the same document. */
 function motions(page: Page): Promise<string[]> {
@@ -68,27 +64,17 @@ async function goToImpactWithoutScripts(page: Page): Promise<void> {
 function watchMotion(): void {
   window.motions = new Set();
   const look = () => {
-    const running = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && !isOfHeader(effect));
-    for (const animation of running) window.motions.add(kindOf(animation));
-    if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
-      window.motions.add('smooth scrolling');
+    for (const animation of document.getAnimations()) {
+      const { playState, effect } = animation;
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) continue;
+      if (effect.target?.closest('body > header')) continue; // whose colours turn at once as the page moves
+      if (effect.pseudoElement?.startsWith('::view-transition')) window.motions.add('view transition');
+      else if (animation instanceof CSSTransition) window.motions.add('transition');
+      else window.motions.add(effect.target?.parentElement?.localName === 'main' ? 'fade' : 'animation');
     }
+    if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
+      window.motions.add('smooth scrolling');
     requestAnimationFrame(look);
   };
   document.addEventListener('DOMContentLoaded', look);
-
-  /** The header's colours turn at once as the page moves, which is no motion. */
-  function isOfHeader(effect: AnimationEffect | null): boolean {
-    return effect instanceof KeyframeEffect && effect.target?.closest('body > header') instanceof HTMLElement;
-  }
-
-  function kindOf(animation: Animation): string {
-    const { effect } = animation;
-    if (!(effect instanceof KeyframeEffect)) return 'animation';
-    if (effect.pseudoElement?.startsWith('::view-transition')) return 'view transition';
-    if (animation instanceof CSSTransition) return 'transition';
-    return effect.target?.parentElement?.localName === 'main' ? 'fade' : 'animation';
-  }
 }

@@ -2,37 +2,28 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectOnly,
+  follow,
   hydrated,
+  linkTo,
   missingModules,
   modulesOf,
   openHydrated,
   paths,
   test,
-  titleOf,
 } from './fixtures';
 
-test('a click within the site replaces the head and doubles nothing in it', async ({ page }) => {
-  await openHydrated(page, './contact');
-  const direct = await headTags(page);
-  await openHydrated(page, './');
-  await follow(page, 'Contact');
-  await expect(page).toHaveTitle(titleOf('contact'));
-  expect(await headTags(page)).toEqual(direct);
-});
-
 for (const path of paths) {
-  test(`client navigation renders the same ${path} as a page load`, {
+  test(`client navigation gives ${path} the head, words and current links of a page load`, {
     tag: path === './cases' ? '@base' : [],
   }, async ({ page }) => {
-    const main = page.locator('main');
     await openHydrated(page, path);
-    const loaded = await main.ariaSnapshot();
+    const loaded = await shown(page);
     await openHydrated(page, path === './contact' ? './' : './contact');
     await page
       .locator(`a[href="${new URL(page.url()).pathname.replace(/contact$/, '')}${path.slice(2)}"]`)
       .first()
       .click();
-    await expect.poll(() => main.ariaSnapshot()).toBe(loaded);
+    await expect.poll(() => shown(page)).toEqual(loaded);
   });
 }
 
@@ -61,24 +52,48 @@ test('the address of a case opens at that case', async ({ page }) => {
   await expectBelowHeader(page, id);
 });
 
-test('a page is prefetched: a click requests no script', async ({ page }) => {
+test('a page is prefetched: a click requests no script and no document', { tag: '@base' }, async ({
+  page,
+}) => {
   const modules = await modulesOf(page, './impact');
   await openHydrated(page, './');
   await expect.poll(() => loadedFiles(page)).toEqual(expect.arrayContaining([...modules]));
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await follow(page, 'Impact');
-  await expect(page).toHaveTitle(titleOf('impact'));
-  expect(requested.filter((path) => modules.includes(path))).toEqual([]);
+  await follow(page, 'impact');
+  expect(requested.filter((path) => modules.includes(path) || path.endsWith('/impact'))).toEqual([]);
 });
+
+for (const { from, href } of [
+  { from: './', href: '#approach' },
+  { from: './', href: '#main' },
+  { from: './not-found', href: '#main' },
+]) {
+  test(`while another page loads, a link on ${from} to ${href} leads there, on the page that is shown`, async ({
+    page,
+    baseURL,
+  }) => {
+    const known = await modulesOf(page, from);
+    const held = (await modulesOf(page, './impact')).filter((path) => !known.includes(path));
+    await page.route(
+      ({ pathname }) => held.includes(pathname),
+      () => undefined, // never answers
+    );
+    await openHydrated(page, from);
+    await linkTo(page, 'impact').click();
+    await expect(page).toHaveURL(`${baseURL}impact`);
+    await page.locator(`a[href="${href}"]`).first().press('Enter');
+    await expect(page).toHaveURL(new URL(from + href, baseURL).href);
+    await expect(page.locator(href)).toBeFocused();
+  });
+}
 
 test.describe('after a deploy that replaced the code of the other pages', () => {
   test('the next page is loaded as an ordinary page', { tag: '@base' }, async ({ page, consoleErrors }) => {
     const documents = await keepCodeOf(page, './', { until: 'impact' });
     await openHydrated(page, './');
     await page.waitForLoadState('networkidle');
-    await follow(page, 'Impact');
-    await expect(page).toHaveTitle(titleOf('impact'));
+    await follow(page, 'impact');
     await hydrated(page);
     expect(documents).toEqual(['', 'impact']);
     expectOnly(consoleErrors, missingModules);
@@ -91,12 +106,10 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     const documents = await keepCodeOf(page, './');
     await openHydrated(page, './');
     await page.waitForLoadState('networkidle');
-    await follow(page, 'Impact');
-    await expect(page).toHaveTitle(titleOf('impact'));
+    await follow(page, 'impact');
     await page.waitForTimeout(500); // in which it would be loaded again
     expect(documents).toEqual(['', 'impact']);
-    await follow(page, 'Contact');
-    await expect(page).toHaveTitle(titleOf('contact'));
+    await follow(page, 'contact');
     expectOnly(consoleErrors, missingModules);
   });
 
@@ -109,6 +122,22 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     await missing;
     await page.waitForTimeout(500);
     expect(documents).toEqual(['impact']);
+    expectOnly(consoleErrors, missingModules);
+  });
+
+  test('a link whose page could be neither loaded nor reloaded works at the next click', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await keepCodeOf(page, './');
+    await openHydrated(page, './');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/impact', (route) => route.fulfill({ status: 204 })); // the browser then stays on the page
+    const answered = page.waitForResponse('**/impact');
+    await linkTo(page, 'impact').click();
+    await answered;
+    await page.unrouteAll();
+    await follow(page, 'impact');
     expectOnly(consoleErrors, missingModules);
   });
 });
@@ -130,10 +159,6 @@ async function keepCodeOf(page: Page, path: string, { until = 'never' } = {}): P
   return documents;
 }
 
-async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-}
-
 /** The paths of all files that the page has loaded. */
 function loadedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -141,16 +166,15 @@ function loadedFiles(page: Page): Promise<string[]> {
   );
 }
 
-function headTags(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.head.querySelectorAll(
-        'title, meta:not([http-equiv]), link[rel=canonical], script[type="application/ld+json"]',
-      ),
-    ]
-      .map((tag) => tag.outerHTML)
-      .sort(),
-  );
+/** What a page says in its head and its main part, and its links to itself. */
+async function shown(page: Page): Promise<readonly string[]> {
+  const outerHtml = (elements: Element[]) => elements.map((element) => element.outerHTML).sort();
+  const tags = 'title, meta:not([http-equiv]), link[rel=canonical], script[type="application/ld+json"]';
+  return [
+    ...(await page.locator('head').locator(tags).evaluateAll(outerHtml)),
+    ...(await page.locator('[aria-current]').evaluateAll(outerHtml)),
+    await page.locator('main').ariaSnapshot(),
+  ];
 }
 
 /** Expects an element to begin below the header, in the first third of the window. */

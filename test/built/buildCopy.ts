@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyProject } from '../support/copyProject';
+import { type Changes, copyProject } from '../support/copyProject';
 import { markAsPublished } from '../support/writeSite';
 
 interface CopyBuild {
-  /** Edits of files, by path. A new file is edited from an empty text. */
-  readonly changes?: Readonly<Record<string, (text: string) => string>>;
+  readonly changes?: Changes;
   readonly removed?: readonly string[];
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -16,14 +15,10 @@ interface CopyBuild {
 export function buildCopy({ changes = {}, removed = [], args = [], env = {} }: CopyBuild) {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(resolve('test-results/copy-'));
-  copyProject(copy);
+  copyProject(copy, changes);
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/index.html'), 'previous');
   markAsPublished(join(copy, 'dist'));
-  for (const [file, change] of Object.entries(changes)) {
-    mkdirSync(join(copy, file, '..'), { recursive: true });
-    writeFileSync(join(copy, file), change(readOr(join(copy, file))));
-  }
   for (const file of removed) rmSync(join(copy, file));
 
   /** Runs Node in the copy. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildCopy } from './buildCopy';
 
 // Only a whole build shows that an error of any step stops it, with a line of the source, and keeps the previous site.
@@ -70,37 +70,32 @@ describe('a build with many errors', () => {
   });
 });
 
-describe('a build', { timeout: 120_000 }, () => {
-  let build: ReturnType<typeof buildCopy> | undefined;
-  afterEach(() => build?.remove());
-
-  it('reports a module that cannot be bundled, with its line', () => {
-    build = buildCopy({
-      changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },
-      removed: ['src/contactLinks.ts'],
-    });
-    expect(build.status).toBe(1);
-    expect(build.output).toContain('Nothing was published: 3 errors\n');
-    expect(build.output).toMatch(/Unexpected token\n.*src\/pages\/Home\/Home\.tsx:1:7/);
-    expect(build.output).toMatch(/Could not resolve '.*contactLinks' in src\/pages\/Contact\/Contact\.tsx/);
-    expect(build.output).not.toMatch(/^ +at /m);
-    expect(build.output).not.toContain('\u001b'); // the bundler's colours are for terminals
-    expect(build.read('index.html')).toBe('previous');
+it('a module that cannot be bundled is reported with its line', { timeout: 120_000 }, () => {
+  const build = buildCopy({
+    changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },
+    removed: ['src/contactLinks.ts'],
   });
+  onTestFinished(build.remove);
+
+  expect(build.status).toBe(1);
+  expect(build.output).toContain('Nothing was published: 3 errors\n');
+  expect(build.output).toMatch(/Unexpected token\n.*src\/pages\/Home\/Home\.tsx:1:7/);
+  expect(build.output).toMatch(/Could not resolve '.*contactLinks' in src\/pages\/Contact\/Contact\.tsx/);
+  expect(build.output).not.toMatch(/^ +at /m);
+  expect(build.output).not.toContain('\u001b'); // the bundler's colours are for terminals
+  expect(build.read('index.html')).toBe('previous');
 });
 
-describe('a build without a page that is still linked', () => {
-  it('names the line of the link', { timeout: 120_000 }, () => {
-    const build = buildCopy({
-      changes: { 'src/routes.ts': (text) => text.replace(/^.*path: '\/cases'.*\n/m, '') },
-    });
-    onTestFinished(build.remove);
-
-    expect(build.status).toBe(1);
-    const file = 'src/pages/Home/CasesTeaser.tsx';
-    expect(build.output).toContain(
-      `${file}:${build.lineOf(file, '/cases')}\n    links to /cases, where the site has no page`,
-    );
-    expect(build.read('index.html')).toBe('previous');
+it('a link to a page that is gone is reported with its line', { timeout: 120_000 }, () => {
+  const build = buildCopy({
+    changes: { 'src/routes.ts': (text) => text.replace(/^.*path: '\/cases'.*\n/m, '') },
   });
+  onTestFinished(build.remove);
+
+  const file = 'src/pages/Home/CasesTeaser.tsx';
+  expect(build.status).toBe(1);
+  expect(build.output).toContain(
+    `${file}:${build.lineOf(file, '/cases')}\n    links to /cases, where the site has no page`,
+  );
+  expect(build.read('index.html')).toBe('previous');
 });

@@ -27,15 +27,6 @@ it.each([
   },
 );
 
-it('the preview without a site prints only the error', async () => {
-  expect(await startProgram(['scripts/preview.ts', '--out', 'nowhere']).ended).toEqual({
-    end: 1,
-    output: expect.stringMatching(
-      /^The preview did not start: There is no nowhere\/robots\.txt\. Run "npm run build" first\.\n {2}because: ENOENT.*\n$/,
-    ),
-  });
-});
-
 it('the check of links fails for a broken one, and still checks the next folder', async () => {
   const [bad, good] = [await writeSite({}), siteDirectory('some-repo')];
   await cp(siteDirectory('root'), bad, { recursive: true });

@@ -16,7 +16,7 @@ describe.each(sites)('the site built for $base', ({ name, base }) => {
         ...routes.flatMap(({ path }) => outputPaths(path, 'both')),
         ...socialCards().map(({ path }) => path),
         ...fonts.map(({ family }) => `fonts/${family.toLowerCase().replaceAll(' ', '-')}-*.woff2`),
-        ...pictureNames().map(picture),
+        ...pictureNames().map((name) => `pictures/${name}`),
         ...(await collectFiles('public')).map(({ path }) => path),
         '.nojekyll',
         '.prerendered.json',
@@ -64,8 +64,4 @@ function withoutHash(path: string): string {
     .replace(/^(assets\/\w+)\/.*\.js$/, '$1/*.js')
     .replace(/^pictures\/(.*?)-[0-9a-f]{8}-\d+\.(avif|webp|jpg)$/, 'pictures/$1')
     .replace(/-[0-9a-f]{8}\.(css|woff2)$/, '-*.$1');
-}
-
-function picture(name: string): string {
-  return `pictures/${name}`;
 }

@@ -1,31 +1,48 @@
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { browserArguments, chromium as chromiumProgram } from '../../scripts/browser/chromium';
 import { aptInstallers, ensureProgram, type Program } from '../../scripts/browser/ensureProgram';
-import type { Engine } from './Engine';
 import { startWebKit } from './startWebKit';
-import { startWithPuppeteer } from './startWithPuppeteer';
 
-const firefoxProgram: Program = {
-  name: 'Firefox',
-  variable: 'FIREFOX_PATH',
-  commands: ['firefox', 'firefox-esr'],
-  installers: aptInstallers('--no-install-recommends firefox-esr'),
-};
+/** A browser engine that the site is used in. */
+export interface Engine {
+  readonly name: string;
+  /**
+   * Finds the programs of the engine, installs missing ones, and returns a function that starts it.
+   * @throws Error that says why it cannot run on this machine.
+   */
+  readonly prepare: () => Promise<() => Promise<EngineBrowser>>;
+}
 
-/** WebKitGTK's driver, which starts WebKitGTK's MiniBrowser. It exists only for Linux. */
-const webKitDriver: Program = {
-  name: 'WebKitWebDriver',
-  variable: 'WEBKIT_DRIVER_PATH',
-  commands: ['WebKitWebDriver'],
-  installers: aptInstallers('--no-install-recommends webkit2gtk-driver'),
-};
+/** A running browser with one page, driven by any protocol. */
+export interface EngineBrowser {
+  /** Sets the size of the page, in CSS pixels. */
+  resize(width: number, height: number): Promise<unknown>;
+  /** Opens a URL, and waits until it has loaded. */
+  open(url: string): Promise<unknown>;
+  /**
+   * Runs a function in the page. It must not use anything outside itself, and its arguments and result must be JSON.
+   */
+  evaluate<Arguments extends readonly unknown[], Result>(
+    run: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Result>;
+  /** Clicks in the middle of the first element of a selector. */
+  click(selector: string): Promise<unknown>;
+  /** Goes back in the history. */
+  back(): Promise<unknown>;
+  /** Takes a screenshot of the window, as PNG. */
+  screenshot(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
 
-/** A virtual display, because WebKitGTK's browser does not run without a display. */
-const xvfb: Program = {
-  name: 'Xvfb',
-  variable: 'XVFB_PATH',
-  commands: ['Xvfb'],
-  installers: aptInstallers('--no-install-recommends xvfb'),
-};
+const program = (name: string, variable: string, packageName: string, ...commands: string[]): Program => ({
+  ...{ name, variable, commands },
+  installers: aptInstallers(`--no-install-recommends ${packageName}`),
+});
+const firefoxProgram = program('Firefox', 'FIREFOX_PATH', 'firefox-esr', 'firefox', 'firefox-esr');
+/** It starts WebKitGTK's MiniBrowser, exists only for Linux, and does not run without a display, even a virtual one. */
+const webKitDriver = program('WebKitWebDriver', 'WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', 'WebKitWebDriver');
+const xvfb = program('Xvfb', 'XVFB_PATH', 'xvfb', 'Xvfb');
 
 /** What the layout of an engine depends on. */
 export interface Traits {
@@ -44,13 +61,8 @@ export function chromiumWith({ hasScrollTimelines, hasClassicScrollbars }: Trait
     async prepare() {
       const executablePath = await pathOf(chromiumProgram);
       const ignoreDefaultArgs = hasClassicScrollbars ? ['--hide-scrollbars'] : [];
-      return () =>
-        startWithPuppeteer({
-          browser: 'chrome',
-          executablePath,
-          args: browserArguments(),
-          ignoreDefaultArgs,
-        });
+      const args = browserArguments();
+      return () => startWithPuppeteer({ browser: 'chrome', executablePath, args, ignoreDefaultArgs });
     },
   };
 }
@@ -68,7 +80,7 @@ export const firefox: Engine = {
   },
 };
 
-export const webKit: Engine = webKitEngine('WebKit');
+const webKit: Engine = webKitEngine('WebKit');
 
 /** WebKit without the features that Safari 16, the oldest supported Safari, lacks. */
 export const olderWebKit: Engine = webKitEngine('WebKit as of Safari 16', [
@@ -78,6 +90,8 @@ export const olderWebKit: Engine = webKitEngine('WebKit as of Safari 16', [
   'ViewTransitions',
 ]);
 
+export const engines = [firefox, webKit, olderWebKit];
+
 function webKitEngine(name: string, without: readonly string[] = []): Engine {
   return {
     name,
@@ -85,6 +99,24 @@ function webKitEngine(name: string, without: readonly string[] = []): Engine {
       const paths = { driver: await pathOf(webKitDriver), xvfb: await pathOf(xvfb) };
       return () => startWebKit(paths, without);
     },
+  };
+}
+
+/** Starts Chromium over its own protocol, or Firefox over WebDriver BiDi. */
+async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {
+  const browser = await puppeteer.launch({ ...options, defaultViewport: null, timeout: 120_000 });
+  const page = await browser.newPage();
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    open: (url) => page.goto(url),
+    evaluate: <Arguments extends readonly unknown[], Result>(
+      run: (...args: Arguments) => Result,
+      ...args: Arguments
+    ) => page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<Result>,
+    click: (selector) => page.click(selector),
+    back: () => page.goBack(),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
   };
 }
 

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
 import { freePort } from '../support/freePort';
-import { callExpression, type EngineBrowser } from './Engine';
-import { waiting } from './pages';
+import type { EngineBrowser } from './engines';
+
+const waiting = { timeout: 30_000 };
 
 /** An element's name on the wire: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * Starts WebKit over WebDriver, on a virtual display. Its driver does not report the console, so the pages of a
- * recording copy record it.
+ * Starts WebKit over WebDriver, on a virtual display. Puppeteer speaks only BiDi, which this driver does not.
  * @param paths of the programs that drive WebKit.
  * @param without features of the engine to turn off, by their names in `MiniBrowser --features=help`.
  */
@@ -69,7 +69,7 @@ export async function startWebKit(
   }
 
   const evaluate: EngineBrowser['evaluate'] = (run, ...args) =>
-    command('POST', '/execute/sync', { script: `return ${callExpression(run, args)}`, args: [] });
+    command('POST', '/execute/sync', { script: `return (${run})(...arguments)`, args });
   return {
     resize: (width, height) => command('POST', '/window/rect', { width, height }),
     open: (url) => command('POST', '/url', { url }),
@@ -85,7 +85,6 @@ export async function startWebKit(
     },
     back: () => command('POST', '/back', {}),
     screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
-    consoleErrors: () => evaluate(() => window.consoleErrors?.splice(0) ?? []),
     async close() {
       await command('DELETE', '');
       await stop();

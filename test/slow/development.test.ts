@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
 import { joinShortWords } from '../../src/joinShortWords';
 import { cases, contact, home, impact, notFound } from '../support/content';
+import { contentFolder } from '../support/copyProject';
 import { startDevelopment } from './startDevelopment';
 
 // Only a development server with an open page shows what an edit does to it, and what is said of a broken one.
@@ -156,10 +158,9 @@ describe('an open page, without a reload and at its scroll position,', { timeout
 it('a case that is added shows, and one that is removed does not', { timeout: 2 * timeout }, async () => {
   const titles = () => page.locator('main h2').allTextContents();
   await open('cases');
-  await server.add(
-    'src/content/cases/9-another-case.yaml',
-    'src/content/cases/2-luxury-villas.yaml',
-    (text) => withField(text, 'title', 'Another Case'),
+  const villas = readFileSync(`${contentFolder}/cases/2-luxury-villas.yaml`, 'utf8');
+  await server.edit('src/content/cases/9-another-case.yaml', () =>
+    withField(villas, 'title', 'Another Case'),
   );
   await expect.poll(titles, soon).toContain('Another Case');
 
@@ -301,7 +302,7 @@ describe('errors of the content', { timeout: 2 * timeout }, () => {
   it('of a deleted picture are shown over the open page, which still hydrates', async () => {
     const { file } = home.about.picture;
     await open('');
-    await server.remove(`src/content/pictures/${file}`);
+    await server.edit(`src/content/pictures/${file}`, () => undefined);
     await expect.poll(overlay, soon).toContain(`“${file}”, which is not in src/content/pictures`);
     await waitForHydration(page);
 

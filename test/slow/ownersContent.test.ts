@@ -8,8 +8,8 @@ import { launchBrowser } from '../../scripts/browser/chromium';
 import { readPagePaths } from '../../scripts/preview/builtSite';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { collectionSchemas } from '../../src/content/schema';
-import { layoutErrors } from '../browser/layoutErrors';
-import { contrastOnPictures } from '../browser/wordsOnPictures';
+import { findFaintTexts } from '../browser/contrastOnPictures';
+import { findLayoutErrors } from '../browser/texts';
 import { copyProject } from '../support/copyProject';
 import { swapContent } from './ownersContent';
 import { runNpm } from './runNpm';
@@ -58,11 +58,8 @@ it.each([
       await page.goto(site.url + path);
       for (const width of [320, 375, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await layoutErrors(page), `/${path} at ${width} px`).toEqual([]);
-        const faint = (await contrastOnPictures(page)).filter(
-          ({ size, min }) => min < (size >= 24 ? 3 : 4.5),
-        );
-        expect.soft(faint, `on the pictures of /${path} at ${width} px`).toEqual([]);
+        expect.soft(await findLayoutErrors(page), `/${path} at ${width} px`).toEqual([]);
+        expect.soft(await findFaintTexts(page), `on the pictures of /${path} at ${width} px`).toEqual([]);
       }
     }
   },

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The content that the tests build and render: frozen, so that no edit by the owner changes their results. */
@@ -7,11 +16,14 @@ export const contentFolder = 'test/fixtures/content';
 const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 export const pictureCache = '.cache/pictures';
 
+export type Changes = Readonly<Record<string, (text: string) => string>>;
+
 /**
  * Copies everything that a build needs to a folder, with the tests' own content. Packages are linked, but what builds
  * write in `node_modules` stays in the copy. So are the encoded pictures, because encoding them again takes a minute.
+ * @param changes edits of files of the copy, by path. A new file is edited from an empty text.
  */
-export function copyProject(directory: string): void {
+export function copyProject(directory: string, changes: Changes = {}): void {
   for (const name of sources) cpSync(name, join(directory, name), { recursive: true });
   const content = join(directory, 'src/content');
   for (const name of readdirSync(contentFolder)) rmSync(join(content, name), { recursive: true });
@@ -30,4 +42,9 @@ export function copyProject(directory: string): void {
   mkdirSync(pictureCache, { recursive: true });
   mkdirSync(join(directory, dirname(pictureCache)));
   link(pictureCache);
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(directory, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
+  }
 }

@@ -35,10 +35,12 @@ export interface Run {
 }
 
 type Result = 'success' | 'failure' | 'skipped';
-/** The contexts of an expression, such as `github` or `steps`, and the functions that GitHub adds to it. */
-type Context = Readonly<Record<string, unknown>>;
-type Functions = Readonly<Record<string, () => string | boolean>>;
 type Texts = Readonly<Record<string, unknown>>;
+/** What an expression can name: its contexts, such as `github` or `steps`, and the status of its job so far. */
+interface Scope {
+  readonly contexts: Texts;
+  readonly status: 'success' | 'failure';
+}
 
 interface Workflow {
   readonly on: { readonly workflow_call?: { readonly outputs?: Record<string, { value: string }> } };
@@ -82,51 +84,45 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
   }
   return { result, ...state };
 
-  function runJobs(path: string, prefix: string, inputs: Context) {
+  function runJobs(path: string, prefix: string, inputs: Texts) {
     const { on, jobs }: Workflow = parse(readFileSync(join(directory, path), 'utf8'));
     const done: Record<string, { result: Result; outputs: Texts }> = {};
     for (const [id, job] of Object.entries(jobs)) {
       const needed = job.needs === undefined || done[job.needs]?.result === 'success';
-      const skipped =
-        !needed || !holds(job.if ?? 'true', contextOf({ inputs, needs: done }), functionsOf('success'));
-      if (skipped) done[id] = { result: 'skipped', outputs: {} };
+      const runs = needed && holds(job.if ?? 'true', scopeOf({ inputs, needs: done }));
+      if (!runs) done[id] = { result: 'skipped', outputs: {} };
       else if (job.uses) done[id] = runJobs(job.uses, `${prefix}${id} / `, job.with ?? {});
       else done[id] = runSteps(job, inputs, done);
       state.jobs[prefix + id] = done[id].result;
     }
-    const outputs = Object.entries(on.workflow_call?.outputs ?? {}).map(([output, { value }]) => [
-      output,
-      interpolate(value, contextOf({ inputs, jobs: done }), functionsOf('success')),
-    ]);
+    const outputs = Object.entries(on.workflow_call?.outputs ?? {}).map(([key, { value }]) => [key, value]);
     const failed = Object.values(done).some((job) => job.result === 'failure');
     return {
       result: failed ? ('failure' as const) : ('success' as const),
-      outputs: Object.fromEntries(outputs),
+      outputs: fill(Object.fromEntries(outputs), scopeOf({ inputs, jobs: done })),
     };
   }
 
-  function runSteps(job: Job, inputs: Context, needs: Context) {
+  function runSteps(job: Job, inputs: Texts, needs: Texts) {
     const steps: Record<string, { outcome: Result; outputs: Texts }> = {};
     let result: 'success' | 'failure' = 'success';
     for (const [index, step] of (job.steps ?? []).entries()) {
-      const [context, functions] = [contextOf({ inputs, needs, steps }), functionsOf(result)];
+      const scope = scopeOf({ inputs, needs, steps }, result);
       const condition = String(step.if ?? 'success()');
       const hasStatus = /\b(?:success|failure|always|cancelled)\(\)/.test(condition);
-      const runs = (hasStatus || result === 'success') && holds(condition, context, functions);
-      const outcome: Result = runs ? runStep(step, context, functions) : 'skipped';
+      const runs = (hasStatus || result === 'success') && holds(condition, scope);
+      const outcome: Result = runs ? runStep(step, scope) : 'skipped';
       steps[step.id ?? `step-${index}`] = { outcome, outputs: runs ? outputsOf() : {} };
       if (outcome === 'failure') result = 'failure';
     }
-    const fill = filler(contextOf({ inputs, needs, steps }), functionsOf(result));
-    return { result, outputs: fill(job.outputs) };
+    return { result, outputs: fill(job.outputs, scopeOf({ inputs, needs, steps }, result)) };
   }
 
-  function runStep(step: Step, context: Context, functions: Functions): Result {
-    const fill = filler(context, functions);
+  function runStep(step: Step, scope: Scope): Result {
     for (const file of ['output', 'summary']) writeFileSync(join(temporary, file), '');
     state.log += `\n## ${step.name ?? step.run ?? step.uses}\n`;
-    if (step.uses !== undefined) return playAction(step.uses.replace(/@.*/, ''), fill(step.with));
-    const script = interpolate(step.run ?? '', context, functions);
+    if (step.uses !== undefined) return playAction(step.uses.replace(/@.*/, ''), fill(step.with, scope));
+    const script = interpolate(step.run ?? '', scope);
     if (assumed.includes(script)) {
       state.assumed.push(script);
       return script === failing ? 'failure' : 'success';
@@ -134,7 +130,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
     writeFileSync(join(temporary, 'step.sh'), script);
     const { status, stdout, stderr } = spawnSync('bash', ['-e', join(temporary, 'step.sh')], {
       cwd: directory,
-      env: { ...variables(), ...fill(step.env) },
+      env: { ...variables(), ...fill(step.env, scope) },
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });
@@ -145,11 +141,8 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
 
   /** The effects of an action that later steps and runs can see. */
   function playAction(action: string, inputs: Readonly<Record<string, string>>): Result {
-    const [caches, artifact, online] = [
-      join(github, 'caches'),
-      join(temporary, 'artifact'),
-      join(github, 'online'),
-    ];
+    const [caches, online] = [join(github, 'caches'), join(github, 'online')];
+    const artifact = join(temporary, 'artifact');
     const path = resolve(directory, inputs.path ?? '.');
     const output = (key: string, value: string) =>
       writeFileSync(join(temporary, 'output'), `${key}=${value}\n`, { flag: 'a' });
@@ -193,23 +186,15 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
   }
 
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
-  function contextOf(more: Context): Context {
+  function scopeOf(more: Texts, status: Scope['status'] = 'success'): Scope {
     const event =
       trigger.base === undefined ? {} : { pull_request: { number: 7, base: { sha: trigger.base } } };
-    return {
+    const contexts = {
       github: { event_name: trigger.name, token: 'token', run_id: '1', run_attempt: '1', event },
       runner: { temp: temporary },
       ...more,
     };
-  }
-
-  function functionsOf(status: 'success' | 'failure'): Functions {
-    return {
-      success: () => status === 'success',
-      failure: () => status === 'failure',
-      cancelled: () => false,
-      hashFiles: () => 'hash',
-    };
+    return { contexts, status };
   }
 
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables */
@@ -235,11 +220,10 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
       off: `echo '{"message":"Not Found"}'; echo 'gh: Not Found (HTTP 404)' >&2; exit 1`,
       unreachable: `echo 'gh: HTTP 503' >&2; exit 1`,
     };
-    const answer = typeof pages === 'string' ? answers[pages] : 'echo workflow';
     const runs = `repos/${name}/actions/workflows/deploy.yml/runs?branch=main&status=success&per_page=1`;
     const script = `#!/bin/sh
 case "$*" in
-'api repos/${name}/pages --jq .build_type') ${answer} ;;
+'api repos/${name}/pages --jq .build_type') ${typeof pages === 'string' ? answers[pages] : 'echo workflow'} ;;
 'api ${runs} --jq .workflow_runs[].head_sha') cat '${passed}' 2> /dev/null || true ;;
 *) exit 2 ;;
 esac`;
@@ -249,37 +233,36 @@ esac`;
   }
 }
 
-/** Returns a function that fills in texts, by their names. */
-function filler(context: Context, functions: Functions) {
-  return (texts: Texts = {}) =>
-    Object.fromEntries(
-      Object.entries(texts).map(([key, text]) => [key, interpolate(String(text), context, functions)]),
-    );
+/** Fills in texts, by their names. */
+function fill(texts: Texts = {}, scope: Scope): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, interpolate(String(text), scope)]),
+  );
 }
 
 /**
  * Replaces the `${{ … }}` of a text, as GitHub does before a step runs.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/expressions
  */
-function interpolate(text: string, context: Context, functions: Functions): string {
-  return text.replace(/\$\{\{(.*?)\}\}/gs, (_, expression: string) =>
-    evaluate(expression, context, functions).coerceString(),
-  );
+function interpolate(text: string, scope: Scope): string {
+  return text.replace(/\$\{\{(.*?)\}\}/gs, (_, expression) => evaluate(expression, scope).coerceString());
 }
 
 /** Whether a condition holds, which can be written with or without `${{ }}`. */
-function holds(condition: string, context: Context, functions: Functions): boolean {
-  return truthy(evaluate(condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1'), context, functions));
+function holds(condition: string, scope: Scope): boolean {
+  return truthy(evaluate(condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1'), scope));
 }
 
 /** Evaluates an expression with GitHub's own parser. @throws Error for a context or function that is not there. */
-function evaluate(expression: string, context: Context, functions: Functions): data.ExpressionData {
+function evaluate(expression: string, { contexts, status }: Scope): data.ExpressionData {
   const toData = (value: unknown) => JSON.parse(JSON.stringify(value), data.reviver);
-  const added = Object.entries(functions).map(([key, run]) => ({
-    ...{ name: key, minArgs: 0, maxArgs: 9 },
-    call: () => toData(run()),
-  }));
-  const parsed = new Parser(new Lexer(expression).lex().tokens, Object.keys(context), added).parse();
-  const byName = new Map(added.map((one) => [one.name.toLowerCase(), one]));
-  return new Evaluator(parsed, toData(context), byName).evaluate();
+  const functions = Object.entries({
+    success: status === 'success',
+    failure: status === 'failure',
+    cancelled: false,
+    hashFiles: 'hash',
+  }).map(([key, result]) => ({ name: key, minArgs: 0, maxArgs: 9, call: () => toData(result) }));
+  const parsed = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), functions).parse();
+  const byName = new Map(functions.map((one) => [one.name.toLowerCase(), one]));
+  return new Evaluator(parsed, toData(contexts), byName).evaluate();
 }

@@ -1,5 +1,5 @@
+import { contrastOnPictures, findFaintTexts } from './contrastOnPictures';
 import { expect, paths, test } from './fixtures';
-import { contrastOnPictures } from './wordsOnPictures';
 
 // Only the pixels behind the words, in many windows, show whether each can be read.
 
@@ -11,7 +11,6 @@ const windows = [
   ...['1920 × 940', '2560 × 1440'],
 ];
 
-// https://www.w3.org/TR/WCAG22/#contrast-minimum
 for (const path of paths) {
   test(`text on a picture of ${path} has a contrast of 4.5:1 behind it, and large text of 3:1`, async ({
     page,
@@ -23,10 +22,7 @@ for (const path of paths) {
       await page.setViewportSize({ width, height });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        for (const { text, size, min } of await contrastOnPictures(page)) {
-          const where = `"${text}" at ${window} px, ${colorScheme}`;
-          expect.soft(min, where).toBeGreaterThanOrEqual(size >= 24 ? 3 : 4.5);
-        }
+        expect.soft(await findFaintTexts(page), `${window} px, ${colorScheme}`).toEqual([]);
       }
     }
   });
@@ -35,7 +31,6 @@ for (const path of paths) {
 test('the headline of the home page is on its picture on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./');
-  const headline = await page.locator('h1').innerText();
-  const words = await contrastOnPictures(page);
-  expect(words.map(({ text }) => text)).toContain(headline.replaceAll('\n', ' ').slice(0, 40));
+  const texts = await contrastOnPictures(page);
+  expect(texts.some(({ isHeadline }) => isHeadline)).toBe(true);
 });
