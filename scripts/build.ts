@@ -10,11 +10,12 @@ import {
 import { bundleSite, hydrationEntry } from './build/bundleSite.ts';
 import { buildFonts } from './build/fonts.ts';
 import { drawIcons, webManifest } from './build/icons.ts';
+import { warnOfMissingCharacters } from './build/missingCharacters.ts';
 import { previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { sizeTable } from './build/report.ts';
 import { drawSocialCards } from './build/socialCards.ts';
-import { validateContent, validateSite, warnOfMissingCharacters } from './build/validate.ts';
+import { validateContent, validateSite } from './build/validate.ts';
 import { phaseRunner } from './command/phases.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';

@@ -1,18 +1,16 @@
-import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
-import { codePoint } from './fonts.ts';
+import { warn } from '../command/github.ts';
+import { codePoint, type SiteFonts } from './fonts.ts';
 import { sourceLines } from './sourceLines.ts';
 
 /**
- * A warning for each font that lacks characters, at the first line with one of them, in the content or else in the
- * source, or else at the list of fonts.
+ * Warns of characters that the site’s fonts lack: for each font once, at the first line with one of them, in the content
+ * or else in the source, or else at the list of fonts.
  * @param root of the project.
  */
-export async function describeMissing(
-  missing: readonly { readonly family: string; readonly characters: string }[],
-  root = '.',
-): Promise<LocatedDiagnostic[]> {
-  const lines = missing.length > 0 ? await sourceLines(root) : [];
-  return missing.map(({ family, characters }) => {
+export async function warnOfMissingCharacters(missing: SiteFonts['missing'], root = '.'): Promise<void> {
+  if (missing.length === 0) return;
+  const lines = await sourceLines(root);
+  const diagnostics = missing.map(({ family, characters }) => {
     const all = [...characters];
     const names = all.slice(0, 10).map((character) => `${character} (U+${codePoint(character)})`);
     const others = all.length > 10 ? ` and ${all.length - 10} more` : '';
@@ -26,4 +24,5 @@ export async function describeMissing(
       location: location ?? { file: 'src/styles/fonts.ts', line: 1, column: 1, text: '' },
     };
   });
+  warn('Some characters are not in the fonts of the site:', diagnostics);
 }

@@ -3,8 +3,6 @@ import { BuildError } from 'prerender-engine/diagnostics';
 import { warn } from '../command/github.ts';
 import { checkContent } from '../content/checkContent.ts';
 import { type Bundles, hydrationEntry } from './bundleSite.ts';
-import type { SiteFonts } from './fonts.ts';
-import { describeMissing } from './missingCharacters.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 import { readPages } from './readPages.ts';
 import { deadLinks, publishedPaths } from './siteLinks.ts';
@@ -45,10 +43,4 @@ export async function validateSite(
   ];
   if (errors.length > 0) throw new BuildError(errors);
   return { characters: pages.characters };
-}
-
-/** Warns of characters that the site’s fonts lack. */
-export async function warnOfMissingCharacters(missing: SiteFonts['missing']): Promise<void> {
-  const diagnostics = await describeMissing(missing);
-  if (diagnostics.length > 0) warn('Some characters are not in the fonts of the site:', diagnostics);
 }

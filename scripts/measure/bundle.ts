@@ -7,7 +7,8 @@ import { temporaryFolder } from '../command/temporaryFolder.ts';
 /** `npm run bench:bundle`: a chart of what the browser's bundle is made of, each part gzipped by itself. */
 await runCommand('Nothing was measured', async () => {
   const directory = temporaryFolder('node_modules/.cache/bundles-');
-  const modules: BundledModule[] = [];
+  // After tree shaking and before minification.
+  const modules: { readonly file: string; readonly id: string; readonly code: string }[] = [];
   const plugin: Plugin = {
     name: 'bundled-modules',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -35,14 +36,6 @@ await runCommand('Nothing was measured', async () => {
     console.log(`${name.padEnd(width)}  ${(bytes / 1000).toFixed(1).padStart(5)} kB  ${bar}`);
   }
 });
-
-/** A module of the browser bundle, after tree shaking and before minification. */
-interface BundledModule {
-  /** The path of its chunk in the bundle's folder. */
-  readonly file: string;
-  readonly id: string;
-  readonly code: string;
-}
 
 /** The size of code, minified and gzipped. Unused code counts: the bundler has already removed what it can. */
 function gzippedSize(code: string): number {

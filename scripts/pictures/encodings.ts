@@ -6,16 +6,14 @@ import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sha
 import { type Picture, plainName } from './picture.ts';
 
 /** A format that pictures are published in, and how it is encoded. */
-export type PictureFormat = {
+export interface PictureFormat {
   readonly extension: string;
   readonly type: string;
   /** In pixels, from narrow to wide. Those wider than the picture are left out. */
   readonly widths: readonly number[];
-} & (
-  | { readonly encoder: 'avif'; readonly options: AvifOptions }
-  | { readonly encoder: 'webp'; readonly options: WebpOptions }
-  | { readonly encoder: 'jpeg'; readonly options: JpegOptions }
-);
+  readonly encoder: 'avif' | 'webp' | 'jpeg';
+  readonly options: AvifOptions | WebpOptions | JpegOptions;
+}
 
 const widths = [480, 720, 960, 1280, 1600, 1920];
 

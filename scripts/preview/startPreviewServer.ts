@@ -6,11 +6,7 @@ import { UserError } from 'prerender-engine/diagnostics';
 import { answerRequest } from './answerRequest.ts';
 import { readSiteUrl } from './builtSite.ts';
 
-export interface PreviewServer extends AsyncDisposable {
-  /** The URL of the home page, such as `http://127.0.0.1:4173/some-repo/`. */
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
+export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
 
 /**
  * Serves a built folder on this computer only, as GitHub Pages would serve it.
@@ -19,6 +15,7 @@ export interface PreviewServer extends AsyncDisposable {
  *
  * @param base the path that the site was built for, with both slashes; read from the folder by default
  * @param port 0 means any free port
+ * @returns the URL of the home page, such as `http://127.0.0.1:4173/some-repo/`, and how to close the server
  * @throws UserError if the folder holds no built site, or the port is not free
  */
 export async function startPreviewServer({
@@ -29,16 +26,15 @@ export async function startPreviewServer({
   readonly directory: string;
   readonly base?: string;
   readonly port?: number;
-}): Promise<PreviewServer> {
+}) {
   const base = givenBase ?? new URL(await readSiteUrl(directory)).pathname;
   const files = new Map((await collectFiles(directory)).map(({ path, body }) => [path, body]));
   const { mtime: published } = await stat(directory);
   const site = { base, files, published };
   const server = createServer((request, response) => {
     const { status, headers, body } = answerRequest(request, site);
-    response
-      .writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
-      .end(request.method === 'HEAD' ? undefined : body);
+    const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body) };
+    response.writeHead(status, { ...headers, ...length }).end(request.method === 'HEAD' ? undefined : body);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((cause) => {

@@ -1,37 +1,36 @@
-import { expect, it } from 'vitest';
-import { describeMissing } from '../../../../scripts/build/missingCharacters';
+import { afterEach, expect, it, vi } from 'vitest';
+import { warnOfMissingCharacters } from '../../../../scripts/build/missingCharacters';
 import { writeSite } from '../../../support/writeSite';
 
-/** The diagnostics for missing characters in a project of these files. */
+afterEach(() => vi.restoreAllMocks());
+
+/** The warnings of missing characters in a project of these files. */
 async function report(files: Readonly<Record<string, string>>, missing: Readonly<Record<string, string>>) {
-  const root = await writeSite({ 'src/content/.keep': '', 'src/styles/fonts.ts': '', ...files });
-  const diagnostics = await describeMissing(
-    Object.entries(missing).map(([family, characters]) => ({ family, characters })),
-    root,
-  );
-  return diagnostics.map(
-    ({ location, message }) => `${location.file}:${location.line}:${location.column} ${message}`,
-  );
+  const warning = vi.spyOn(console, 'warn').mockReturnValue();
+  const root = await writeSite({ 'src/content/.keep': '', ...files });
+  const fonts = Object.entries(missing).map(([family, characters]) => ({ family, characters }));
+  await warnOfMissingCharacters(fonts, root);
+  return String(warning.mock.calls.flat()).split('\n    ').slice(1);
 }
 
 it('is reported at the first content line with a character, once for each font', async () => {
   const files = { 'src/content/home.yaml': 'lead: a\n# 漢 is no word here\nheading: →漢 ½\ntext: ½\n' };
 
   expect(await report(files, { Fraunces: '→', 'Instrument Sans': '½→' })).toEqual([
-    'src/content/home.yaml:3:10 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
-    'src/content/home.yaml:3:13 ½ (U+00BD), → (U+2192): not in Instrument Sans; browsers show it in a font of the visitor’s device',
+    'src/content/home.yaml:3 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
+    'src/content/home.yaml:3 ½ (U+00BD), → (U+2192): not in Instrument Sans; browsers show it in a font of the visitor’s device',
   ]);
 });
 
 it('is reported in the source if the content lacks it', async () => {
   expect(await report({ 'src/components/Footer.tsx': '<p>→</p>' }, { Fraunces: '→' })).toEqual([
-    'src/components/Footer.tsx:1:4 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
+    'src/components/Footer.tsx:1 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
   ]);
 });
 
 it('is reported at the list of fonts if no text has it', async () => {
   expect(await report({}, { Fraunces: '→' })).toEqual([
-    'src/styles/fonts.ts:1:1 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
+    'src/styles/fonts.ts:1 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
   ]);
 });
 
