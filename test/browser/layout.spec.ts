@@ -28,33 +28,30 @@ for (const path of pathsAndNotFound) {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const at = `${width} px`;
-      expect.soft(await page.evaluate(overflow), at).toBe(0);
+      const at = `at ${width} px`;
+      expect.soft(await page.evaluate(overflow), `scrolls sideways ${at}`).toBe(0);
       const texts = await page.evaluate(findTexts, 'body');
-      expect
-        .soft(
-          texts.filter(({ size }) => size < 14),
-          at,
-        )
-        .toEqual([]);
-      if (width === 1440)
-        expect.soft(offScale(texts, await page.evaluate(toPixels, scale), path)).toEqual([]);
-      if ([1024, 1440, 1920].includes(width)) expect.soft(await page.evaluate(offAxis), at).toEqual([]);
+      const tooSmall = texts.filter(({ size }) => size < 14).map(({ words }) => words);
+      expect.soft(tooSmall, `text below 14 px ${at}`).toEqual([]);
+      if (width === 1440) {
+        const sizes = await page.evaluate(toPixels, scale);
+        expect.soft(offScale(texts, sizes, path), 'text off the scale').toEqual([]);
+      }
+      if ([1024, 1440, 1920].includes(width))
+        expect.soft(await page.evaluate(offAxis), `text off the axes ${at}`).toEqual([]);
       if ([375, 1440].includes(width)) {
         const ends = await page.locator('main :is(h1, h2, h3)').evaluateAll(lineEnds);
-        expect
-          .soft(
-            ends.filter((word) => /^(a|of|the|and)$/i.test(word)),
-            at,
-          )
-          .toEqual([]);
+        const short = ends.filter((word) => /^(a|of|the|and)$/i.test(word));
+        expect.soft(short, `short words at ends of lines ${at}`).toEqual([]);
       }
     }
     await page.setViewportSize({ width: 375, height: 812 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect.soft(await page.evaluate(overflow), 'on a phone whose text is twice as large').toBe(0);
+    expect
+      .soft(await page.evaluate(overflow), 'scrolls sideways on a phone whose text is twice as large')
+      .toBe(0);
   });
 
   test(`no text in the first window of ${path} moves on any screen when its fonts come after it is painted`, async ({

@@ -54,14 +54,11 @@ it('Back has the rest at once, so that the page can be scrolled to where it was'
   await vi.waitFor(() => expect(seen[0]).toBe('CasesTownhouse'));
 });
 
-it('a hash that leads into the rest has it at once', async () => {
+it.each([
+  ['into the rest has it at once', '#rest', 'CasesTownhouse'],
+  ['to the first section leaves the rest for later', '#top', 'Cases'],
+])('a hash that leads %s', async (_, hash, words) => {
   const router = openSite('/');
-  await router.navigate('/cases#rest', { flushSync: true });
-  expect(shown()).toBe('CasesTownhouse');
-});
-
-it('a hash that leads to the first section leaves the rest for later', async () => {
-  const router = openSite('/');
-  await router.navigate('/cases#top', { flushSync: true });
-  expect(shown()).toBe('Cases');
+  await router.navigate(`/cases${hash}`, { flushSync: true });
+  expect(shown()).toBe(words);
 });

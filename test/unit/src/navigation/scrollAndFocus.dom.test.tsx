@@ -32,11 +32,13 @@ afterEach(() => {
 /** Loads a document: at the top of it, with nothing stored unless given. */
 async function load(
   url: string,
-  { state = { key: 'first' }, restoration = 'auto', stored = '[]' }: Partial<Loaded> = {},
+  state: object = { key: 'first' },
+  restoration: ScrollRestoration = 'auto',
+  positions = '[]',
 ): Promise<void> {
   history.replaceState(state, '', url);
   history.scrollRestoration = restoration;
-  sessionStorage.setItem('scroll positions', stored);
+  sessionStorage.setItem('scroll positions', positions);
   scrollTo({ top: 0, behavior: 'instant' });
   for (const remove of forget.splice(0)) remove();
   for (const target of [window, document]) {
@@ -50,12 +52,6 @@ async function load(
   vi.resetModules();
   navigation = await import('../../../../src/navigation/scrollAndFocus');
   navigation.rememberPositions();
-}
-
-interface Loaded {
-  readonly state: unknown;
-  readonly restoration: ScrollRestoration;
-  readonly stored: string;
 }
 
 function Page() {
@@ -196,29 +192,25 @@ describe('on the same page', () => {
 });
 
 describe('a loaded document', () => {
-  const positions = '[["first",700]]';
-
   it('is scrolled to where the visitor left it for another page of the site', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo');
-    await load('/', { restoration: 'manual', stored: positions });
+    await load('/', { key: 'first' }, 'manual', '[["first",700]]');
     expect(window.scrollY).toBe(700);
     expect(scrolled).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
   });
 
-  it('is otherwise left to the browser', async () => {
-    await load('/', { stored: positions });
+  it.each([
+    ['it was left for another site, whose way back is the browser’s', 'auto', '[["first",700]]'],
+    ['it was never left', 'manual', '[]'],
+    ['its positions cannot be read', 'manual', '{'],
+  ] as const)('stays at its top if %s', async (_, restoration, positions) => {
+    await load('/', { key: 'first' }, restoration, positions);
     expect(window.scrollY).toBe(0);
     expect(history.scrollRestoration).toBe('manual'); // from now on
   });
 
-  it('stays at its top if it was never left, or its positions cannot be read', async () => {
-    await load('/', { restoration: 'manual' });
-    await load('/', { restoration: 'manual', stored: '{' });
-    expect(window.scrollY).toBe(0);
-  });
-
   it('gives its entry a key, and keeps what others wrote there', async () => {
-    await load('/', { state: { other: 1 } });
+    await load('/', { other: 1 });
     expect(history.state).toEqual({ other: 1, key: expect.stringMatching(/^[a-z\d]{5,}$/) });
   });
 
