@@ -16,7 +16,6 @@ import { readBuildOptions } from './build/readBuildOptions.ts';
 import { sizeTable } from './build/report.ts';
 import { drawSocialCards } from './build/socialCards.ts';
 import { validateContent, validateSite } from './build/validate.ts';
-import { phaseRunner } from './command/phases.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';
 
@@ -29,7 +28,15 @@ await runCommand('Nothing was published', async (signal) => {
   const start = performance.now();
   const options = readBuildOptions(process.argv.slice(2), process.env);
   const { base, out, threads, now, report } = options;
-  const phase = phaseRunner(report === 'quiet' ? undefined : process.stdout, signal);
+  /** Runs a step, and prints its name and how long it took. */
+  const phase = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {
+    signal.throwIfAborted();
+    const begin = performance.now();
+    const result = await run();
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    if (report !== 'quiet') console.log(`✓ ${name.padEnd(34)} ${seconds.padStart(6)} s`);
+    return result;
+  };
 
   // Fails before anything is built if the folder cannot be published to.
   const output = await openOutput(out);

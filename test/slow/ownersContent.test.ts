@@ -38,7 +38,7 @@ it.each([
     copyProject(project);
     await swapContent(project, count);
     const { status, output } = await runNpm(project, 'build', ['--quiet']);
-    expect(output).not.toContain('✗');
+    expect(output).not.toContain('×');
     expect(status).toBe(0);
     const dist = join(project, 'dist');
     const pages = new Map((await collectFiles(dist)).map(({ path, body }) => [path, String(body)]));
