@@ -21,14 +21,15 @@ describe.each([
   });
 });
 
-it('the font loader adds the fonts of a page, also if the policy blocked another of its styles', () => {
+it('the font loader adds the fonts of a page with their characters, also if the policy blocked another of its styles', () => {
+  const declared: Readonly<Record<string, string>> = { 'font-family': '"Serif"', 'unicode-range': 'U+141' };
   class CSSFontFaceRule {
-    style = { getPropertyValue: (name: string) => (name === 'font-family' ? '"Serif"' : '') };
+    style = { getPropertyValue: (name: string) => declared[name] ?? '' };
   }
   class FontFace {
-    readonly family: string;
-    constructor(family: string) {
-      this.family = family;
+    readonly face: object;
+    constructor(family: string, _: string, { unicodeRange }: FontFaceDescriptors) {
+      this.face = { family, unicodeRange };
     }
   }
   const added: FontFace[] = [];
@@ -45,7 +46,7 @@ it('the font loader adds the fonts of a page, also if the policy blocked another
     FontFace,
   });
 
-  expect(added.map(({ family }) => family)).toEqual(['Serif']);
+  expect(added.map(({ face }) => face)).toEqual([{ family: 'Serif', unicodeRange: 'U+141' }]);
 });
 
 it.each<[string, object | null, readonly string[]]>([
