@@ -1,49 +1,32 @@
 import { resolve } from 'node:path';
-import { type Diagnostic, type LocatedDiagnostic, UserError } from 'prerender-engine/diagnostics';
+import { UserError } from 'prerender-engine/diagnostics';
 import { readPicture } from '../pictures/picture.ts';
-import { findExamples } from './examples.ts';
 import { readContent } from './readContent.ts';
-import { type NamedPicture, namedPictures, unusedPictures } from './references.ts';
-import { textWarnings } from './warnings.ts';
-
-/** The result of checking the content. */
-export interface ContentReport {
-  /** What must be corrected before the site can be built. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** Template examples that must not be published. */
-  readonly examples: readonly LocatedDiagnostic[];
-  /** What its author may not have meant. */
-  readonly warnings: readonly LocatedDiagnostic[];
-}
+import { namedPictures, unusedPictures } from './references.ts';
+import { findExamples, textWarnings } from './wording.ts';
 
 /**
- * Checks the content files and the pictures that they name.
+ * Checks the content files and the pictures that they name: for what must be corrected before the site can be built,
+ * for examples of the template that must not be published, and for what its author may not have meant.
  * @param directory that holds them, from the project's root.
  * @param siteUrl where the site will be published, in place of the address in the content.
  */
-export async function checkContent(directory = 'src/content', siteUrl?: string): Promise<ContentReport> {
-  const read = readContent(directory);
-  const named = namedPictures([...read.files.values()], read.pictures);
-  const refused = await Promise.all(named.map((picture) => refusal(picture, directory)));
-  const diagnostics = [...read.diagnostics, ...refused.flat()];
+export async function checkContent(directory = 'src/content', siteUrl?: string) {
+  const { files, pictures, diagnostics: errors } = readContent(directory);
+  const refusals = namedPictures(files, pictures).map(async ({ file, field, found, place }) => {
+    try {
+      if (found) await readPicture({ file: resolve(directory, 'pictures', found), place });
+      return [];
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return [{ message: `${field} cannot be shown: ${error.message}`, location: file.locate(field) }];
+    }
+  });
+  const diagnostics = [...errors, ...(await Promise.all(refusals)).flat()];
+  const unused = diagnostics.length === 0 ? unusedPictures(files, pictures, directory) : [];
   return {
     diagnostics,
-    examples: findExamples(read, directory, siteUrl),
-    warnings: [...textWarnings(read), ...(diagnostics.length === 0 ? unusedPictures(read, directory) : [])],
+    examples: findExamples(files, siteUrl),
+    warnings: [...textWarnings(files), ...unused],
   };
-}
-
-/** The error in a picture that cannot be shown, located at the field that names it. */
-async function refusal(
-  { file, field, found, place }: NamedPicture,
-  directory: string,
-): Promise<LocatedDiagnostic[]> {
-  if (!found) return []; // reported by `readContent`
-  try {
-    await readPicture({ file: resolve(directory, 'pictures', found), place });
-    return [];
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return [{ message: `${field} cannot be shown: ${error.message}`, location: file.locate(field) }];
-  }
 }

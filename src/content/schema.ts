@@ -8,7 +8,7 @@ import {
   profileAddress,
   siteAddress,
 } from './schema/addresses.ts';
-import { alternativeText, expect, file, focus, names, optional, picture, text } from './schema/fields.ts';
+import { expect, file, focus, names, optional, picture, text } from './schema/fields.ts';
 
 /**
  * The schemas of the files in this folder: the single definition of the content. They type the components, validate the
@@ -30,17 +30,14 @@ const icon = z
 /** The title and description of a page for search engines and shared links, and its name in menus. */
 const metadata = {
   name: text(30, 'The page’s short name, in menus and for screen readers.'),
-  title: text(
-    70,
-    'The title in search results and in the browser’s tab; the brand name is added to it. About 60 characters show, brand name included.',
-  ),
+  title: text(70, 'The title in search results and tabs. The brand name is added; about 60 characters show.'),
   description: text(200, 'The sentences below the title in search results. About 155 characters show.'),
 };
 
 /** The picture that social networks show for a shared page. */
 const cardPicture = picture('The picture beside them.', card);
 const socialCard = {
-  title: text(110, 'The large words on the picture that social networks show of this page.'),
+  title: text(110, 'The large words on the picture for social networks.'),
   picture: cardPicture,
 };
 
@@ -56,37 +53,22 @@ const closing = {
 
 const practice = file({
   brandName: text(40, 'The name of the practice.'),
-  siteAddress: siteAddress(
-    'Where the site lives: https:// and your domain, with nothing after it. GitHub ignores it and uses the address of Pages.',
-  ),
+  siteAddress: siteAddress('Where the site lives: https:// and your domain. On GitHub, Pages decides it.'),
   email: emailAddress('The address that every email button and link writes to.'),
-  whatsAppNumber: optional(
-    phoneNumber(
-      'The WhatsApp number as visitors read it, with + and the country code first. Empty: no WhatsApp anywhere.',
-    ),
-  ),
+  whatsAppNumber: optional(phoneNumber('The number, with + and the country code first. Empty: no WhatsApp.')),
   whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message begins with.')),
   profile: {
     network: optional(text(30, 'The name of the professional network. Empty: no profile anywhere.')),
     address: optional(profileAddress('Your profile’s web address there. Empty: no profile anywhere.')),
   },
-  consultantName: optional(
-    text(60, 'Your name, above your role on the contact page and for search engines. May be empty.'),
-  ),
+  consultantName: optional(text(60, 'Your name, on the contact page and for search engines. May be empty.')),
   role: text(60, 'Your role, as visitors read it.'),
-  responseTime: text(
-    80,
-    'How soon a message is answered. Also shown below email buttons, and to search engines.',
-  ),
-  description: optional(
-    text(200, 'What the practice does, in a sentence, for search engines. May be empty.'),
-  ),
+  responseTime: text(80, 'How soon a message is answered; also below email buttons and for search engines.'),
+  description: optional(text(200, 'What the practice does, in a sentence for search engines. May be empty.')),
   languagesSpoken: optional(text(100, 'The languages that you work in, separated by commas. May be empty.')),
   hours: optional(text(100, 'When you can be reached, and in which time zone. May be empty.')),
   firstCall: optional(text(200, 'What a first call covers. May be empty.')),
-  language: languageTag(
-    'The language of your words; this does not translate them. For example en-GB, en-US or fr-FR.',
-  ),
+  language: languageTag('The language of your words, such as en-GB or fr-FR; this translates nothing.'),
   labels: {
     menu: text(20, 'The button that opens the menu on phones.'),
     close: text(20, 'The button that closes it.'),
@@ -101,12 +83,7 @@ const practice = file({
     note: optional(text(160, 'A line at the very bottom, such as a company number. May be empty.')),
   },
   legal: {
-    label: optional(
-      text(
-        40,
-        'The link to a legal notice or privacy page, at the bottom of every page. Empty: no such link.',
-      ),
-    ),
+    label: optional(text(40, 'The link to a legal or privacy page, on every page. Empty: no such link.')),
     address: optional(linkTarget('Where that page lives. Empty: no such link.')),
   },
 }).transform(({ profile: { network, address }, legal, ...others }) => ({
@@ -118,12 +95,7 @@ const practice = file({
 const home = file({
   metadata,
   socialCard: {
-    title: optional(
-      text(
-        110,
-        'The large words on the picture that social networks show of this page. Empty: the headline.',
-      ),
-    ),
+    title: optional(text(110, 'The large words on the picture for social networks. Empty: the headline.')),
     picture: cardPicture,
   },
   hero: {
@@ -139,14 +111,11 @@ const home = file({
   },
   approach: {
     label: text(30, 'The small words above the approach.'),
-    heading: text(90, 'The large words. Below them are the steps, each a file in the folder steps.'),
+    heading: text(90, 'The large words. Below are the steps, each a file in the folder steps.'),
   },
   impact: {
     label: text(30, 'The small words above the impact areas.'),
-    heading: text(
-      90,
-      'The large words. Below them are the areas in short, each a file in the folder highlights.',
-    ),
+    heading: text(90, 'The large words. Below are the areas in short, each a file in the folder highlights.'),
     exploreLabel: text(40, 'The link to the impact page.'),
   },
   about: {
@@ -230,9 +199,7 @@ const study = file({
   situation: text(260, 'How things stand before the work.'),
   work: text(360, 'What the practice does.'),
   result: text(260, 'What the work aims at.'),
-  drawsOn: optional(
-    names('The areas that the work draws on, separated by commas: the names of their files. May be empty.'),
-  ).transform((areas) => areas ?? []),
+  drawsOn: names('The areas it draws on: the names of their files, separated by commas. May be empty.'),
   picture: picture('The picture of the case.', landscape),
 });
 
@@ -249,15 +216,13 @@ export const collectionSchemas = {
 
 /** The schema of the file beside each picture. */
 export const pictureSchema = file({
-  alt: alternativeText(
+  alt: text(
     400,
     'What the picture shows, for visitors who cannot see it. Empty quotation marks, "", for a picture that only decorates.',
+    'A villa by the sea at dusk',
+    true,
   ),
-  focus: optional(
-    focus(
-      'The point that stays in sight where the picture is cut to fit: how far from the left, and how far from the top. May be empty.',
-    ),
-  ),
+  focus: optional(focus('What stays visible where it is cut: from the left, from the top. May be empty.')),
 });
 
 /** What the schemas give of the pages, of an entry of each collection, and of the text beside a picture. */

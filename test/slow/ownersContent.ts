@@ -24,8 +24,8 @@ export async function swapContent(project: string, count: 'min' | 'max'): Promis
     .toBuffer();
   writeFileSync(join(project, content, 'pictures/square.png'), picture);
   writeFileSync(join(project, content, 'pictures/square.yaml'), 'alt: A square\n');
-  for (const [path, file] of readContent(join(project, content)).files) {
-    writeFileSync(join(project, content, path), stringify(swap(file)));
+  for (const file of readContent(join(project, content)).files) {
+    writeFileSync(join(project, content, file.path), stringify(swap(file)));
   }
   for (const [folder, limits] of Object.entries(collectionSchemas)) {
     resizeFolder(join(project, content, folder), limits[count]);
@@ -42,9 +42,9 @@ function resizeFolder(folder: string, length: number): void {
     copyFileSync(join(folder, name), join(folder, name.replace('.yaml', '-again.yaml')));
 }
 
-function swap({ raw = {}, fields }: ReadFile): Record<string, string | null> {
+function swap({ raw, kind }: ReadFile): Record<string, string | null> {
   const words = Object.entries(raw).map(([name, text]) => {
-    const { picture, maxLength } = fields[name] ?? {};
+    const { picture, maxLength } = kind.properties[name] ?? {};
     if (picture) return [name, 'square.png'];
     if (name === 'drawsOn') return [name, areas];
     return [name, text && maxLength ? longText(maxLength) : text];

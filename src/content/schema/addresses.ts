@@ -49,14 +49,11 @@ export const phoneNumber = format(
 /** The language of the site’s words, such as `en-GB`. */
 export const languageTag = format('the short name of a language', 'fr-FR', (value) => {
   const tag = value.replace('_', '-');
-  if (tag === 'UK') return undefined; // the country; the language is Ukrainian
-  try {
-    const [language = ''] = Intl.getCanonicalLocales(tag);
-    const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);
-    return name && language;
-  } catch {
-    return undefined;
-  }
+  // UK is a country; the language is Ukrainian.
+  if (!/^(?!uk$)[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;
+  const [language = ''] = Intl.getCanonicalLocales(tag);
+  const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return nameOf.of(language) && language;
 });
 
 /** Reads the address of a page. A lone word with a dot is the name of a file, such as `privacy.html`, or of a person. */

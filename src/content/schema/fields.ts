@@ -1,10 +1,5 @@
 import { z } from 'zod';
 
-interface Issue {
-  readonly input?: unknown;
-  readonly path?: readonly PropertyKey[] | undefined;
-}
-
 /**
  * The message for a field with an unexpected value: what was found, what belongs there, and an example.
  * @param expected what belongs in the field, such as `an email address`.
@@ -12,11 +7,9 @@ interface Issue {
  */
 export function expect(expected: string, example: string) {
   return {
-    error: ({ input, path }: Issue) => {
-      const line = `${String(path?.at(-1))}: ${example}`;
-      if (input === undefined) return `is missing. Add it on a line of its own, for example  ${line}`;
-      if (isEmpty(input)) return `is empty. Write ${expected}, for example  ${line}`;
-      return `is “${shorten(nameInvisible(String(input)))}”. Write ${expected}, for example  ${line}`;
+    error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
+      const found = isEmpty(input) ? 'empty' : `“${shorten(nameInvisible(String(input)))}”`;
+      return `is ${found}. Write ${expected}, for example  ${String(path?.at(-1))}: ${example}`;
     },
   };
 }
@@ -28,20 +21,16 @@ function shorten(text: string): string {
 
 /** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
 export function nameInvisible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (sign) => `⟨${codePoint(sign)}⟩`);
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (sign) => {
+    const number = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return `⟨U+${number}⟩`;
+  });
 }
 
-function codePoint(character: string): string {
-  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-/** Invisible characters that come along with copied text. */
-const zeroWidth = /[\u200b\u2060\ufeff]/g;
-
-/** Text on one line, without invisible characters or spaces at its ends. */
+/** Text on one line, without spaces at its ends or the invisible characters that come along with copied text. */
 function tidy(text: string): string {
   return text
-    .replace(zeroWidth, '')
+    .replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/[ \t\r\n]+/g, ' ')
     .replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '');
 }
@@ -66,19 +55,14 @@ const textProblems: TextProblems = [
     /\ufffd|[ÃÂ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?/u,
     (signs) => `contains ${signs}, where a letter was lost. Type the letter again`,
   ],
-  [/\p{Cs}/u, () => 'contains half a character. Type the last characters again'],
   [
-    /[\p{Cc}\p{Co}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff]/u,
+    /[\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff]/u,
     (sign) =>
-      `contains an invisible character (${codePoint(sign)}), which no page can show. Delete the words around it and type them again`,
+      `contains an invisible character, ${nameInvisible(sign)}, which no page can show. Delete the words around it and type them again`,
   ],
   [
-    /<[/!?]?[a-z-][^<>]*>|-->|<(?:br|p|div|span|img)\b/i,
-    (tag) => `contains HTML, which the page would show as text: ${shorten(tag)}. Write only the words`,
-  ],
-  [
-    /&(?:(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});|(?:amp|nbsp|quot|apos|[lg]t|[nm]dash|hellip|[lr][sd]quo)\b)/i,
-    (entity) => `contains HTML, which the page would show as text: ${entity}. Write the character itself`,
+    /<[/!?]?[a-z-][^<>]*>|-->|<(?:br|p|div|span|img)\b|&(?:(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});|(?:amp|nbsp|quot|apos|[lg]t|[nm]dash|hellip|[lr][sd]quo)\b)/i,
+    (html) => `contains HTML, which the page would show as it is typed: ${shorten(html)}. Write plain text`,
   ],
   [/\\/, () => 'contains a backslash (\\), which the page would show. Delete it'],
 ];
@@ -87,19 +71,10 @@ const textProblems: TextProblems = [
  * Text that visitors read.
  * @param max how many characters fit.
  * @param description what the text is for.
+ * @param mayBeNone whether empty quotation marks, `""`, stand for no text.
  */
-export function text(max: number, description: string) {
-  const error = expect('text', 'Your words');
-  return words(max, description, error).refine((words) => !isEmpty(words), error);
-}
-
-/** The text for visitors who cannot see a picture; `""` for one that only decorates. */
-export function alternativeText(max: number, description: string) {
-  const error = expect('what the picture shows', 'A villa by the sea at dusk');
-  return words(max, description, error).refine((words) => words === '' || !isEmpty(words), error);
-}
-
-function words(max: number, description: string, error: ReturnType<typeof expect>) {
+export function text(max: number, description: string, example = 'Your words', mayBeNone = false) {
+  const error = expect('text', example);
   const problemOf = (words: string) => {
     const { length } = [...words];
     const tooLong = `has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`;
@@ -109,6 +84,7 @@ function words(max: number, description: string, error: ReturnType<typeof expect
     .string(error)
     .overwrite(tidy)
     .refine((words) => !problemOf(words), { error: ({ input }) => problemOf(String(input)), abort: true })
+    .refine((words) => !isEmpty(words) || (mayBeNone && words === ''), error)
     .meta({ description: `${description} At most ${max} characters.`, maxLength: max });
 }
 
@@ -134,7 +110,7 @@ export function optional<T extends z.ZodType>(field: T) {
 }
 
 /** Whether a field has no words: no letter, digit or symbol, as `""`, `–` and `?` have none. */
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || !/[\p{L}\p{N}\p{S}]/u.test(String(value));
 }
 
@@ -172,13 +148,21 @@ export function file<T extends Parts>(parts: T) {
   });
 }
 
-/** Names separated by commas. */
-export const names = format('names, separated by commas', 'sales-growth, branding', separateNames);
+/** A name as the end of an address: plain lower-case letters, digits and hyphens. Empty if it has none of these. */
+export function slug(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
 
-/** The names in a text, each once. */
-export function separateNames(text: string): string[] {
-  const separated = text.split(/[,;]/).map(tidy);
-  return [...new Set(separated)].filter((name) => name !== '');
+/** Names of files, separated by commas: the ends of their addresses, each once. */
+export function names(description: string) {
+  const idOf = (name: string) => slug(name.replace(/^\W*\d+[-_. ]+|\.ya?ml$/gi, '')) || tidy(name);
+  const idsIn = (text: string) => text.split(/[,;]|(?:^|\s)[-*•]\s/).map(idOf);
+  return z
+    .string()
+    .nullish()
+    .transform((text) => [...new Set(idsIn(text ?? ''))].filter((id) => !isEmpty(id)))
+    .meta({ description });
 }
 
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */

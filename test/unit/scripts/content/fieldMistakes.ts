@@ -1,5 +1,10 @@
 import type { Mistake } from './mistakes';
 
+const pictures =
+  'ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, material-marble.jpg, nine-materials.jpg, portrait.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg';
+const areas =
+  'strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring';
+
 /** Words that are not in the format of their field: file, field, what the message asks for, and the words. */
 const formats: readonly (readonly [file: string, field: string, advice: string, words: readonly string[]])[] =
   [
@@ -96,13 +101,13 @@ const others: readonly (readonly [file: string, field: string, words: string, me
     'home.yaml',
     'approachLabel',
     'The <b>approach</b>',
-    'contains HTML, which the page would show as text: <b>. Write only the words',
+    'contains HTML, which the page would show as it is typed: <b>. Write plain text',
   ],
   [
     'home.yaml',
     'approachLabel',
     'Brand &amp; growth',
-    'contains HTML, which the page would show as text: &amp;. Write the character itself',
+    'contains HTML, which the page would show as it is typed: &amp;. Write plain text',
   ],
   [
     'home.yaml',
@@ -114,13 +119,13 @@ const others: readonly (readonly [file: string, field: string, words: string, me
     'home.yaml',
     'approachLabel',
     'The \u202eapproach',
-    'contains an invisible character (U+202E), which no page can show. Delete the words around it and type them again',
+    'contains an invisible character, ⟨U+202E⟩, which no page can show. Delete the words around it and type them again',
   ],
   [
     'home.yaml',
     'approachLabel',
     'The\u0007 approach',
-    'contains an invisible character (U+0007), which no page can show. Delete the words around it and type them again',
+    'contains an invisible character, ⟨U+0007⟩, which no page can show. Delete the words around it and type them again',
   ],
   [
     'cases/2-luxury-villas.yaml',
@@ -132,37 +137,37 @@ const others: readonly (readonly [file: string, field: string, words: string, me
     'cases/2-luxury-villas.yaml',
     'picture',
     'luxury-vilas.jpg',
-    'is “luxury-vilas.jpg”, which is not in test/fixtures/content/pictures. Did you mean luxury-villas.jpg?',
+    `is “luxury-vilas.jpg”, which is not in the folder pictures. Upload it there, or write one of ${pictures}`,
   ],
   [
     'cases/2-luxury-villas.yaml',
     'picture',
     'IMG_0001.jpg',
-    'is “IMG_0001.jpg”, which is not in test/fixtures/content/pictures. Upload it there, or write one of ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, material-marble.jpg, nine-materials.jpg, portrait.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg',
+    `is “IMG_0001.jpg”, which is not in the folder pictures. Upload it there, or write one of ${pictures}`,
   ],
   [
     'cases/2-luxury-villas.yaml',
     'picture',
     'luxury-villas',
-    'is “luxury-villas”, which is not in test/fixtures/content/pictures. Did you mean luxury-villas.jpg?',
+    `is “luxury-villas”, which is not in the folder pictures. Upload it there, or write one of ${pictures}`,
   ],
   [
     'cases/2-luxury-villas.yaml',
     'drawsOn',
     'brand-dna-positionning',
-    'names “brand-dna-positionning”, which is not an area. Did you mean brand-dna-positioning?',
+    `names “brand-dna-positionning”, which is not an area. Delete it, or write some of these, separated by commas: ${areas}`,
   ],
   [
     'cases/2-luxury-villas.yaml',
     'drawsOn',
     'Marketing, Brand DNA & Positioning',
-    'names “Marketing”, which is not an area. Delete it, or write some of these, separated by commas: strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring',
+    `names “marketing”, which is not an area. Delete it, or write some of these, separated by commas: ${areas}`,
   ],
   [
     'cases/2-luxury-villas.yaml',
     'drawsOn',
     'brand-dna-positioning operational-excellence',
-    'names “brand-dna-positioning operational-excellence”, which is not an area. Delete it, or write some of these, separated by commas: strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring',
+    `names “brand-dna-positioning-operational-excellence”, which is not an area. Delete it, or write some of these, separated by commas: ${areas}`,
   ],
   [
     'cases/2-luxury-villas.yaml',
@@ -174,7 +179,7 @@ const others: readonly (readonly [file: string, field: string, words: string, me
     'cases/2-luxury-villas.yaml',
     'title',
     '"\\uD83D"',
-    'contains half a character. Type the last characters again',
+    'contains an invisible character, ⟨U+D83D⟩, which no page can show. Delete the words around it and type them again',
   ],
   [
     'cases/2-luxury-villas.yaml',
@@ -186,33 +191,33 @@ const others: readonly (readonly [file: string, field: string, words: string, me
     'cases/2-luxury-villas.yaml',
     'title',
     '<h2>Villas</h2>',
-    'contains HTML, which the page would show as text: <h2>. Write only the words',
+    'contains HTML, which the page would show as it is typed: <h2>. Write plain text',
   ],
   [
     'cases/2-luxury-villas.yaml',
     'kind',
     '<a href="https://practice.com">Villas</a>',
-    'contains HTML, which the page would show as text: <a href="https://practice.com">. Write only the words',
+    'contains HTML, which the page would show as it is typed: <a href="https://practice.com">. Write plain text',
   ],
   ['cases/2-luxury-villas.yaml', 'kind', '-', 'is empty. Write text, for example  kind: Your words'],
   [
     'contact.yaml',
     'portrait',
     'portrait.jpg, luxury-villas.jpg',
-    'is “portrait.jpg, luxury-villas.jpg”, which is not in test/fixtures/content/pictures. Did you mean luxury-villas.jpg?',
+    `is “portrait.jpg, luxury-villas.jpg”, which is not in the folder pictures. Upload it there, or write one of ${pictures}`,
   ],
   [
     'home.yaml',
     'approachLabel',
     'Caf&eacute;',
-    'contains HTML, which the page would show as text: &eacute;. Write the character itself',
+    'contains HTML, which the page would show as it is typed: &eacute;. Write plain text',
   ],
   ['home.yaml', 'approachLabel', '...', 'is empty. Write text, for example  approachLabel: Your words'],
   [
     'home.yaml',
     'approachLabel',
     'Brand &amp growth',
-    'contains HTML, which the page would show as text: &amp. Write the character itself',
+    'contains HTML, which the page would show as it is typed: &amp. Write plain text',
   ],
   [
     'cases/2-luxury-villas.yaml',
@@ -230,13 +235,13 @@ const others: readonly (readonly [file: string, field: string, words: string, me
     'cases/2-luxury-villas.yaml',
     'title',
     '\uf0b7 Villas',
-    'contains an invisible character (U+F0B7), which no page can show. Delete the words around it and type them again',
+    'contains an invisible character, ⟨U+F0B7⟩, which no page can show. Delete the words around it and type them again',
   ],
   [
     'cases/2-luxury-villas.yaml',
     'picture',
     'https://practice.com/view?a=/luxury-villas.jpg',
-    'is “https://practice.com/view?a=/luxury-villas.jpg”, which is not in test/fixtures/content/pictures. Did you mean luxury-villas.jpg?',
+    `is “https://practice.com/view?a=/luxury-villas.jpg”, which is not in the folder pictures. Upload it there, or write one of ${pictures}`,
   ],
 ];
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { findExamples } from '../../../../scripts/content/examples';
 import { readContent } from '../../../../scripts/content/readContent';
 import { unusedPictures } from '../../../../scripts/content/references';
-import { textWarnings } from '../../../../scripts/content/warnings';
+import { findExamples, textWarnings } from '../../../../scripts/content/wording';
 import { contentFolder } from '../../../support/copyProject';
 import { guideTasks } from '../../../support/guideTasks';
 
@@ -13,9 +12,11 @@ const textOf = (file: string) => readFileSync(`${contentFolder}/${file}`, 'utf8'
 function readAfter(task: keyof typeof guideTasks) {
   const result = readContent(contentFolder, guideTasks[task](textOf, Buffer.from('')));
   expect(result.diagnostics).toEqual([]);
-  expect(textWarnings(result)).toEqual([]);
+  expect(textWarnings(result.files)).toEqual([]);
   // A picture that is left may be on a page that an engineer added.
-  const lone = unusedPictures(result, contentFolder).filter(({ message }) => message.startsWith('describes'));
+  const lone = unusedPictures(result.files, result.pictures, contentFolder).filter(({ message }) =>
+    message.startsWith('describes'),
+  );
   expect(lone).toEqual([]);
   return result;
 }
@@ -23,7 +24,7 @@ function readAfter(task: keyof typeof guideTasks) {
 it('first use leaves no example', () => {
   const result = readAfter('first use');
 
-  expect(findExamples(result, contentFolder)).toEqual([]);
+  expect(findExamples(result.files)).toEqual([]);
   expect(result.content?.contact.portrait).toMatchObject({ file: 'jo.jpg', alt: 'Jo Stone at her desk' });
 });
 

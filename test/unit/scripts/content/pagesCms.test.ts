@@ -73,7 +73,7 @@ describe.each(forms)('the form of $name', (form) => {
 
     expect(words).not.toEqual({});
     expect(diagnostics).toEqual([]);
-    expect(files.get(fileOf(form))?.raw).toMatchObject(words);
+    expect(files.find(({ path }) => path === fileOf(form))?.raw).toMatchObject(words);
   });
 
   it('saves without the optional fields', () => {

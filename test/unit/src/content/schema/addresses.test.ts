@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findExamples } from '../../../../../scripts/content/examples';
 import { readContent } from '../../../../../scripts/content/readContent';
+import { findExamples } from '../../../../../scripts/content/wording';
 import { contentFolder } from '../../../../support/copyProject';
 
 const source = readFileSync(`${contentFolder}/practice.yaml`, 'utf8');
@@ -57,7 +57,7 @@ it('a profile without an address counts as missing', () => {
 
 describe('remaining examples are found', () => {
   const examplesOf = (fields: Readonly<Record<string, string>>, siteUrl?: string) => {
-    const examples = findExamples(practiceWith(fields), contentFolder, siteUrl);
+    const examples = findExamples(practiceWith(fields).files, siteUrl);
     return examples.map(({ message }) => message.replace(/ is still .*/, ''));
   };
   const own = {
@@ -67,14 +67,14 @@ describe('remaining examples are found', () => {
     whatsAppNumber: '+44 20 7946 1234',
     profileAddress: 'https://www.linkedin.com/in/example',
   };
-  const all = ['portrait', 'brandName', 'siteAddress', 'email', 'whatsAppNumber', 'profileAddress'];
+  const all = ['alt', 'brandName', 'siteAddress', 'email', 'whatsAppNumber', 'profileAddress'];
 
   it('in everything that ships', () => {
     expect(examplesOf({})).toEqual(all);
   });
 
-  it('only the photograph once the others are replaced', () => {
-    expect(examplesOf(own)).toEqual(['portrait']);
+  it('only the photograph’s text once the others are replaced', () => {
+    expect(examplesOf(own)).toEqual(['alt']);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('remaining examples are found', () => {
     ['siteAddress', 'example.com'],
     ['email', 'hello@example.com, and another mistake'],
   ])('in %s, written as %s', (field, written) => {
-    expect(examplesOf({ ...own, [field]: written })).toEqual(['portrait', field]);
+    expect(examplesOf({ ...own, [field]: written })).toEqual(['alt', field]);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('remaining examples are found', () => {
     ['whatsAppNumber', '""'],
     ['profileAddress', '""'],
   ])('not in %s, written as %s', (field, written) => {
-    expect(examplesOf({ ...own, [field]: written })).toEqual(['portrait']);
+    expect(examplesOf({ ...own, [field]: written })).toEqual(['alt']);
   });
 
   it('not in the site address if the build has another', () => {

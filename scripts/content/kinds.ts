@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { PicturePlace } from '../../src/content/schema/fields.ts';
+import { collectionSchemas, pageSchemas, pictureSchema } from '../../src/content/schema.ts';
+
+/** A field as the schema describes it: the parts of its JSON Schema that are used here. */
+export interface Field {
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  /** Where the picture that the field names is shown. */
+  readonly picture?: PicturePlace;
+}
+
+/** A kind of content file. */
+export interface Kind {
+  readonly schema: z.ZodType;
+  readonly properties: Readonly<Record<string, Field>>;
+  readonly required: readonly string[];
+}
+
+const folders = Object.entries({ ...collectionSchemas, pictures: { schema: pictureSchema } });
+
+/** Every kind of content file: a page by its name, such as `home.yaml`, the files of a folder by its, such as `cases/`. */
+export const kinds: ReadonlyMap<string, Kind> = new Map(
+  [
+    ...Object.entries(pageSchemas).map(([name, schema]): [string, z.ZodType] => [`${name}.yaml`, schema]),
+    ...folders.map(([name, { schema }]): [string, z.ZodType] => [`${name}/`, schema]),
+  ].map(([name, schema]) => [
+    name,
+    { schema, ...(z.toJSONSchema(schema, { io: 'input' }) as Omit<Kind, 'schema'>) },
+  ]),
+);

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readContent } from '../../../../scripts/content/readContent';
+import { findExamples, textWarnings } from '../../../../scripts/content/wording';
+import { contentFolder } from '../../../support/copyProject';
+
+const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
+
+/** The files of the content where a field has other words. */
+function filesWith(file: string, field: string, words: string) {
+  const text = textOf(file).replace(new RegExp(`^${field}:.*$`, 'm'), () => `${field}: ${words}`);
+  return readContent(contentFolder, { [file]: text }).files;
+}
+
+/** Words, and what of them the page would show as it is typed. */
+const typed = [
+  ['[Our work](/cases)', '[Our work](/cases)'],
+  ['The **first** step', '**first**'],
+  ['“Our work”', '“Our work”'],
+  ['"Our work" or "yours"', '"Our work" or "yours"'],
+  ["'The owner's way'", "'The owner's way'"],
+  ["'The owner's way", "'The owner's way"],
+  ['• Our work', '•'],
+  ['- two\n  - entries', '-'],
+  ['Our work # to do', '#'],
+  ['Our work // to do', '//'],
+  ['Our _work_', '_work_'],
+  ['Our {{ work }}', '{{ work }}'],
+  [': Our work', ':'],
+  ['Our “work', '“work'],
+  ['{ en: Our work }', '{ en: Our work }'],
+  ['Our work,', ','],
+  ['"Our work",', ','],
+  ['| Our | work |', '| Our | work |'],
+  ['> Our work', '>'],
+  ['«Our work»', '«Our work»'],
+  ['Here is our work: more', 'Here is our work:'],
+  ['Write to mailto:jo@stone.com', 'mailto:jo@stone.com'],
+  ['Our work¹', '¹'],
+  ['Our work [1]', '[1]'],
+  ['work.jpg', 'work.jpg'],
+  ['See https://practice.com', 'https://practice.com'],
+].map(([words = '', found]) => [
+  words,
+  `contains ${found}, which the page shows as it is typed. Write only the words`,
+]);
+
+it.each([
+  ...typed,
+  ['Our w?rk', 'contains “w?rk”, where a letter may have been lost. If so, type it again'],
+  ['Our citt? alta', 'contains “citt? alta”, where a letter may have been lost. If so, type it again'],
+  ...[
+    ['XX years of work', 'XX'],
+    ['Our work: TBD', 'TBD'],
+    ['TODO our work', 'TODO'],
+    ['Our ??? work', '???'],
+    ['Our lorem', 'lorem'],
+    ['Our work is ...', '...'],
+  ].map(([words = '', found]) => [
+    words,
+    `contains ${found}, which seems to keep a place for words. Write them, or delete it`,
+  ]),
+  [
+    '>-\n  One.\n\n  Two.',
+    'has several paragraphs, and the page shows them as one. Make it one, or shorten it',
+  ],
+])('warns of the text %j', (words = '', message) => {
+  const warnings = textWarnings(filesWith('contact.yaml', 'heading', words));
+
+  expect(warnings.map((warning) => warning.message)).toEqual([`heading ${message}`]);
+});
+
+it.each([
+  ['practice', 'email', 'jo@gmial.com', 'is at gmial.com. Did you mean gmail.com?'],
+  ['practice', 'email', 'jo@gmail.cm', 'is at gmail.cm. Did you mean gmail.com?'],
+  ['practice', 'profileAddress', 'linkdin.com/in/jo', 'is at linkdin.com. Did you mean linkedin.com?'],
+  [
+    'practice',
+    'profileAddress',
+    'https://www.linkedin.com/feed/',
+    'is not the address of a profile. Copy that from your profile: it has /in/ or /company/',
+  ],
+  [
+    'home',
+    'pageTitle',
+    'Growth | Brand Name',
+    'contains the brand name, which is added to it. Delete it there',
+  ],
+])('warns of %s.yaml with %s: %s', (file, field, words, message) => {
+  const warnings = textWarnings(filesWith(`${file}.yaml`, field, words));
+
+  expect(warnings.map((warning) => warning.message)).toEqual([`${field} ${message}`]);
+});
+
+it.each([
+  ['contact', 'heading', '5 * 3 * 2, snake_case_words, „so“, “so” and "so"'],
+  ['contact', 'heading', 'Questions? Write to us, of 120 m² or XXL'],
+  ['practice', 'email', 'jo@mail.com'],
+  ['practice', 'email', 'jo@yahoo.ca'],
+  ['practice', 'email', 'jo@gmx.com'],
+  ['practice', 'email', 'jo@hotmail.co.uk'],
+  ['practice', 'profileAddress', ''],
+])('does not warn of %s.yaml with %s: %s', (file, field, words) => {
+  expect(textWarnings(filesWith(`${file}.yaml`, field, words))).toEqual([]);
+});
+
+it('warns of a case that is still a copy of another', () => {
+  const { files, diagnostics } = readContent(contentFolder, {
+    'cases/2-luxury-villas (1).yaml': textOf('cases/2-luxury-villas.yaml'),
+  });
+
+  expect(diagnostics).toEqual([]);
+  expect(textWarnings(files).map(({ message }) => message)).toEqual([
+    'title is also that of cases/2-luxury-villas.yaml. Change it, or delete one of the two files',
+  ]);
+});
+
+it.each([
+  'Your words',
+  'TODO',
+  'None',
+  'x',
+  'Heading',
+  'Insert heading here',
+  'Same as above',
+  '[our heading]',
+  'Lorem ipsum dolor sit amet',
+])('takes the heading %s for an example', (words) => {
+  expect(findExamples(filesWith('contact.yaml', 'heading', words)).map(({ message }) => message)).toContain(
+    `heading is still the example “${words}”. Write your own`,
+  );
+});
+
+it.each([
+  ['a label', 'practice.yaml', 'labelClose', 'X'],
+  ['a list of areas', 'cases/2-luxury-villas.yaml', 'drawsOn', '[brand-dna-positioning]'],
+])('takes no words of %s for an example', (_, file, field, words) => {
+  const messages = findExamples(filesWith(file, field, words)).map(({ message }) => message);
+
+  expect(messages).not.toContainEqual(expect.stringContaining(field));
+});
+
+it.each([
+  ['email', 'name@your-domain.com'],
+  ['email', 'your@email.com'],
+  ['profileAddress', 'https://www.linkedin.com/in/yourname'],
+  ['siteAddress', 'https://www.your-name.com'],
+  ['whatsAppNumber', '+44 20 7946 0000'],
+  ['profileAddress', 'https://www.linkedin.com/in/'],
+  ['profileAddress', 'https://www.linkedin.com/in/brand-name'],
+  ['legalAddress', 'https://www.your-name.com/privacy'],
+  ['siteAddress', 'https://www.jo.test'],
+  ['email', 'jo@stone.example'],
+  ['email', 'jo@stone.invalid'],
+  ['legalAddress', 'http://jo.localhost/privacy'],
+])('takes the %s %s for an example', (name, value) => {
+  const messages = findExamples(filesWith('practice.yaml', name, value)).map(({ message }) => message);
+
+  expect(messages).toContain(`${name} is still the example “${value}”. Write your own`);
+});
