@@ -1,8 +1,7 @@
 import { inspect } from 'node:util';
 import type { PageRoute } from './files.ts';
 import type { Rendered } from './renderPage.ts';
-import { ownFrames } from './stacks.ts';
-import { explainError, UserError } from './UserError.ts';
+import { UserError } from './UserError.ts';
 
 /** A path of the app, such as `/about`, or more about its page. */
 export type Page = string | PageRoute;
@@ -27,27 +26,14 @@ export const serverEntry = 'virtual:prerender-engine';
 /**
  * All pages of an app, and the not-found page.
  * @param paths what its entry exports.
- * @throws UserError if `paths` fails, or gives no list.
+ * @throws UserError if it gives no list; what `paths` throws.
  */
 export async function pagesOf(paths: unknown): Promise<PageRoute[]> {
-  const pages = typeof paths === 'function' ? await list(() => paths()) : paths;
-  if (!isList(pages))
+  const pages = typeof paths === 'function' ? await paths() : paths;
+  if (!Array.isArray(pages))
     throw new UserError(
-      `paths is ${inspect(pages)}: it must be a list of pages, or a function that returns one, such as ['/', '/about']`,
+      `the list of pages is ${inspect(pages)}: it must be a list, or a function that returns one, such as ['/', '/about']`,
     );
-  const routes = pages.map((page) => (typeof page === 'string' ? { path: page } : page));
+  const routes = pages.map((page: Page) => (typeof page === 'string' ? { path: page } : page));
   return routes.some(({ path }) => path === '*') ? routes : [...routes, { path: '*' }];
-}
-
-async function list(paths: () => unknown): Promise<unknown> {
-  try {
-    return await paths();
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(['paths failed', explainError(error), ...ownFrames(error)].join('\n'));
-  }
-}
-
-function isList(value: unknown): value is readonly Page[] {
-  return Array.isArray(value);
 }

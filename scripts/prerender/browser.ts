@@ -14,11 +14,5 @@ export async function hydrate(
   if (!root) throw new Error('the document has no element with the id root');
   if (!root.hasChildNodes()) return createRoot(root).render(element);
   await loadLazy();
-  hydrateRoot(root, element, {
-    onRecoverableError(error) {
-      // React 18 renders a boundary anew if a store changes before it is hydrated. As all in it is loaded, nobody sees it.
-      const isUnseen = /#421|update before it finished hydrating/.test(String(error));
-      if (!isUnseen) reportError(error);
-    },
-  });
+  hydrateRoot(root, element);
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { distance } from 'fastest-levenshtein';
 import { checkPolicy, directives, type Policy } from './policy.ts';
 import type { PrerenderOptions } from './prerender.ts';
 
@@ -13,6 +12,8 @@ interface Rule {
   readonly example: string;
   /** Whether it must be there, if what it belongs to is. */
   readonly isRequired?: boolean;
+  /** What to do instead of giving it. */
+  readonly instead?: string | undefined;
   /** What each item of a list must be. */
   readonly items?: Rule;
   /** What an object may have. */
@@ -32,6 +33,7 @@ const flag = { test: (value: unknown) => typeof value === 'boolean', expected: '
 
 const policy: Rule = {
   test: isRecord,
+  inside: (value) => (isPolicy(value) ? checkPolicy(value) : []),
   expected: 'an object with a level, or a list of sources for each directive, or both',
   example: "{ level: 'relaxed', 'img-src': ['https://tiles.example.com'] }",
   properties: {
@@ -92,7 +94,7 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
         expected: 'a list of scripts, each a text',
         example: "['document.documentElement.dataset.js = 1']",
       },
-      policy: { ...policy, inside: (value) => (isPolicy(value) ? checkPolicy(value) : []) },
+      policy,
     },
   },
   template: {
@@ -190,12 +192,9 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
   },
 };
 
-/** The errors in options, by the name of the option, such as `head`. */
-export type OptionErrors = ReadonlyMap<string, readonly string[]>;
-
 /**
- * Checks what options are, so that a mistake in code without types is told before it has an effect. The names of routes
- * and files have checks of their own.
+ * The errors in what options are, so that a mistake in code without types is told before it has an effect. The names of
+ * routes and files have checks of their own.
  * @param required the options that must be given.
  * @param elsewhere what to do instead of giving an option.
  */
@@ -203,62 +202,45 @@ export function checkOptions(
   options: object,
   required: readonly string[],
   elsewhere: Readonly<Record<string, string>> = {},
-): OptionErrors {
-  const here = Object.entries<Rule>(rules).filter(([name]) => !(name in elsewhere));
-  const known = here.map(([name, rule]) => [name, { ...rule, isRequired: required.includes(name) }] as const);
-  const errors = new Map<string, readonly string[]>();
-  for (const [name, value] of Object.entries(options)) {
-    const instead = elsewhere[name];
-    if (instead) errors.set(name, [`option ${name} is ${show(value)}: ${instead}`]);
-  }
-  const others = Object.entries(options).filter(([name]) => !errors.has(name));
-  for (const { name, errors: found } of propertyErrors(
-    '',
-    Object.fromEntries(others),
-    Object.fromEntries(known),
-  ))
-    errors.set(name, found);
-  return errors;
+): string[] {
+  const known = Object.entries<Rule>(rules).map(([name, rule]): [string, Rule] => [
+    name,
+    { ...rule, isRequired: required.includes(name), instead: elsewhere[name] },
+  ]);
+  return propertyErrors('', { ...options }, Object.fromEntries(known));
 }
 
-/** The errors in the properties of an object, by name: those that nothing knows, then those that are wrong or missing. */
-function propertyErrors(parent: string, values: Readonly<Record<string, unknown>>, rules: Rules) {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  const unknown = given
-    .filter(([name]) => !(name in rules))
-    .map(([name, value]) => ({ name, errors: [unknownError(parent, name, value, rules)] }));
-  const known = Object.entries(rules).map(([name, rule]) => {
+/** The errors in the properties of an object: those that nothing knows, then those that are wrong or missing. */
+function propertyErrors(parent: string, values: Readonly<Record<string, unknown>>, rules: Rules): string[] {
+  const unknown = Object.entries(values)
+    .filter(([name, value]) => value !== undefined && !(name in rules))
+    .map(([name, value]) => {
+      const names = Object.keys(rules).filter((one) => !rules[one]?.instead);
+      return `option ${parent}${name} is ${show(value)}, but there is none of that name: choose one of ${names.join(', ')}`;
+    });
+  const known = Object.entries(rules).flatMap(([name, rule]) => {
     const value = values[name];
-    if (value !== undefined) return { name, errors: valueErrors(parent + name, value, rule) };
+    if (value !== undefined) return valueErrors(parent + name, value, rule);
     const isMissing = rule.isRequired && unknown.length === 0; // which may be it
-    return { name, errors: isMissing ? [`option ${parent}${name} is missing: ${mustBe(rule)}`] : [] };
+    return isMissing ? [`option ${parent}${name} is missing: ${mustBe(rule)}`] : [];
   });
-  return [...unknown, ...known].filter(({ errors }) => errors.length > 0);
+  return [...unknown, ...known];
 }
 
 function valueErrors(name: string, value: unknown, rule: Rule): string[] {
-  if (!rule.test(value)) return [`option ${name} is ${show(value)}: ${mustBe(rule)}`];
+  if (rule.instead || !rule.test(value)) return [`option ${name} is ${show(value)}: ${mustBe(rule)}`];
   const { items, properties, inside } = rule;
-  const own = properties && isRecord(value) ? propertyErrors(`${name}.`, value, properties) : [];
   return [
-    ...own.flatMap(({ errors }) => errors),
-    ...(inside?.(value) ?? []),
+    ...(properties && isRecord(value) ? propertyErrors(`${name}.`, value, properties) : []),
+    ...(inside?.(value) ?? []).map((error) => `option ${name}: ${error}`),
     ...(items && Array.isArray(value)
       ? value.flatMap((item, index) => valueErrors(`${name}[${index}]`, item, items))
       : []),
   ];
 }
 
-function unknownError(parent: string, name: string, value: unknown, rules: Rules): string {
-  const names = Object.keys(rules);
-  const [nearest = ''] = names.toSorted((one, other) => distance(name, one) - distance(name, other));
-  const rule = distance(name, nearest) <= name.length / 3 ? rules[nearest] : undefined;
-  const instead = rule ? `write ${parent}${nearest}: ${mustBe(rule)}` : `choose one of ${names.join(', ')}`;
-  return `option ${parent}${name} is ${show(value)}, but there is none of that name: ${instead}`;
-}
-
-function mustBe({ expected, example }: Rule): string {
-  return `it must be ${expected}, such as ${example}`;
+function mustBe({ expected, example, instead }: Rule): string {
+  return instead ?? `it must be ${expected}, such as ${example}`;
 }
 
 function show(value: unknown): string {

@@ -2,6 +2,5 @@
 
 export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './Diagnostic.ts';
 export { formatDiagnostic, locationAt } from './Diagnostic.ts';
-export { projectPath } from './projectPath.ts';
-export { readFrame, sourcePosition } from './stackFrames.ts';
+export { projectPath, readFrame, sourcePosition } from './stacks.ts';
 export { BuildError, explainError, UserError } from './UserError.ts';

@@ -40,7 +40,10 @@ export const styleLimit = 32_000;
 /** What heads are made of. It holds only data, so that it can be passed to threads. */
 export interface SiteHead {
   readonly styles?: StyleSheet;
-  /** The element that links the file with all styles, if there is one, and the style that comes before it. */
+  /**
+   * The element that links the file with all styles, if there is one, and the style that comes before it. Browsers paint
+   * nothing until the sheet is there: no page is seen without its style.
+   */
   readonly link?: { readonly element: string; readonly style: string };
   readonly policy: Policy;
   readonly url?: string | undefined;
@@ -68,12 +71,9 @@ export interface HeadAdditions {
    * one for its own.
    */
   readonly end: string;
-}
-
-/** Additions, and what is wrong with the document that they are for. */
-interface CheckedAdditions extends HeadAdditions {
   /** Whether the page links the file with all styles, since its own are too long to be in it. */
   readonly linksStyle: boolean;
+  /** What is wrong with the document. */
   readonly errors: readonly PageError[];
 }
 
@@ -106,7 +106,13 @@ export function siteHead(options: HeadOptions): SiteHead {
   };
   return {
     ...(styles && { styles }),
-    ...(styles && styleFile && { link: linkTo(styleFile, styles, base) }),
+    ...(styles &&
+      styleFile && {
+        link: {
+          element: `<link rel="stylesheet" href="${base}${styleFile.path}" integrity="${integrity(styleFile)}"/>`,
+          style: styleOutsideFile(styles),
+        },
+      }),
     policy,
     url,
     ends: {
@@ -119,15 +125,6 @@ export function siteHead(options: HeadOptions): SiteHead {
   };
 }
 
-/** Browsers paint nothing until a sheet that is linked here is there: no page is seen without its style. */
-function linkTo(file: OutputFile, styles: StyleSheet, base: string) {
-  const style = styleOutsideFile(styles);
-  return {
-    element: `<link rel="stylesheet" href="${base}${file.path}" integrity="${integrity(file)}"/>`,
-    style,
-  };
-}
-
 /** How many starts of heads are kept, for pages that use the same styles. */
 const keptStarts = 100;
 
@@ -137,7 +134,7 @@ const keptStarts = 100;
  * @returns a function from a document and its route to what its head gets, and what its policy would refuse. It throws
  *   if a style would end its element.
  */
-export function headAdditions(head?: SiteHead): (html: string, route: PageRoute) => CheckedAdditions {
+export function headAdditions(head?: SiteHead): (html: string, route: PageRoute) => HeadAdditions {
   if (!head) return (_, { headEnd = '' }) => ({ start: '', end: headEnd, linksStyle: false, errors: [] });
   const { carrying } = head.ends;
   const findWords = wordFinder(head.styles ?? []);
@@ -194,7 +191,7 @@ const headTokens =
  * Adds to the head of a rendered document.
  * @throws UserError if the document has no charset or no head.
  */
-export function addToHead(html: string, { start, end }: HeadAdditions): string {
+export function addToHead(html: string, { start, end }: Pick<HeadAdditions, 'start' | 'end'>): string {
   let afterCharset: number | undefined;
   for (const { 0: text, index, groups } of html.matchAll(headTokens)) {
     if (groups?.charset) afterCharset ??= index + text.length;

@@ -1,27 +1,17 @@
 import { closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
 import { UserError } from './UserError.ts';
 
-/** A lock held by this process. The system releases it when the process ends, even if it is killed. */
-export interface Lock {
-  /** Releases the lock and removes its file. */
-  readonly release: () => void;
-}
-
 /**
  * Creates a file and locks it. The lock belongs to the open file, not to a process number, so it also works across
- * containers that share a disk.
- * @returns undefined if another build holds the lock.
+ * containers that share a disk. The system releases it when the process ends, even if it is killed.
+ * @returns what releases the lock and removes its file; undefined if another build holds it.
  * @throws if the file cannot be created; UserError if the system has no file locks, or the package
  *   for them is missing.
  */
-export async function lock(path: string): Promise<Lock | undefined> {
+export async function lock(path: string): Promise<(() => void) | undefined> {
   const { tryLock } = await import('fs-native-extensions').catch((cause) => {
-    if (cause.code === 'ERR_MODULE_NOT_FOUND')
-      throw new UserError(
-        'the package fs-native-extensions, which locks files, is missing: run npm install --save-dev fs-native-extensions',
-      );
     throw new UserError(
-      'files cannot be locked on this system, and without a lock two builds could mix their files: build on Linux with glibc, macOS or Windows',
+      'files cannot be locked, and without a lock two builds could mix their files: run npm install --save-dev fs-native-extensions, on Linux with glibc, macOS or Windows',
       { cause },
     );
   });
@@ -36,7 +26,7 @@ export async function lock(path: string): Promise<Lock | undefined> {
       closeSync(descriptor);
       throw error;
     }
-    if (isNamed(path, descriptor)) return { release: () => release(path, descriptor) };
+    if (isNamed(path, descriptor)) return () => release(path, descriptor);
     closeSync(descriptor);
   }
 }

@@ -42,10 +42,10 @@ export interface Output {
  */
 export async function openOutput(directory: string): Promise<Output> {
   const target = await followLinks(directory).catch((cause) => {
-    throw new UserError(unreachable(directory, cause.code), { cause });
+    throw new UserError(`${directory} cannot be opened: choose another folder`, { cause });
   });
   const [staging, previous] = [`${target}.prerender-staging`, `${target}.prerender-previous`];
-  const held = await lockBeside(target);
+  const release = await lockBeside(target);
   let isOpen = true;
   const close = () => {
     if (!isOpen) return;
@@ -55,7 +55,7 @@ export async function openOutput(directory: string): Promise<Output> {
     } catch {
       // The next build tries again.
     }
-    held.release();
+    release();
   };
   try {
     await restoreFolder(target, previous);
@@ -127,12 +127,12 @@ function linkIfSame(file: string, name: string, bytes: Buffer, mode: number): bo
 }
 
 async function lockBeside(target: string) {
-  const held = await mkdir(dirname(target), { recursive: true })
+  const release = await mkdir(dirname(target), { recursive: true })
     .then(() => lock(`${target}.prerender-lock`))
     .catch((error) => {
       throw error instanceof UserError ? error : besideError(target, error);
     });
-  if (held) return held;
+  if (release) return release;
   throw new UserError(
     `another build is publishing to ${target}: wait until it ends, or choose another folder`,
   );
@@ -155,13 +155,6 @@ async function followLinks(directory: string): Promise<string> {
   });
 }
 
-function unreachable(directory: string, code: string): string {
-  if (code === 'ELOOP') return `${directory} is a link that leads back to itself: choose another folder`;
-  if (code === 'ENOTDIR') return `${directory} would be inside a file: choose another folder`;
-  if (code === 'ERR_INVALID_ARG_VALUE') return `${JSON.stringify(directory)} cannot be the name of a folder`;
-  return `${directory} cannot be opened: choose another folder`;
-}
-
 /** @throws UserError if the folder cannot be replaced, or holds anything that no build put there. */
 async function checkReplaceable(folder: string): Promise<void> {
   const names = await readdir(folder).catch((cause) => {
@@ -175,33 +168,26 @@ async function checkReplaceable(folder: string): Promise<void> {
       `${folder} is a mount point, which no other folder can replace: choose a folder in it, as ${join(folder, 'site')}`,
     );
   }
-  const foreign = await findForeign(folder, await markedEntries(folder));
+  const foreign = await findForeign(folder, await markedFiles(folder));
   if (foreign === undefined) return;
   throw new UserError(
     `${folder} holds ${foreign}, which no build put there and this one would delete: choose another folder, or move it away`,
   );
 }
 
-/** A file or folder that is in no mark; undefined if there is none. */
-async function findForeign(folder: string, marked: readonly string[]): Promise<string | undefined> {
-  const ours = new Set(marked);
-  const folders = new Set<string>(); // above our files
-  for (const path of marked) {
-    for (let parent = posix.dirname(path); parent !== '.'; parent = posix.dirname(parent))
-      folders.add(parent);
+/** A file that is in no mark; undefined if there is none. */
+async function findForeign(
+  folder: string,
+  marked: ReadonlySet<string>,
+  path = '',
+): Promise<string | undefined> {
+  for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
+    const name = posix.join(path, entry.name);
+    if (marked.has(name) || systemFiles.includes(entry.name)) continue;
+    const foreign = entry.isDirectory() ? await findForeign(folder, marked, name) : name;
+    if (foreign !== undefined) return foreign;
   }
-  const findBelow = async (path: string): Promise<string | undefined> => {
-    const entries = await readdir(join(folder, path), { withFileTypes: true });
-    for (const entry of entries) {
-      const name = posix.join(path, entry.name);
-      if (ours.has(name) || systemFiles.includes(entry.name)) continue;
-      if (!entry.isDirectory() || !folders.has(name)) return name;
-      const foreign = await findBelow(name);
-      if (foreign !== undefined) return foreign;
-    }
-    return undefined;
-  };
-  return findBelow('');
+  return undefined;
 }
 
 /** @throws UserError if the folder does not have this number of files. */
@@ -215,16 +201,13 @@ async function mark(folder: string, published: string, expected: number): Promis
   fileWriter(folder, published)(markerFile, `${JSON.stringify({ entries }, null, 2)}\n`);
 }
 
-/**
- * The entries in the mark of the last build, or none without a readable mark. A folder in it, as earlier
- * versions wrote, stands for everything below it.
- */
-async function markedEntries(folder: string): Promise<readonly string[]> {
+/** The files in the mark of the last build, or none without a readable mark. */
+async function markedFiles(folder: string): Promise<ReadonlySet<string>> {
   try {
     const { entries } = JSON.parse(await readFile(join(folder, markerFile), 'utf8'));
-    return Array.isArray(entries) ? entries.map(String) : [];
+    return new Set(Array.isArray(entries) ? entries : []);
   } catch {
-    return [];
+    return new Set();
   }
 }
 

@@ -112,7 +112,7 @@ export function checkPolicy({ level: _, ...sources }: Policy): string[] {
         const example = keyword.test(source)
           ? `"'${source}'", with quotes in it`
           : 'https://maps.example.com';
-        return `policy ${directive}: ${JSON.stringify(source)} is not a source: write it as ${example}`;
+        return `${directive}: ${JSON.stringify(source)} is not a source: write it as ${example}`;
       }),
   );
 }

@@ -12,11 +12,9 @@ import {
   staticImports,
 } from './manifest.ts';
 import { fileWriter, openOutput } from './output.ts';
-import { checkPolicy } from './policy.ts';
 import { readTemplate } from './readTemplate.ts';
 import { type Redirects, redirectPages } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { ownFrames } from './stacks.ts';
 import { readStyleSheet, styleFile } from './styleSheet.ts';
 import type { Template } from './template.ts';
 import { renderInThreads, type ThreadOptions } from './threads.ts';
@@ -157,32 +155,21 @@ export async function renderPages(
 ): Promise<readonly string[]> {
   const listed = await listRoutes(routes);
   const wrong = checkOptions({ routes: listed ?? routes, renderer, ...options }, ['routes', 'renderer']);
-  if (wrong.size > 0) throw new BuildError([...wrong.values()].flat());
+  if (wrong.length > 0) throw new BuildError(wrong);
   return (await renderRoutes(listed ?? [], { renderer: renderer.href }, options, onPage)).errors;
 }
 
-/**
- * All routes, so that those that clash are found before anything is rendered; undefined if it is no iterable.
- * @throws UserError if listing them fails.
- */
+/** All routes, so that those that clash are found before anything is rendered; undefined if it is no iterable. */
 async function listRoutes(routes: unknown): Promise<readonly PageRoute[] | undefined> {
   if (Array.isArray(routes)) return routes;
   if (!isIterable(routes)) return undefined;
   const list: PageRoute[] = [];
-  try {
-    for await (const route of routes) list.push(route);
-  } catch (error) {
-    throw new UserError(
-      ['the routes could not be listed', explainError(error), ...ownFrames(error)].join('\n'),
-    );
-  }
+  for await (const route of routes) list.push(route);
   return list;
 }
 
 function isIterable(value: unknown): value is Routes {
-  return (
-    typeof value === 'object' && value !== null && (Symbol.asyncIterator in value || Symbol.iterator in value)
-  );
+  return Symbol.asyncIterator in Object(value) || Symbol.iterator in Object(value);
 }
 
 /** Renders routes in threads, and collects the errors of all pages in the order of the route table. */
@@ -257,31 +244,25 @@ async function planSite(
   const { base = '/', head, client, url, fileNames = 'page', redirects = {} } = options;
   const listed = await listRoutes(options.routes);
   const wrong = checkOptions({ ...options, ...(listed && { routes: listed }) }, required);
+  if (wrong.length > 0) throw new BuildError(wrong);
   const routes = listed ?? [];
-  const isValid = (...names: string[]) =>
-    ![...wrong.keys()].some((name) => names.includes(name.replace(/\..*/, '')));
-  const errors = [...wrong.values()].flat();
-  if (isValid('routes', 'redirects')) errors.push(...checkRoutes(routes, Object.keys(redirects)));
-  if (isValid('routes'))
-    for (const { path, policy } of routes)
-      if (policy) errors.push(...checkPolicy(policy).map((error) => `route ${path}: ${error}`));
-  const moduleIds = isValid('routes') ? routes.flatMap(({ module = [] }) => module) : [];
-  const missing =
-    client && isValid('client') ? checkManifest(client.manifest, [client.entry, ...moduleIds]) : [];
-  errors.push(...missing);
-  const inBundle = client && isValid('client') ? await clientFiles(client) : [];
-  const bundled = inBundle.filter(({ path }) => path !== 'index.html' || options.template === undefined);
-  const template = isValid('template') ? planTemplate(options, routes, errors) : undefined;
+  const errors = checkRoutes(routes, Object.keys(redirects));
+  const moduleIds = routes.flatMap(({ module = [] }) => module);
+  if (client) errors.push(...checkManifest(client.manifest, [client.entry, ...moduleIds]));
+  const bundled = client
+    ? (await clientFiles(client)).filter(
+        ({ path }) => path !== 'index.html' || options.template === undefined,
+      )
+    : [];
+  const template = planTemplate(options, routes, errors);
   const files: OutputFile[] = [...(options.files ?? []), ...bundled];
-  if (isValid('routes', 'redirects', 'files', 'url', 'fileNames', 'base')) {
-    if (url !== undefined) files.push(...sitemapFiles(files, routes, url, fileNames));
-    errors.push(
-      ...checkFiles(files, [...routes, ...Object.keys(redirects).map((path) => ({ path }))], fileNames),
-    );
-    const redirected = redirectPages(redirects, { routes, files, fileNames, base, url });
-    errors.push(...redirected.errors);
-    files.push(...redirected.pages);
-  }
+  if (url !== undefined) files.push(...sitemapFiles(files, routes, url, fileNames));
+  errors.push(
+    ...checkFiles(files, [...routes, ...Object.keys(redirects).map((path) => ({ path }))], fileNames),
+  );
+  const redirected = redirectPages(redirects, { routes, files, fileNames, base, url });
+  errors.push(...redirected.errors);
+  files.push(...redirected.pages);
   if (errors.length > 0) throw new BuildError(errors);
   if (!head && !client) return { routes, files, ...(template && { template }) };
 

@@ -21,13 +21,6 @@ interface Site {
   readonly url?: string | undefined;
 }
 
-/** Where a redirect leads. */
-interface Target {
-  readonly href: string;
-  /** The same without a query and a fragment, absolute if the site's URL is known. */
-  readonly canonical: string;
-}
-
 /**
  * The pages at former paths, and the errors in where they lead. Such a page sends browsers on at once, without a script,
  * and search engines treat it as a permanent redirect.
@@ -61,11 +54,8 @@ function servedPaths({ routes, files, fileNames }: Site): ReadonlyMap<string, st
   return paths;
 }
 
-function findTarget(
-  to: string,
-  targets: ReadonlyMap<string, string>,
-  { base, url }: Site,
-): Target | undefined {
+/** Where a redirect leads; and the same without a query and a fragment, absolute if the site's URL is known. */
+function findTarget(to: string, targets: ReadonlyMap<string, string>, { base, url }: Site) {
   if (/^https?:\/\//.test(to) && URL.canParse(to)) return { href: to, canonical: to };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
   const served = targets.get(withoutSlash(encodedPath(path)));
@@ -75,7 +65,7 @@ function findTarget(
 }
 
 /** Its only words are the address, in whatever language the site is. */
-function redirectPage({ href, canonical }: Target): string {
+function redirectPage({ href, canonical }: { readonly href: string; readonly canonical: string }): string {
   const [link, name] = [escapeHtml(href), escapeHtml(canonical)];
   return [
     '<!DOCTYPE html><html><head><meta charset="utf-8"/>',

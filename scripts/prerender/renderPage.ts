@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
 import { addToHead, type headAdditions } from './head.ts';
 import type { fileWriter } from './output.ts';
@@ -45,9 +44,6 @@ export type RenderResult =
 /** Outside of a boundary React says so too, but tells what a browser's code should do. */
 const suspended =
   'a component suspended: render with renderReact, of prerender-engine/react, which waits for it, or return the prelude of prerenderToNodeStream, of react-dom/static';
-
-/** How long a renderer may take to find the component stack, in milliseconds. */
-const stackTimeLimit = 1000;
 
 /**
  * Imports a module that renders pages: it exports `render`, and may export `componentStack`.
@@ -112,15 +108,14 @@ async function renderDocument(
     return { html: addToHead(html, additions), linksStyle: additions.linksStyle };
   } catch (error) {
     if (error instanceof UserError) return { errors: [{ cause: error.message }] };
-    const stack = [...ownFrames(error), ...mappedFrames(await componentStack(renderer, path))];
+    const components = (async () => renderer.componentStack?.(path))().catch(() => '');
+    const stack = [...ownFrames(error), ...mappedFrames((await components) ?? '')];
     const lines = stack.length > 0 ? stack : nearestFrames(error); // of a call that a package refused
     const frames = lines.filter((frame, index) => !sameFunction(frame, lines[index - 1]));
-    return { errors: [pageError(isSuspended(error) ? suspended : explainError(error), frames)] };
+    const message = explainError(error);
+    const isSuspended = message.startsWith('A component suspended');
+    return { errors: [pageError(isSuspended ? suspended : message, frames)] };
   }
-}
-
-function isSuspended(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('A component suspended');
 }
 
 /** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */
@@ -153,14 +148,4 @@ function isStream(value: unknown): value is AsyncIterable<string | Uint8Array> {
 function sameFunction(frame: string, previous: string | undefined): boolean {
   const nameOf = (line: string) => /^ +at (\S+) \(/.exec(line)?.[1];
   return previous !== undefined && nameOf(frame) !== undefined && nameOf(frame) === nameOf(previous);
-}
-
-/** The component stack; empty if the renderer does not know it, fails, or takes too long. */
-async function componentStack(renderer: Renderer, path: string): Promise<string> {
-  try {
-    const timeOver = setTimeout(stackTimeLimit, '', { ref: false });
-    return (await Promise.race([renderer.componentStack?.(path), timeOver])) ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -69,7 +69,7 @@ async function findStyles(template: string, { config, environments }: ViteDevSer
     seen.add(module);
     const [, ...texts] = (isCSSRequest(url) && viteStyle.exec(result.code)) || [];
     const [id, css] = texts.map((text) => String(JSON.parse(text)));
-    if (id && css) styles.push(styleElement(id, css));
+    if (id && css && !id.startsWith('\0')) styles.push(styleElement(id, css)); // HTML cannot hold a NUL
     for (const imported of module.importedModules) if (!isUnused(imported)) await visit(imported.url);
   };
   /** A module that only other pages load: the server knows its name, but has not loaded it. */
@@ -79,14 +79,10 @@ async function findStyles(template: string, { config, environments }: ViteDevSer
   };
   for (const [, url = ''] of template.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g))
     if (url.startsWith(config.base)) await visit(`/${url.slice(config.base.length)}`);
-  return styles.join('') + (styles.some((style) => style.includes('="&#0;')) ? restoreNul : '');
+  return styles.join('');
 }
 
-/** HTML cannot hold the NUL that the names of virtual modules begin with: Vite's client would not find their styles. */
-const restoreNul =
-  '<script>for(const{dataset}of document.querySelectorAll("style[data-vite-dev-id]"))dataset.viteDevId=dataset.viteDevId.replace(/^\\ufffd/,"\\0")</script>';
-
 function styleElement(id: string, css: string): string {
-  const name = id.replace(/[&"\0]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const name = id.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<style type="text/css" data-vite-dev-id="${name}">${css.replace(/<(?=\/style)/gi, '\\3c ')}</style>`;
 }

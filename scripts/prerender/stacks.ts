@@ -1,12 +1,63 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { projectPath } from './projectPath.ts';
-import { readFrame, sourcePosition } from './stackFrames.ts';
 
-const maps = new Map<string, SourceMap | undefined>();
+/**
+ * The path of a file from the project's root, with `/` between folders: the name of the file in messages, on every
+ * system.
+ * @param file its path, or its `file:` URL, which may have a query.
+ * @param root the project's folder.
+ * @param system the path functions of the system that both are from.
+ */
+export function projectPath(file: string, root = '.', system: path.PlatformPath = path): string {
+  const local = file.startsWith('file:')
+    ? fileURLToPath(file.replace(/\?.*$/, ''), { windows: system.sep === '\\' })
+    : file;
+  return system.relative(root, local).split(system.sep).join('/');
+}
+
+/** A position in a file, with lines and columns counted from 1. */
+interface Position {
+  /** The path or URL in the stack or the source map. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A line of a stack with a file, such as `    at Footer (/site/Footer.tsx:8:11)`. */
+interface StackFrame extends Position {
+  /** The line with another position. */
+  readonly at: (position: Position) => string;
+}
+
+const pattern = /^(\s*at (?:.*\(|async )?)((?:file:\/\/|https?:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)(\)?)$/;
+
+/** Parses a line of a stack; undefined if it has no file. */
+export function readFrame(text: string): StackFrame | undefined {
+  const [, before = '', file, line, column, after = ''] = pattern.exec(text) ?? [];
+  if (file === undefined) return undefined;
+  return {
+    file,
+    line: Number(line),
+    column: Number(column),
+    at: (other) => `${before}${other.file}:${other.line}:${other.column}${after}`,
+  };
+}
+
+/** Maps a position in generated code to its source; undefined if the source map lacks it. */
+export function sourcePosition(
+  map: SourceMap,
+  { line, column }: Pick<Position, 'line' | 'column'>,
+): Position | undefined {
+  const origin = map.findEntry(line - 1, column - 1);
+  // The field of code without a source, which a bundler added, is there but undefined.
+  if (!('originalSource' in origin) || origin.originalSource === undefined) return undefined;
+  const { originalSource, originalLine, originalColumn } = origin;
+  return { file: originalSource, line: originalLine + 1, column: originalColumn + 1 };
+}
 
 /**
  * The frames of a stack, mapped from bundles to their sources, as `at Footer (src/Footer.tsx:8:11)`. Node does not map
@@ -19,28 +70,29 @@ export function mappedFrames(stack: string): string[] {
     .map(mapFrame);
 }
 
-/** An error's frames in the project's own code, up to where a package or this engine called it. */
-export function ownFrames(error: unknown): string[] {
-  return error instanceof Error && error.stack ? ownFramesOf(error.stack) : [];
+/**
+ * The frames in the project's own code at the top of a stack, up to where a package or this engine called it.
+ * @param thrown an error, or its stack.
+ */
+export function ownFrames(thrown: unknown): string[] {
+  return framesOf(thrown, 0);
 }
 
-/** The frames of a stack in the project's own code, up to where a package or this engine called it. */
-export function ownFramesOf(stack: string): string[] {
+/** The same, below the frames of a package or of Node that are at the top. */
+export function nearestFrames(thrown: unknown): string[] {
+  return framesOf(thrown);
+}
+
+function framesOf(thrown: unknown, first?: number): string[] {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : String(thrown);
   const frames = mappedFrames(stack).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
-  const end = frames.findIndex(isForeign);
-  return end === -1 ? frames : frames.slice(0, end);
-}
-
-/** An error's frames in the project's own code that are nearest to its top, which may be in a package or in Node. */
-export function nearestFrames(error: unknown): string[] {
-  const frames = error instanceof Error ? mappedFrames(error.stack ?? '') : [];
-  const own = frames.slice(frames.findIndex((frame) => !isForeign(frame)));
-  const end = own.findIndex(isForeign);
-  return end === -1 ? own : own.slice(0, end);
+  const start = first ?? frames.findIndex((frame) => !isForeign(frame));
+  const end = frames.findIndex((frame, index) => index >= start && isForeign(frame));
+  return frames.slice(start, end === -1 ? undefined : end);
 }
 
 function isForeign(frame: string): boolean {
-  return /node_modules\/|\bnode:|\(<anonymous>\)$/.test(frame) || frame.includes(engineFolder);
+  return /node_modules\/|\bnode:/.test(frame) || frame.includes(engineFolder);
 }
 
 const run = promisify(execFile);
@@ -62,6 +114,7 @@ export async function syntaxErrorFrames(url: string): Promise<string[]> {
 }
 
 const engineFolder = projectPath(new URL('.', import.meta.url).href);
+const maps = new Map<string, SourceMap | undefined>();
 
 function mapFrame(text: string): string {
   const frame = readFrame(text);

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PageRoute } from './files.ts';
-import { runningStack } from './runningStack.ts';
-import { ownFramesOf } from './stacks.ts';
+import { runningStack } from './hangs.ts';
+import { ownFrames } from './stacks.ts';
 import { explainError, type PageError, pageError, printError, UserError } from './UserError.ts';
 import type { TaskResult, WorkerData, WorkerMessage, WorkerTask } from './worker.ts';
 
@@ -21,14 +21,6 @@ export interface ThreadOptions {
 
 /** A page that a thread has finished. */
 export type FinishedPage = TaskResult & { readonly route: PageRoute };
-
-/** The result of rendering all pages. */
-export interface RenderedPages {
-  /** How many threads rendered. */
-  readonly threads: number;
-  /** How many pages were not tried, because too many others had ended their thread. */
-  readonly untried: number;
-}
 
 /**
  * How a thread ended: all pages are done; it died with pages left, the first of which it was rendering; or rendering is
@@ -59,6 +51,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
  * is reported as an error of the page being rendered.
  * @param data passed to every thread.
  * @param onPage called for each page as it is finished, and again if an error that it left behind is found later.
+ * @returns how many threads rendered, and how many pages were not tried, because too many others had ended their thread.
  * @throws UserError if the renderer cannot be loaded or a file or folder cannot be written; the signal's reason once it
  *   is aborted.
  */
@@ -67,7 +60,7 @@ export async function renderInThreads(
   data: WorkerData,
   { threads: wanted, timeLimit = 10_000, onProgress, signal }: ThreadOptions,
   onPage: (page: FinishedPage) => void,
-): Promise<RenderedPages> {
+): Promise<{ readonly threads: number; readonly untried: number }> {
   const stop = new AbortController();
   const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const waiting = routes.values();
@@ -122,21 +115,17 @@ export async function renderInThreads(
  * The pages of an app, from a thread of their own: it can be ended, and asked where it is, if it loops or waits forever.
  * @throws UserError if the app cannot be loaded, or its `paths` fail.
  */
-export async function listPages(
-  renderer: URL,
-  { timeLimit, signal }: ThreadOptions,
-): Promise<readonly PageRoute[]> {
-  const pages: PageRoute[] = [];
-  const errors: PageError[] = [];
-  const options = { threads: 1, ...(timeLimit && { timeLimit }), ...(signal && { signal }) };
+export async function listPages(renderer: URL, options: ThreadOptions): Promise<readonly PageRoute[]> {
+  const results: FinishedPage[] = [];
   const data = { renderer: renderer.href, listsPages: true };
-  await renderInThreads([{ path: 'paths' }], data, options, (result) => {
-    if ('routes' in result) for (const route of result.routes) pages.push(route);
-    if ('errors' in result) errors.push(...result.errors);
-  });
-  const [error] = errors;
-  if (error) throw new UserError(`paths: ${printError(error)}`);
-  return pages;
+  await renderInThreads([{ path: 'paths' }], data, { ...options, threads: 1 }, (result) =>
+    results.push(result),
+  );
+  for (const result of results) {
+    if ('routes' in result) return result.routes;
+    if ('errors' in result) throw new UserError(`paths: ${result.errors.map(printError).join('\n')}`);
+  }
+  return [];
 }
 
 /** Runs a thread until all pages are done, it dies, or the signal stops it. */
@@ -229,11 +218,8 @@ async function waitingFrames(
 }
 
 /** The error of a thread that took too long, with the lines that it was at, if they are known. */
-function timeoutError(reason: string, stack: string | undefined, waiting: readonly string[] = []): PageError {
-  const frames = ownFramesOf(stack ?? '');
+function timeoutError(reason: string, stack: string, waiting: readonly string[] = []): PageError {
+  const frames = ownFrames(stack);
   if (frames.length > 0) return pageError(`${reason}: it loops, or computes for too long`, frames);
-  return pageError(
-    `${reason}: it waits for something${stack === undefined ? ', or loops forever' : ''}`,
-    waiting,
-  );
+  return pageError(`${reason}: it waits for something${waiting.length > 0 ? '' : ', or loops'}`, waiting);
 }

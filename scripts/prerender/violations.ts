@@ -1,5 +1,5 @@
-import { readAttributes } from './attributes.ts';
 import { allowedSources, type Directive, hash, type Policy, self, unsafeInline } from './policy.ts';
+import { readAttributes } from './template.ts';
 import type { PageError } from './UserError.ts';
 
 /** What a document needs of its policy. */
@@ -206,8 +206,6 @@ function urlsOf(
     return directive ? [[directive, values.get('href') ?? '']] : [];
   }
   if (name === 'script' && !executed.test(values.get('type') ?? '')) return [];
-  if (name === 'input' && values.get('type')?.toLowerCase() !== 'image' && !values.has('formaction'))
-    return [];
   return Object.entries(urlAttributes[name] ?? {}).flatMap(([attribute, directive]) => {
     const value = values.get(attribute);
     if (!value || isScriptUrl('href', value)) return [];

@@ -7,10 +7,11 @@ import { inspect } from 'node:util';
 import { normalizePath, type Plugin, parseAst, type ViteBuilder } from 'vite';
 import { serverEntry } from './app.ts';
 import { checkOptions } from './checkOptions.ts';
+import { openPages } from './openPages.ts';
 import { openOutput } from './output.ts';
 import { type PrerenderOptions, renderSite } from './prerender.ts';
-import { projectPath } from './projectPath.ts';
 import { servePages } from './servePages.ts';
+import { projectPath } from './stacks.ts';
 import { listPages } from './threads.ts';
 import { BuildError, explainError, UserError } from './UserError.ts';
 
@@ -32,6 +33,8 @@ const elsewhere = {
 export interface PluginOptions extends Omit<PrerenderOptions, keyof typeof elsewhere> {
   /** The app's entry for prerendering, from Vite's root; `src/prerender.jsx` by default, or `.tsx`, `.js`, `.ts`. */
   readonly entry?: string;
+  /** Whether a page of each kind is opened in Chrome before the site is published, if there is one. */
+  readonly browser?: boolean;
 }
 
 /** The entry of the bundle for the build. */
@@ -42,14 +45,14 @@ const lazyModule = JSON.stringify(
   normalizePath(fileURLToPath(new URL(`./lazy${extname(import.meta.filename)}`, import.meta.url))),
 );
 
-const extensions = ['jsx', 'tsx', 'js', 'ts'];
+const entries = ['jsx', 'tsx', 'js', 'ts'].map((extension) => `src/prerender.${extension}`);
 
 /**
  * A plugin for Vite. `vite build` bundles the app for the browser and for the build, renders its pages, and publishes
  * the site completely or not at all; `vite dev` serves the same pages under the same policy.
  * @param options as of `prerender`; the rest is in Vite's configuration, in `index.html` and in the app's entry.
  */
-export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
+export function prerender({ entry, browser = false, ...options }: PluginOptions = {}): Plugin {
   let appModule = '';
   let base = '/';
   let root = '.';
@@ -67,7 +70,7 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
         build: { assetsInlineLimit }, // the policy allows no data: URLs
         builder: {
           async buildApp(builder) {
-            await buildSite(builder, bundles, out, options).catch(throwPlainly);
+            await buildSite(builder, bundles, out, options, browser).catch(throwPlainly);
           },
         },
         environments: {
@@ -100,11 +103,15 @@ export function prerender({ entry, ...options }: PluginOptions = {}): Plugin {
     configResolved(config) {
       ({ base, root } = config);
       try {
-        const found = findEntry(root, entry);
-        appModule = found ?? '';
-        const wrong = [checkOptions(options, [], elsewhere), checkOptions({ base }, [])];
-        const errors = wrong.flatMap((one) => [...one.values()].flat());
-        if (!found) errors.push(missingEntry(entry));
+        const names = entry === undefined ? entries : [String(entry)];
+        appModule = names.map((name) => resolve(root, name)).find((file) => existsSync(file)) ?? '';
+        const errors = [...checkOptions(options, [], elsewhere), ...checkOptions({ base }, [])];
+        if (!appModule)
+          errors.push(
+            `${names[0]} is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })`,
+          );
+        if (typeof browser !== 'boolean')
+          errors.push(`option browser is ${inspect(browser)}: it must be true or false`);
         if (errors.length > 0) throw new BuildError(errors);
       } catch (error) {
         throwPlainly(error);
@@ -175,23 +182,13 @@ function throwPlainly(error: unknown): never {
   throw error;
 }
 
-function findEntry(root: string, entry: unknown): string | undefined {
-  const names = entry === undefined ? extensions.map((extension) => `src/prerender.${extension}`) : [entry];
-  return names.map((name) => resolve(root, String(name))).find((file) => existsSync(file));
-}
-
-function missingEntry(entry: unknown): string {
-  return entry === undefined
-    ? "src/prerender.jsx is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })"
-    : `option entry is ${inspect(entry)}: it must be a file that exports paths and render, such as 'src/prerender.jsx'`;
-}
-
 /** Bundles the app and publishes its pages. What was published before stays until everything is complete. */
 async function buildSite(
   { config, environments, build }: ViteBuilder,
   bundles: string,
   out: string,
-  options: Omit<PluginOptions, 'entry'>,
+  options: Omit<PluginOptions, 'entry' | 'browser'>,
+  usesBrowser: boolean,
 ): Promise<void> {
   const { client, ssr } = environments;
   if (!client || !ssr) throw new Error('Vite has no environments named client and ssr');
@@ -208,10 +205,11 @@ async function buildSite(
     const renderer = pathToFileURL(join(bundles, 'server', serverFile));
     const folder = join(bundles, 'client');
     const start = performance.now();
+    const routes = await listPages(renderer, options);
     const summary = await renderSite(
       {
         ...options,
-        routes: await listPages(renderer, options),
+        routes,
         renderer,
         base: config.base,
         template: await readFile(join(folder, 'index.html'), 'utf8'),
@@ -224,6 +222,7 @@ async function buildSite(
       output.staging,
       output.published,
     );
+    if (usesBrowser) await openPages(routes, config, output.staging);
     await output.publish(summary.files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const name = relative(config.root, out) || out;

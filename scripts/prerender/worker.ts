@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pagesOf } from './app.ts';
 import { type FileNames, type PageRoute, renderedPath } from './files.ts';
+import { waitingStack } from './hangs.ts';
 import { headAdditions, type SiteHead } from './head.ts';
 import { fileWriter } from './output.ts';
 import { importRenderer, type Renderer, type RenderResult, renderPage } from './renderPage.ts';
 import { ownFrames } from './stacks.ts';
 import type { Template } from './template.ts';
 import { explainError, type PageError, pageError, printError } from './UserError.ts';
-import { waitingStack } from './waitingStack.ts';
 
 /** What a thread is started with. */
 export interface WorkerData {
@@ -93,8 +93,14 @@ function serve(renderer: Renderer): void {
     waitingStack(() =>
       typeof paths === 'function' && listsPages ? paths() : route && render(renderedPath(route)),
     );
-  const perform = async (route: PageRoute): Promise<TaskResult> =>
-    listsPages ? { routes: await pagesOf(paths) } : renderPage(renderer, route, additionsOf, files, template);
+  const perform = async (route: PageRoute): Promise<TaskResult> => {
+    if (!listsPages) return renderPage(renderer, route, additionsOf, files, template);
+    try {
+      return { routes: await pagesOf(paths) };
+    } catch (error) {
+      return { errors: [pageError(explainError(error), ownFrames(error))] };
+    }
+  };
   const makePage = async (route: PageRoute) => {
     let uncaughtError: PageError | undefined;
     let isReported = false;

@@ -14,7 +14,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
+import { chromium, headlessShell, launchBrowser } from '../../scripts/browser/chromium';
+import { ensureProgram } from '../../scripts/browser/ensureProgram';
 import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { freePort } from '../support/freePort';
 import { installEngine } from '../support/installEngine';
@@ -51,7 +52,7 @@ const apps = [
 const sites = apps.flatMap((app) => ['/', '/some-repo/'].map((base) => ({ ...app, base })));
 /** Older packages that the engine supports, with which the first app is built too. */
 const olderPackages = {
-  vite6: 'vite@6 @vitejs/plugin-react@4 react@18 react-dom@18 react-router-dom@7 react-helmet-async@2',
+  vite6: 'vite@6 @vitejs/plugin-react@4 react@19 react-dom@19 react-router-dom@7 react-helmet-async@3',
   vite7: 'vite@7 @vitejs/plugin-react@5 react@18 react-dom@18 react-router-dom@6.4 react-helmet-async@2',
 };
 const older = Object.keys(olderPackages).flatMap((folder) =>
@@ -59,12 +60,14 @@ const older = Object.keys(olderPackages).flatMap((folder) =>
 );
 
 let directory: string;
+let chromePath: string;
 let browser: Browser;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'apps-'));
   installEngine(directory);
   cpSync('test/fixtures/apps', directory, { recursive: true });
   for (const [name, packages] of Object.entries(olderPackages)) installOlder(join(directory, name), packages);
+  chromePath = await ensureProgram(chromium);
   browser = await launchBrowser(headlessShell);
 }, 240_000);
 afterAll(async () => {
@@ -92,7 +95,7 @@ function startVite(name: string, ...args: readonly string[]) {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   return startProgram([join(folder, '../node_modules/vite/bin/vite.js'), ...args], {
     directory: folder,
-    env: { NO_COLOR: '1' },
+    env: { NO_COLOR: '1', CHROME_PATH: chromePath },
   });
 }
 
@@ -382,6 +385,27 @@ describe('a build that fails', () => {
 
     expect(end).toBe(1);
     for (const message of messages) expect(output).toContain(message);
+  });
+
+  it('names what only a browser sees, after opening a page of each kind', async () => {
+    const folder = join(directory, 'opened');
+    mkdirSync(join(folder, 'src'), { recursive: true });
+    const files = {
+      'vite.config.mjs':
+        "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ browser: true })] };",
+      'index.html':
+        '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
+      'src/main.js':
+        "document.querySelector('#root').innerHTML = '<b>words</b>'; document.body.style = 'top: 0';",
+      'src/prerender.js': "export const paths = ['/', '/a/b', '/a/c']; export const render = () => 'words';",
+    };
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+    const { end, output } = await startVite('opened', 'build').ended;
+
+    expect(end).toBe(1);
+    expect(output).toContain("in a browser, /, /a/b, *: This document requires 'TrustedHTML' assignment");
+    expect(output).toContain("level: 'relaxed'");
+    expect(existsSync(join(folder, 'dist'))).toBe(false);
   });
 
   it('names what the policy would refuse, and the option that allows it', async () => {

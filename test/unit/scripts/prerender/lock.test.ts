@@ -16,7 +16,7 @@ it('is held by only one at a time', async () => {
 
   expect(held).toBeDefined();
   expect(await lock(path)).toBeUndefined();
-  held?.release();
+  held?.();
 });
 
 it('can be locked again after release, and leaves no file', async () => {
@@ -24,7 +24,7 @@ it('can be locked again after release, and leaves no file', async () => {
   for (let round = 0; round < 3; round += 1) {
     const held = await lock(path);
     expect(existsSync(path)).toBe(true);
-    held?.release();
+    held?.();
     expect(existsSync(path)).toBe(false);
   }
 });
@@ -45,7 +45,7 @@ it('is not taken on a file that was removed meanwhile', async () => {
   vi.doUnmock('fs-native-extensions');
 
   expect(await lock(path)).toBeUndefined();
-  held?.release();
+  held?.();
 });
 
 it('throws the error of the file system', async () => {
@@ -70,6 +70,6 @@ it('is explained if the package for locks is not installed', async () => {
   );
 
   expect(stderr).toContain(
-    'the package fs-native-extensions, which locks files, is missing: run npm install --save-dev fs-native-extensions',
+    'files cannot be locked, and without a lock two builds could mix their files: run npm install --save-dev fs-native-extensions',
   );
 });

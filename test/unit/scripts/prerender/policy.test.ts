@@ -67,13 +67,13 @@ describe('the sources that a site adds', () => {
     ...['https://a b.com', '"'],
   ])('cannot be %s', (source) => {
     expect(checkPolicy({ 'img-src': [source] })).toEqual([
-      `policy img-src: ${JSON.stringify(source)} is not a source: write it as https://maps.example.com`,
+      `img-src: ${JSON.stringify(source)} is not a source: write it as https://maps.example.com`,
     ]);
   });
 
   it('are rejected as keywords without quotes', () => {
     expect(checkPolicy({ 'script-src': ['unsafe-eval'] })).toEqual([
-      `policy script-src: "unsafe-eval" is not a source: write it as "'unsafe-eval'", with quotes in it`,
+      `script-src: "unsafe-eval" is not a source: write it as "'unsafe-eval'", with quotes in it`,
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectPath } from '../../../../scripts/prerender/projectPath';
+import { projectPath } from '../../../../scripts/prerender/stacks';
 
 it.each(['/site/src/Footer.tsx', 'file:///site/src/Footer.tsx', 'file:///site/src/Footer.tsx?t=1'])(
   '%s is named from the root of the project',

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { expect, it } from 'vitest';
-import { readFrame, sourcePosition } from '../../../../scripts/prerender/stackFrames';
+import { readFrame, sourcePosition } from '../../../../scripts/prerender/stacks';
 
 it.each([
   ['    at Footer (/site/src/Footer.tsx:8:11)', '/site/src/Footer.tsx'],

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import { expect, it } from 'vitest';
-import { projectPath } from '../../../../scripts/prerender/projectPath';
-import { mappedFrames, ownFrames } from '../../../../scripts/prerender/stacks';
+import { mappedFrames, ownFrames, projectPath } from '../../../../scripts/prerender/stacks';
 import { writeSite } from '../../../support/writeSite';
 
 const source = ['', 'export function Footer() {', "  throw new Error('broken');", '}', ''].join('\n');

@@ -1,17 +1,19 @@
+// Where a thread is that does not end: what it runs, or what it waits for.
+
+import { createHook, executionAsyncId } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { isMainThread } from 'node:worker_threads';
+import { nearestFrames } from './stacks.ts';
 
 /** How long a thread may take to tell where it is, in milliseconds. */
 const limit = 1500;
 
 /**
- * The stack of what a thread is running, as an error has it, without a first line. It is empty if the thread waits, and
- * undefined if this is not the main thread, which alone has a debugger for others.
+ * The stack of what a thread is running, as an error has it, without a first line. It is empty if the thread waits, or
+ * this is not the main thread, which alone has a debugger for others.
  * @see https://nodejs.org/api/inspector.html
  * @see https://chromedevtools.github.io/devtools-protocol/v8/Debugger/#method-pause
  */
-export async function runningStack(threadId: number): Promise<string | undefined> {
-  if (!isMainThread) return undefined;
+export async function runningStack(threadId: number): Promise<string> {
   const { Session } = await import('node:inspector');
   const session = new Session();
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -41,7 +43,7 @@ export async function runningStack(threadId: number): Promise<string | undefined
     session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
     return await Promise.race([promise, setTimeout(limit, '', { ref: false })]);
   } catch {
-    return undefined; // Node can be built without an inspector
+    return ''; // Node can be built without an inspector
   } finally {
     session.disconnect();
   }
@@ -64,4 +66,51 @@ function printFrames(frames: readonly CallFrame[], urls: ReadonlyMap<string, str
       return functionName ? `    at ${functionName} (${position})` : `    at ${position}`;
     })
     .join('\n');
+}
+
+/** How long a function is watched, in milliseconds. */
+const duration = 1000;
+
+/** A promise that was made. */
+interface Made {
+  /** Where. */
+  readonly error: Error;
+  /** What ran then: the first part of a function, or one that follows an `await`. */
+  readonly during: number;
+}
+
+/**
+ * Runs a function that never ends, and finds the lines of the project's own code that it waits in: where the promise
+ * was made, or is awaited, that is deepest in the calls of what ran last.
+ */
+export async function waitingStack(run: () => unknown): Promise<readonly string[]> {
+  const made = new Map<number, Made>();
+  const pending = new Set<number>();
+  const hook = createHook({
+    init(id, type) {
+      if (type !== 'PROMISE') return;
+      made.set(id, { error: new Error(), during: executionAsyncId() });
+      pending.add(id);
+    },
+    promiseResolve: (id) => void pending.delete(id),
+  });
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 50; // below React's own frames
+  hook.enable();
+  try {
+    Promise.resolve(run()).catch(() => undefined);
+  } catch {
+    // It does not wait this time.
+  }
+  await setTimeout(duration);
+  hook.disable();
+  Error.stackTraceLimit = stackTraceLimit;
+  const own = [...made]
+    .map(([id, { error, during }]) => ({ id, during, frames: nearestFrames(error) }))
+    .filter(({ frames }) => frames.length > 0);
+  const unsettled = own.filter(({ id }) => pending.has(id));
+  const all = unsettled.length > 0 ? unsettled : own;
+  const last = all.filter(({ during }) => during === all.at(-1)?.during);
+  const depth = Math.max(...last.map(({ frames }) => frames.length));
+  return last.findLast(({ frames }) => frames.length === depth)?.frames ?? [];
 }
