@@ -101,7 +101,7 @@ export function readAttributes(text: string): ReadonlyMap<string, string> {
  * @param more as they are written in the tag.
  * @throws UserError if these would end the tag.
  */
-export function withAttributes(tag: string, more: string): string {
+function withAttributes(tag: string, more: string): string {
   if (more.replace(attribute, '').trim() !== '')
     throw new UserError(
       `${JSON.stringify(more)} are no attributes of an element: write them as in its tag, such as lang="en"`,
