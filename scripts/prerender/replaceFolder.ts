@@ -45,15 +45,15 @@ async function exchange(staging: string, target: string, previous: string): Prom
 
 /** Waits until a folder and everything below it is on the disk. */
 async function syncContents(folder: string): Promise<void> {
+  const files: string[] = [];
   const folders = [folder];
-  const entries = await opendir(folder, { recursive: true }); // one after the other: a list of them takes memory
-  await inParallel(entries[Symbol.asyncIterator](), async (entry) => {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) folders.push(path);
-    else if ((await lstat(path)).nlink === 1) await sync(path, 'r+'); // Windows syncs only files open for writing
-    // Others are linked from the published folder, which is on the disk.
+  for await (const entry of await opendir(folder, { recursive: true })) // a list of entries would take memory
+    (entry.isDirectory() ? folders : files).push(join(entry.parentPath, entry.name));
+  await inParallel(files, async (file) => {
+    const isLinked = (await lstat(file)).nlink > 1; // from the published folder, which is on the disk
+    if (!isLinked) await sync(file, 'r+'); // Windows syncs only files open for writing
   });
-  await inParallel(folders.values(), syncFolder);
+  await inParallel(folders, syncFolder);
 }
 
 /** Waits until the names in a folder are on the disk. Windows cannot open a folder to sync it. */
@@ -73,13 +73,10 @@ async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
   }
 }
 
-/** Runs a function for each of the items, for some of them at a time. */
-async function inParallel<Item>(
-  items: AsyncIterableIterator<Item> | IterableIterator<Item>,
-  run: (item: Item) => Promise<void>,
-): Promise<void> {
+async function inParallel(paths: readonly string[], run: (path: string) => Promise<void>): Promise<void> {
+  const waiting = paths.values();
   const runAll = async () => {
-    for await (const item of items) await run(item);
+    for (const path of waiting) await run(path);
   };
   await Promise.all(Array.from({ length: parallelSyncs }, runAll));
 }
