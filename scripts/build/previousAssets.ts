@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { collectFiles, fileWriter, type OutputFile } from 'prerender-engine';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { collectFiles, type OutputFile } from 'prerender-engine';
 import { UserError } from 'prerender-engine/diagnostics';
 
 /** How long a file is kept after the first build without it: a fortnight, in milliseconds. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;
 /** The file in their folder that records when a build first lacked each of them. A folder without it is left alone. */
 const retirements = 'retired.json';
+/** A file that is being written. A killed build leaves it behind, and nothing reads it. */
+const unfinished = 'unfinished';
 
 export interface PreviousAssets {
   /** Files of earlier builds that this one lacks. */
   readonly files: readonly OutputFile[];
-  /** Adds the build's own files to the folder, and removes those that are too old. */
+  /**
+   * Adds the build's own files to the folder, and removes those that are too old. If the build is killed meanwhile, every
+   * file that the folder had or has is whole.
+   */
   readonly save: () => Promise<void>;
 }
 
@@ -27,7 +32,8 @@ export async function previousAssets(
   own: readonly OutputFile[],
   now: Date,
 ): Promise<PreviousAssets> {
-  const earlier = existsSync(directory) ? await collectFiles(directory).catch(() => undefined) : [];
+  const found = existsSync(directory) ? await collectFiles(directory).catch(() => undefined) : [];
+  const earlier = found?.filter(({ path }) => path !== unfinished);
   const record = earlier?.find(({ path }) => path === retirements);
   if (!earlier || (earlier.length > 0 && !record))
     throw new UserError(
@@ -43,13 +49,17 @@ export async function previousAssets(
   return {
     files: kept.map(({ file }) => file),
     async save() {
-      const wanted = new Set([...kept.map(({ file }) => file), ...added].map(({ path }) => path));
-      await mkdir(directory, { recursive: true });
+      const retired = Object.fromEntries(kept.map(({ file, since }) => [file.path, since]));
+      // The record comes first: without it, the next build would refuse the folder.
+      const written = [{ path: retirements, body: JSON.stringify(retired) }, ...added];
+      for (const { path, body } of written) {
+        const file = join(directory, path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(join(directory, unfinished), body);
+        await rename(join(directory, unfinished), file);
+      }
+      const wanted = new Set([...written, ...kept.map(({ file }) => file)].map(({ path }) => path));
       for (const { path } of earlier) if (!wanted.has(path)) await rm(join(directory, path));
-      const writeFile = fileWriter(directory);
-      for (const { path, body } of added) writeFile(path, body);
-      const retired = kept.map(({ file, since }) => [file.path, since]);
-      writeFile(retirements, JSON.stringify(Object.fromEntries(retired)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectFiles } from 'prerender-engine';
 import { beforeEach, expect, it } from 'vitest';
@@ -57,6 +57,24 @@ it('starts anew if the record of retired files is damaged', async () => {
   writeFileSync(join(directory, 'retired.json'), '{');
 
   expect(await build(['assets/b.js'], '2026-03-01')).toEqual(['assets/a.js']);
+});
+
+it('leaves every file whole, and a folder that the next build accepts, if a build is killed while it saves', async () => {
+  // The directory in place of the second file stops the first build there.
+  mkdirSync(join(directory, 'assets', 'b.js', 'x'), { recursive: true });
+  writeFileSync(join(directory, 'retired.json'), '{}');
+  await expect(build(['assets/a.js', 'assets/b.js'], '2026-01-01')).rejects.toThrow();
+  expect(readFileSync(join(directory, 'unfinished'), 'utf8')).toBe('assets/b.js');
+  rmSync(join(directory, 'assets', 'b.js'), { recursive: true });
+
+  expect(await build(['assets/c.js'], '2026-01-02')).toEqual(['assets/a.js']);
+});
+
+it('accepts a folder in which a killed build had begun to write its first file', async () => {
+  mkdirSync(directory);
+  writeFileSync(join(directory, 'unfinished'), '{');
+
+  expect(await build(['assets/a.js'], '2026-01-01')).toEqual([]);
 });
 
 it('refuses a folder that no build has filled, and leaves it as it is', async () => {
