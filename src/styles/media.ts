@@ -5,7 +5,9 @@ export const media = {
   narrow: 'screen and (max-width: 17.5em)',
   tablet: 'screen and (min-width: 48em)',
   desktop: 'screen and (min-width: 64em)',
-  lowDesktop: 'screen and (min-width: 64em) and (max-height: 47.99em)',
+  /** Desktops whose windows are low, and those as wide as two screens are high. */
+  lowDesktop: 'screen and (min-width: 64em) and (max-height: 53.49em)',
+  flatDesktop: 'screen and (min-width: 64em) and (min-aspect-ratio: 48/25)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',

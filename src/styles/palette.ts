@@ -44,7 +44,7 @@ export const light: Palette = {
 /** The blue-black of the evening sky, warm off-white, the amber of a lit window. */
 export const dark: Palette = {
   paper: themeColors.dark,
-  paperWarm: '#1d1a1c',
+  paperWarm: '#161d2e',
   ink: '#f3ebde',
   inkSoft: '#c6bfb3',
   hairline: '#343c50',

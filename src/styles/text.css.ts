@@ -16,9 +16,12 @@ export const label = style({
 
 export const display = style({
   fontSize: fontSize.display,
-  lineHeight: 1.02,
-  letterSpacing: '-0.025em',
-  '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.display } },
+  lineHeight: 1.05,
+  letterSpacing: '-0.028em',
+  '@media': {
+    [media.desktop]: { fontSize: fontSizeOnDesktop.display },
+    [media.flatDesktop]: { fontSize: fontSizeOnDesktop.displayInFlat },
+  },
 });
 
 export const title = style({

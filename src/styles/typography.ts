@@ -18,9 +18,9 @@ function keptLines(size: string, cqi: number): string {
 /** The scale: five sizes for the display font, three for the text font. The site uses no other. */
 export const fontSize = {
   /** Home's headline alone. */
-  display: `min(${fluid(36, 54)}, ${onPhone})`,
+  display: `min(${fluid(36, 60)}, ${onPhone})`,
   /** The headings of pages, and a statement. */
-  title: `min(${fluid(32, 48.5)}, 0.98 * ${onPhone})`,
+  title: `min(${fluid(32, 60)}, 0.98 * ${onPhone})`,
   /** The headings of sections and cases. */
   heading: `min(${fluid(24, 42)}, ${unbroken})`,
   /** The entries of a list in large type. */
@@ -34,11 +34,13 @@ export const fontSize = {
 };
 
 /**
- * The largest type on desktops. Home's headline fits the sky of its picture in three lines, smaller in low windows, which
- * show less sky. No other heading is larger.
+ * The largest type on desktops. Home's headline fits the sky of its picture: in five lines, or in three in flat windows,
+ * which show less sky. No other heading is larger.
  */
-const inSky = 'min(3.6cqi, 2svh + 2.4cqi, 4rem)';
+const inSky = 'min(10.4svh - 1.4cqi - 0.4rem, 4.8cqi)';
+const largest = fluid(36, 70);
 export const fontSizeOnDesktop = {
-  display: `min(${fontSize.display}, ${inSky})`,
-  title: `min(${fontSize.title}, 0.94 * ${inSky})`,
+  display: `min(${largest}, ${inSky})`,
+  displayInFlat: `min(${largest}, 3.5cqi)`,
+  title: `min(${fontSize.title}, 0.88 * ${inSky})`,
 };

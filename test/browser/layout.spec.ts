@@ -133,7 +133,7 @@ function toPixels(scale: Readonly<Record<string, readonly string[]>>): Record<st
 /**
  * The blocks of text whose first line does not start with the first, fifth or ninth of the page's twelve columns. What
  * counts is the first visible piece, be it a button's border, an icon or the mark; of several pieces in a row, such as
- * the links of a menu, the first.
+ * those of the header, the first.
  */
 function offAxis(): string[] {
   const displayOf = (element: Element) => getComputedStyle(element).display;
@@ -178,7 +178,7 @@ function offAxis(): string[] {
   const axes = [1, 5, 9].map(startOf);
 
   return [...lines].flatMap(([block, { left, top, bottom }]) => {
-    let row = block.parentElement;
+    let row = block.closest('body > header') ?? block.parentElement;
     while (row && !displayOf(row).includes('flex')) row = row.parentElement;
     const isFirst = ![...lines].some(
       ([other, line]) => row?.contains(other) && line.left < left && line.top < bottom && line.bottom > top,

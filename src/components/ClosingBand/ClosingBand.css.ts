@@ -16,16 +16,23 @@ export const root = style({
 export const heading = style([
   headingText,
   {
-    gridColumn: 'content-start / col 9',
+    gridColumn: 'content-start / col 10',
     alignSelf: 'end',
     color: color.onDusk,
     paddingBlockEnd: fluid(20, 80),
-    paddingInlineEnd: space.medium,
-    '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.title } },
+    '@media': {
+      [media.tablet]: { gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium },
+      [media.desktop]: { fontSize: fontSizeOnDesktop.title },
+    },
   },
 ]);
 
-export const door = style({ gridColumn: 'col 9 / content-end', alignSelf: 'end', color: color.duskAccent });
+export const door = style({
+  gridColumn: 'col 10 / content-end',
+  alignSelf: 'end',
+  color: color.duskAccent,
+  '@media': { [media.tablet]: { gridColumn: 'col 9 / content-end' } },
+});
 
 /** The waterline that the door stands on. */
 export const line = style({

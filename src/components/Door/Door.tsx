@@ -2,7 +2,7 @@ import * as styles from './Door.css';
 import { doorway } from './doorway';
 
 interface DoorProps {
-  /** `mark`: beside text, a little higher than its capitals. `large`: the end of a page. */
+  /** `name`: before the practice's name, without a reflection. `mark`: on a waterline. `large`: the end of a page. */
   readonly size: keyof typeof styles.size;
 }
 
@@ -12,9 +12,8 @@ export function Door({ size }: DoorProps) {
   return (
     <svg className={styles.size[size]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={path} />
-      {reflection.map((step) => (
-        <path key={step.path} d={step.path} opacity={step.opacity} />
-      ))}
+      {size !== 'name' &&
+        reflection.map((step) => <path key={step.path} d={step.path} opacity={step.opacity} />)}
     </svg>
   );
 }

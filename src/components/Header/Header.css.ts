@@ -36,12 +36,11 @@ export const root = style({
 /** Colours for as long as the page has not moved. They turn at once: in between, no text could be read. */
 const beforeMoving = keyframes({
   from: {
-    borderColor: 'transparent', // it would lie across the picture: the mark has its own line
+    borderColor: 'transparent', // it would lie across the picture
     vars: {
       [color.ink]: color.onDusk,
       [color.inkSoft]: color.onDusk,
       [color.accent]: color.duskAccent,
-      [color.hairline]: `color-mix(in srgb, ${color.onDusk} 40%, transparent)`,
       [color.paper]: 'transparent',
     },
   },
@@ -66,10 +65,9 @@ globalStyle(
 
 export const wordmark = style({
   display: 'inline-flex',
-  alignItems: 'end',
-  columnGap: '0.5em',
+  alignItems: 'last baseline', // the line that the mark stands on
+  columnGap: '0.4em',
   minBlockSize: '2.75rem',
-  boxShadow: `0 1px ${color.hairline}`, // the water that the mark stands on
   color: color.ink,
   fontFamily: fontFamily.display,
   fontSize: fontSize.entry,
@@ -80,7 +78,7 @@ export const wordmark = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  '@media': { [media.tablet]: { flex: `0 0 calc((100% - 2 * ${gap}) / 3)` } }, // four columns
+  '@media': { [media.tablet]: { flex: `0 0 calc((100% - 3 * ${gap}) / 4)` } }, // three columns
 });
 
 // Its baseline, below which a line of its font has 0.233 em, is that of the links.
@@ -117,18 +115,6 @@ export const link = style({
   '@media': {
     [media.motion]: { transition: 'background-size 300ms ease-out, color 300ms ease-out' },
     '(forced-colors: active)': { selectors: { '&:hover, &[aria-current]': { textDecoration: 'underline' } } },
-  },
-});
-
-// Its reflection would lie on what scrolls below.
-const reflect = keyframes({ to: { opacity: 0 } });
-globalStyle(`${wordmark} path + path`, {
-  '@supports': {
-    [scrollTimeline]: {
-      animation: `${reflect} linear both`,
-      animationTimeline: 'scroll()',
-      animationRange: '0 1rem',
-    },
   },
 });
 

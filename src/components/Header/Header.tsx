@@ -9,7 +9,7 @@ export function Header() {
   return (
     <header className={styles.root}>
       <Anchor href="/" className={styles.wordmark}>
-        <Door size="mark" />
+        <Door size="name" />
         <span className={styles.name}>{practice.brandName}</span>
       </Anchor>
       <nav aria-label={practice.labels.mainNavigation} className={styles.links}>

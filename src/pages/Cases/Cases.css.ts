@@ -27,7 +27,7 @@ export const note = style({
   fontSize: fontSize.small,
   lineHeight: 1.5,
   textWrap: 'balance',
-  '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
+  '@media': { [media.desktop]: { gridColumn: 'content-start / col 9' } },
 });
 
 /** On the warm background. */

@@ -10,7 +10,7 @@ export const portraitMedia = '(max-width: 47.99em)';
 export const landscapeMedia = '(min-width: 48em)';
 
 /** Desktops without room for the lead in its usual size on the picture's water. */
-const compact = `${media.desktop} and (max-width: 81.99em), ${media.desktop} and (max-height: 53.49em)`;
+const compact = `${media.desktop} and (max-width: 81.99em), ${media.lowDesktop}`;
 
 /** Where each sentence of the lead has its own line. */
 const onTabletOnly = `${media.tablet} and (max-width: 63.99em)`;
@@ -29,7 +29,7 @@ export const layout = styleVariants({
         [media.desktop]: {
           position: 'relative',
           isolation: 'isolate',
-          minBlockSize: `clamp(47.5cqi, 100svh - ${headerHeight}, 65cqi)`,
+          minBlockSize: `clamp(47.5cqi, 100svh - ${headerHeight}, 70cqi)`,
           color: color.onDusk,
           vars: {
             [color.ink]: color.onDusk,
@@ -40,7 +40,7 @@ export const layout = styleVariants({
           },
           '@supports': {
             [scrollTimeline]: {
-              minBlockSize: 'clamp(47.5cqi, 100svh, 65cqi)',
+              minBlockSize: 'clamp(47.5cqi, 100svh, 70cqi)',
               paddingBlockStart: headerHeight,
             },
           },
@@ -58,8 +58,8 @@ export const sky = style({
   gridColumn: 'content',
   '@media': {
     [media.desktop]: {
-      gridColumn: 'content-start / col 7',
-      paddingBlockStart: 'clamp(2rem, 9svh - 1.5rem, 5rem)',
+      gridColumn: 'content-start / col 8',
+      paddingBlockStart: 'clamp(0.75rem, 7svh - 2.25rem, 2rem)',
     },
   },
 });
@@ -71,7 +71,8 @@ export const headline = style({
   marginBlock: `${space.small} ${space.medium}`,
   '@media': {
     [media.phone]: { marginInlineEnd: intoMargin },
-    [media.desktop]: { marginBlock: '0.75rem 0', maxInlineSize: '12em' },
+    [media.desktop]: { marginBlock: '0.5rem 0', maxInlineSize: '10.6em' },
+    [media.flatDesktop]: { maxInlineSize: '12em' },
   },
 });
 
@@ -131,7 +132,7 @@ export const picture = style({
   '@media': { [media.desktop]: { marginBlockStart: 0 } },
   selectors: {
     [`${layout.onPicture} > &`]: {
-      '@media': { [media.desktop]: { position: 'absolute', zIndex: -1, inset: 0 } },
+      '@media': { [media.desktop]: { position: 'absolute', zIndex: -1, inset: 0, overflow: 'clip' } },
     },
     [`${layout.besidePicture} > &`]: {
       '@media': { [media.desktop]: { position: 'relative', gridArea: '1 / col 8 / 3 / full-end' } },
@@ -145,5 +146,11 @@ export const image = style({
   '@media': {
     [media.tablet]: { aspectRatio: '20 / 13' },
     [media.desktop]: { position: 'absolute', inset: 0, aspectRatio: 'auto', blockSize: '100%' },
+  },
+  selectors: {
+    // In high windows its right edge is beyond the page's, which leaves more of its sky to the headline.
+    [`${layout.onPicture} &`]: {
+      '@media': { [media.desktop]: { inlineSize: 'clamp(100%, 173svh, 108%)' } },
+    },
   },
 });

@@ -49,9 +49,11 @@ export function Hero({
   );
 }
 
-/** In the lines that `textBoxes` stand for: three of the headline, and three of the lead. */
+/** In the lines that `textBoxes` stand for: three of the headline or five shorter ones, and three of the lead. */
 function fitsOnPicture(headline: string, lead: string): boolean {
-  return /^(.{1,29}( |$)){1,3}$/.test(headline) && lead.length <= 140;
+  const inThree = /^(.{1,29}( |$)){1,3}$/;
+  const inFive = /^(.{1,23}( |$)){1,3}(.{1,18}( |$)(.{1,13}( |$))?)?$/;
+  return inThree.test(headline) && inFive.test(headline) && lead.length <= 140;
 }
 
 /** The first sentence of a text, and the others with the space before them. */

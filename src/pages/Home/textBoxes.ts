@@ -1,29 +1,43 @@
 import { light } from '../../styles/palette.ts';
 
 /**
- * Where `Hero.css.ts` sets text on the picture, in windows of each aspect ratio. Colours on the picture are those of both
- * schemes.
+ * Where `Hero.css.ts` sets text on the picture, in windows of each aspect ratio. In high ones the picture is wider than
+ * the window. Colours on the picture are those of both schemes.
  */
 const windows = [
-  { aspectRatio: 1.54, lead: { right: 0.415, top: 0.805 } },
-  { aspectRatio: 1.6, lead: { right: 0.375, top: 0.8 } },
-  { aspectRatio: 1.67, lead: { right: 0.375, top: 0.795 } },
-  { aspectRatio: 1.74, lead: { right: 0.35, top: 0.8 } },
-  { aspectRatio: 1.78, lead: { right: 0.36, top: 0.795 } },
-  { aspectRatio: 2.04, lead: { right: 0.345, top: 0.8 } },
-  { aspectRatio: 2.1, lead: { right: 0.33, top: 0.79 }, headline: { right: 0.45, bottom: 0.39 } },
+  { aspectRatio: 1.43, overhang: 1.08, lead: { right: 0.415, top: 0.8 } },
+  { aspectRatio: 1.6, overhang: 1.08, lead: { right: 0.375, top: 0.8 } },
+  { aspectRatio: 1.67, overhang: 1.04, lead: { right: 0.375, top: 0.795 } },
+  { aspectRatio: 1.78, overhang: 1, lead: { right: 0.345, top: 0.8 } },
+  { aspectRatio: 1.9, overhang: 1, lead: { right: 0.33, top: 0.805 } },
+  { aspectRatio: 2.04, overhang: 1, lead: { right: 0.33, top: 0.8 } },
+  { aspectRatio: 2.1, overhang: 1, lead: { right: 0.315, top: 0.79 } },
 ] as const;
 
+/** The headline has three long lines in flat windows, and five in others, of which the last two are short. */
+const headlines = {
+  flat: [{ right: 0.475, bottom: 0.38 }],
+  high: [
+    { right: 0.49, bottom: 0.38 },
+    { right: 0.4, bottom: 0.44 },
+    { right: 0.3, bottom: 0.5 },
+  ],
+};
+
 /** The text on the hero: everywhere legible by WCAG's level AA, which asks less of text from 24 px, on average by AAA. */
-export const textBoxes = windows.flatMap(({ aspectRatio, lead, ...more }) => {
-  const headline = 'headline' in more ? more.headline : { right: 0.48, bottom: 0.375 };
-  const box = { aspectRatio, left: 0.055, top: 0, bottom: 1, color: light.onDusk };
+export const textBoxes = windows.flatMap(({ aspectRatio, overhang, lead }) => {
+  const box = { left: 0.055, top: 0, bottom: 1, color: light.onDusk };
   const small = { ...box, minContrast: 4.5, minMeanContrast: 7 };
   const large = { ...box, minContrast: 3, minMeanContrast: 4.5 };
   return [
     { ...small, right: 0.66, top: 0.015, bottom: 0.08 }, // the header
-    { ...small, right: 0.25, top: 0.085, bottom: 0.19, color: light.duskAccent }, // the tagline
-    { ...large, ...headline, top: 0.13 },
+    { ...small, right: 0.25, top: 0.085, bottom: 0.15, color: light.duskAccent }, // the tagline
+    ...headlines[aspectRatio > 1.92 ? 'flat' : 'high'].map((lines) => ({ ...large, ...lines, top: 0.13 })),
     { ...small, ...lead, bottom: 0.9 },
-  ];
+  ].map((box) => ({
+    ...box,
+    aspectRatio: aspectRatio * overhang,
+    left: box.left / overhang,
+    right: box.right / overhang,
+  }));
 });
