@@ -16,23 +16,18 @@ export const root = style({
 export const heading = style([
   headingText,
   {
-    gridColumn: 'content-start / col 10',
+    gridColumn: 'content-start / col 9',
     alignSelf: 'end',
     color: color.onDusk,
     paddingBlockEnd: fluid(20, 80),
     '@media': {
-      [media.tablet]: { gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium },
+      [media.tablet]: { paddingInlineEnd: space.medium },
       [media.desktop]: { fontSize: fontSizeOnDesktop.title },
     },
   },
 ]);
 
-export const door = style({
-  gridColumn: 'col 10 / content-end',
-  alignSelf: 'end',
-  color: color.duskAccent,
-  '@media': { [media.tablet]: { gridColumn: 'col 9 / content-end' } },
-});
+export const door = style({ gridColumn: 'col 9 / content-end', alignSelf: 'end', color: color.duskAccent });
 
 /** The waterline that the door stands on. */
 export const line = style({

@@ -7,19 +7,9 @@ import { fontSize } from '../../styles/typography';
 
 export const head = style({ alignItems: 'baseline', paddingBlock: `${space.large} ${space.medium}` });
 
-export const heading = style({
-  gridColumn: 'content',
-  '@media': { [media.desktop]: { gridColumn: 'content-start / col 9' } },
-});
+export const heading = style({ gridColumn: 'content' });
 
-export const lead = style([
-  leadText,
-  {
-    gridColumn: 'content',
-    marginBlockStart: space.small,
-    '@media': { [media.desktop]: { gridColumn: 'content-start / col 9' } },
-  },
-]);
+export const lead = style([leadText, { gridColumn: 'content', marginBlockStart: space.small }]);
 
 export const note = style({
   gridColumn: 'content',
@@ -27,7 +17,6 @@ export const note = style({
   fontSize: fontSize.small,
   lineHeight: 1.5,
   textWrap: 'balance',
-  '@media': { [media.desktop]: { gridColumn: 'content-start / col 9' } },
 });
 
 /** On the warm background. */
