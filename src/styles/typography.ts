@@ -42,5 +42,5 @@ const largest = fluid(36, 70);
 export const fontSizeOnDesktop = {
   display: `min(${largest}, ${inSky})`,
   displayInFlat: `min(${largest}, 3.5cqi)`,
-  title: `min(${fontSize.title}, 0.88 * ${inSky})`,
+  title: `min(${fontSize.title}, 0.9 * ${inSky})`,
 };
