@@ -57,11 +57,6 @@ export const ways = style({
   marginBlock: `${space.medium} ${space.large}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': {
-    [media.desktop]: {
-      gridColumn: 'content-start / col 8',
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      marginBlock: `0 ${space.medium}`,
-    },
+    [media.desktop]: { gridColumn: 'content-start / col 8', marginBlock: `0 ${space.medium}` },
   },
 });

@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
-import { gap, space } from '../../styles/space';
+import { gap } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
-export const row = style({
-  '@media': { [media.desktop]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } },
-});
-
-/** A label and an address: below it on phones, beside it on tablets, and before it on desktops, under the words. */
+/** A label and an address: below it on phones, and beside it in wider windows. */
 export const link = style({
   display: 'grid',
   alignItems: 'baseline',
@@ -17,15 +13,10 @@ export const link = style({
   textDecoration: 'none',
   columnGap: gap,
   ':hover': { color: color.accent },
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', paddingBlock: space.small },
-  },
+  '@media': { [media.tablet]: { display: 'flex' } },
 });
 
-export const label = style({
-  '@media': { [media.desktop]: { gridColumn: '5 / -1', gridRow: 1 } },
-});
+export const label = style({ '@media': { [media.tablet]: { flex: '0 0 10em' } } });
 
 export const address = style({
   display: 'inline-flex',
@@ -37,8 +28,5 @@ export const address = style({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   selectors: { [`${link}:hover &`]: { color: color.accent } },
-  '@media': {
-    [media.desktop]: { gridColumn: '1 / 5', gridRow: 1 },
-    '(forced-colors: active)': { textDecoration: 'underline' },
-  },
+  '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
 });

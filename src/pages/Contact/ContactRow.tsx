@@ -10,7 +10,7 @@ interface ContactRowProps {
 /** A way to get in touch, as one large link. */
 export function ContactRow({ label, address, href }: ContactRowProps) {
   return (
-    <li className={styles.row}>
+    <li>
       <Anchor href={href} className={styles.link}>
         <span className={styles.label}>{label}</span> <span className={styles.address}>{address}</span>
       </Anchor>
