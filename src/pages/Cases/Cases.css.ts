@@ -9,7 +9,15 @@ export const head = style({ alignItems: 'baseline', paddingBlock: `${space.large
 
 export const heading = style({ gridColumn: 'content' });
 
-export const lead = style([leadText, { gridColumn: 'content', marginBlockStart: space.small }]);
+/** One line on desktops: the note below it would move if it broke in one font alone. */
+export const lead = style([
+  leadText,
+  {
+    gridColumn: 'content',
+    marginBlockStart: space.small,
+    '@media': { [media.desktop]: { maxInlineSize: '42em' } },
+  },
+]);
 
 export const note = style({
   gridColumn: 'content',
