@@ -51,7 +51,7 @@ export const area = style({
   display: 'grid',
   gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
   columnGap: '1.25rem',
-  paddingBlock: '1.25rem',
+  paddingBlock: '1.625rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
