@@ -4,49 +4,50 @@ import { createHook, executionAsyncId } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { nearestFrames } from './stacks.ts';
 
-/** How long a thread may take to tell where it is, in milliseconds. */
-const limit = 1500;
-
 /**
  * The stack of what a thread is running, as an error has it, without a first line. It is empty if the thread waits, or
  * this is not the main thread, which alone has a debugger for others.
+ * @param limit how long the thread may take to tell, in milliseconds.
  * @see https://nodejs.org/api/inspector.html
  * @see https://chromedevtools.github.io/devtools-protocol/v8/Debugger/#method-pause
  */
-export async function runningStack(threadId: number): Promise<string> {
+export async function runningStack(threadId: number, limit = 1500): Promise<string> {
   const { Session } = await import('node:inspector');
   const session = new Session();
-  const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise: told, resolve: tell } = Promise.withResolvers<string>();
   const urls = new Map<string, string>();
   let stack = '';
   try {
     session.connect();
-    session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
-      if (workerInfo.workerId !== String(threadId)) return;
-      const send = (id: number, method: string) =>
-        session.post('NodeWorker.sendMessageToWorker', {
-          sessionId,
-          message: JSON.stringify({ id, method }),
-        });
-      session.on('NodeWorker.receivedMessageFromWorker', ({ params: { message } }) => {
-        const { id, method, params } = JSON.parse(message);
-        if (method === 'Debugger.scriptParsed') urls.set(params.scriptId, params.url);
-        if (method === 'Debugger.paused') {
-          stack = printFrames(params.callFrames, urls);
-          send(3, 'Debugger.resume'); // a thread that is stopped cannot be terminated
-        }
-        if (id === 3) resolve(stack);
-      });
-      send(1, 'Debugger.enable');
-      send(2, 'Debugger.pause');
-    });
-    session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
-    return await Promise.race([promise, setTimeout(limit, '', { ref: false })]);
   } catch {
     return ''; // Node can be built without an inspector
-  } finally {
-    session.disconnect();
   }
+  session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
+    if (workerInfo.workerId !== String(threadId)) return;
+    const send = (id: number, method: string) =>
+      session.post('NodeWorker.sendMessageToWorker', {
+        sessionId,
+        message: JSON.stringify({ id, method }),
+      });
+    session.on('NodeWorker.receivedMessageFromWorker', ({ params: { message } }) => {
+      const { id, method, params } = JSON.parse(message);
+      if (method === 'Debugger.scriptParsed') urls.set(params.scriptId, params.url);
+      if (method === 'Debugger.paused') {
+        stack = printFrames(params.callFrames, urls);
+        send(3, 'Debugger.resume'); // a thread that is stopped cannot be terminated
+      }
+      if (id === 3) tell(stack);
+    });
+    session.on('NodeWorker.detachedFromWorker', ({ params }) => {
+      if (params.sessionId === sessionId) tell('');
+    });
+    send(1, 'Debugger.enable');
+    send(2, 'Debugger.pause');
+  });
+  session.post('NodeWorker.enable', { waitForDebuggerOnStart: false }, (error) => error && tell(''));
+  // After the limit too: a thread that stops late must still be resumed.
+  told.then(() => session.disconnect());
+  return Promise.race([told, setTimeout(limit, '', { ref: false })]);
 }
 
 /** A frame of the debugger. Its line and its column are counted from 0. */
