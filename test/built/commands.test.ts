@@ -55,7 +55,7 @@ it("a build refuses somebody's clone as a folder to publish to, and leaves it as
 
   expect(end).toBe(1);
   expect(output).toMatch(
-    /^Nothing was published: .* holds \.git, which no build put there and this one would delete/,
+    /^Nothing was published: .* holds \.git\/HEAD, which no build put there and this one would delete/,
   );
   expect(await readTexts(clone)).toEqual(before);
 });

@@ -303,7 +303,7 @@ describe('errors of the content', { timeout: 2 * timeout }, () => {
     const { file } = home.about.picture;
     await open('');
     await server.edit(`src/content/pictures/${file}`, () => undefined);
-    await expect.poll(overlay, soon).toContain(`“${file}”, which is not in src/content/pictures`);
+    await expect.poll(overlay, soon).toContain(`“${file}”, which is not in the folder pictures`);
     await waitForHydration(page);
 
     await server.restore();
