@@ -11,7 +11,13 @@ export function temporaryFolder(prefix: string): string {
   try {
     mkdirSync(dirname(prefix), { recursive: true });
     const folder = mkdtempSync(prefix);
-    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+    process.on('exit', () => {
+      try {
+        rmSync(folder, { recursive: true, force: true });
+      } catch {
+        // Some disks keep a file that is open, such as a font: what this process made was made all the same.
+      }
+    });
     return folder;
   } catch (cause) {
     throw new UserError(`${dirname(prefix)} cannot be written to: make it a writable folder`, { cause });
