@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { collectFiles, type OutputFile } from 'prerender-engine';
 import { UserError } from 'prerender-engine/diagnostics';
+import { isPartial, replaceFile } from '../command/replaceFile.ts';
 
 /** How long a file is kept after the first build without it: a fortnight, in milliseconds. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;
 /** The file in their folder that records when a build first lacked each of them. A folder without it is left alone. */
 const retirements = 'retired.json';
-/** A file that is being written. A killed build leaves it behind, and nothing reads it. */
-const unfinished = 'unfinished';
 
 export interface PreviousAssets {
   /** Files of earlier builds that this one lacks. */
@@ -32,10 +31,9 @@ export async function previousAssets(
   own: readonly OutputFile[],
   now: Date,
 ): Promise<PreviousAssets> {
-  const found = existsSync(directory) ? await collectFiles(directory).catch(() => undefined) : [];
-  const earlier = found?.filter(({ path }) => path !== unfinished);
+  const earlier = existsSync(directory) ? await collectFiles(directory).catch(() => undefined) : [];
   const record = earlier?.find(({ path }) => path === retirements);
-  if (!earlier || (earlier.length > 0 && !record))
+  if (!earlier || (!record && earlier.some(({ path }) => !isPartial(path))))
     throw new UserError(
       `--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`,
     );
@@ -43,7 +41,7 @@ export async function previousAssets(
   const added = own.filter(isHashed);
   const taken = new Set(own.map(({ path }) => path.toLowerCase())); // some file systems ignore case
   const kept = earlier
-    .filter((file) => isHashed(file) && !taken.has(file.path.toLowerCase()))
+    .filter((file) => isHashed(file) && !isPartial(file.path) && !taken.has(file.path.toLowerCase()))
     .map((file) => ({ file, since: recorded[file.path] ?? now.getTime() }))
     .filter(({ since }) => now.getTime() - since <= lifetime);
   return {
@@ -51,15 +49,14 @@ export async function previousAssets(
     async save() {
       const retired = Object.fromEntries(kept.map(({ file, since }) => [file.path, since]));
       // The record comes first: without it, the next build would refuse the folder.
-      const written = [{ path: retirements, body: JSON.stringify(retired) }, ...added];
-      for (const { path, body } of written) {
-        const file = join(directory, path);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(join(directory, unfinished), body);
-        await rename(join(directory, unfinished), file);
-      }
-      const wanted = new Set([...written, ...kept.map(({ file }) => file)].map(({ path }) => path));
+      await replaceFile(join(directory, retirements), JSON.stringify(retired));
+      const wanted = new Set([
+        retirements,
+        ...[...added, ...kept.map(({ file }) => file)].map(({ path }) => path),
+      ]);
+      // Before the new files, of which one may differ from an old one only in case.
       for (const { path } of earlier) if (!wanted.has(path)) await rm(join(directory, path));
+      for (const { path, body } of added) await replaceFile(join(directory, path), body);
     },
   };
 }

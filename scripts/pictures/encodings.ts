@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { UserError } from 'prerender-engine/diagnostics';
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
+import { replaceFile } from '../command/replaceFile.ts';
 import { type Picture, plainName } from './picture.ts';
 
 /** A format that pictures are published in, and how it is encoded. */
@@ -90,7 +91,7 @@ export async function encodePicture(
         { cause },
       );
     });
-  await writeEntry(cached, bytes).catch((cause) => {
+  await replaceFile(cached, Buffer.concat([digest(bytes), bytes])).catch((cause) => {
     console.warn(
       `! ${cached} cannot be written, so the next build encodes this picture again: ${cause.message}`,
     );
@@ -109,12 +110,4 @@ async function readEntry(file: string): Promise<Buffer | undefined> {
   const entry = await readFile(file).catch(() => Buffer.alloc(0));
   const bytes = entry.subarray(digestLength);
   return bytes.length > 0 && digest(bytes).equals(entry.subarray(0, digestLength)) ? bytes : undefined;
-}
-
-/** Renames the entry into place, so that a build killed meanwhile leaves no half-written one. */
-async function writeEntry(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const partial = `${file}.${process.pid}.partial`;
-  await writeFile(partial, Buffer.concat([digest(bytes), bytes]));
-  await rename(partial, file);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectFiles } from 'prerender-engine';
 import { beforeEach, expect, it } from 'vitest';
@@ -60,19 +60,19 @@ it('starts anew if the record of retired files is damaged', async () => {
 });
 
 it('leaves every file whole, and a folder that the next build accepts, if a build is killed while it saves', async () => {
-  // The directory in place of the second file stops the first build there.
-  mkdirSync(join(directory, 'assets', 'b.js', 'x'), { recursive: true });
+  // A folder in place of the second file stops the first build there.
+  mkdirSync(join(directory, 'assets/b.js'), { recursive: true });
   writeFileSync(join(directory, 'retired.json'), '{}');
   await expect(build(['assets/a.js', 'assets/b.js'], '2026-01-01')).rejects.toThrow();
-  expect(readFileSync(join(directory, 'unfinished'), 'utf8')).toBe('assets/b.js');
-  rmSync(join(directory, 'assets', 'b.js'), { recursive: true });
+  expect(readdirSync(join(directory, 'assets'))).toContain(`b.js.${process.pid}.partial`);
 
   expect(await build(['assets/c.js'], '2026-01-02')).toEqual(['assets/a.js']);
+  expect(readdirSync(join(directory, 'assets'))).not.toContain(`b.js.${process.pid}.partial`);
 });
 
 it('accepts a folder in which a killed build had begun to write its first file', async () => {
   mkdirSync(directory);
-  writeFileSync(join(directory, 'unfinished'), '{');
+  writeFileSync(join(directory, 'retired.json.1.partial'), '{');
 
   expect(await build(['assets/a.js'], '2026-01-01')).toEqual([]);
 });
