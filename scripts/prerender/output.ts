@@ -175,13 +175,14 @@ async function checkReplaceable(folder: string): Promise<void> {
   );
 }
 
-/** A file that is in no mark; undefined if there is none. */
+/** The first file, by name, that is in no mark; undefined if there is none. */
 async function findForeign(
   folder: string,
   marked: ReadonlySet<string>,
   path = '',
 ): Promise<string | undefined> {
-  for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
+  const entries = await readdir(join(folder, path), { withFileTypes: true });
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const name = posix.join(path, entry.name);
     if (marked.has(name) || systemFiles.includes(entry.name)) continue;
     const foreign = entry.isDirectory() ? await findForeign(folder, marked, name) : name;
