@@ -64,19 +64,32 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
 async function drawWords({ mark, brandName, title, tagline, colors, families, fonts }: SocialCard) {
   const display = fonts.families(families.display);
   const brand = await drawText(fonts.drawable(brandName), {
-    ...{ font: display, color: colors.ink, sizes: [34, 24], lineHeight: 1.2 },
-    ...{ left: column.left + markRoom, width: column.width - markRoom, height: 90 },
+    font: display,
+    color: colors.ink,
+    sizes: [34, 24],
+    lineHeight: 1.2,
+    left: column.left + markRoom,
+    width: column.width - markRoom,
+    height: 90,
   });
   const small = await drawText(fonts.drawable(tagline), {
-    ...{ font: fonts.families(families.text), color: colors.accent, sizes: [22, 18], lineHeight: 1.3 },
-    ...{ ...column, height: 60 },
+    font: fonts.families(families.text),
+    color: colors.accent,
+    sizes: [22, 18],
+    lineHeight: 1.3,
+    ...column,
+    height: 60,
   });
   const gap = 28;
   const [brandHeight, smallHeight] = [brand?.height ?? 0, small?.height ?? 0];
   const large = await drawText(fonts.drawable(title), {
-    ...{ font: display, color: colors.ink, lineHeight: 1.08, letterSpacing: -0.02 },
+    font: display,
+    color: colors.ink,
     sizes: [title.length > 40 ? 50 : title.length > 12 ? 84 : 108, 32],
-    ...{ ...column, height: height - 2 * padding - brandHeight - smallHeight - 3 * gap },
+    lineHeight: 1.08,
+    letterSpacing: -0.02,
+    ...column,
+    height: height - 2 * padding - brandHeight - smallHeight - 3 * gap,
   });
   // As high as the capitals of the name.
   const markHeight = (brand?.size ?? 34) * 0.72;

@@ -20,7 +20,7 @@ export interface Kind {
 
 const folders = Object.entries({ ...collectionSchemas, pictures: { schema: pictureSchema } });
 
-/** Every kind of content file: a page by its name, such as `home.yaml`, the files of a folder by its, such as `cases/`. */
+/** Every kind of content file, by where it is: a page such as `home.yaml`, or the files of a folder such as `cases/`. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   [
     ...Object.entries(pageSchemas).map(([name, schema]): [string, z.ZodType] => [`${name}.yaml`, schema]),

@@ -8,7 +8,7 @@ export function inFolder(files: readonly ReadFile[], folder: string): ReadFile[]
   return files.filter((file) => file.folder === folder);
 }
 
-/** The pictures that fields name, valid or not: by their names there, by those of their files, and where each is shown. */
+/** Every picture that a field names: as it is written, the file that is meant, if it is there, and where it is shown. */
 export function namedPictures(files: readonly ReadFile[], pictures: readonly string[]) {
   return files.flatMap((file) =>
     file.texts.flatMap(({ name: field, text, picture: place }) => {

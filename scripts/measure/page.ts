@@ -14,9 +14,9 @@ import { openPhone, slowNetwork, waitUntil } from './phone.ts';
 const settling = 2_000; // milliseconds
 
 /**
- * `npm run bench:page [-- --out dist --rounds 9]`: how long every page of a built folder takes to show on a
- * slow phone, compared with its baseline, and how fast it responds to touches: while React hydrates it, and on the link
- * that leads to it.
+ * `npm run bench:page [-- --out dist --rounds 9]`: how long every page of a built folder takes to show on a slow phone,
+ * compared with its baseline, and how fast it responds to touches: while React hydrates it, and on the link that leads
+ * to it.
  */
 await runCommand('Nothing was measured', async () => {
   const { values } = readCommandLine({
@@ -67,14 +67,18 @@ function formatResults(results: readonly Result[]): string {
     const value = (name: string) => Number(result[name] ?? Number.NaN);
     const whole = (name: string) => (name in result ? value(name).toFixed() : '');
     const compared = (name: string) => [
-      ...[whole(name), whole(`baseline${name}`)],
+      whole(name),
+      whole(`baseline${name}`),
       (value(name) / value(`baseline${name}`)).toFixed(2),
     ];
-    const shift = value('CLS').toFixed(4);
     return [
       result.page,
-      ...[...compared('FCP'), ...compared('LCP'), shift],
-      ...['TBT', 'hydrating', 'link'].map(whole),
+      ...compared('FCP'),
+      ...compared('LCP'),
+      value('CLS').toFixed(4),
+      whole('TBT'),
+      whole('hydrating'),
+      whole('link'),
     ];
   });
   const times = ['FCP', 'baseline', 'ratio', 'LCP', 'baseline', 'ratio'];

@@ -17,7 +17,7 @@ test('both buttons of Home are in the first window of a desktop', async ({ page 
   }
 });
 
-test("Home's headline has five lines on desktops, three in other and flat windows, and breaks at no hyphen", async ({
+test("Home's headline has five lines on desktops, three in flat windows and on smaller screens, and breaks at no hyphen", async ({
   page,
 }) => {
   await page.goto('./');

@@ -47,8 +47,10 @@ export function findTexts(root: string): Text[] {
       size: Number.parseFloat(fontSize),
       isHeadline: element.closest('h1') !== null,
       lines: [...range.getClientRects()].map(({ left, top, right, bottom }) => ({
-        ...{ left: left + scrollX, right: right + scrollX },
-        ...{ top: top + scrollY, bottom: bottom + scrollY },
+        left: left + scrollX,
+        right: right + scrollX,
+        top: top + scrollY,
+        bottom: bottom + scrollY,
       })),
     });
   }

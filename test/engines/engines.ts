@@ -36,7 +36,9 @@ export interface EngineBrowser {
 }
 
 const program = (name: string, variable: string, packageName: string, ...commands: string[]): Program => ({
-  ...{ name, variable, commands },
+  name,
+  variable,
+  commands,
   installers: aptInstallers(`--no-install-recommends ${packageName}`),
 });
 const firefoxProgram = program('Firefox', 'FIREFOX_PATH', 'firefox-esr', 'firefox', 'firefox-esr');

@@ -11,8 +11,11 @@ const year = 31_536_000_000;
 const environments = [
   { folder: 'site', encodesAgain: 'none', umask: '0022', TZ: 'UTC', LC_ALL: 'C', CLOCK_SHIFT: '0' },
   {
-    ...{ folder: 'a/deeper/place/with spaces and äöü', encodesAgain: 'portrait-', umask: '0077' },
-    ...{ TZ: 'Pacific/Kiritimati', CLOCK_SHIFT: String(3 * year) },
+    folder: 'a/deeper/place/with spaces and äöü',
+    encodesAgain: 'portrait-',
+    umask: '0077',
+    TZ: 'Pacific/Kiritimati',
+    CLOCK_SHIFT: String(3 * year),
     LC_ALL: 'tr_TR.UTF-8', // has its own sort order and case mapping
   },
 ] as const;

@@ -202,15 +202,23 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
     const { HOME, PATH, CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
     const isPullRequest = trigger.name === 'pull_request';
     return {
-      ...{ HOME, CHROME_PATH, HEADLESS_SHELL_PATH, PATH: [commands(), PATH].join(delimiter) },
-      ...{ CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: trigger.name },
+      HOME,
+      CHROME_PATH,
+      HEADLESS_SHELL_PATH,
+      PATH: [commands(), PATH].join(delimiter),
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: trigger.name,
       GITHUB_HEAD_REF: isPullRequest ? trigger.branch : '',
       GITHUB_BASE_REF: isPullRequest ? 'main' : '',
       GITHUB_REF_NAME: isPullRequest ? '7/merge' : trigger.branch,
-      ...{ GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: '1' },
+      GITHUB_SERVER_URL: serverUrl,
+      GITHUB_REPOSITORY: name,
+      GITHUB_RUN_ID: '1',
       GITHUB_OUTPUT: join(temporary, 'output'),
       GITHUB_STEP_SUMMARY: join(temporary, 'summary'),
-      ...{ GITHUB_WORKSPACE: directory, RUNNER_TEMP: temporary },
+      GITHUB_WORKSPACE: directory,
+      RUNNER_TEMP: temporary,
     };
   }
 

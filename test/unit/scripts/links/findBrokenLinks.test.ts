@@ -178,7 +178,8 @@ it('other sites, when requested, are so once per URL, may redirect, and are not 
   expect(broken).toHaveLength(2);
   expect(broken).toContainEqual({ link: `${url}/gone`, pages, reason: 'responds with 410' });
   expect(broken).toContainEqual({
-    ...{ link: closed, pages },
+    link: closed,
+    pages,
     reason: expect.stringMatching(/^does not respond: ./),
   });
   expect(requested.filter((path) => path === '/here')).toHaveLength(1);

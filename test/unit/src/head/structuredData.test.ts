@@ -126,7 +126,10 @@ it('Impact lists its areas in order, and Cases its case studies with theirs, eac
   expect(await nodeOf('Impact', 'ItemList')).toMatchObject({
     numberOfItems: impact.areas.length,
     itemListElement: impact.areas.map(({ id, title, description }, index) => ({
-      ...{ '@type': 'ListItem', position: index + 1, name: title, description },
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      description,
       url: `${siteUrl('/impact')}#${id}`,
     })),
   });
@@ -135,7 +138,8 @@ it('Impact lists its areas in order, and Cases its case studies with theirs, eac
     itemListElement: cases.cases.map(({ id, title, drawsOn }, index) => ({
       position: index + 1,
       item: {
-        ...{ name: title, url: `${siteUrl('/cases')}#${id}` },
+        name: title,
+        url: `${siteUrl('/cases')}#${id}`,
         about: drawsOn.map((area) => ({ name: area.title, url: `${siteUrl('/impact')}#${area.id}` })),
       },
     })),
