@@ -8,6 +8,7 @@ mkdirSync('test-results', { recursive: true });
 const project = mkdtempSync(resolve('test-results/project-'));
 process.on('exit', () => rmSync(project, { recursive: true, force: true }));
 copyProject(project);
+rmSync('test-results/sites', { recursive: true, force: true }); // after a failed build, no test passes on an older site
 
 // One after the other, because vike writes files beside the sources while it builds. With the command itself: for the
 // root with flags, for the other site with the variables of the deploy workflow.
@@ -18,5 +19,5 @@ for (const { name, base, site } of sites) {
     { directory: project, env: place.length > 0 ? {} : { BASE_PATH: base, SITE_URL: site } },
   ).ended;
   process.stdout.write(output);
-  if (end !== 0) process.exit(1);
+  if (end !== 0) process.exitCode = 1;
 }

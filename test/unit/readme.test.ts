@@ -16,7 +16,9 @@ const hooks = ['preinstall'];
 
 /** The scripts that a text runs through npm, and those that they run in their turn. */
 function scriptsRunBy(text: string): string[] {
-  const names = [...text.matchAll(/npm (?:--prefix \S+ )?(?:run )?([\w:]+)/g)].map(([, name = '']) => name);
+  const names = [...text.matchAll(/npm(?::| (?:--prefix \S+ )?(?:run )?)([\w:]+)/g)].map(
+    ([, name = '']) => name,
+  );
   return names.flatMap((name) => [name, ...scriptsRunBy(scripts[name] ?? '')]);
 }
 
