@@ -387,7 +387,7 @@ describe('a build that fails', () => {
     for (const message of messages) expect(output).toContain(message);
   });
 
-  it('names what only a browser sees, after opening a page of each kind', async () => {
+  it('names what only a browser sees in a page of each kind, such as one that nothing hydrates', async () => {
     const folder = join(directory, 'opened');
     mkdirSync(join(folder, 'src'), { recursive: true });
     const files = {
@@ -396,15 +396,16 @@ describe('a build that fails', () => {
       'index.html':
         '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
       'src/main.js':
-        "document.querySelector('#root').innerHTML = '<b>words</b>'; document.body.style = 'top: 0';",
+        "if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';",
       'src/prerender.js': "export const paths = ['/', '/a/b', '/a/c']; export const render = () => 'words';",
     };
     for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
     const { end, output } = await startVite('opened', 'build').ended;
 
     expect(end).toBe(1);
-    expect(output).toMatch(/in a browser, .*: This document requires 'TrustedHTML' assignment/);
+    expect(output).toContain("in a browser, /, *: This document requires 'TrustedHTML' assignment");
     expect(output).toContain("level: 'relaxed'");
+    expect(output).toContain('in a browser, /a/b: React did not hydrate it');
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });
 
