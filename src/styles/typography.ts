@@ -7,8 +7,8 @@ export const fontFamily = { display: fontStack(displayFont), text: fontStack(tex
 /** A size in which most words fit a line of any page, however large the visitor's text is. */
 const unbroken = '11.5cqi';
 
-/** On phones, the size in which Home's headline has three lines; where text is larger, in which its longest word fits. */
-const onPhone = 'max(7.6cqi, min(1.5rem, 10.2cqi))';
+/** On phones, the size in which Home's headline has five lines; where text is larger, in which its longest word fits. */
+const onPhone = 'max(9.4cqi, min(1.5rem, 10.2cqi))';
 
 /** On narrow phones, a size that follows the page's width, so that lines keep their words. */
 function keptLines(size: string, cqi: number): string {
@@ -17,10 +17,10 @@ function keptLines(size: string, cqi: number): string {
 
 /** The scale: five sizes for the display font, three for the text font. The site uses no other. */
 export const fontSize = {
-  /** Home's headline alone. */
+  /** The headings of pages. */
   display: `min(${fluid(36, 60)}, ${onPhone})`,
-  /** The headings of pages, and a statement. */
-  title: `min(${fluid(32, 60)}, 0.98 * ${onPhone})`,
+  /** A statement. */
+  title: `min(${fluid(32, 60)}, ${onPhone})`,
   /** The headings of sections and cases. */
   heading: `min(${fluid(24, 42)}, ${unbroken})`,
   /** The entries of a list in large type. */

@@ -15,7 +15,7 @@ test.use({
 });
 
 const { display, lead, body, small, ...headings } = fontSize;
-/** The sizes of each family. Home's headline has a size of its own, because it must fit its picture's sky. */
+/** The sizes of each family. The headings of pages have a size of their own, because Home's must fit its picture's sky. */
 const scale = {
   [displayFont.family]: [display, ...Object.values(headings)],
   [textFont.family]: [lead, body, small],
@@ -35,7 +35,7 @@ for (const path of pathsAndNotFound) {
       expect.soft(tooSmall, `text below 14 px ${at}`).toEqual([]);
       if (width === 1440) {
         const sizes = await page.evaluate(toPixels, scale);
-        expect.soft(offScale(texts, sizes, path), 'text off the scale').toEqual([]);
+        expect.soft(offScale(texts, sizes), 'text off the scale').toEqual([]);
       }
       if ([1024, 1440, 1920].includes(width))
         expect.soft(await page.evaluate(offAxis), `text off the axes ${at}`).toEqual([]);
@@ -101,9 +101,9 @@ test('the tests see classic scrollbars', async ({ page }) => {
 });
 
 /** The texts in a size that is not of the scale. */
-function offScale(texts: readonly Text[], sizes: Readonly<Record<string, number[]>>, path: string) {
+function offScale(texts: readonly Text[], sizes: Readonly<Record<string, number[]>>) {
   return texts
-    .filter(({ isHeadline }) => !(path === './' && isHeadline))
+    .filter(({ isHeadline }) => !isHeadline)
     .filter(({ family, size }) => !sizes[family]?.some((step) => Math.abs(step - size) < 0.1))
     .map(({ words, family, size }) => `"${words}" is set in ${size} px of ${family}`);
 }

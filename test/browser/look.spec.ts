@@ -17,14 +17,14 @@ test('both buttons of Home are in the first window of a desktop', async ({ page 
   }
 });
 
-test("Home's headline has five lines on desktops, three in flat windows and on smaller screens, and breaks at no hyphen", async ({
+test("Home's headline has five lines on phones and desktops, three on tablets and in flat windows, and breaks at no hyphen", async ({
   page,
 }) => {
   await page.goto('./');
   for (const [width, height, lines] of [
-    [320, 640, 3],
-    [375, 812, 3],
-    [430, 932, 3],
+    [320, 640, 5],
+    [375, 812, 5],
+    [430, 932, 5],
     [768, 1024, 3],
     [1024, 768, 5],
     [1280, 720, 5],
@@ -56,9 +56,7 @@ test('no word of Home’s headline breaks on a phone whose text is twice as larg
   }
 });
 
-test('in windows of any height the headline of Home is larger than that of any other page', async ({
-  page,
-}) => {
+test('in no window the heading of a page is larger than the headline of Home', async ({ page }) => {
   const windows = [
     { width: 375, height: 844 },
     { width: 1024, height: 768 },
@@ -77,7 +75,7 @@ test('in windows of any height the headline of Home is larger than that of any o
   const headline = await sizesOn('./');
   for (const path of paths.filter((path) => path !== './'))
     for (const [index, size] of (await sizesOn(path)).entries())
-      expect.soft(size, `${path}, window ${index + 1}`).toBeLessThan(headline[index] ?? 0);
+      expect.soft(size, `${path}, window ${index + 1}`).toBeLessThanOrEqual(headline[index] ?? 0);
 });
 
 for (const path of pathsAndNotFound) {

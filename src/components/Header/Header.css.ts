@@ -36,12 +36,14 @@ export const root = style({
 /** Colours for as long as the page has not moved. They turn at once: in between, no text could be read. */
 const beforeMoving = keyframes({
   from: {
+    background: 'transparent',
     borderColor: 'transparent', // it would lie across the picture
     vars: {
       [color.ink]: color.onDusk,
       [color.inkSoft]: color.onDusk,
       [color.accent]: color.duskAccent,
-      [color.paper]: 'transparent',
+      [color.onAccent]: color.onDuskAccent,
+      [color.paper]: color.night,
     },
   },
 });
@@ -93,6 +95,7 @@ export const links = style({
 globalStyle(`${links} > ul`, {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'end',
   columnGap: '2rem',
   '@supports': { [withoutPopover]: { '@media': { [media.phone]: { columnGap: '1.25rem' } } } },
 });
@@ -116,6 +119,19 @@ export const link = style({
     [media.motion]: { transition: 'background-size 300ms ease-out, color 300ms ease-out' },
     '(forced-colors: active)': { selectors: { '&:hover, &[aria-current]': { textDecoration: 'underline' } } },
   },
+});
+
+/** The last one, which leads to the conversation: a door that stands on the line, at the end of the header. */
+globalStyle(`${links} > ul > li:last-child`, { marginInlineStart: 'auto' });
+globalStyle(`${links} > ul > li:last-child > a`, {
+  minBlockSize: '2.25rem',
+  paddingInline: '1.25rem',
+  background: color.ink,
+  color: color.paper,
+});
+globalStyle(`${links} > ul > li:last-child > a:is(:hover, [aria-current])`, {
+  background: color.accent,
+  color: color.onAccent,
 });
 
 globalStyle(`${wordmark} > svg`, { color: color.accent });

@@ -32,9 +32,11 @@ export function Cases() {
   return (
     <>
       <header className={`${grid} ${styles.head}`}>
-        <h1 className={`${text.title} ${styles.heading}`}>{heading}</h1>
-        <p className={styles.lead}>{joinShortWords(lead)}</p>
-        {note && <p className={styles.note}>{note}</p>}
+        <h1 className={`${text.display} ${styles.heading}`}>{heading}</h1>
+        <div className={styles.words}>
+          <p className={styles.lead}>{joinShortWords(lead)}</p>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
       </header>
       {firstRow}
       <AfterFirstPaint>

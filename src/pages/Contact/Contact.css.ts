@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
-import { lead as leadText, title } from '../../styles/text.css';
+import { display, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
@@ -40,7 +40,7 @@ export const words = style({
 export const name = style({ fontSize: fontSize.lead, lineHeight: 1.45 });
 
 export const heading = style([
-  title,
+  display,
   { maxInlineSize: '9em', marginBlockStart: space.small }, // narrower than the columns, which would set it in one line
 ]);
 

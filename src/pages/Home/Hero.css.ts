@@ -59,7 +59,7 @@ export const sky = style({
   '@media': {
     [media.desktop]: {
       gridColumn: 'content-start / col 8',
-      paddingBlockStart: 'clamp(0.75rem, 7svh - 2.25rem, 2rem)',
+      paddingBlockStart: 'clamp(1rem, 8svh - 2.25rem, 2.75rem)',
     },
   },
 });

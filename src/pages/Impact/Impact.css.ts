@@ -4,24 +4,31 @@ import { dimInDark } from '../../styles/picture.css';
 import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
-/** The words and the picture end on one line. */
+/** Beside the picture the heading is at the top, and the lead at its foot. */
 export const head = style({ borderBlockEnd: `1px solid ${color.hairline}` });
 
 export const words = style({
   gridColumn: 'content',
-  alignSelf: 'end',
   paddingBlock: `${space.large} ${space.medium}`,
   '@media': {
     [media.desktop]: {
-      gridColumn: 'content-start / col 6',
+      display: 'grid',
+      alignContent: 'space-between',
+      gridColumn: 'content-start / col 5',
       paddingInlineEnd: `calc(${besidePicture} - ${gap})`,
     },
   },
 });
 
+/** As narrow as its longest word. */
+export const heading = style({
+  overflowWrap: 'break-word',
+  '@media': { [media.desktop]: { inlineSize: 'min-content', maxInlineSize: '100%' } },
+});
+
 export const picture = style({
   gridColumn: 'full',
-  '@media': { [media.desktop]: { gridColumn: 'col 6 / full-end' } },
+  '@media': { [media.desktop]: { gridColumn: 'col 5 / full-end' } },
 });
 
 export const image = style({

@@ -18,7 +18,7 @@ export function Impact() {
     <>
       <header className={`${grid} ${styles.head}`}>
         <div className={styles.words}>
-          <h1 className={text.title}>{impact.heading}</h1>
+          <h1 className={`${text.display} ${styles.heading}`}>{impact.heading}</h1>
           <p className={text.lead}>{joinShortWords(impact.lead)}</p>
         </div>
         <div className={styles.picture}>

@@ -4,5 +4,5 @@ import impact from '../../content/impact.yaml';
 /** The samples beside the heading. */
 export const firstPicture: PicturePlacement = {
   source: impact.picture.source,
-  sizes: '(min-width: 64em) 57vw, 100vw',
+  sizes: '(min-width: 64em) 64vw, 100vw',
 };

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { headerHeight } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
-import { lead, title } from '../../styles/text.css';
+import { display, lead } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 
 /** A night scene with one open door. All words are beside it. */
@@ -26,7 +26,7 @@ globalStyle(`body:has(${root}) > header`, {
 });
 
 export const heading = style([
-  title,
+  display,
   {
     gridColumn: 'content',
     alignSelf: 'end',
