@@ -6,6 +6,7 @@ import { loadPage } from './navigation/pages';
 import { prefetchPages } from './navigation/prefetch';
 import { rememberPositions } from './navigation/scrollAndFocus';
 import { matchRoute } from './routes';
+import { fonts } from './styles/fonts';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 
 const base = import.meta.env.BASE_URL;
@@ -40,6 +41,8 @@ loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
   window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
 });
 
+if (import.meta.env.DEV) loadWholeFonts();
+
 // The App applies an edit of the route table. Without this, the edit would also reload the page.
 import.meta.hot?.accept(['./navigation/prefetch', './routes'], () => undefined);
 
@@ -50,4 +53,14 @@ import.meta.hot?.accept(['./navigation/prefetch', './routes'], () => undefined);
 function canonicalPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical ? new URL(canonical.href).pathname : undefined;
+}
+
+/** In development, loads complete fonts, because only a build knows which characters the pages use. */
+function loadWholeFonts(): void {
+  for (const { family, files, subsets } of fonts) {
+    for (const subset of subsets) {
+      const url = `url(/node_modules/${files.replace('*', subset)})`;
+      document.fonts.add(new FontFace(family, url, { weight: '100 900' }));
+    }
+  }
 }

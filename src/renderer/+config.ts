@@ -5,9 +5,11 @@ import type { Config } from 'vike/types';
  * @see https://vike.dev/clientHooks
  */
 export default {
+  client: 'import:../entry-client.tsx:default',
   clientHooks: false,
   clientRouting: false,
   prerender: false,
+  route: '*', // one vike page serves every request
   // `/impact/` is the same page as `/impact`, as on GitHub Pages. src/entry-client.tsx corrects the URL.
   disableUrlNormalization: true,
 } satisfies Config;

@@ -1,2 +1,0 @@
-/** In development, one vike page serves every request. */
-export default (): boolean => true;
