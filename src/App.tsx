@@ -1,10 +1,24 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { Document } from './Document';
+import { Footer } from './components/Footer/Footer';
+import { Header } from './components/Header/Header';
+import { SkipLink } from './components/SkipLink/SkipLink';
+import practice from './content/practice.yaml';
 import { ErrorBoundary } from './ErrorBoundary';
+import { PageHead } from './head/PageHead';
 import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
+import { useLinks } from './navigation/useLinks';
 import { matchRoute } from './routes';
+import './styles/global.css';
+import { arriving } from './styles/motion.css';
+import './styles/print.css';
+import { themeColors } from './styles/themeColors';
+
+// Constants, so that React does not render them again on navigation.
+const skipLink = <SkipLink />;
+const header = <Header />;
+const footer = <Footer />;
 
 /** The site: renders the document of the current URL's route. Must be rendered inside a router. */
 export function App() {
@@ -12,20 +26,45 @@ export function App() {
   useScrollAndFocus(location);
   return (
     <ErrorBoundary location={location}>
-      <LoadedDocument location={location} />
+      <Document location={location} />
     </ErrorBoundary>
   );
 }
 
 /**
- * The document of a location.
+ * The whole document of a location, from `<html>` down, rendered on the server and hydrated as one.
  * @throws if its page has not been loaded.
  */
-function LoadedDocument({ location }: { readonly location: Location }) {
+function Document({ location }: { readonly location: Location }) {
+  useLinks();
   const route = routeAt(location);
   const module = loadedPage(route.page);
   if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
-  return <Document route={route} module={module} />;
+  const { Page, mainEntity } = module;
+  return (
+    <html lang={practice.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <PageHead route={route} mainEntity={mainEntity} />
+        <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}icon-180.png`} />
+        <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />
+      </head>
+      <body>
+        {skipLink}
+        {header}
+        <main id="main" tabIndex={-1} aria-label={route.name}>
+          <div key={route.page} className={arriving}>
+            <Page />
+          </div>
+        </main>
+        {footer}
+      </body>
+    </html>
+  );
 }
 
 /**

@@ -3,8 +3,12 @@ import practice from '../content/practice.yaml';
 import type { PageModule } from '../navigation/pages';
 import { isIndexed, type Route } from '../routes';
 import { siteUrl } from '../siteUrl';
-import { socialCardPath, socialCardSize } from './socialCard';
 import { serialiseStructuredData, structuredData } from './structuredData';
+
+/** The path of a page's social card, from the site's root. */
+export function socialCardPath(page: string): string {
+  return `/social/${page.toLowerCase()}.jpg`;
+}
 
 interface PageHeadProps {
   readonly route: Route;
@@ -44,8 +48,8 @@ export function PageHead({ route, mainEntity }: PageHeadProps) {
       <meta property="og:description" content={route.description} />
       <meta property="og:url" content={siteUrl(route.path)} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(socialCardSize.width)} />
-      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={route.title} />

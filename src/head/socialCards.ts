@@ -3,7 +3,7 @@ import home from '../content/home.yaml';
 import practice from '../content/practice.yaml';
 import { isIndexed, type Route, routes } from '../routes';
 import { dark } from '../styles/palette';
-import { socialCardPath } from './socialCard';
+import { socialCardPath } from './PageHead';
 
 type Card = Content['home' | 'impact']['socialCard'];
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import homeCard from '../../../../src/content/home.yaml?socialCard';
-import { socialCardPath } from '../../../../src/head/socialCard';
+import { socialCardPath } from '../../../../src/head/PageHead';
 import { socialCards } from '../../../../src/head/socialCards';
 import { isIndexed, routes } from '../../../../src/routes';
 import { home } from '../../../support/content';
