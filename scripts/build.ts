@@ -7,15 +7,14 @@ import {
   renderSite,
   styleFile,
 } from 'prerender-engine';
-import { bundleSite, hydrationEntry } from './build/bundleSite.ts';
+import { bundleSite } from './build/bundleSite.ts';
 import { buildFonts } from './build/fonts.ts';
 import { drawIcons, webManifest } from './build/icons.ts';
-import { warnOfMissingCharacters } from './build/missingCharacters.ts';
 import { previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { sizeTable } from './build/report.ts';
 import { drawSocialCards } from './build/socialCards.ts';
-import { validateContent, validateSite } from './build/validate.ts';
+import { validateContent, validateSite, warnOfMissingCharacters } from './build/validate.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';
 
@@ -46,8 +45,8 @@ await runCommand('Nothing was published', async (signal) => {
   const bundles = await phase('Bundle with vike', async () =>
     bundleSite(options, temporaryFolder('node_modules/.cache/bundles-'), now.getUTCFullYear()),
   );
-  const { site, manifest, client, server } = bundles;
-  const { characters } = await phase('Check and render every page once', () =>
+  const { site, client, server } = bundles;
+  const characters = await phase('Check and render every page once', () =>
     validateSite(bundles, base, signal),
   );
   const fonts = await phase('Subset the fonts', () => buildFonts(site.fonts, characters, base));
@@ -57,8 +56,7 @@ await runCommand('Nothing was published', async (signal) => {
   ]);
   await warnOfMissingCharacters(fonts.missing);
 
-  const bundle = { directory: client, manifest, entry: hydrationEntry };
-  const css = fonts.css + (await readStyles(bundle));
+  const css = fonts.css + (await readStyles(client));
   const files = [
     ...fonts.files,
     ...images,
@@ -70,7 +68,7 @@ await runCommand('Nothing was published', async (signal) => {
       ? undefined
       : await previousAssets(
           options.previousAssets,
-          [...files, ...(await clientFiles(bundle)), styleFile(readStyleSheet(css))],
+          [...files, ...(await clientFiles(client)), styleFile(readStyleSheet(css))],
           now,
         );
   const prerenderOptions = {
@@ -79,7 +77,7 @@ await runCommand('Nothing was published', async (signal) => {
     base,
     url: site.url(),
     head: { css, policy: site.policy },
-    client: bundle,
+    client,
     files: [...files, ...(previous?.files ?? [])],
     fileNames: 'both',
     signal,

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import type { ClientBundle } from 'prerender-engine';
 import { BuildError } from 'prerender-engine/diagnostics';
 import { build } from 'vike/api';
 import type { Manifest, Plugin } from 'vite';
@@ -9,17 +10,13 @@ import type { site } from '../../src/entry-server.tsx';
 import { siteConstants } from '../vite/smallerBundle.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
-/** The hydration entry, at the path where vike expects it; it imports `src/entry-client.tsx`. */
-export const hydrationEntry = 'src/renderer/+client.ts';
-
 /** The two bundles of the site. */
 export interface Bundles {
   /** What the build needs to know about the site: an export of the server bundle, beside `render`. */
   readonly site: typeof site;
   /** The server bundle, which is `src/entry-server.tsx`, as a `file:` URL. */
   readonly server: URL;
-  readonly client: string;
-  readonly manifest: Manifest;
+  readonly client: ClientBundle;
 }
 
 /**
@@ -59,22 +56,15 @@ export async function bundleSite(
     // vike replaces it with a version that ignores the bundles' source maps.
     .finally(() => Object.assign(Error, { prepareStackTrace }));
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
-  const client = join(directory, 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
-  return {
-    site: (await import(server.href)).site,
-    server,
-    client,
-    manifest: await removeOtherEntries(client, manifest),
-  };
-}
-
-/** Removes vike's own entries from the client bundle: no page loads them. Returns the manifest without them. */
-async function removeOtherEntries(client: string, manifest: Manifest): Promise<Manifest> {
-  const others = Object.entries(manifest).filter(([id, { isEntry }]) => isEntry && id !== hydrationEntry);
-  for (const [, { file }] of others) await rm(join(client, file));
-  const removed = new Set(others.map(([id]) => id));
-  return Object.fromEntries(Object.entries(manifest).filter(([id]) => !removed.has(id)));
+  const client = { directory: join(directory, 'client'), manifest, entry: 'src/entry-client.tsx' };
+  // vike's own entries, which no page loads.
+  for (const [id, { file, isEntry }] of Object.entries(manifest)) {
+    if (!isEntry || id === client.entry) continue;
+    await rm(join(client.directory, file));
+    delete manifest[id];
+  }
+  return { site: (await import(server.href)).site, server, client };
 }
 
 /** Turns the bundler's errors, which name file and line, into a BuildError. Returns any other error unchanged. */

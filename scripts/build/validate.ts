@@ -1,11 +1,12 @@
-import { checkManifest, checkRoutes, listFiles } from 'prerender-engine';
-import { BuildError } from 'prerender-engine/diagnostics';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { checkManifest, checkRoutes, listFiles, type PageRoute, renderPages } from 'prerender-engine';
+import { BuildError, type Diagnostic } from 'prerender-engine/diagnostics';
 import { warn } from '../command/github.ts';
 import { checkContent } from '../content/checkContent.ts';
-import { type Bundles, hydrationEntry } from './bundleSite.ts';
+import type { Bundles } from './bundleSite.ts';
+import { codePoint, type SiteFonts } from './fonts.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
-import { readPages } from './readPages.ts';
-import { deadLinks, publishedPaths } from './siteLinks.ts';
+import { sourceLines } from './sourceLines.ts';
 
 /**
  * Checks the content, and warns of what seems unintended. @throws BuildError with every error in the content.
@@ -21,26 +22,123 @@ export async function validateContent({ publish, siteUrl }: BuildOptions): Promi
 
 /**
  * Checks the routes and the bundles, and renders every page once.
- * @returns the characters on the pages, to subset the fonts to.
+ * @returns every character on the pages, to subset the fonts to.
  * @throws BuildError with every error in the routes and the pages.
  */
 export async function validateSite(
-  { site, manifest, server, client }: Bundles,
+  { site, server, client }: Bundles,
   base: string,
   signal: AbortSignal,
-): Promise<{ readonly characters: string }> {
-  const pages = await readPages(site.routes, server, base, signal);
-  const published = publishedPaths(
-    site.routes.map(({ path }) => path),
-    [...(await listFiles(client)), 'sitemap.xml', 'robots.txt'],
-  );
-  const errors = [
+): Promise<string> {
+  const { characters, linked, errors } = await readPages(site.routes, server, base, signal);
+  const paths = site.routes.map(({ path }) => path);
+  const files = [...(await listFiles(client.directory)), 'sitemap.xml', 'robots.txt'];
+  const all = [
     ...site.errors(),
     ...checkRoutes(site.routes),
-    ...checkManifest(manifest, [hydrationEntry, ...site.routes.map(({ module }) => module)]),
-    ...pages.errors,
-    ...(await deadLinks(pages.linked, published)),
+    ...checkManifest(client.manifest, [client.entry, ...site.routes.map(({ module }) => module)]),
+    ...errors,
+    ...(await deadLinks(linked, paths, files)),
   ];
-  if (errors.length > 0) throw new BuildError(errors);
-  return { characters: pages.characters };
+  if (all.length > 0) throw new BuildError(all);
+  return characters;
+}
+
+/** For text that appears only in the browser, such as a later year or an error. */
+const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+
+/**
+ * Renders every page without writing it. Fonts are subset to the characters of all pages, and every page names the font
+ * files, so pages must be rendered again afterwards.
+ * @param base with both slashes.
+ * @returns every character, each once and in order; the paths of this site that the pages link to, such as `/impact`,
+ *   without base, query and hash; and the errors of pages.
+ */
+export async function readPages(
+  routes: readonly PageRoute[],
+  renderer: URL,
+  base: string,
+  signal: AbortSignal,
+) {
+  const characters = new Set(printableAscii);
+  const linked = new Set<string>();
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if (node.nodeName === 'head') return;
+    if ('attrs' in node && node.tagName === 'a') {
+      const href = node.attrs.find(({ name }) => name === 'href')?.value ?? '';
+      const [path = ''] = href.split(/[?#]/);
+      if (path.startsWith(base) && !path.startsWith('//')) linked.add(`/${path.slice(base.length)}`);
+    }
+    // A letter and its combining accent count as one character, as browsers draw them.
+    if ('value' in node) for (const character of node.value.normalize('NFC')) characters.add(character);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  const errors = await renderPages({ routes, renderer, signal }, (html) => visit(parse(html)));
+  characters.delete('\n');
+  return { characters: [...characters].sort().join(''), linked, errors };
+}
+
+/**
+ * The errors of links to paths of the site that have neither a page nor a file, at each line that names the path.
+ * @param linked from `readPages`.
+ * @param routes the paths of the pages; `*` is none.
+ * @param files paths from the root of the site, without a slash before them.
+ * @param root of the project.
+ */
+export async function deadLinks(
+  linked: Iterable<string>,
+  routes: readonly string[],
+  files: readonly string[],
+  root = '.',
+): Promise<Diagnostic[]> {
+  const names = files.flatMap((file) => [file, file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')]);
+  const published = new Set([
+    ...routes.flatMap((path) => [path, `${path}/`]),
+    ...names.map((name) => `/${name}`),
+  ]);
+  const dead = [...linked].filter((path) => !published.has(decodedPath(path))).sort();
+  const lines = dead.length > 0 ? await sourceLines(root) : [];
+  return dead.flatMap((path): Diagnostic[] => {
+    const message = `links to ${path}, where the site has no page and no file: correct the link, or remove it`;
+    // Not where the path is a part of a longer one, such as that of an import.
+    const literal = path.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+    const pattern = new RegExp(`(?<![\\w./-])${literal}(?![\\w/-])`, 'g');
+    const found = lines.flatMap(({ text, at }) =>
+      [...text.matchAll(pattern)].map(({ index }) => ({ message, location: at(index) })),
+    );
+    return found.length > 0 ? found : [`a page ${message}`];
+  });
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Warns of characters that the site’s fonts lack: for each font once, at the first line with one of them, in the content
+ * or else in the source, or else at the list of fonts.
+ * @param root of the project.
+ */
+export async function warnOfMissingCharacters(missing: SiteFonts['missing'], root = '.'): Promise<void> {
+  if (missing.length === 0) return;
+  const lines = await sourceLines(root);
+  const diagnostics = missing.map(({ family, characters }) => {
+    const all = [...characters];
+    const names = all.slice(0, 10).map((character) => `${character} (U+${codePoint(character)})`);
+    const others = all.length > 10 ? ` and ${all.length - 10} more` : '';
+    const [location] = lines.flatMap(({ text, at }) => {
+      const line = text.normalize('NFC');
+      const first = all.find((character) => line.includes(character));
+      return first === undefined ? [] : [at(line.indexOf(first))];
+    });
+    return {
+      message: `${names.join(', ')}${others}: not in ${family}; browsers show it in a font of the visitor’s device`,
+      location: location ?? { file: 'src/styles/fonts.ts', line: 1, column: 1, text: '' },
+    };
+  });
+  warn('Some characters are not in the fonts of the site:', diagnostics);
 }

@@ -21,8 +21,8 @@ await runCommand('Nothing was measured', async () => {
     },
   };
   const options = { base: '/', siteUrl: undefined };
-  const { manifest } = await bundleSite(options, directory, new Date().getFullYear(), [plugin]);
-  const published = new Set(Object.values(manifest).map(({ file }) => file));
+  const { client } = await bundleSite(options, directory, new Date().getFullYear(), [plugin]);
+  const published = new Set(Object.values(client.manifest).map(({ file }) => file));
   const parts = Object.groupBy(
     modules.filter(({ file }) => published.has(file)),
     ({ id }) => partName(id),
