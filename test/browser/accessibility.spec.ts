@@ -138,7 +138,7 @@ test('Enter on a link opens the page, and focuses its main part, which is named;
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an error while rendering is announced on a screen without an axe violation, with a link home for the keyboard', async ({
+test('an error while rendering is announced on a screen without an axe violation, with a link home for the keyboard; Back leaves it', async ({
   page,
   consoleErrors,
 }) => {
@@ -152,9 +152,15 @@ test('an error while rendering is announced on a screen without an axe violation
       return Reflect.apply(map, this, args);
     };
   });
-  await page.locator('main a[href$="/impact"]').click();
+  const link = page.locator('main a[href$="/impact"]');
+  await link.click();
   await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('home'));
+  await link.click();
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  const broken = expect.stringContaining('broken for the test');
+  expect(consoleErrors.splice(0)).toEqual([broken, broken]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect.soft(await accessibilityViolations(page), colorScheme).toEqual([]);

@@ -55,11 +55,3 @@ it('the pictures of the approach on a phone have at most 120 kB as AVIF together
   expect(names.size).toBeGreaterThanOrEqual(2);
   expectBetween(1_000, 120_000, [sum(sizesOf((path) => names.has(path)))]);
 });
-
-it('the icons of a page have at most 6 kB of HTML', () => {
-  expectBetween(
-    0,
-    6_000,
-    pages.map(({ html }) => (html.match(/<svg.*?<\/svg>/g) ?? []).join('').length),
-  );
-});

@@ -2,11 +2,12 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageName, readPagePaths } from '../../scripts/preview/builtSite';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { fonts } from '../../src/styles/fonts';
 import { copyProject } from '../support/copyProject';
+import { siteDirectory } from '../support/sites';
 import { runNpm } from './runNpm';
 
 // Only commands that are really run show that npm, flags, browsers and files fit together.
@@ -15,7 +16,6 @@ const minutes = 60_000;
 let project: string;
 let sitemap: string;
 let pages: readonly string[];
-let build: Awaited<ReturnType<typeof runNpm>>;
 
 const run = (name: string, ...args: readonly string[]) => runNpm(project, name, args);
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'commands-'));
   copyProject(project);
   for (const file of ['.biome.json', '.gitignore']) cpSync(file, join(project, file));
-  build = await run('build', '--quiet', '--threads', '2');
+  cpSync(siteDirectory('root'), join(project, 'dist'), { recursive: true });
   sitemap = await readFile(join(project, 'dist/sitemap.xml'), 'utf8');
   await keepPages(1);
-}, 5 * minutes);
+}, minutes);
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 /** Leaves a site of its last pages and the not-found page, because each takes ten seconds to photograph or measure. */
@@ -39,26 +39,19 @@ async function keepPages(count: number): Promise<void> {
 /** The first cell of each row in the output of a command. */
 const firstCells = (output: string) => output.split('\n').map((line) => line.split(/ {2,}/)[0]);
 
-describe('build', () => {
-  it('with --quiet prints only warnings', () => {
-    expect(build.status).toBe(0);
-    expect(build.output.split('\n').filter((line) => !/^(! | {4}|$)/.test(line))).toEqual([]);
-  });
-
-  it('builds for another URL into another folder, and lists every file', {
-    timeout: 2 * minutes,
-  }, async () => {
-    const { status, output } = await run(
-      'build',
-      ...['--base', '/repo/', '--site', 'https://name.github.io', '--out', 'test-results/elsewhere'],
-      '--verbose',
-    );
-    expect(status).toBe(0);
-    expect(output).toContain('Built for /repo/ in ');
-    expect(firstCells(output)).toEqual(expect.arrayContaining(['index.html', 'sitemap.xml']));
-    const home = await readFile(join(project, 'test-results/elsewhere/index.html'), 'utf8');
-    expect(home).toContain('<link rel="canonical" href="https://name.github.io/repo/"');
-  });
+it('build builds for another URL into another folder, and lists every file', {
+  timeout: 2 * minutes,
+}, async () => {
+  const { status, output } = await run(
+    'build',
+    ...['--base', '/repo/', '--site', 'https://name.github.io', '--out', 'test-results/elsewhere'],
+    ...['--threads', '2', '--verbose'],
+  );
+  expect(status).toBe(0);
+  expect(output).toContain('Built for /repo/ in ');
+  expect(firstCells(output)).toEqual(expect.arrayContaining(['index.html', 'sitemap.xml']));
+  const home = await readFile(join(project, 'test-results/elsewhere/index.html'), 'utf8');
+  expect(home).toContain('<link rel="canonical" href="https://name.github.io/repo/"');
 });
 
 it('screenshots shows every page at three widths, in both schemes', { timeout: 5 * minutes }, async () => {
@@ -77,16 +70,12 @@ it('check:links checks other sites with --external', { timeout: 2 * minutes }, a
   const home = join(project, 'dist/index.html');
   const html = await readFile(home, 'utf8');
   await writeFile(home, html.replace('</main>', `<a href="${address}">Elsewhere</a></main>`));
-  const own = await run('check:links');
-  const all = await run('check:links', '--external');
+  const { status, output } = await run('check:links', '--external');
   await writeFile(home, html);
   await other.close();
 
-  expect(own).toMatchObject({ status: 0, output: expect.stringMatching(/^dist: \d+ links, all good/) });
-  expect(all).toMatchObject({
-    status: 1,
-    output: expect.stringContaining(`${address}\n  responds with 404`),
-  });
+  expect(status).toBe(1);
+  expect(output).toContain(`${address}\n  responds with 404`);
 });
 
 it('bench:page times every page and its baseline, and the responses to touches', {

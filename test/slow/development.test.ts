@@ -169,17 +169,6 @@ it('a case that is added shows, and one that is removed does not', { timeout: 2 
   expect(await (await fetch(`${server.url}cases`)).text()).not.toContain('Another Case');
 });
 
-it('the policy of a build allows everything that development needs', { timeout }, async () => {
-  const watched = await newPage();
-  const consoleErrors: string[] = [];
-  watched.on('console', (message) => consoleErrors.push(message.text()));
-  watched.on('pageerror', ({ message }) => consoleErrors.push(message));
-  await watched.goto(server.url);
-  await waitForHydration(watched);
-
-  expect(consoleErrors.filter((text) => /Content Security Policy|Trusted/i.test(text))).toEqual([]);
-});
-
 const component = 'src/components/Footer/Footer.tsx';
 const style = 'src/components/Footer/Footer.css.ts';
 

@@ -38,7 +38,7 @@ it.each([
     copyProject(project);
     await swapContent(project, count);
     const { status, output } = await runNpm(project, 'build', ['--quiet']);
-    expect(output).not.toContain('×');
+    expect(output.replace(/^(! | {4}).*\n/gm, '').trim()).toBe(''); // --quiet prints only warnings
     expect(status).toBe(0);
     const dist = join(project, 'dist');
     const pages = new Map((await collectFiles(dist)).map(({ path, body }) => [path, String(body)]));
@@ -56,7 +56,7 @@ it.each([
 
     for (const path of await readPagePaths(dist)) {
       await page.goto(site.url + path);
-      for (const width of [320, 375, 768, 1024, 1440, 1920]) {
+      for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await findLayoutErrors(page), `/${path} at ${width} px`).toEqual([]);
         expect.soft(await findFaintTexts(page), `on the pictures of /${path} at ${width} px`).toEqual([]);

@@ -91,18 +91,11 @@ describe('a build', () => {
     expect(String(sheet?.body)).toContain(`.${source.className}{object-position:50% 80%;background:#`);
   });
 
-  it.each([
-    ['is missing', (hero: string) => rm(hero), 'cannot be read: put the picture there, or name another'],
-    [
-      'is none',
-      (hero: string) => writeFile(hero, 'not a picture'),
-      'is not a picture, despite its name: save it as a JPEG, PNG, WebP or AVIF',
-    ],
-  ])('fails if its picture %s, and names it', async (_, spoil, reason) => {
+  it('fails if its picture is missing, and names it', async () => {
     const site = await writePictureSite();
-    await spoil(site.hero);
+    await rm(site.hero);
 
-    await expect(buildPicture(site)).rejects.toThrow(`${projectPath(site.hero)} ${reason}`);
+    await expect(buildPicture(site)).rejects.toThrow(`${projectPath(site.hero)} cannot be read`);
   });
 });
 

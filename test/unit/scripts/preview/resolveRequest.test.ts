@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveRequest } from '../../../../scripts/preview/resolveRequest';
-import { hostilePath } from '../../../support/hostilePath';
+import { hostilePath } from './hostilePath';
 
 const files = new Set([
   ...['index.html', '404.html', 'impact.html', 'impact/index.html', 'homes/index.html', 'homes/a b.html'],

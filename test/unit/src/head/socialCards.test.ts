@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import homeCard from '../../../../src/content/home.yaml?socialCard';
 import { socialCardPath } from '../../../../src/head/PageHead';
-import { socialCards } from '../../../../src/head/socialCards';
+import { missingSocialCards, socialCards } from '../../../../src/head/socialCards';
 import { isIndexed, routes } from '../../../../src/routes';
 import { home } from '../../../support/content';
 
@@ -21,4 +21,14 @@ it('the card of Home says the headline without its full stop, unless it has a ti
 
   expect(titleWith('Our own words.')).toBe('Our own words.');
   expect(`${titleWith(undefined)}.`).toBe(home.hero.headline);
+});
+
+it('an indexed page whose content has no card is an error that names its file', () => {
+  const [route] = routes;
+  onTestFinished(() => void Object.assign(route ?? {}, { page: 'Home' }));
+  Object.assign(route ?? {}, { page: 'OurFees' });
+
+  expect(missingSocialCards()).toEqual([
+    'src/content/our-fees.yaml has no cardTitle and no cardPicture: every page that can be shared needs them',
+  ]);
 });

@@ -10,13 +10,6 @@ function lengthAt(page: number, length: string): number {
 }
 
 it.each([
-  [16, 27.2, 'clamp(1rem, 0.8rem + 1cqi, 2rem)'],
-  [16, 16, 'clamp(1rem, 1rem + 0cqi, 1rem)'],
-])('from %f to %f pixels is %s', (from, to, length) => {
-  expect(fluid(from, to)).toBe(length);
-});
-
-it.each([
   [240, 40],
   [320, 40],
   [880, 68],

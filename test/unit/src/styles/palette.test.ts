@@ -28,8 +28,4 @@ describe.each([
 
     expect(contrast(text ?? [], behind ?? [])).toBeGreaterThanOrEqual(ratio);
   });
-
-  it.each(Object.entries(palette))('%s is written as six digits: %s', (_, color) => {
-    expect(color).toMatch(/^#[0-9a-f]{6}$/);
-  });
 });

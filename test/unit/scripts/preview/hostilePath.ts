@@ -38,19 +38,3 @@ export const hostilePath: fc.Arbitrary<string> = fc
     fc.constantFrom(...endings),
   )
   .map(([start, steps, last, ending]) => `${start}${steps.flat().join('')}${last}${ending}`.slice(0, 8000));
-
-/**
- * Hostile URLs below a site, as a browser requests them; the same seed gives the same URLs.
- * @param site the URL of its root, with its slash.
- */
-export function hostileAddresses(site: string, count: number, seed: number): readonly string[] {
-  const addresses = fc
-    .sample(hostilePath, { numRuns: 5 * count, seed })
-    .map((path) => new URL(site + path).href)
-    .filter((address) => address.startsWith(site)) // steps up may lead out of the site
-    .filter((address) => !/%(?![\da-f]{2})|%00/i.test(address)) // the server refuses those, and no page is shown
-    .slice(0, count);
-  if (addresses.length < count)
-    throw new Error(`only ${addresses.length} of the addresses lie below ${site}`);
-  return addresses;
-}
