@@ -109,7 +109,11 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser
   const browser = await puppeteer.launch({ ...options, defaultViewport: null, timeout: 120_000 });
   const page = await browser.newPage();
   return {
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) =>
+      // Puppeteer also sets the orientation, which Firefox ESR 140 does not know.
+      page.setViewport({ width, height }).catch((error: Error) => {
+        if (!error.message.includes('unknown command')) throw error;
+      }),
     open: (url) => page.goto(url),
     evaluate: <Arguments extends readonly unknown[], Result>(
       run: (...args: Arguments) => Result,
