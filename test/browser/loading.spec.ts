@@ -51,11 +51,9 @@ test('a visitor who asks to save data downloads no font, and no script before th
   await hydrated(page);
 });
 
-test('once idle, the other pages and the pictures above their folds are prefetched', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
+test('once idle, the other pages and the pictures above their folds are prefetched: a click needs no network', {
+  tag: '@base',
+}, async ({ page, context, consoleErrors }) => {
   const fetched = page.waitForResponse(/\/pictures\/portrait-/);
   await openHydrated(page, './');
   await fetched; // the last picture of the route table

@@ -52,18 +52,6 @@ test('the address of a case opens at that case', async ({ page }) => {
   await expectBelowHeader(page, id);
 });
 
-test('a page is prefetched: a click requests no script and no document', { tag: '@base' }, async ({
-  page,
-}) => {
-  const modules = await modulesOf(page, './impact');
-  await openHydrated(page, './');
-  await expect.poll(() => loadedFiles(page)).toEqual(expect.arrayContaining([...modules]));
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await follow(page, 'impact');
-  expect(requested.filter((path) => modules.includes(path) || path.endsWith('/impact'))).toEqual([]);
-});
-
 for (const { from, href } of [
   { from: './', href: '#approach' },
   { from: './', href: '#main' },
@@ -157,13 +145,6 @@ async function keepCodeOf(page: Page, path: string, { until = 'never' } = {}): P
     return known ? route.continue() : route.abort();
   });
   return documents;
-}
-
-/** The paths of all files that the page has loaded. */
-function loadedFiles(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
 }
 
 /** What a page says in its head and its main part, and its links to itself. */

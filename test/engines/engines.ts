@@ -120,7 +120,7 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser
       ...args: Arguments
     ) => page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<Result>,
     click: (selector) => page.click(selector),
-    back: () => page.goBack(),
+    back: () => page.evaluate('history.back()'), // `goBack` waits for a document, or an event that Firefox ESR 140 lacks
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
