@@ -11,8 +11,6 @@ export interface ContentFile {
   readonly folder: string;
   /** What other files call it: the name of a page, of an entry without its number, or of a picture as it is compared. */
   readonly id: string;
-  /** The number of an entry; infinite without one. */
-  readonly order: number;
   readonly kind: Kind;
   readonly bytes: Buffer;
 }
@@ -22,11 +20,14 @@ export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** Notes and code, and what computers leave; a name that begins with `_` is left out on purpose. */
 const ignored = /(^|\/)([._]|Thumbs\.db$|desktop\.ini$|README\.md$)|\.ts$/;
-const pictureFile = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf)$/i;
+const pictureFile = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf|mp4|mov)$/i;
 const places = [...kinds.keys()];
+/** The order of entries: by their numbers, then by the alphabet. */
+const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
- * Lists the files of the content folder, the names of the pictures, and what is wrong with other files.
+ * Lists the files of the content folder, the entries of each folder in the order of the pages, the names of the pictures,
+ * and what is wrong with other files.
  * @param changes files to read in place of those on disk.
  */
 export function listContent(directory: string, changes: Changes = {}) {
@@ -35,29 +36,28 @@ export function listContent(directory: string, changes: Changes = {}) {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const paths = [...new Set([...onDisk, ...Object.keys(changes)])]
     .filter((path) => !(path in changes && changes[path] === undefined) && !ignored.test(path))
-    .sort();
+    .sort((one, other) => compare(one.replace(/\.[^.]*$/, ''), other.replace(/\.[^.]*$/, '')));
   const files = paths.flatMap((path): ContentFile[] => {
     const [, folder = '', name = path.replace(/\.yaml$/, '')] =
       /^(\w+)\/([^/]+?)(?:\.ya?ml)+$/i.exec(path) ?? [];
     const kind = kinds.get(folder ? `${folder}/` : path);
     if (!kind) return [];
     const bytes = Buffer.from(changes[path] ?? readFileSync(join(directory, path)));
-    const [, number = Number.POSITIVE_INFINITY, rest = name] = /^(\d+)[-_. ]+(.+)$/.exec(name) ?? [];
-    const id = folder === 'pictures' ? pictureKey(name) : slug(rest);
-    return [{ path, folder, id, order: Number(number), kind, bytes }];
+    const id = folder === 'pictures' ? pictureKey(name) : slug(name.replace(/^\d+[-_. ]+(?=.)/, ''));
+    return [{ path, folder, id, kind, bytes }];
   });
   const pictures = paths.filter((path) => /^pictures\/[^/]+$/.test(path) && pictureFile.test(path));
   const known = [...files.map(({ path }) => path), ...pictures];
   const others = paths.filter((path) => !known.includes(path)).map(misplaced);
-  const missing = places.filter((place) => place.endsWith('.yaml') && !known.includes(place));
+  const missing = places.filter((place) => !known.some((path) => path.startsWith(place)));
   return {
     files,
     pictures: pictures.map((path) => basename(path)),
     errors: [
       ...[...new Set(others)].map((path) => `${directory}/${path} ${adviceFor(path)}`),
       ...missing.map(
-        (page) =>
-          `${directory}/${page} is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder`,
+        (place) =>
+          `${directory}/${place} is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder`,
       ),
     ],
   };

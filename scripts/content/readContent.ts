@@ -1,9 +1,8 @@
 import type { Diagnostic } from 'prerender-engine/diagnostics';
-import { assemble, type Content, withTexts } from '../../src/content/content.ts';
+import { assemble, type Content, type Folders, withTexts } from '../../src/content/content.ts';
 import {
   type Collection,
   collectionSchemas,
-  type Entries,
   type Pages,
   type PictureText,
 } from '../../src/content/schema.ts';
@@ -19,9 +18,7 @@ import { drawsOnErrors, findPicture, inFolder, pictureErrors } from './reference
  */
 export function readContent(directory = 'src/content', changes: Changes = {}) {
   const { files: listed, pictures, errors } = listContent(directory, changes);
-  const files = listed
-    .map((file) => readFile(file, directory))
-    .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+  const files = listed.map((file) => readFile(file, directory));
   const diagnostics: readonly Diagnostic[] = [
     ...errors,
     ...collections.flatMap((folder) => folderErrors(`${directory}/`, folder, inFolder(files, folder))),
@@ -43,7 +40,7 @@ function folderErrors(directory: string, folder: Collection, entries: readonly R
     length < min ? 'Add one as a copy of another, or put back one that was deleted' : 'Delete one';
   const wrongNumber = `${directory}${folder} must have ${min} to ${max} files, and has ${length}. ${advice}`;
   return [
-    ...(length < min || length > max ? [wrongNumber] : []),
+    ...(length > 0 && (length < min || length > max) ? [wrongNumber] : []),
     ...entries.flatMap(({ path, id }, index) => {
       const first = entries.findIndex((entry) => entry.id === id);
       if (id === '')
@@ -56,17 +53,12 @@ function folderErrors(directory: string, folder: Collection, entries: readonly R
 
 /** The content of valid files, in the order of their entries on the pages. */
 function contentOf(files: readonly ReadFile[], pictures: readonly string[]): Content {
-  const entries = <Folder extends Collection>(folder: Folder) =>
-    inFolder(files, folder).map(({ id, value }) => ({ id, ...(value as Entries[Folder]) }));
+  const entries = (folder: Collection) =>
+    inFolder(files, folder).map(({ id, value }) => ({ id, ...(value as object) }));
   const pages = Object.fromEntries(inFolder(files, '').map(({ id, value }) => [id, value])) as Pages;
   const texts = new Map(inFolder(files, 'pictures').map(({ id, value }) => [id, value as PictureText]));
-  const folders = {
-    areas: entries('areas'),
-    cases: entries('cases'),
-    steps: entries('steps'),
-    highlights: entries('highlights'),
-  };
-  return withTexts(assemble(pages, folders), (name) => {
+  const folders = Object.fromEntries(collections.map((folder) => [folder, entries(folder)]));
+  return withTexts(assemble(pages, folders as unknown as Folders), (name) => {
     const file = findPicture(name, pictures) ?? name;
     return { file, ...texts.get(pictureKey(file)) };
   });

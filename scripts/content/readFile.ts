@@ -33,13 +33,15 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
   const texts = Object.entries(raw).flatMap(([name, text]): TextField[] =>
     text !== null && kind.properties[name] ? [{ ...kind.properties[name], name, text }] : [],
   );
-  const unreadable = whyUnreadable(bytes, lines, Object.keys(raw), kind);
+  const unreadable = whyUnreadable(bytes, lines, Object.keys(raw), problems.length, kind);
   const { data, error } = kind.schema.safeParse(raw, { reportInput: true });
   const issues = (error?.issues ?? []).flatMap(({ path, message }) => {
     const field = written.find(({ name }) => name === path[0]);
     return field ? { line: field.line, message: `${field.name} ${message}` } : [];
   });
   const all = unreadable ? [unreadable] : [...nameProblems(lines, written, kind), ...problems, ...issues];
+  const fieldAt = (at: number) =>
+    written.find(({ line, lines }) => line <= at && at < line + lines.length)?.line ?? at;
   const path = `${directory}/${file.path}`;
   const locate = (line = 0) => ({ file: path, line: line + 1, column: 1, text: lines[line] ?? '' });
   return {
@@ -48,7 +50,8 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
     texts: unreadable ? [] : texts,
     value: all.length === 0 ? data : undefined,
     errors: all
-      .filter(({ line }, index) => all.findIndex((one) => one.line === line) === index) // the rest may follow from it
+      // The others of the same field may follow from the first.
+      .filter(({ line }, index) => all.findIndex((one) => fieldAt(one.line) === fieldAt(line)) === index)
       .sort((one, other) => one.line - other.line)
       .map(({ line, message }) => ({ message: nameInvisible(message), location: locate(line) })),
     locate: (name) => locate((written.find((one) => one.name === name) ?? written[0])?.line),
@@ -63,6 +66,7 @@ function whyUnreadable(
   bytes: Buffer,
   lines: readonly string[],
   names: readonly string[],
+  problems: number,
   { properties }: Kind,
 ): Problem | undefined {
   const find = (pattern: RegExp) => lines.findIndex((text) => pattern.test(text));
@@ -74,11 +78,11 @@ function whyUnreadable(
   const words = find(/^\s*[^#\s]/);
   const reasons: readonly (readonly [line: number, message: string])[] = [
     [
-      at(!isUtf8(bytes) || bytes.includes(0), find(/[\ufffd\0]/)),
-      'This file is not saved as UTF-8, so letters such as é would be lost. Save it again as UTF-8, or edit it on GitHub, which does',
+      at(!isUtf8(bytes) || /\0|^(\{\\rtf|<!doctype|<html)/i.test(`${bytes}`), find(/[\ufffd\0]/)),
+      'This file is not saved as plain text in UTF-8, so letters such as é would be lost. Save it so, or copy its words into a file on GitHub, which does',
     ],
     [
-      find(/^\s*(<{7}|={7}|>{7})( |$)/), // the markers that Git leaves where two people edited the same lines
+      find(/^\s*([<=>|])\1{5,}( |$)/), // the markers that Git leaves where two people edited the same lines
       'Two versions of these lines were joined here. Keep one of them, and delete the other and the lines that begin with <<<<<<<, ======= or >>>>>>>',
     ],
     [
@@ -86,16 +90,15 @@ function whyUnreadable(
       `The file is empty, or has only comments, after a #. If it is new, copy another of its folder into it; if not, ${lastVersion}`,
     ],
     [
-      at(names.length === 0, words),
-      `No line of this file begins with the name of a field and a colon. Write each at the beginning of a line, with nothing before it: ${Object.keys(properties).join(', ')}`,
+      at(problems > 2 * names.length, words),
+      `This file is not written in fields. Begin a line with each of these names and a colon, with nothing before them: ${Object.keys(properties).join(', ')}`,
     ],
     [
-      at(other !== undefined && foreign.length > 0),
+      at(other !== undefined && 2 * foreign.length >= names.length),
       `Not a field here, but in ${other}: ${foreign.join(', ')}. If the file belongs there, move it; if not, ${lastVersion}`,
     ],
   ];
-  const [line, message] = reasons.find(([line]) => line >= 0) ?? [];
-  return line === undefined || message === undefined ? undefined : { line, message };
+  return reasons.map(([line, message]) => ({ line, message })).find(({ line }) => line >= 0);
 }
 
 /** Fields with wrong names, and fields that stand twice, are missing, or do not begin their line. */
@@ -109,8 +112,8 @@ function nameProblems(
   const twice = written.filter(({ name }, index) => properties[name] && names.indexOf(name) < index);
   const lacking = Object.keys(properties).flatMap((name) => {
     // A comment may name an optional field, and so may words.
-    const before = required.includes(name) ? '^(\\W|\\S+\\s).*' : '^[^\\w#]+';
-    const line = lines.findIndex((text) => new RegExp(`${before}${name}\\s*[:=]`).test(text));
+    const before = required.includes(name) ? `${name}\\s|(\\W|\\S+\\s).*` : '[^\\w#]+';
+    const line = lines.findIndex((text) => new RegExp(`^(${before}${name}\\s*[:=])`).test(text));
     const isMissed = line >= 0 || unknown.length > 0 || required.includes(name);
     return isMissed && !names.includes(name) ? { name, line } : [];
   });

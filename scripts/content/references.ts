@@ -1,6 +1,6 @@
+import { distance } from 'fastest-levenshtein';
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
-import { pictureName } from '../../src/content/schema/fields.ts';
-import type { Entries } from '../../src/content/schema.ts';
+import { namesIn, pictureName } from '../../src/content/schema/fields.ts';
 import { pictureKey } from './contentFiles.ts';
 import type { ReadFile } from './readFile.ts';
 
@@ -27,13 +27,14 @@ export function findPicture(name: string, pictures: readonly string[]): string |
 /** An error for each picture that is named but not there, or has no text beside it. */
 export function pictureErrors(files: readonly ReadFile[], pictures: readonly string[]): LocatedDiagnostic[] {
   const described = new Set(inFolder(files, 'pictures').map(({ id }) => id));
+  if (pictures.length + described.size === 0) return []; // the folder is missing
   return namedPictures(files, pictures).flatMap(({ file, field, name, found }) => {
     const text = `pictures/${name.replace(/\.[^.]*$/, '')}.yaml`;
     if (found && described.has(pictureKey(found))) return [];
     if (found) described.add(pictureKey(found)); // reported once
     const message = found
       ? `${found}, which has no text for visitors who cannot see it. Create the file ${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`
-      : `“${name}”, which is not in the folder pictures. Upload it there, or write one of ${pictures.join(', ')}`;
+      : `“${name}”, which is not in the folder pictures. Upload it there, or write the name of one that is, such as ${mostLike(name, pictures).slice(0, 5).join(', ')}`;
     return [{ message: `${field} is ${message}`, location: file.locate(field) }];
   });
 }
@@ -64,11 +65,15 @@ export function unusedPictures(
 export function drawsOnErrors(files: readonly ReadFile[]): LocatedDiagnostic[] {
   const ids = inFolder(files, 'areas').map(({ id }) => id);
   return inFolder(files, 'cases').flatMap((file) => {
-    const study = file.value as Entries['cases'] | undefined;
-    const unknown = study?.drawsOn.filter((name) => !ids.includes(name)) ?? [];
+    const unknown = namesIn(file.raw.drawsOn).filter((name) => ids.length > 0 && !ids.includes(name));
     return unknown.map((name) => ({
-      message: `drawsOn names “${name}”, which is not an area. Delete it, or write some of these, separated by commas: ${ids.join(', ')}`,
+      message: `drawsOn names “${name}”, which is not an area. Delete it, or write some of these, separated by commas: ${mostLike(name, ids).join(', ')}`,
       location: file.locate('drawsOn'),
     }));
   });
+}
+
+/** Names, first those that are most like one. */
+function mostLike(name: string, names: readonly string[]): string[] {
+  return names.toSorted((one, other) => distance(name, one) - distance(name, other));
 }

@@ -23,7 +23,7 @@ const exampleWords: TextProblems = [
     () => 'is still that of the example’s photograph. Upload your own, and write what it shows',
   ],
   [
-    /^(?:brand name|your (?:words|name|company|brand)|your .{1,20} here|(?:company|business) name|undefined|nan|#\w+!|%\w+%|insert .*|to ?do|tb[acd]|n\/a|none|nothing|x+|test|asdf\w*|image|photo|\[.*\]|\(?unchanged\)?|same as .*)$|.*\blorem ipsum\b.*/i,
+    /^(?:brand name|your (?:words|name|company|brand)|your .{1,20} here|(?:company|business) name|undefined|nan|#\w+!|%\w+%|insert .*|to ?do|tb[acd]|n\/a|none|nothing|x+|test|asdf\w*|image|photo|\[[^,\]]*\]|\(?unchanged\)?|same as .*)$|.*\blorem ipsum\b.*/i,
     isExample,
   ],
 ];

@@ -5,7 +5,7 @@ import type { Entries, Page, Pages, PictureText } from './schema';
 type Named<T> = T & { readonly id: string };
 
 /** The entries of each folder, in their order. A case draws on areas by their ids. */
-interface Folders {
+export interface Folders {
   readonly areas: readonly Named<Entries['areas']>[];
   readonly cases: readonly Named<Entries['cases']>[];
   readonly steps: readonly Entries['steps'][];

@@ -8,7 +8,7 @@ import {
   profileAddress,
   siteAddress,
 } from './schema/addresses.ts';
-import { expect, file, focus, names, optional, picture, text } from './schema/fields.ts';
+import { expect, file, focus, namesIn, optional, picture, text } from './schema/fields.ts';
 
 /**
  * The schemas of the files in this folder: the single definition of the content. They type the components, validate the
@@ -199,7 +199,9 @@ const study = file({
   situation: text(260, 'How things stand before the work.'),
   work: text(360, 'What the practice does.'),
   result: text(260, 'What the work aims at.'),
-  drawsOn: names('The areas it draws on: the names of their files, separated by commas. May be empty.'),
+  drawsOn: z.string().nullish().transform(namesIn).meta({
+    description: 'The areas it draws on: the names of their files, separated by commas. May be empty.',
+  }),
   picture: picture('The picture of the case.', landscape),
 });
 

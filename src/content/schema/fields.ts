@@ -154,15 +154,11 @@ export function slug(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Names of files, separated by commas: the ends of their addresses, each once. */
-export function names(description: string) {
+/** The files that a text names, separated by commas: the ends of their addresses, each once. */
+export function namesIn(text: string | null | undefined): string[] {
   const idOf = (name: string) => slug(name.replace(/^\W*\d+[-_. ]+|\.ya?ml$/gi, '')) || tidy(name);
-  const idsIn = (text: string) => text.split(/[,;]|(?:^|\s)[-*•]\s/).map(idOf);
-  return z
-    .string()
-    .nullish()
-    .transform((text) => [...new Set(idsIn(text ?? ''))].filter((id) => !isEmpty(id)))
-    .meta({ description });
+  const ids = (text ?? '').split(/[,;]|(?:^|\s)[-*•]\s/).map(idOf);
+  return [...new Set(ids)].filter((id) => !isEmpty(id));
 }
 
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */

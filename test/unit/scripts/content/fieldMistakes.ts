@@ -1,9 +1,4 @@
-import type { Mistake } from './mistakes';
-
-const pictures =
-  'ascent.jpg, festivals-events.jpg, lifestyle-resort.jpg, luxury-villas.jpg, maquette.jpg, material-marble.jpg, nine-materials.jpg, portrait.jpg, retail-commercial-hub.jpg, sequence-drawing.jpg, sequence-model.jpg, townhouse-development.jpg';
-const areas =
-  'strategic-roadmapping, brand-dna-positioning, communication-clarity, profit-focused-financial-planning, market-positioning-strategy, sales-revenue-growth, operational-excellence, team-development-training, negotiation-deal-structuring';
+import { type Mistake, notThere } from './mistakes';
 
 /** Words that are not in the format of their field: file, field, what the message asks for, and the words. */
 const formats: readonly (readonly [file: string, field: string, advice: string, words: readonly string[]])[] =
@@ -88,160 +83,104 @@ const formats: readonly (readonly [file: string, field: string, advice: string, 
     ],
   ];
 
-/** Words that a field cannot have: file, field, words, and what the message says of them. */
-const others: readonly (readonly [file: string, field: string, words: string, message: string])[] = [
-  ['practice.yaml', 'role', '', 'is empty. Write text, for example  role: Your words'],
-  [
-    'impact.yaml',
-    'heading',
-    'Long Long Long Long Long Long Long Long Long Long Long Long ',
-    'has 59 characters, but only 50 fit. Shorten it by 9',
-  ],
-  [
-    'home.yaml',
-    'approachLabel',
-    'The <b>approach</b>',
-    'contains HTML, which the page would show as it is typed: <b>. Write plain text',
-  ],
-  [
-    'home.yaml',
-    'approachLabel',
-    'Brand &amp; growth',
-    'contains HTML, which the page would show as it is typed: &amp;. Write plain text',
-  ],
+const html = (found: string) =>
+  `contains HTML, which the page would show as it is typed: ${found}. Write plain text`;
+const lost = (found: string) => `contains ${found}, where a letter was lost. Type the letter again`;
+const invisible = (sign: string) =>
+  `contains an invisible character, ⟨${sign}⟩, which no page can show. Delete the words around it and type them again`;
+const noPicture = (words: string, like: string) => `is “${words}”, ${notThere} ${like}`;
+const notAnArea = (name: string, like: string) =>
+  `names “${name}”, which is not an area. Delete it, or write some of these, separated by commas: ${like}`;
+
+/** Words that a field cannot have, and what the message says of them; by file and field. */
+const others: readonly (readonly [
+  file: string,
+  field: string,
+  rows: readonly (readonly [words: string, message: string])[],
+])[] = [
+  ['practice.yaml', 'role', [['', 'is empty. Write text, for example  role: Your words']]],
   [
     'home.yaml',
     'approachLabel',
-    'Brand\\growth',
-    'contains a backslash (\\), which the page would show. Delete it',
-  ],
-  [
-    'home.yaml',
-    'approachLabel',
-    'The \u202eapproach',
-    'contains an invisible character, ⟨U+202E⟩, which no page can show. Delete the words around it and type them again',
-  ],
-  [
-    'home.yaml',
-    'approachLabel',
-    'The\u0007 approach',
-    'contains an invisible character, ⟨U+0007⟩, which no page can show. Delete the words around it and type them again',
+    [
+      ['The <b>approach</b>', html('<b>')],
+      ['<a href="https://practice.com">Approach</a>', html('<a href="https://practice.com">')],
+      ['Brand &amp; growth', html('&amp;')],
+      ['Brand &amp growth', html('&amp')],
+      ['Caf&eacute;', html('&eacute;')],
+      ['Brand\\growth', 'contains a backslash (\\), which the page would show. Delete it'],
+      ['The \u202eapproach', invisible('U+202E')],
+      ['The\u0007 approach', invisible('U+0007')],
+      ['\uf0b7 Approach', invisible('U+F0B7')],
+      ['"\\uD83D"', invisible('U+D83D')],
+      ['...', 'is empty. Write text, for example  approachLabel: Your words'],
+      ['Citt\ufffd alta', lost('\ufffd')],
+      ['The ownerâ€™s way', lost('â€™')],
+      ['CittÃ Alta', lost('Ã')],
+      ['An approach that goes on for too long', 'has 37 characters, but only 30 fit. Shorten it by 7'],
+    ],
   ],
   [
     'cases/2-luxury-villas.yaml',
     'picture',
-    '',
-    'is empty. Write the name of a file in the folder pictures, for example  picture: portrait.jpg',
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'picture',
-    'luxury-vilas.jpg',
-    `is “luxury-vilas.jpg”, which is not in the folder pictures. Upload it there, or write one of ${pictures}`,
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'picture',
-    'IMG_0001.jpg',
-    `is “IMG_0001.jpg”, which is not in the folder pictures. Upload it there, or write one of ${pictures}`,
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'picture',
-    'luxury-villas',
-    `is “luxury-villas”, which is not in the folder pictures. Upload it there, or write one of ${pictures}`,
+    [
+      ['', 'is empty. Write the name of a file in the folder pictures, for example  picture: portrait.jpg'],
+      [
+        'luxury-vilas.jpg',
+        noPicture(
+          'luxury-vilas.jpg',
+          'luxury-villas.jpg, portrait.jpg, maquette.jpg, ascent.jpg, nine-materials.jpg',
+        ),
+      ],
+      [
+        'IMG_0001.jpg',
+        noPicture(
+          'IMG_0001.jpg',
+          'ascent.jpg, maquette.jpg, portrait.jpg, luxury-villas.jpg, nine-materials.jpg',
+        ),
+      ],
+      [
+        'portrait.jpg, luxury-villas.jpg',
+        noPicture(
+          'portrait.jpg, luxury-villas.jpg',
+          'luxury-villas.jpg, portrait.jpg, festivals-events.jpg, material-marble.jpg, nine-materials.jpg',
+        ),
+      ],
+      [
+        'https://practice.com/view?a=/luxury-villas.jpg',
+        noPicture(
+          'https://practice.com/view?a=/luxury-villas.jpg',
+          'luxury-villas.jpg, retail-commercial-hub.jpg, festivals-events.jpg, material-marble.jpg, nine-materials.jpg',
+        ),
+      ],
+    ],
   ],
   [
     'cases/2-luxury-villas.yaml',
     'drawsOn',
-    'brand-dna-positionning',
-    `names “brand-dna-positionning”, which is not an area. Delete it, or write some of these, separated by commas: ${areas}`,
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'drawsOn',
-    'Marketing, Brand DNA & Positioning',
-    `names “marketing”, which is not an area. Delete it, or write some of these, separated by commas: ${areas}`,
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'drawsOn',
-    'brand-dna-positioning operational-excellence',
-    `names “brand-dna-positioning-operational-excellence”, which is not an area. Delete it, or write some of these, separated by commas: ${areas}`,
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'title',
-    'Citt\ufffd Luxury Villas',
-    'contains \ufffd, where a letter was lost. Type the letter again',
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'title',
-    '"\\uD83D"',
-    'contains an invisible character, ⟨U+D83D⟩, which no page can show. Delete the words around it and type them again',
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'title',
-    'A name that goes on and on until nobody can read it any more',
-    'has 60 characters, but only 50 fit. Shorten it by 10',
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'title',
-    '<h2>Villas</h2>',
-    'contains HTML, which the page would show as it is typed: <h2>. Write plain text',
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'kind',
-    '<a href="https://practice.com">Villas</a>',
-    'contains HTML, which the page would show as it is typed: <a href="https://practice.com">. Write plain text',
-  ],
-  ['cases/2-luxury-villas.yaml', 'kind', '-', 'is empty. Write text, for example  kind: Your words'],
-  [
-    'contact.yaml',
-    'portrait',
-    'portrait.jpg, luxury-villas.jpg',
-    `is “portrait.jpg, luxury-villas.jpg”, which is not in the folder pictures. Upload it there, or write one of ${pictures}`,
-  ],
-  [
-    'home.yaml',
-    'approachLabel',
-    'Caf&eacute;',
-    'contains HTML, which the page would show as it is typed: &eacute;. Write plain text',
-  ],
-  ['home.yaml', 'approachLabel', '...', 'is empty. Write text, for example  approachLabel: Your words'],
-  [
-    'home.yaml',
-    'approachLabel',
-    'Brand &amp growth',
-    'contains HTML, which the page would show as it is typed: &amp. Write plain text',
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'title',
-    'The ownerâ€™s way',
-    'contains â€™, where a letter was lost. Type the letter again',
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'title',
-    'CittÃ Alta',
-    'contains Ã, where a letter was lost. Type the letter again',
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'title',
-    '\uf0b7 Villas',
-    'contains an invisible character, ⟨U+F0B7⟩, which no page can show. Delete the words around it and type them again',
-  ],
-  [
-    'cases/2-luxury-villas.yaml',
-    'picture',
-    'https://practice.com/view?a=/luxury-villas.jpg',
-    `is “https://practice.com/view?a=/luxury-villas.jpg”, which is not in the folder pictures. Upload it there, or write one of ${pictures}`,
+    [
+      [
+        'brand-dna-positionning',
+        notAnArea(
+          'brand-dna-positionning',
+          'brand-dna-positioning, strategic-roadmapping, team-development-training, market-positioning-strategy, communication-clarity, operational-excellence, sales-revenue-growth, negotiation-deal-structuring, profit-focused-financial-planning',
+        ),
+      ],
+      [
+        'Marketing, Brand DNA & Positioning',
+        notAnArea(
+          'marketing',
+          'strategic-roadmapping, brand-dna-positioning, sales-revenue-growth, communication-clarity, market-positioning-strategy, operational-excellence, team-development-training, negotiation-deal-structuring, profit-focused-financial-planning',
+        ),
+      ],
+      [
+        'brand-dna-positioning operational-excellence',
+        notAnArea(
+          'brand-dna-positioning-operational-excellence',
+          'operational-excellence, brand-dna-positioning, market-positioning-strategy, communication-clarity, team-development-training, negotiation-deal-structuring, profit-focused-financial-planning, strategic-roadmapping, sales-revenue-growth',
+        ),
+      ],
+    ],
   ],
 ];
 
@@ -252,11 +191,13 @@ export const fieldMistakes: readonly Mistake[] = [
   ...formats.flatMap(([file, field, advice, all]) =>
     all.map((words) => [file, field, words, `is “${visible(words)}”. ${advice}`] as const),
   ),
-  ...others,
+  ...others.flatMap(([file, field, rows]) =>
+    rows.map(([words, message]) => [file, field, words, message] as const),
+  ),
 ].map(([file, field, words, message]) => [
   `${field}: ${words}`,
   file,
   new RegExp(`^${field}:.*$`, 'm'),
   `${field}: ${words}`.trim().replaceAll('$', '$$$$'),
-  [`${`${field}: ${words}`.trim()} ← 1: ${field} ${message}`],
+  `${field} ${message}`,
 ]);

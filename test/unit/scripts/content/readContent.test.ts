@@ -13,12 +13,15 @@ const mistakes = [...lineMistakes, ...fieldMistakes];
 const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 const sourceOf = (file: string) => textOf(`${file}.yaml`);
 
+/** The beginning of a line, to tell it by. */
+const shown = (line = '') => line.trim().slice(0, 50).trim();
+
 /** What is reported of the content where a file holds another text. */
 function reported(file: string, text: string): string[] {
   return readContent(contentFolder, { [file]: text }).diagnostics.map((diagnostic) =>
     typeof diagnostic === 'string'
       ? diagnostic
-      : `${diagnostic.location.text.trim()} ← ${diagnostic.location.column}: ${diagnostic.message}`,
+      : `${shown(diagnostic.location.text)} ← ${diagnostic.message}`,
   );
 }
 
@@ -30,9 +33,15 @@ function changed(file: string, found: string | RegExp, written: string): string 
 
 it.each(mistakes)('reports %s', (_, file, found, written, expected) => {
   const text = changed(file, found, written);
+  const before = textOf(file).split('\n');
+  const firstChange = text.split('\n').find((line, index) => line !== before[index]);
 
   expect(text).not.toBe(textOf(file));
-  expect(reported(file, text)).toEqual([expected].flat());
+  expect(reported(file, text)).toEqual(
+    [expected]
+      .flat()
+      .map((message) => (message.includes(' ← ') ? message : `${shown(firstChange)} ← ${message}`)),
+  );
 });
 
 it.each(fileMistakes)('reports %s', (_, files, expected) => {
@@ -61,7 +70,7 @@ function advisedLine(line: string, message: string): string | undefined {
   const [, wrong = '', right] = /^Not a field here: ([^,.]+)\. Missing here: (\w+)\./.exec(message) ?? [];
   if (right !== undefined) return line.replace(wrong, right);
   const [, name] = /^Missing here: (\w+) \(line \d+ has it\)\./.exec(message) ?? [];
-  if (name !== undefined) return line.replace(new RegExp(`^(.*?)\\W*${name}\\W*:\\W*`), `$1\n${name}: `);
+  if (name !== undefined) return line.replace(new RegExp(`^(.*?)\\W*${name}\\W+`), `$1\n${name}: `);
   return /^Here a second time: \w+\.|^Not a field here: \w+\. Correct|; if not, delete it$/.test(message)
     ? ''
     : undefined;
@@ -176,7 +185,7 @@ it.each(['', 'null', '~', '""', '" "', '-', '?'])('reads %j as empty', (written)
   const text = changed('home.yaml', /^approachLabel: .*$/m, `approachLabel: ${written}`);
 
   expect(reported('home.yaml', text)).toEqual([
-    `${`approachLabel: ${written}`.trim()} ← 1: approachLabel is empty. Write text, for example  approachLabel: Your words`,
+    `${`approachLabel: ${written}`.trim()} ← approachLabel is empty. Write text, for example  approachLabel: Your words`,
   ]);
 });
 
@@ -231,7 +240,7 @@ it.each([
   expect(diagnostics).toEqual([
     {
       message:
-        'This file is not saved as UTF-8, so letters such as é would be lost. Save it again as UTF-8, or edit it on GitHub, which does',
+        'This file is not saved as plain text in UTF-8, so letters such as é would be lost. Save it so, or copy its words into a file on GitHub, which does',
       location: expect.objectContaining({ text: expect.stringContaining(line) }),
     },
   ]);
