@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { content } from './scripts/vite/content.ts';
 import { development, errorPage } from './scripts/vite/development.ts';
 import { pictures } from './scripts/vite/pictures.ts';
-import { shortIdentifiers } from './scripts/vite/shortIdentifiers.ts';
 import { siteConstants, smallerBundle } from './scripts/vite/smallerBundle.ts';
 import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
 import { textBoxes } from './src/pages/Home/textBoxes.ts';
@@ -18,7 +17,7 @@ export default defineConfig({
     content({ directory: underTest ? 'test/fixtures/content' : 'src/content' }),
     development(policySources),
     react(),
-    vanillaExtract({ identifiers: underTest ? 'debug' : shortIdentifiers() }),
+    vanillaExtract({ debug: underTest }),
     !underTest && errorPage(),
     !underTest && vike(),
     smallerBundle(),

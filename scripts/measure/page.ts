@@ -33,57 +33,43 @@ await runCommand('Nothing was measured', async () => {
     defaultViewport: null,
   });
   await visit(browser, server.url); // warms up the browser
-  const results: Result[] = [];
+  const rows = [
+    ['page', 'FCP', 'baseline', 'ratio', 'LCP', 'baseline', 'ratio', 'CLS', 'TBT', 'hydrating', 'link'],
+  ];
   for (const path of paths) {
     const url = server.url + path;
     const from = server.url + (path === first ? second : first);
-    const runs: Record<string, number>[] = [];
+    const visits: Visit[] = [];
+    const baselines: Visit[] = [];
+    const hydrating: number[] = [];
+    const link: number[] = [];
     // In turn, so that a slow moment of the machine affects all of them.
     for (let round = 0; round < rounds; round++) {
-      const baseline = await visit(browser, url, true);
-      runs.push({
-        ...(await visit(browser, url)),
-        baselineFCP: baseline.FCP,
-        baselineLCP: baseline.LCP,
-        ...(path !== unknownPath && {
-          hydrating: await touchWhileHydrating(browser, url),
-          link: await touchLink(browser, from, url),
-        }),
-      });
+      baselines.push(await visit(browser, url, true));
+      visits.push(await visit(browser, url));
+      if (path === unknownPath) continue;
+      hydrating.push(await touchWhileHydrating(browser, url));
+      link.push(await touchLink(browser, from, url));
     }
-    const names = Object.keys(runs[0] ?? {});
-    const medians = names.map((name) => [name, median(runs.map((run) => run[name] ?? 0))] as const);
-    results.push({ page: pageName(path), ...Object.fromEntries(medians) });
+    const middle = (runs: readonly Visit[], name: keyof Visit) => median(runs.map((run) => run[name]));
+    const compared = (name: keyof Visit) => {
+      const [own, baseline] = [middle(visits, name), middle(baselines, name)];
+      return [own.toFixed(), baseline.toFixed(), (own / baseline).toFixed(2)];
+    };
+    rows.push([
+      pageName(path),
+      ...compared('FCP'),
+      ...compared('LCP'),
+      middle(visits, 'CLS').toFixed(4),
+      middle(visits, 'TBT').toFixed(),
+      ...[hydrating, link].map((times) => (times.length > 0 ? median(times).toFixed() : '')),
+    ]);
   }
-  console.log(formatResults(results));
+  console.log(formatTable(rows));
   console.log(`\nMedians of ${rounds}, times in ms; ${await browser.version()}`);
 });
 
-/** A page's name, and its medians by their names. */
-type Result = { readonly page: string } & Readonly<Record<string, number | string>>;
-
-function formatResults(results: readonly Result[]): string {
-  const rows = results.map((result) => {
-    const value = (name: string) => Number(result[name] ?? Number.NaN);
-    const whole = (name: string) => (name in result ? value(name).toFixed() : '');
-    const compared = (name: string) => [
-      whole(name),
-      whole(`baseline${name}`),
-      (value(name) / value(`baseline${name}`)).toFixed(2),
-    ];
-    return [
-      result.page,
-      ...compared('FCP'),
-      ...compared('LCP'),
-      value('CLS').toFixed(4),
-      whole('TBT'),
-      whole('hydrating'),
-      whole('link'),
-    ];
-  });
-  const times = ['FCP', 'baseline', 'ratio', 'LCP', 'baseline', 'ratio'];
-  return formatTable([['page', ...times, 'CLS', 'TBT', 'hydrating', 'link'], ...rows]);
-}
+type Visit = Awaited<ReturnType<typeof visit>>;
 
 /**
  * Visits a page once on a slow network, until it has hydrated and prefetched the others.

@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { launchBrowser } from '../browser/chromium.ts';
 import { readCommandLine } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
@@ -12,41 +10,45 @@ const site = 'dist';
 const directory = 'test-results/screenshots';
 const overview = 'test-results/pages.html';
 
+/** A full-page picture in a file such as `contact-375-dark.png`. */
+interface Screenshot {
+  /** The page's name, such as `contact`. */
+  readonly page: string;
+  /** Of the window, in pixels. */
+  readonly width: number;
+  readonly image: Buffer;
+}
+
 /**
  * `npm run screenshots`: a full-page picture of every page of `dist/`, at three widths and in both schemes.
- * With `--sheets`, a single file instead: each page on a phone and on a desktop, side by side.
+ * With `--sheets`, a single file too: each page on a phone and on a desktop, side by side.
  */
 await runCommand('No screenshot was taken', async () => {
-  const { values } = readCommandLine({ sheets: { type: 'boolean' } });
+  const { sheets } = readCommandLine({ sheets: { type: 'boolean' } }).values;
   const paths = await readPagePaths(site);
   await using server = await startPreviewServer({ directory: site });
   await using browser = await launchBrowser();
   const screenshots: Screenshot[] = [];
-  for (const colorScheme of values.sheets ? (['light'] as const) : (['light', 'dark'] as const)) {
-    for (const width of values.sheets ? [390, 1280] : [375, 768, 1440]) {
+  for (const colorScheme of sheets ? (['light'] as const) : (['light', 'dark'] as const)) {
+    for (const width of sheets ? [390, 1280] : [375, 768, 1440]) {
       const viewport = { width, height: 900 };
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
       for (const path of paths) {
         await page.goto(server.url + path, { waitUntil: 'networkidle' });
         await showPictures(page, viewport);
-        const file = join(directory, `${pageName(path)}-${width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-        screenshots.push({ file, page: pageName(path), width });
+        const file = `${directory}/${pageName(path)}-${width}-${colorScheme}`;
+        const image = await page.screenshot({
+          fullPage: true,
+          ...(sheets ? { path: `${file}.jpg`, quality: 75 } : { path: `${file}.png` }),
+        });
+        screenshots.push({ page: pageName(path), width, image });
       }
       await page.close();
     }
   }
-  if (values.sheets) await writeFile(overview, await drawSheets(screenshots));
-  console.log(values.sheets ? overview : `${screenshots.length} pictures in ${directory}/`);
+  if (sheets) await writeFile(overview, overviewOf(screenshots));
+  console.log(sheets ? overview : `${screenshots.length} pictures in ${directory}/`);
 });
-
-/** A full-page picture in a file such as `contact-375-dark.png`. */
-interface Screenshot {
-  readonly file: string;
-  /** The page's name, such as `contact`. */
-  readonly page: string;
-  readonly width: number;
-}
 
 /**
  * Loads and decodes the pictures that a full-page screenshot will show. For the screenshot, Playwright resizes the
@@ -69,12 +71,15 @@ async function decodePictures(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** An HTML document with a row for each page: its screenshots side by side, at the same scale. */
-async function drawSheets(screenshots: readonly Screenshot[]): Promise<string> {
-  const images = await Promise.all(screenshots.map(drawImage));
-  const sheets = Object.entries(Object.groupBy(images, ({ page }) => page)).map(
-    ([page, some = []]) => `<h1>${page}</h1>\n<div>\n${some.map(({ html }) => html).join('\n')}\n</div>`,
-  );
+/** A single HTML document with a row for each page: its screenshots side by side, at the same scale. */
+function overviewOf(screenshots: readonly Screenshot[]): string {
+  const rows = Object.entries(Object.groupBy(screenshots, ({ page }) => page)).map(([page, some = []]) => {
+    const images = some.map(({ width, image }) => {
+      const url = `data:image/jpeg;base64,${image.toString('base64')}`;
+      return `<img src="${url}" alt="${page} in a window of ${width} pixels" width="${width}">`;
+    });
+    return `<h1>${page}</h1>\n<div>\n${images.join('\n')}\n</div>`;
+  });
   return `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -84,17 +89,9 @@ async function drawSheets(screenshots: readonly Screenshot[]): Promise<string> {
 body { margin: 2rem; background: #ddd; color: #222; font: 1rem system-ui, sans-serif }
 h1 { margin: 3rem 0 1rem; font-size: 1.25rem }
 div { display: flex; gap: 2rem; align-items: start }
-img { flex-shrink: 1; min-width: 0; height: auto; box-shadow: 0 0 .5rem #0004 }
+img { flex-shrink: 1; min-width: 0; box-shadow: 0 0 .5rem #0004 }
 </style>
-${sheets.join('\n')}
+${rows.join('\n')}
 </html>
 `;
-}
-
-/** The image as a data URL, so that the document is a single file. */
-async function drawImage({ file, page, width }: Screenshot) {
-  const { data, info } = await sharp(file).jpeg({ quality: 75 }).toBuffer({ resolveWithObject: true });
-  const url = `data:image/jpeg;base64,${data.toString('base64')}`;
-  const alt = `${page} in a window of ${width} pixels`;
-  return { page, html: `<img src="${url}" alt="${alt}" width="${info.width}" height="${info.height}">` };
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answerRequest, contentType } from '../../../../scripts/preview/answerRequest';
+import { answerRequest, contentType } from '../../../../scripts/preview/startPreviewServer';
 
 const published = new Date('2026-01-02T03:04:05.678Z');
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortIdentifiers } from '../../../../scripts/vite/shortIdentifiers';
+import { shortIdentifiers } from '../../../../scripts/vite/vanillaExtract';
 
 const theme = 'src/styles/theme.css.ts';
 const text = 'src/styles/text.css.ts';
