@@ -112,7 +112,7 @@ function nameProblems(
   const twice = written.filter(({ name }, index) => properties[name] && names.indexOf(name) < index);
   const lacking = Object.keys(properties).flatMap((name) => {
     // A comment may name an optional field, and so may words.
-    const before = required.includes(name) ? `${name}\\s|(\\W|\\S+\\s).*` : '[^\\w#]+';
+    const before = required.includes(name) ? `[\\W_]*${name}(?![^\\W_])|(\\W|\\S+\\s).*` : '[^\\w#]+';
     const line = lines.findIndex((text) => new RegExp(`^(${before}${name}\\s*[:=])`).test(text));
     const isMissed = line >= 0 || unknown.length > 0 || required.includes(name);
     return isMissed && !names.includes(name) ? { name, line } : [];

@@ -133,6 +133,7 @@ export const mistakes: readonly Mistake[] = [
       on('|||||| 3f2a1b0', joined),
     ],
     ['no colon', 'role: Strategic', 'role Strategic', missing('role (line 35 has it)')],
+    ['a name in Markdown', 'role: ', '_role_: ', missing('role (line 35 has it)')],
     ['an apostrophe before the first word', /^hours:$/m, "hours: 's morgens", unclosed('hours')],
   ]),
   ...inFile('cases/2-luxury-villas.yaml', [

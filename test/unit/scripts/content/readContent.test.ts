@@ -70,7 +70,7 @@ function advisedLine(line: string, message: string): string | undefined {
   const [, wrong = '', right] = /^Not a field here: ([^,.]+)\. Missing here: (\w+)\./.exec(message) ?? [];
   if (right !== undefined) return line.replace(wrong, right);
   const [, name] = /^Missing here: (\w+) \(line \d+ has it\)\./.exec(message) ?? [];
-  if (name !== undefined) return line.replace(new RegExp(`^(.*?)\\W*${name}\\W+`), `$1\n${name}: `);
+  if (name !== undefined) return line.replace(new RegExp(`^(.*?)[\\W_]*${name}[\\W_]+`), `$1\n${name}: `);
   return /^Here a second time: \w+\.|^Not a field here: \w+\. Correct|; if not, delete it$/.test(message)
     ? ''
     : undefined;

@@ -17,6 +17,7 @@ function filesWith(file: string, field: string, words: string) {
 const typed = [
   ['[Our work](/cases)', '[Our work](/cases)'],
   ['The **first** step', '**first**'],
+  ['The ~first~ step', '~first~'],
   ['“Our work”', '“Our work”'],
   ['"Our work" or "yours"', '"Our work" or "yours"'],
   ["'The owner's way'", "'The owner's way'"],
@@ -94,7 +95,7 @@ it.each([
 });
 
 it.each([
-  ['contact', 'heading', '5 * 3 * 2, snake_case_words, „so“, “so” and "so"'],
+  ['contact', 'heading', '5 * 3 * 2, ~5 to ~6, snake_case_words, „so“, “so” and "so"'],
   ['contact', 'heading', 'Questions? Write to us, of 120 m² or XXL'],
   ['practice', 'email', 'jo@mail.com'],
   ['practice', 'email', 'jo@yahoo.ca'],
