@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { readContent } from '../../../../scripts/content/readContent';
 import { contentFolder } from '../../../support/copyProject';
 import { fieldMistakes } from './fieldMistakes';
-import { fileMistakes, harmless, mistakes as lineMistakes } from './mistakes';
+import { fileMistakes, harmless, mistakes as lineMistakes, sameField } from './mistakes';
 
 const mistakes = [...lineMistakes, ...fieldMistakes];
 
@@ -61,6 +61,13 @@ it.each(harmless)('reads as it was meant: %s', (_, file, found, written) => {
   expect(text).not.toBe(textOf(file));
   expect(diagnostics).toEqual([]);
   expect(content).toEqual(readContent(contentFolder).content);
+});
+
+it.each(sameField)('reads %j as a field and its words', (written) => {
+  const text = changed('home.yaml', /^approachLabel: .*$/m, written);
+
+  expect(reported('home.yaml', text)).toEqual([]);
+  expect(readContent(contentFolder, { 'home.yaml': text }).content?.home.approach.label).toBe('Approach');
 });
 
 /** The line as the message says to write it; undefined if it does not say so in full. */
@@ -190,7 +197,9 @@ it.each(['', 'null', '~', '""', '" "', '-', '?'])('reads %j as empty', (written)
 });
 
 it('knows at least one hundred and fifty mistakes', () => {
-  expect(mistakes.length + fileMistakes.length + harmless.length).toBeGreaterThanOrEqual(150);
+  expect(mistakes.length + fileMistakes.length + harmless.length + sameField.length).toBeGreaterThanOrEqual(
+    150,
+  );
 });
 
 it.each(['practice', 'home', 'impact', 'cases', 'contact', 'not-found'])(
