@@ -146,6 +146,9 @@ function describeError({ text, exception: { description, value } = {} }: Excepti
   return `${text} ${(description ?? String(value)).replace(/\n {4}at .*/s, '')}`;
 }
 
+/** What the policy refused, with the option that allows it. */
 function describeRefusal(text: string): string {
-  return `${text} Allow it with head: { policy: ${needsLevel.test(text) ? "{ level: 'relaxed' }" : '{ … }'} }`;
+  const [, origin, directive] = /'((?:https?|wss?):\/\/[^/']+).*?"([a-z-]+)/.exec(text) ?? [];
+  const source = directive ? `'${directive}': ['${origin}']` : '…';
+  return `${text} Allow it with head: { policy: { ${needsLevel.test(text) ? "level: 'relaxed'" : source} } }`;
 }

@@ -90,7 +90,8 @@ export async function openOutput(directory: string): Promise<Output> {
 
 /**
  * Returns a function that writes files below a folder, creating their folders. It tells whether a file is new or
- * changed: one that is the same in the published folder is linked from there, so that it keeps its time.
+ * changed: one that is the same in the published folder is linked from there, so that it keeps its time. It throws a
+ * UserError if a file cannot be written.
  * @param published the folder that will be replaced, if there is one.
  */
 export function fileWriter(
@@ -102,14 +103,20 @@ export function fileWriter(
   return (path, body) => {
     const file = join(folder, path);
     const parent = dirname(file);
-    if (!made.has(parent)) {
-      mkdirSync(parent, { recursive: true });
-      made.add(parent);
+    try {
+      if (!made.has(parent)) {
+        mkdirSync(parent, { recursive: true });
+        made.add(parent);
+      }
+      if (published !== undefined && linkIfSame(join(published, path), file, Buffer.from(body), mode))
+        return false;
+      writeFileSync(file, body);
+      return true;
+    } catch (cause) {
+      throw new UserError(`${file} could not be written: make room for it, or choose another folder`, {
+        cause,
+      });
     }
-    if (published !== undefined && linkIfSame(join(published, path), file, Buffer.from(body), mode))
-      return false;
-    writeFileSync(file, body);
-    return true;
   };
 }
 

@@ -18,7 +18,7 @@ import { robots, sitemap } from './sitemap.ts';
 import { readStyleSheet, styleFile } from './styleSheet.ts';
 import type { Template } from './template.ts';
 import { renderInThreads, type ThreadOptions } from './threads.ts';
-import { BuildError, explainError, type PageError, printError, UserError } from './UserError.ts';
+import { BuildError, explainError, type PageError, printError } from './UserError.ts';
 import type { WorkerData } from './worker.ts';
 
 /** How many of the routes with the same error are named. */
@@ -129,12 +129,8 @@ async function writeSite(
   const pages = await renderRoutes(routes, data, options);
   if (pages.errors.length > 0) throw new BuildError(pages.errors);
   let { changed } = pages;
-  try {
-    const writeFile = fileWriter(folder, published);
-    for (const { path, body } of files) if (writeFile(path, body)) changed += 1;
-  } catch (cause) {
-    throw new UserError(`the new site could not be written to ${folder}`, { cause });
-  }
+  const writeFile = fileWriter(folder, published);
+  for (const { path, body } of files) if (writeFile(path, body)) changed += 1;
   await setImmediate(); // lets in a signal that arrived while files were written
   signal?.throwIfAborted();
   let count = files.length;

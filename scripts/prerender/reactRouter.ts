@@ -19,7 +19,7 @@ type Values = readonly (string | Readonly<Record<string, string>>)[];
 
 /**
  * The values of a path's parameters: a text for each page, or an object if the path has several parameters; or
- * `'fallback'`, if only the browser knows them.
+ * `'fallback'`, if only the browser knows them, or can render the page of a path without parameters.
  */
 export type Params = (() => Values | Promise<Values>) | 'fallback';
 
@@ -75,14 +75,19 @@ async function pagesOf(
   const unknown = Object.keys(params).filter((pattern) => !patterns.includes(pattern));
   if (unknown.length > 0)
     throw new UserError(`no route has the path ${unknown.join(', ')}: choose one of ${patterns.join(', ')}`);
+  const isFallback = (pattern: string) => params[pattern] === 'fallback';
   const pages = await Promise.all(
     patterns.map(async (pattern) => {
       if (pattern === '/*') return [];
-      return /[:*?]/.test(pattern) ? pathsOf(pattern, params[pattern]) : [pattern];
+      if (!hasParams(pattern)) return [{ path: pattern, fallback: isFallback(pattern) }];
+      return (await pathsOf(pattern, params[pattern])).map((path) => ({ path }));
     }),
   );
-  const isFallback = Object.values(params).includes('fallback');
-  return [...pages.flat().map((path) => ({ path })), { path: '*', ...(isFallback && { fallback: true }) }];
+  return [...pages.flat(), { path: '*', fallback: patterns.filter(hasParams).some(isFallback) }];
+}
+
+function hasParams(pattern: string): boolean {
+  return /[:*?]/.test(pattern);
 }
 
 /** The paths that the routes match by themselves, such as `/blog/:slug`: of every route with a path or an index. */

@@ -121,12 +121,15 @@ async function renderDocument(
 /** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */
 export async function readPage(rendered: Rendered, { path }: PageRoute): Promise<Fragment> {
   const { html, status = 200, ...head } = withStatus(rendered);
-  if (status >= 300 && !(path === '*' && status >= 400))
-    throw new UserError(
-      status < 400
-        ? `render answered with a redirect, ${status}: name the path in redirects instead of routes, as { '/old': '/new' }`
-        : `render answered with the status ${status}: remove the route, or render its page`,
-    );
+  if (status >= 400 && path !== '*')
+    throw new UserError(`render answered with the status ${status}: remove the route, or render its page`);
+  if (status >= 300 && status < 400) {
+    const remedy =
+      path === '*'
+        ? "let the browser follow it, with { path: '*', fallback: true }, or '/*': 'fallback' for React Router"
+        : "name the path in redirects instead of routes, as { '/old': '/new' }";
+    throw new UserError(`render answered with a redirect, ${status}: ${remedy}`);
+  }
   if (typeof html === 'string') return { html, ...head };
   if (isStream(html)) return { html: await text(html), ...head };
   throw new UserError(

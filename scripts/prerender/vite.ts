@@ -90,6 +90,7 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
               emptyOutDir: true,
               copyPublicDir: false,
               reportCompressedSize: false,
+              minify: false, // whatever the app has: nobody loads it, and stacks have the names of the source
               sourcemap: true, // the errors of a page name the lines of its source
               rollupOptions: {
                 input: serverEntry,
@@ -200,6 +201,7 @@ async function buildSite(
   const end = () => process.exit(1);
   process.once('exit', close).once('SIGINT', end).once('SIGTERM', end);
   try {
+    Object.assign(ssr.config.define ?? {}, client.config.define); // each has read the configuration, perhaps with another time
     await build(client);
     await build(ssr);
     const renderer = pathToFileURL(join(bundles, 'server', serverFile));

@@ -407,7 +407,7 @@ describe('a build that fails', () => {
     expect(output).toContain("level: 'relaxed'");
     expect(output).toContain('in a browser, /a/b: React did not hydrate it');
     expect(existsSync(join(folder, 'dist'))).toBe(false);
-  });
+  }, 180_000);
 
   it('names what the policy would refuse, and the option that allows it', async () => {
     const config = join(directory, 'helmet/vite.config.mjs');

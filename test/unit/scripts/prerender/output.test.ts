@@ -374,10 +374,16 @@ describe('writing files', () => {
     });
   });
 
-  it('throws the error of the file system', async () => {
-    const write = fileWriter(await writeSite({}));
+  it('names the file that cannot be written, and why', async () => {
+    const folder = await writeSite({});
+    const write = fileWriter(folder);
     write('a', 'a file');
 
-    expect(() => write('a/b.txt', 'below a file')).toThrow(expect.objectContaining({ code: 'EEXIST' }));
+    expect(() => write('a/b.txt', 'below a file')).toThrow(
+      expect.objectContaining({
+        message: `${join(folder, 'a/b.txt')} could not be written: make room for it, or choose another folder`,
+        cause: expect.objectContaining({ code: 'EEXIST' }),
+      }),
+    );
   });
 });

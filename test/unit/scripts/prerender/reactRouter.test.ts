@@ -28,9 +28,10 @@ function pagesOf(given: Record<string, Params>) {
 
 describe('its pages', () => {
   it('are all paths of the routes, with each value of their parameters', async () => {
-    expect(await pagesOf(params)).toEqual(
-      ['/', '/blog', '/blog/a', '/blog/b%20c', '/about', '/maps/at/graz', '*'].map((path) => ({ path })),
-    );
+    const paths = ['/', '/blog', '/blog/a', '/blog/b%20c', '/about', '/maps/at/graz', '*'];
+
+    expect((await pagesOf(params)).map((page) => Object(page).path)).toEqual(paths);
+    expect(await pagesOf(params)).not.toContainEqual(expect.objectContaining({ fallback: true }));
   });
 
   it('are none of a route that only the browser can render, and the not-found page is a fallback for it', async () => {
@@ -38,6 +39,13 @@ describe('its pages', () => {
 
     expect(pages).not.toContainEqual({ path: '/blog/a' });
     expect(pages).toContainEqual({ path: '*', fallback: true });
+  });
+
+  it('are fallbacks where only the browser can render a path without parameters', async () => {
+    const pages = await pagesOf({ ...params, '/about': 'fallback' });
+
+    expect(pages).toContainEqual({ path: '/about', fallback: true });
+    expect(pages).toContainEqual({ path: '*', fallback: false });
   });
 
   it('need the values of every parameter', async () => {

@@ -45,9 +45,10 @@ describe('a page', () => {
     [404, 'the status 404: remove the route, or render its page'],
     [500, 'the status 500: remove the route, or render its page'],
     [301, "a redirect, 301: name the path in redirects instead of routes, as { '/old': '/new' }"],
-  ])('is rejected with the status %s', async (status, error) => {
-    expect(await render({ render: () => ({ html: document(''), status }) })).toEqual({
-      errors: [{ cause: `render answered with ${error}` }],
+    [302, "a redirect, 302: let the browser follow it, with { path: '*', fallback: true }, or", '*'],
+  ])('is rejected with the status %s', async (status, error, path = '/') => {
+    expect(await render({ render: () => ({ html: document(''), status }) }, undefined, path)).toEqual({
+      errors: [{ cause: expect.stringContaining(`render answered with ${error}`) }],
     });
   });
 
