@@ -16,7 +16,7 @@ export const label = style({
 
 export const display = style({
   fontSize: fontSize.display,
-  lineHeight: 1.02,
+  lineHeight: 1.05,
   letterSpacing: '-0.028em',
   '@media': {
     [media.desktop]: { fontSize: fontSizeOnDesktop.display },

@@ -13,13 +13,17 @@ export const root = style({
   },
 });
 
-/** Whole, whatever its proportions. */
+/** Whole where it is alone in its row, and at least as high as the words beside it. */
 export const portrait = style({
   gridColumn: 'full',
   '@media': {
     [media.tablet]: { gridColumn: 'col 7 / full-end', gridRow: 1 },
     [media.desktop]: { gridColumn: 'col 8 / full-end', gridRow: '1 / 3' },
   },
+});
+
+export const image = style({
+  '@media': { [media.desktop]: { blockSize: '100%', objectFit: 'cover' } },
 });
 
 export const words = style({

@@ -35,7 +35,7 @@ export function Contact() {
         )}
       </div>
       <div className={styles.portrait}>
-        <Picture {...firstPicture} alt={portrait.alt} loading="first" />
+        <Picture {...firstPicture} alt={portrait.alt} className={styles.image} loading="first" />
       </div>
       <ul className={styles.ways}>
         <ContactRow label={labels.email} address={practice.email} href={mailtoLink(practice.email)} />

@@ -6,8 +6,8 @@ import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
 /** Where the upright crop of the picture is shown, and where the whole picture. */
-export const portraitMedia = '(max-width: 47.99em)';
-export const landscapeMedia = '(min-width: 48em)';
+export const portraitMedia = media.phone;
+export const landscapeMedia = `${media.tablet}, print`;
 
 /** Desktops without room for the lead in its usual size on the picture's water. */
 const compact = `${media.desktop} and (max-width: 81.99em), ${media.lowDesktop}`;

@@ -31,11 +31,14 @@ export const picture = style({
   '@media': { [media.desktop]: { gridColumn: 'col 5 / full-end' } },
 });
 
-export const image = style({
-  aspectRatio: '16 / 10',
-  objectFit: 'cover',
-  '@media': { [media.desktop]: { blockSize: '100%' } },
-});
+export const image = style([
+  dimInDark,
+  {
+    aspectRatio: '16 / 10',
+    objectFit: 'cover',
+    '@media': { [media.desktop]: { blockSize: '100%' } },
+  },
+]);
 
 export const areas = style({
   gridColumn: 'content',
@@ -58,7 +61,7 @@ export const area = style({
   display: 'grid',
   gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
   columnGap: '1.25rem',
-  paddingBlock: '1.625rem',
+  paddingBlock: '1.25rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
