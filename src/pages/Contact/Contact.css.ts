@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { headerHeight } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { display, lead as leadText } from '../../styles/text.css';
@@ -9,7 +10,7 @@ import { fontSize } from '../../styles/typography';
 export const root = style({
   '@media': {
     [media.tablet]: { gridTemplateRows: 'auto 1fr', minBlockSize: 'min(100svh - 10.5rem, 80rem)' },
-    [media.desktop]: { gridTemplateRows: '1fr auto' },
+    [media.desktop]: { gridTemplateRows: '1fr auto', minBlockSize: `min(100svh - ${headerHeight}, 60rem)` },
   },
 });
 
@@ -61,6 +62,6 @@ export const ways = style({
   marginBlock: `${space.medium} ${space.large}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': {
-    [media.desktop]: { gridColumn: 'content-start / col 8', marginBlock: `0 ${space.medium}` },
+    [media.desktop]: { gridColumn: 'content-start / col 7', marginBlock: `0 ${space.large}` },
   },
 });

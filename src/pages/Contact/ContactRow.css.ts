@@ -28,5 +28,8 @@ export const address = style({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   selectors: { [`${link}:hover &`]: { color: color.accent } },
-  '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
+  '@media': {
+    [media.desktop]: { fontSize: fontSize.subheading },
+    '(forced-colors: active)': { textDecoration: 'underline' },
+  },
 });

@@ -4,7 +4,6 @@ import { dimInDark } from '../../styles/picture.css';
 import { besidePicture, gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
-/** Beside the picture the heading is at the top, and the lead at its foot. */
 export const head = style({ borderBlockEnd: `1px solid ${color.hairline}` });
 
 export const words = style({
@@ -13,7 +12,7 @@ export const words = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      alignContent: 'space-between',
+      alignContent: 'center',
       gridColumn: 'content-start / col 5',
       paddingInlineEnd: `calc(${besidePicture} - ${gap})`,
     },
@@ -46,7 +45,7 @@ export const areas = style({
   columnGap: gap,
   marginBlockEnd: space.medium,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: space.large },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: space.medium },
   },
 });
 
@@ -89,7 +88,7 @@ export const materialImage = style([
   {
     aspectRatio: '1',
     objectFit: 'cover',
-    '@media': { [media.tablet]: { aspectRatio: '5 / 2' } }, // a strip: the whole samples are in the tray above
+    '@media': { [media.tablet]: { aspectRatio: '3 / 1' } }, // a strip: the whole samples are in the tray above
   },
 ]);
 
@@ -104,7 +103,7 @@ const onTablet = (gridRow: number, rule: CSSProperties = {}): StyleRule => ({
 });
 
 /** The name and the description. */
-export const account = style(onTablet(2, { marginBlockStart: space.medium }));
+export const account = style(onTablet(2, { marginBlockStart: space.small }));
 
 export const title = style({
   display: 'flex',
