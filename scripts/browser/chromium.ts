@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
-import { aptInstallers, ensureProgram, isRoot, type Program } from './ensureProgram.ts';
+import { aptInstallers, ensureProgram, type Program } from './ensureProgram.ts';
 
 /** A Chromium-family browser: the system's own, or else the one that Playwright installs. */
 export const chromium: Program = {
@@ -28,28 +28,11 @@ export const headlessShell: Program = {
  * @throws UserError as `ensureProgram` does
  */
 export async function launchBrowser(program: Program = chromium): Promise<Browser> {
-  return playwright.launch({ executablePath: await ensureProgram(program), args: browserArguments() });
+  return playwright.launch({ executablePath: await ensureProgram(program), args: browserArguments });
 }
 
-/**
- * Arguments that keep a Chromium-family browser from sending requests of its own.
- *
- * Chromium refuses to start its sandbox as root:
- * https://playwright.dev/docs/docker#crawling-and-scraping
- *
- * @param asRoot whether the browser will run as root
- */
-export function browserArguments(asRoot = isRoot()): string[] {
-  return [
-    ...(asRoot ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-}
+/** No sandbox, as is Playwright's default: Chromium refuses to start one as root. */
+export const browserArguments = ['--no-sandbox', '--disable-gpu'];
 
 /**
  * The path where Playwright installs the shell, beside the browser, whose path is the only one that Playwright tells.

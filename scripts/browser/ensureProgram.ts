@@ -46,13 +46,8 @@ function install(program: Program): string | undefined {
 
 /** The command that installs Debian packages, on Linux only. `sudo -n` fails if a password is needed. */
 export function aptInstallers(packages: string): string[] {
-  const apt = isRoot() ? 'apt-get' : 'sudo -n apt-get';
+  const apt = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
   return process.platform === 'linux' ? [`${apt} update && ${apt} install -y ${packages}`] : [];
-}
-
-/** Whether this process runs as root. */
-export function isRoot(): boolean {
-  return process.getuid?.() === 0;
 }
 
 function findProgram({ name, variable, commands, path }: Program): string | undefined {

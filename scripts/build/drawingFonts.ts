@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Font } from 'fontkitten';
 import sharp from 'sharp';
 import type { FontFamily } from '../../src/styles/fonts.ts';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
-import { hasCharacter, makeSubset, openFont, staticInstances } from './fonts.ts';
+import { hasCharacter, makeSubset, openFont, shareCharacters, staticInstances } from './fonts.ts';
 
 /** The fonts for drawing social cards. */
 export interface DrawingFonts {
@@ -79,23 +79,14 @@ function has(fonts: readonly Font[], character: string): boolean {
 
 /** Subsets of the fallback fonts that cover the characters, each character once. */
 async function fallbackInstances(characters: string): Promise<Buffer[]> {
-  const instances: Buffer[] = [];
-  let left = [...characters];
-  for (const name of fallbackPackages) {
-    if (left.length === 0) break;
-    const directory = join(
-      dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/package.json`)),
-      'files',
-    );
-    for (const file of (await readdir(directory)).filter((file) => file.endsWith('-wght-normal.woff2'))) {
-      const source = await readFile(join(directory, file));
-      const font = openFont(source, name);
-      const found = left.filter((character) => hasCharacter(font, character));
-      if (found.length === 0) continue;
-      // Arabic letters join across spaces and punctuation only within one font.
-      instances.push(await makeSubset(source, `${found.join('')} `, { wght: 400 }, 'sfnt'));
-      left = left.filter((character) => !found.includes(character));
-    }
-  }
-  return instances;
+  const files = fallbackPackages.flatMap((name) => {
+    const folder = `@fontsource-variable/${name}/files`;
+    const names = readdirSync(`node_modules/${folder}`).filter((file) => file.endsWith('-wght-normal.woff2'));
+    return names.sort().map((file) => `${folder}/${file}`);
+  });
+  const { parts } = await shareCharacters('Noto Sans', files, characters);
+  // Arabic letters join across spaces and punctuation only within one font.
+  return Promise.all(
+    parts.map(({ source, characters }) => makeSubset(source, `${characters} `, { wght: 400 }, 'sfnt')),
+  );
 }

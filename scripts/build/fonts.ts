@@ -42,25 +42,28 @@ export async function buildFonts(
 }
 
 async function buildFamily(font: FontFamily, characters: string, base: string) {
-  const { subsets, missing } = await shareCharacters(font, characters);
+  const { family, subsets, axes, weight, fallback } = font;
+  const { parts, left } = await shareCharacters(family, filesOf(font), characters);
+  const [main] = parts;
+  if (!main) throw new UserError(`src/styles/fonts.ts names no subset of ${family}: name one, such as latin`);
   const built = await Promise.all(
-    subsets.map(async (part, index) => {
-      const body = await makeSubset(part.source, part.characters, font.axes, 'woff2');
+    parts.map(async ({ source, characters, index }) => {
+      const body = await makeSubset(source, characters, axes, 'woff2');
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
-      const name = index === 0 ? font.family : `${font.family} ${part.name}`;
+      const name = index === 0 ? family : `${family} ${subsets[index]}`;
       const path = `fonts/${name.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
-      const range = index === 0 ? undefined : unicodeRange(part.characters);
+      const range = index === 0 ? undefined : unicodeRange(characters);
       return { file: { path, body }, face: fontFace(font, base + path, range) };
     }),
   );
-  const [instance] = await staticInstances(font, characters);
-  if (!instance)
-    throw new UserError(`src/styles/fonts.ts names no subset of ${font.family}: name one, such as latin`);
+  const instance = await makeSubset(main.source, main.characters, { ...axes, wght: weight }, 'sfnt');
+  // Spaces and invisible characters need no glyph.
+  const missing = left.filter((character) => !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character));
   return {
     files: built.map(({ file }) => file),
     face: built.map(({ face }) => face).join(''),
-    fallback: await fallbackFaces(font.family, instance, font.fallback),
-    missing: { family: font.family, characters: missing },
+    fallback: await fallbackFaces(family, instance, fallback),
+    missing: { family, characters: missing.join('') },
   };
 }
 
@@ -69,12 +72,13 @@ async function buildFamily(font: FontFamily, characters: string, base: string) {
  * that has some of the characters.
  */
 export async function staticInstances(font: FontFamily, characters: string): Promise<Buffer[]> {
-  const { subsets } = await shareCharacters(font, characters);
+  const { parts } = await shareCharacters(font.family, filesOf(font), characters);
   const axes = { ...font.axes, wght: font.weight };
-  // A font without characters cannot be read.
-  return Promise.all(
-    subsets.map(({ source, characters }) => makeSubset(source, characters || ' ', axes, 'sfnt')),
-  );
+  return Promise.all(parts.map(({ source, characters }) => makeSubset(source, characters, axes, 'sfnt')));
+}
+
+function filesOf({ files, subsets }: FontFamily): string[] {
+  return subsets.map((subset) => files.replace('*', subset));
 }
 
 /** Subsets a font to some characters, and limits its axes. */
@@ -106,22 +110,23 @@ export function openFont(source: Buffer, name: string): Font {
   throw new UserError(`${name} holds several fonts: name a file that holds one`);
 }
 
-/** Assigns each character to the first subset that has it. The result always includes the first subset. */
-async function shareCharacters({ family, files, subsets }: FontFamily, characters: string) {
+/**
+ * Assigns each character to the first file of a family that has it.
+ * @param files paths in `node_modules`.
+ * @returns the files that have some, and the characters that none has.
+ */
+export async function shareCharacters(family: string, files: readonly string[], characters: string) {
+  const parts: { readonly index: number; readonly source: Buffer; readonly characters: string }[] = [];
   let left = [...characters];
-  const shared: { name: string; source: Buffer; characters: string }[] = [];
-  for (const name of subsets) {
-    if (shared.length > 0 && left.length === 0) break;
-    const file = files.replace('*', name);
+  for (const [index, file] of files.entries()) {
+    if (left.length === 0) break;
     const source = await readFontFile(family, file);
     const font = openFont(source, file);
     const own = left.filter((character) => hasCharacter(font, character));
     left = left.filter((character) => !own.includes(character));
-    if (shared.length === 0 || own.length > 0) shared.push({ name, source, characters: own.join('') });
+    if (own.length > 0) parts.push({ index, source, characters: own.join('') });
   }
-  // Spaces and invisible characters need no glyph.
-  const missing = left.filter((character) => !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character));
-  return { subsets: shared, missing: missing.join('') };
+  return { parts, left };
 }
 
 function readFontFile(family: string, file: string): Promise<Buffer> {

@@ -29,7 +29,7 @@ await runCommand('Nothing was measured', async () => {
   await using server = await startPreviewServer({ directory: values.out });
   await using browser = await puppeteer.launch({
     executablePath: await ensureProgram(chromium),
-    args: browserArguments(),
+    args: browserArguments,
     defaultViewport: null,
   });
   await visit(browser, server.url); // warms up the browser

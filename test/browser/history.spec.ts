@@ -90,7 +90,7 @@ test('a page that the visitor returns to comes from the back/forward cache, scro
 }) => {
   const browser = await chromium.launch({
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-    args: browserArguments(),
+    args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -41,7 +41,7 @@ export default defineConfig({
       outputDir: `../../test-results/browser/${name}${suffix}`,
       use: {
         baseURL: `http://127.0.0.1:${ports[index]}${base}`,
-        launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() },
+        launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
       },
     })),
   ),

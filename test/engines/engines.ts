@@ -63,8 +63,13 @@ export function chromiumWith({ hasScrollTimelines, hasClassicScrollbars }: Trait
     async prepare() {
       const executablePath = await pathOf(chromiumProgram);
       const ignoreDefaultArgs = hasClassicScrollbars ? ['--hide-scrollbars'] : [];
-      const args = browserArguments();
-      return () => startWithPuppeteer({ browser: 'chrome', executablePath, args, ignoreDefaultArgs });
+      return () =>
+        startWithPuppeteer({
+          browser: 'chrome',
+          executablePath,
+          args: browserArguments,
+          ignoreDefaultArgs,
+        });
     },
   };
 }
