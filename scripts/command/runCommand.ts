@@ -42,19 +42,15 @@ export async function runCommand(
 
 function report(failure: string, error: unknown): void {
   const isOurs = !(error instanceof UserError);
-  console.error(`${failure}: ${isOurs ? generatorFailed(error) : explainError(error)}`);
+  const ours = `the generator itself failed. This is not your mistake.
+Please report it in this project's issues, with everything below.
+
+${inspect(error)}`;
+  console.error(`${failure}: ${isOurs ? ours : explainError(error)}`);
   annotate(
     'error',
     isOurs ? `${failure}: the generator failed` : failure,
     error instanceof BuildError ? error.diagnostics : [explainError(error)],
   );
   process.exitCode = 1;
-}
-
-/** What is said of an error that is not the user's: everything that helps to fix it. */
-function generatorFailed(error: unknown): string {
-  return `the generator itself failed. This is not your mistake.
-Please report it in this project's issues, with everything below.
-
-${inspect(error)}`;
 }

@@ -15,7 +15,7 @@ export function temporaryFolder(prefix: string): string {
       try {
         rmSync(folder, { recursive: true, force: true });
       } catch {
-        // Some disks keep a file that is open, such as a font: what this process made was made all the same.
+        // Some systems keep a file that is open, such as a font. The work is done all the same.
       }
     });
     return folder;
