@@ -221,19 +221,11 @@ it.each(['practice', 'home', 'impact', 'cases', 'contact', 'not-found'])(
   },
 );
 
-it('reads Windows line ends and a byte order mark', () => {
-  const text = `\ufeff${sourceOf('home').replaceAll('\n', '\r\n')}`;
-
-  expect(readContent(contentFolder, { 'home.yaml': text })).toMatchObject({
-    diagnostics: [],
-    content: readContent(contentFolder).content,
-  });
-});
-
-it('reads the line ends of an old Mac', () => {
-  const { diagnostics, content } = readContent(contentFolder, {
-    'home.yaml': sourceOf('home').replaceAll('\n', '\r'),
-  });
+it.each([
+  ['Windows line ends and a byte order mark', (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
+  ['the line ends of an old Mac', (text: string) => text.replaceAll('\n', '\r')],
+])('reads %s', (_, save) => {
+  const { diagnostics, content } = readContent(contentFolder, { 'home.yaml': save(sourceOf('home')) });
 
   expect(diagnostics).toEqual([]);
   expect(content).toEqual(readContent(contentFolder).content);
@@ -242,6 +234,7 @@ it('reads the line ends of an old Mac', () => {
 it.each([
   ['Latin-1', (text: string) => Buffer.from(text, 'latin1'), 'title: Citt\ufffd'],
   ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'), '\ufffd\ufffd'],
+  ['rich text', (text: string) => Buffer.from(`{\\rtf1\\ansi ${text}}`), '{\\rtf1'],
 ])('refuses a file saved as %s, whose letters would be lost', (_, save, line) => {
   const text = textOf('cases/2-luxury-villas.yaml').replace(/^title: .*$/m, 'title: Città');
   const { diagnostics } = readContent(contentFolder, { 'cases/2-luxury-villas.yaml': save(text) });
@@ -264,6 +257,26 @@ it('finds a picture whose name a Mac has decomposed', () => {
 
   expect(diagnostics).toEqual([]);
   expect(content?.contact.portrait).toMatchObject({ file: 'cafe\u0301.jpg', alt: 'A café' });
+});
+
+it('orders entries by their numbers, then by the alphabet', () => {
+  const copies = ['10-ten', '6 six', '07_seven', 'Zoo', 'apple'].map((name) => `cases/${name}.yaml`);
+  const { content } = readContent(contentFolder, {
+    'cases/1-townhouse-development.yaml': undefined,
+    'cases/3-retail-commercial-hub.yaml': undefined,
+    'cases/4-lifestyle-resort.yaml': undefined,
+    ...Object.fromEntries(copies.map((path) => [path, textOf('cases/2-luxury-villas.yaml')])),
+  });
+
+  expect(content?.cases.cases.map(({ id }) => id)).toEqual([
+    'luxury-villas',
+    'festivals-events',
+    'six',
+    'seven',
+    'ten',
+    'apple',
+    'zoo',
+  ]);
 });
 
 it('leaves out notes, and a file whose name begins with an underscore', () => {
