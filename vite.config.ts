@@ -10,6 +10,8 @@ import { textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
 
 const underTest = process.env.VITEST !== undefined;
+/** Stryker runs the unit tests for each mutant. */
+const tests = process.env.STRYKER_MUTATOR_WORKER === undefined ? 'test' : 'test/unit';
 
 export default defineConfig({
   plugins: [
@@ -66,7 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['test/**/*.test.{ts,tsx}'],
+          include: [`${tests}/**/*.test.{ts,tsx}`],
           exclude: ['test/**/*.dom.test.{ts,tsx}'],
         },
       },
@@ -74,7 +76,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          include: ['test/**/*.dom.test.{ts,tsx}'],
+          include: [`${tests}/**/*.dom.test.{ts,tsx}`],
           environment: 'happy-dom',
           sequence: { groupOrder: 1 },
           maxWorkers: 1,

@@ -1,16 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments } from '../../scripts/browser/chromium';
-import {
-  expect,
-  expectOnly,
-  hydrated,
-  linkTo,
-  missingModules,
-  modulesOf,
-  openHydrated,
-  test,
-  titleOf,
-} from './fixtures';
+import { expect, hydrated, linkTo, openHydrated, test, titleOf } from './fixtures';
 
 test('a reload keeps the scroll position, and Back after one restores it', async ({ page }) => {
   await openHydrated(page, './');
@@ -19,28 +9,6 @@ test('a reload keeps the scroll position, and Back after one restores it', async
   await expect.poll(() => scrollOf(page)).toBe(place);
   await leaveForImpact(page);
   await reload(page);
-  await expectBackTo(page, place);
-});
-
-test('Back after a page that had to be loaded from the server restores the scroll position', async ({
-  page,
-  consoleErrors,
-}) => {
-  const modules = await modulesOf(page, './');
-  await page.route(
-    ({ pathname }) => pathname.endsWith('.js') && !modules.includes(pathname),
-    (route) => route.abort(),
-  );
-  await openHydrated(page, './');
-  const place = await scrollDown(page);
-  await page.waitForLoadState('networkidle');
-  const loaded = page.waitForEvent('load');
-  await leaveForImpact(page);
-  await loaded;
-  expect(await scrollOf(page)).toBe(0);
-  await page.unrouteAll();
-  await reload(page);
-  expectOnly(consoleErrors, missingModules);
   await expectBackTo(page, place);
 });
 

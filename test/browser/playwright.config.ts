@@ -10,12 +10,7 @@ process.env.HEADLESS_SHELL_PATH = await ensureProgram(headlessShell);
 process.env.SITE_PORTS ??= (await freePorts(sites.length)).join();
 const ports = process.env.SITE_PORTS.split(',');
 
-/** Tests that take long and rarely fail, for `npm run test:full`, which uses the whole browser. */
-const long = '**/*.long.spec.ts';
-const suites = [
-  { suffix: '', testIgnore: long, executablePath: process.env.HEADLESS_SHELL_PATH },
-  { suffix: '-long', testMatch: long, executablePath: process.env.CHROME_PATH },
-];
+const executablePath = process.env.HEADLESS_SHELL_PATH;
 
 export default defineConfig({
   testDir: '.',
@@ -25,26 +20,22 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // PLAYWRIGHT_JSON_OUTPUT_FILE names another file.
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   use: {
     colorScheme: 'light',
     // A trace costs a sixth of the time. GitHub keeps it; elsewhere, run a failed test again with `--trace on`.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
-  projects: suites.flatMap(({ suffix, executablePath, ...suite }) =>
-    sites.map(({ name, base }, index) => ({
-      ...suite,
-      // Below a base path, only the tests that it can break.
-      ...(base !== '/' && { grep: /@base/ }),
-      name: name + suffix,
-      outputDir: `../../test-results/browser/${name}${suffix}`,
-      use: {
-        baseURL: `http://127.0.0.1:${ports[index]}${base}`,
-        launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
-      },
-    })),
-  ),
+  projects: sites.map(({ name, base }, index) => ({
+    // Below a base path, only the tests that it can break.
+    ...(base !== '/' && { grep: /@base/ }),
+    name,
+    outputDir: `../../test-results/browser/${name}`,
+    use: {
+      baseURL: `http://127.0.0.1:${ports[index]}${base}`,
+      launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
+    },
+  })),
   webServer: sites.map(({ name, base }, index) => ({
     command: `"${process.execPath}" scripts/preview.ts --out ${siteDirectory(name)} --port ${ports[index]}`,
     cwd: '../..',

@@ -9,8 +9,6 @@ import { parse } from 'yaml';
 export interface Repository {
   /** The clone that the run checks out. */
   readonly directory: string;
-  /** The state between runs: the caches, the last commit that a deploy passed, and the site that is online. */
-  readonly github: string;
   /** The state of Pages: off, unreachable, or the URL it publishes to. */
   readonly pages: 'off' | 'unreachable' | { readonly host: string; readonly base_path: string };
 }
@@ -64,13 +62,17 @@ const [serverUrl, name] = ['https://github.com', 'owner/site'];
 /** Skipped: installing takes minutes, and the copy has linked packages; the test suite would run this test again. */
 const assumed = ['npm ci --ignore-scripts', 'npm test'];
 
+/** The folder of GitHub's state between runs: caches, the last commit that a deploy passed, the site that is online. */
+export const githubOf = (directory: string) => `${directory}-github`;
+
 /**
  * Runs a workflow file as GitHub does: its jobs and steps in order, each `run` literally, by `bash -e`, with the
  * variables GitHub sets. Actions are replaced by their effects on the disk.
  * @param failing a skipped step that counts as failed.
  */
 export function runWorkflow(file: string, repository: Repository, trigger: Trigger, failing?: string): Run {
-  const { directory, github, pages } = repository;
+  const { directory, pages } = repository;
+  const github = githubOf(directory);
   const [temporary, passed] = [join(github, 'runner'), join(github, 'passed')];
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Changes } from '../../../scripts/content/contentFiles';
 import { copyProject } from '../../support/copyProject';
 import { guideTasks } from '../../support/guideTasks';
-import { type Repository, type Run, runWorkflow, type Trigger } from './runWorkflow';
+import { githubOf, type Run, runWorkflow, type Trigger } from './runWorkflow';
 
 // Only a run of the workflow files, step by step, shows what GitHub would do with a push.
 
@@ -32,14 +32,9 @@ const project = { host: 'owner.github.io', base_path: '/site' };
 const check = '.github/workflows/check.yml';
 const deploy = '.github/workflows/deploy.yml';
 
-const on = (directory: string, pages: Repository['pages']): Repository => ({
-  directory,
-  github: `${directory}-github`,
-  pages,
-});
 const push: Trigger = { name: 'push', branch: 'main' };
 const pullRequest = (base: string): Trigger => ({ name: 'pull_request', branch: 'new-words', base });
-const online = (directory: string, file: string) => join(`${directory}-github`, 'online', file);
+const online = (directory: string, file: string) => join(githubOf(directory), 'online', file);
 
 /** A repository made from the template. */
 function repositoryFromTemplate(name: string): string {
@@ -96,7 +91,7 @@ describe('the first push of a repository made from the template', () => {
   let run: Run;
   beforeAll(() => {
     directory = repositoryFromTemplate('first');
-    run = runWorkflow(deploy, on(directory, 'off'), push);
+    run = runWorkflow(deploy, { directory, pages: 'off' }, push);
   }, 5 * minutes);
 
   it('succeeds, and publishes nothing', () => {
@@ -119,7 +114,7 @@ describe('the first push of a repository made from the template', () => {
   });
 
   it('fails with an explanation once Pages is on', { timeout: 5 * minutes }, () => {
-    const refused = runWorkflow(deploy, on(directory, project), push);
+    const refused = runWorkflow(deploy, { directory, pages: project }, push);
 
     expectResult(refused, 'failure');
     expect(refused.jobs).toMatchObject({ 'check / site': 'failure', deploy: 'skipped' });
@@ -142,7 +137,7 @@ describe('content with which an owner has done every task of the guide', () => {
   }, 5 * minutes);
 
   it('passes the check of a pull request, which shows every page', { timeout: 10 * minutes }, () => {
-    const run = runWorkflow(check, on(directory, project), pullRequest(before));
+    const run = runWorkflow(check, { directory, pages: project }, pullRequest(before));
 
     expectResult(run, 'success');
     expect(run.log).not.toMatch(/::(?:error|warning)/);
@@ -153,7 +148,7 @@ describe('content with which an owner has done every task of the guide', () => {
   });
 
   it('is published at a path of github.io', { timeout: 5 * minutes }, () => {
-    const run = runWorkflow(deploy, on(directory, project), push);
+    const run = runWorkflow(deploy, { directory, pages: project }, push);
 
     expectResult(run, 'success');
     expect(run.jobs).toMatchObject({ 'check / code': 'skipped', deploy: 'success' });
@@ -183,7 +178,7 @@ describe('content with which an owner has done every task of the guide', () => {
       '\ndocument.documentElement.dataset.changed = "";\n',
     );
     commit(directory, 'Change the code');
-    const run = runWorkflow(deploy, on(directory, domain), push, 'npm test');
+    const run = runWorkflow(deploy, { directory, pages: domain }, push, 'npm test');
 
     expectResult(run, 'failure');
     expect(run.jobs).toEqual({
@@ -205,7 +200,7 @@ describe('content with which an owner has done every task of the guide', () => {
     const before = await hashedFiles();
     appendFileSync(join(directory, 'src/content/practice.yaml'), '\n');
     commit(directory, 'Change the words');
-    const run = runWorkflow(deploy, on(directory, domain), push);
+    const run = runWorkflow(deploy, { directory, pages: domain }, push);
     const after = await hashedFiles();
 
     expectResult(run, 'success');
@@ -229,7 +224,7 @@ describe('a pull request', () => {
     const text = readFileSync(join(directory, file), 'utf8');
     const line = text.split('\n').findIndex((one) => one.startsWith('email:')) + 1;
     writeFileSync(join(directory, file), text.replace(/^email:.*/m, 'email: hello at example'));
-    const run = runWorkflow(check, on(directory, 'off'), pullRequest(before));
+    const run = runWorkflow(check, { directory, pages: 'off' }, pullRequest(before));
     writeFileSync(join(directory, file), text);
 
     expectResult(run, 'failure');
@@ -241,7 +236,7 @@ describe('a pull request', () => {
   });
 
   it('explains that the content is fine if GitHub does not respond', () => {
-    const run = runWorkflow(check, on(directory, 'unreachable'), pullRequest(before));
+    const run = runWorkflow(check, { directory, pages: 'unreachable' }, pullRequest(before));
 
     expectResult(run, 'failure');
     expect(run.summary).toContain('This is not a mistake in your content');

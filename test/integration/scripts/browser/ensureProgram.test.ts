@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aptInstallers, ensureProgram, type Program } from '../../../../scripts/browser/ensureProgram';
+import { ensureProgram, type Program } from '../../../../scripts/browser/ensureProgram';
 import { writeSite } from '../../../support/writeSite';
 
 const none: Program = {
@@ -95,16 +95,4 @@ test.each([
 ])('after an installer that %s the next one is tried', async (_, first) => {
   const program = await installedBy([first, install]);
   expect(await ensureProgram(program)).toBe(program.path);
-});
-
-test('apt-get updates its lists and installs, for all but root through sudo, which never prompts; on Linux alone', () => {
-  const aptAs = (user: number, platform: NodeJS.Platform = 'linux') => {
-    vi.spyOn(process, 'getuid').mockReturnValue(user);
-    vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
-    return aptInstallers('one');
-  };
-
-  expect(aptAs(0)).toEqual(['apt-get update && apt-get install -y one']);
-  expect(aptAs(1000)).toEqual(['sudo -n apt-get update && sudo -n apt-get install -y one']);
-  expect(aptAs(0, 'darwin')).toEqual([]);
 });
