@@ -52,6 +52,7 @@ export const guideTasks = {
       pageTitle: 'Case Studies of Homes and Hotels',
       cardTitle: 'What we did, and what came of it',
       lead: 'What we did, and what came of it.',
+      labelResult: 'The result',
       pageDescription: 'Projects that we have worked on.',
     }),
     'home.yaml': withFields(read('home.yaml'), { casesHeading: 'Projects that we have worked on.' }),
