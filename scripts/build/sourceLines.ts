@@ -15,7 +15,8 @@ export interface SourceLine {
  * @param root of the project.
  */
 export async function sourceLines(root = '.'): Promise<readonly SourceLine[]> {
-  const names = (await listFiles(join(root, 'src'))).filter((name) => /(?<!\.d)\.(ya?ml|tsx?)$/.test(name));
+  const shown = /^content\/.*\.ya?ml$|^(?!content\/).*(?<!\.d)\.tsx?$/; // in content, code only describes the words
+  const names = (await listFiles(join(root, 'src'))).filter((name) => shown.test(name));
   const isContent = (name: string) => name.startsWith('content/');
   const inOrder = [...names.filter(isContent).sort(), ...names.filter((name) => !isContent(name)).sort()];
   const files = await Promise.all(

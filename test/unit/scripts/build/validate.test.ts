@@ -74,6 +74,7 @@ it('names each line of content and components that leads nowhere', async () => {
       'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',
     'src/pages/Impact.tsx': '<Anchor href="/cases/other">Other</Anchor>',
     'src/content/yaml.d.ts': "declare module '*/cases.yaml' {}",
+    'src/content/schema.ts': "text('such as /cases')",
   });
   const errors = await deadLinks(['/cases', '/'], ['/'], [], root);
 
