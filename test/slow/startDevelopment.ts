@@ -45,6 +45,8 @@ export async function startDevelopment(changes: Changes = {}) {
     async restore() {
       for (const [path, bytes] of originals) await save(path, bytes);
     },
+    /** Forgets the edits, which stay. */
+    keepEdits: () => originals.clear(),
     /** Restores every file that still differs, and forgets the edits. */
     async reset() {
       for (const [path, bytes] of originals) {
