@@ -61,7 +61,7 @@ export const ways = style({
   '@media': { [media.desktop]: { gridColumn: 'col 5 / col 9', marginBlockStart: space.large } },
 });
 
-export const note = style({ marginBlockStart: space.small, fontSize: fontSize.small });
+export const note = style({ marginBlockStart: space.small });
 
 export const links = style({ inlineSize: '100%', borderBlockStart: `1px solid ${color.duskHairline}` });
 

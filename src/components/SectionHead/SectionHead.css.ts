@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media';
+import { columns } from '../../styles/columns';
 import { space } from '../../styles/space';
 import { heading as headingText, label as labelText, title } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
@@ -34,11 +34,7 @@ export const words = style({
 
 export const door = style({ gridColumn: 'col 9 / content-end', display: 'grid' });
 
-const base = style({
-  gridColumn: 'content',
-  marginBlockStart: space.large,
-  '@media': { [media.desktop]: { gridColumn: 'content-start / col 9' } },
-});
+const base = style([columns('content-start / col 9'), { marginBlockStart: space.large }]);
 
 export const heading = styleVariants({
   heading: [base, headingText],

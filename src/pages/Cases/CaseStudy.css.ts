@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { columns } from '../../styles/columns';
 import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
@@ -33,7 +34,16 @@ export const root = styleVariants({
 /** A pair, side by side where there is room. */
 export const pair = style({ '@media': { [media.desktop]: { rowGap: space.small } } });
 
-const inFourColumns = style(onDesktop({ gridColumn: 'col / content-end' }));
+/** On desktops the name and the situation are side by side below the picture, or all words are in the same columns. */
+const inRow = { name: 'content-start / col 5', situation: 'col 5 / col 12', facts: 'content' };
+const inOne = (range: string) => ({ name: range, situation: range, facts: range });
+const words = {
+  bleed: inRow,
+  pairWide: inOne('content-start / -1'),
+  pairTall: inOne('col / content-end'),
+  wide: inRow,
+  offsetRight: inOne('content-start / col 5'),
+};
 
 const pictureBase = style([
   { gridColumn: 'full', marginBlockEnd: '0.5rem' },
@@ -43,7 +53,7 @@ const pictureBase = style([
 export const picture = styleVariants({
   bleed: [pictureBase],
   pairWide: [pictureBase],
-  pairTall: [pictureBase, inFourColumns, onDesktop({ position: 'relative' })],
+  pairTall: [pictureBase, onDesktop({ gridColumn: words.pairTall.name, position: 'relative' })],
   wide: [pictureBase, onDesktop({ gridColumn: 'content' })],
   offsetRight: [pictureBase, onDesktop({ gridColumn: 'col 5 / full-end', gridRow: '1 / -1' })],
 });
@@ -62,28 +72,21 @@ export const image = styleVariants({
   offsetRight: [imageBase, onDesktop({ aspectRatio: '16 / 10' })],
 });
 
-const wordsBase = style({ gridColumn: 'content' });
 const belowPicture = onDesktop({ marginBlockStart: space.medium });
 
-export const name = styleVariants({
-  bleed: [wordsBase, belowPicture, onDesktop({ gridColumn: 'content-start / col 5' })],
-  pairWide: [wordsBase, belowPicture, onDesktop({ gridColumn: 'content-start / -1' })],
-  pairTall: [wordsBase, belowPicture, inFourColumns],
-  wide: [wordsBase, belowPicture, onDesktop({ gridColumn: 'content-start / col 5' })],
-  offsetRight: [wordsBase, onDesktop({ gridColumn: 'content-start / col 5' })],
-});
+export const name = styleVariants(words, (range, placement) => [
+  columns(range.name),
+  placement === 'offsetRight' ? {} : belowPicture,
+]);
 
 export const title = heading;
 
 export const kind = style({ marginBlockStart: '0.375rem' });
 
-export const situation = styleVariants({
-  bleed: [wordsBase, belowPicture, onDesktop({ gridColumn: 'col 5 / col 12' })],
-  pairWide: [wordsBase, onDesktop({ gridColumn: 'content-start / -1' })],
-  pairTall: [wordsBase, inFourColumns],
-  wide: [wordsBase, belowPicture, onDesktop({ gridColumn: 'col 5 / col 12' })],
-  offsetRight: [wordsBase, onDesktop({ gridColumn: 'content-start / col 5' })],
-});
+export const situation = styleVariants(words, (range) => [
+  columns(range.situation),
+  range === inRow ? belowPicture : {},
+]);
 
 /** The case's voice. */
 export const voice = style({
@@ -95,19 +98,10 @@ export const voice = style({
 });
 
 /** The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. */
-const factsBase = style({
-  gridColumn: 'content',
-  marginBlockStart: space.small,
-  borderBlockStart: `1px solid ${color.hairline}`,
-});
-
-export const facts = styleVariants({
-  bleed: [factsBase],
-  pairWide: [factsBase, onDesktop({ gridColumn: 'content-start / -1' })],
-  pairTall: [factsBase, inFourColumns],
-  wide: [factsBase],
-  offsetRight: [factsBase, onDesktop({ gridColumn: 'content-start / col 5' })],
-});
+export const facts = styleVariants(words, (range) => [
+  columns(range.facts),
+  { marginBlockStart: space.small, borderBlockStart: `1px solid ${color.hairline}` },
+]);
 
 export const fold = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
 

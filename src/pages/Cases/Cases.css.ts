@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media';
+import { columns } from '../../styles/columns';
 import { space } from '../../styles/space';
 import { lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
@@ -11,15 +11,8 @@ export const head = style({
   rowGap: space.small,
 });
 
-export const heading = style({
-  gridColumn: 'content',
-  '@media': { [media.desktop]: { gridColumn: 'content-start / col 9' } },
-});
-
-export const words = style({
-  gridColumn: 'content',
-  '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
-});
+export const left = style(columns('content-start / col 9'));
+export const right = style(columns('col 9 / content-end'));
 
 export const lead = style([leadText, { marginBlockStart: 0 }]);
 
@@ -32,14 +25,4 @@ export const closing = style({
   alignItems: 'end',
   paddingBlock: space.large,
   borderBlockStart: `1px solid ${color.hairline}`,
-});
-
-export const closingWords = style({
-  gridColumn: 'content',
-  '@media': { [media.desktop]: { gridColumn: 'content-start / col 9' } },
-});
-
-export const closingLink = style({
-  gridColumn: 'content',
-  '@media': { [media.desktop]: { gridColumn: 'col 9 / content-end' } },
 });

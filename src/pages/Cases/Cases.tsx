@@ -32,8 +32,8 @@ export function Cases() {
   return (
     <>
       <header className={`${grid} ${styles.head}`}>
-        <h1 className={`${text.display} ${styles.heading}`}>{heading}</h1>
-        <div className={styles.words}>
+        <h1 className={`${text.display} ${styles.left}`}>{heading}</h1>
+        <div className={styles.right}>
           <p className={styles.lead}>{joinShortWords(lead)}</p>
           {note && <p className={styles.note}>{note}</p>}
         </div>
@@ -42,11 +42,11 @@ export function Cases() {
       <AfterFirstPaint>
         {otherRows}
         <section className={`${grid} ${styles.closing}`}>
-          <div className={styles.closingWords}>
+          <div className={styles.left}>
             <h2 className={text.heading}>{joinShortWords(closing.heading)}</h2>
             <p className={text.lead}>{joinShortWords(closing.text)}</p>
           </div>
-          <div className={styles.closingLink}>
+          <div className={styles.right}>
             <ButtonLink href="/contact" variant="solid">
               {closing.linkLabel}
             </ButtonLink>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { headerHeight } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
-import { space } from '../../styles/space';
+import { gap, space } from '../../styles/space';
 import { display, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
+import { fontFamily, fontSize } from '../../styles/typography';
 
 /** The words and the ways to get in touch; beside them, as far as the edge of the page, the portrait. */
 export const root = style({
@@ -54,7 +54,7 @@ export const lead = style([
   { marginBlockEnd: space.medium, '@media': { [media.desktop]: { maxInlineSize: '24em' } } },
 ]);
 
-export const note = style({ marginBlockStart: space.small, fontSize: fontSize.small });
+export const note = style({ marginBlockStart: space.small });
 
 export const ways = style({
   gridColumn: 'content',
@@ -63,5 +63,35 @@ export const ways = style({
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': {
     [media.desktop]: { gridColumn: 'content-start / col 7', marginBlock: `0 ${space.large}` },
+  },
+});
+
+/** A label and an address: below it on phones, and beside it in wider windows. */
+export const way = style({
+  display: 'grid',
+  alignItems: 'baseline',
+  paddingBlock: '0.875rem',
+  borderBlockStart: `1px solid ${color.hairline}`,
+  textDecoration: 'none',
+  columnGap: gap,
+  ':hover': { color: color.accent },
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+
+export const label = style({ '@media': { [media.tablet]: { flex: '0 0 10em' } } });
+
+export const address = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: color.ink,
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.entry,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  selectors: { [`${way}:hover &`]: { color: color.accent } },
+  '@media': {
+    [media.desktop]: { fontSize: fontSize.subheading },
+    '(forced-colors: active)': { textDecoration: 'underline' },
   },
 });

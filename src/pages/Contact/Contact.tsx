@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/Anchor/Anchor';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
@@ -7,14 +8,17 @@ import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Contact.css';
-import { ContactRow } from './ContactRow';
 import { firstPicture } from './firstPicture';
 
 /** The words with the page's one button, the portrait, and the ways to get in touch. */
 export function Contact() {
   const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait } = contact;
   const { labels, profile } = practice;
-  const whatsApp = whatsAppLink(practice);
+  const ways = [
+    { label: labels.email, address: practice.email, href: mailtoLink(practice.email) },
+    { label: whatsAppLabel, address: practice.whatsAppNumber, href: whatsAppLink(practice) },
+    { label: profile?.network, address: labels.viewProfile, href: profile?.address },
+  ];
   return (
     <div className={`${grid} ${styles.root}`}>
       <div className={styles.words}>
@@ -38,12 +42,18 @@ export function Contact() {
         <Picture {...firstPicture} alt={portrait.alt} className={styles.image} loading="first" />
       </div>
       <ul className={styles.ways}>
-        <ContactRow label={labels.email} address={practice.email} href={mailtoLink(practice.email)} />
-        {whatsApp && whatsAppLabel && practice.whatsAppNumber && (
-          <ContactRow label={whatsAppLabel} address={practice.whatsAppNumber} href={whatsApp} />
-        )}
-        {profile && labels.viewProfile && (
-          <ContactRow label={profile.network} address={labels.viewProfile} href={profile.address} />
+        {ways.map(
+          ({ label, address, href }) =>
+            label &&
+            address &&
+            href && (
+              <li key={href}>
+                <Anchor href={href} className={styles.way}>
+                  <span className={styles.label}>{label}</span>{' '}
+                  <span className={styles.address}>{address}</span>
+                </Anchor>
+              </li>
+            ),
         )}
       </ul>
     </div>
