@@ -9,7 +9,7 @@ export interface ContentFile {
   readonly path: string;
   /** Empty for a page. */
   readonly folder: string;
-  /** What other files call it: the name of a page, of an entry without its number, or of a picture as it is compared. */
+  /** What other files call it: the name of a page, of an entry without its number and a mark of a copy, or of a picture. */
   readonly id: string;
   readonly kind: Kind;
   readonly bytes: Buffer;
@@ -43,7 +43,8 @@ export function listContent(directory: string, changes: Changes = {}) {
     const kind = kinds.get(folder ? `${folder}/` : path);
     if (!kind) return [];
     const bytes = Buffer.from(changes[path] ?? readFileSync(join(directory, path)));
-    const id = folder === 'pictures' ? pictureKey(name) : slug(name.replace(/^\d+[-_. ]+(?=.)/, ''));
+    const id =
+      folder === 'pictures' ? pictureKey(name) : slug(name.replace(/^\d+[-_. ]+(?=.)| (\(\d+\)|copy)$/g, ''));
     return [{ path, folder, id, kind, bytes }];
   });
   const pictures = paths.filter((path) => /^pictures\/[^/]+$/.test(path) && pictureFile.test(path));

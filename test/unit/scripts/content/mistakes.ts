@@ -367,11 +367,13 @@ export const fileMistakes: readonly FileMistake[] = [
     { 'cases/drafts/hotel.yaml': aCase },
     `cases/drafts/hotel.yaml ${notContent}`,
   ],
-  [
-    'a case with the name of another',
-    { 'cases/6-luxury-villas.yaml': aCase },
-    'cases/6-luxury-villas.yaml has the same name as cases/2-luxury-villas.yaml. Rename one of the two, or delete it',
-  ],
+  ...['6-luxury-villas', '2-luxury-villas (1)', '2-luxury-villas copy'].map(
+    (name): FileMistake => [
+      `a case with the name of another: ${name}`,
+      { [`cases/${name}.yaml`]: aCase },
+      `cases/${name}.yaml has the same name as cases/2-luxury-villas.yaml. Rename one of the two, or delete it`,
+    ],
+  ),
   [
     'a case with a name that is no address',
     { 'cases/東京.yaml': aCase },

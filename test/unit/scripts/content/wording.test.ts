@@ -108,7 +108,7 @@ it.each([
 
 it('warns of a case that is still a copy of another', () => {
   const { files, diagnostics } = readContent(contentFolder, {
-    'cases/2-luxury-villas (1).yaml': textOf('cases/2-luxury-villas.yaml'),
+    'cases/6-hotel.yaml': textOf('cases/2-luxury-villas.yaml'),
   });
 
   expect(diagnostics).toEqual([]);
