@@ -64,12 +64,6 @@ describe('a site', () => {
     });
   });
 
-  it('has the additions of a route at the end of its head', async () => {
-    const { files } = await prerenderOver({}, { routes: [{ path: '*', headEnd: '<link rel="me">' }] });
-
-    expect(files['dist/404.html']).toContain('<link rel="me"></head>');
-  });
-
   it('has a sitemap of its indexed pages, and a robots.txt that names it, if its URL is known', async () => {
     const { files } = await prerenderOver(
       {},
@@ -287,18 +281,6 @@ describe('nothing is published, and nothing left behind, if', () => {
     );
   });
 
-  it('pages fail whose routes share a path: the path is named once', async () => {
-    const errors = await renderPages(
-      {
-        routes: [{ path: '/impact' }, { path: '/' }, { path: '/impact' }],
-        renderer: renderer("if (path !== '/') throw 'broken'"),
-      },
-      () => undefined,
-    );
-
-    expect(errors).toEqual(['route /impact: broken']);
-  });
-
   it('pages have what the policy refuses: all is named at once, with the pages and the option that allows it', async () => {
     const statements = `
       const extra = path === '/404' ? '' : '<p style="top:0">';
@@ -321,16 +303,6 @@ describe('nothing is published, and nothing left behind, if', () => {
       ),
     );
     expect(await outcomeOf({ level: 'none' })).toMatchObject({ outcome: { summary: { pages: 3 } } });
-  });
-
-  it('a route has a policy that browsers would ignore', async () => {
-    const policy = { 'img-src': ['a.example.com'] };
-
-    expect(await prerenderOver(previous, { routes: [{ path: '/map', policy }, { path: '*' }] })).toEqual(
-      failedWith(
-        expect.stringMatching(/^option routes\[0\]\.policy: img-src: "a\.example\.com" is not a source/),
-      ),
-    );
   });
 
   it('one component breaks many pages: one error has their number and the first few', async () => {
@@ -370,12 +342,6 @@ describe('nothing is published, and nothing left behind, if', () => {
 
   const uncaught = 'nothing awaited or caught an error: broken';
   it.each([
-    ['loops', 'for (;;);', 'took longer than 1.5 s: it waits for something, or loops$'],
-    [
-      'waits',
-      'return new Promise(() => undefined);',
-      'took longer .* for something\\n {4}at render .*mjs:3:12\\)$',
-    ],
     [
       'waits late',
       'return Promise.resolve().then(async () => { await new Promise(() => undefined); });',

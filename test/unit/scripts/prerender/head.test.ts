@@ -69,12 +69,6 @@ describe('the head of a page', () => {
     expect(start).toContain(`'sha256-${sha256('start()')}' 'sha256-${sha256('more()')}'`);
   });
 
-  it('allows the origins that the site adds', () => {
-    const policy = { 'img-src': ['https://tiles.example.com'] };
-
-    expect(head({ policy }).start).toContain("img-src 'self' https://tiles.example.com;");
-  });
-
   it('allows what a route adds for its page alone', () => {
     const additionsOf = headAdditions(
       siteHead({ base: '/', policy: { 'img-src': ['https://tiles.example.com'] } }),

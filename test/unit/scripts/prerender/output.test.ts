@@ -154,36 +154,19 @@ describe('a site that is abandoned', () => {
   });
 });
 
-describe('a second build', () => {
-  it('for the same folder fails at once', async () => {
-    const dist = join(await writeSite({}), 'dist');
-    const output = await openOutput(dist);
+it.each(['dist', 'link'])('a second build for the same folder, as %s, fails at once', async (name) => {
+  const directory = await writeSite({});
+  await symlink('dist', join(directory, 'link'));
+  const dist = join(directory, 'dist');
+  const output = await openOutput(dist);
+  fileWriter(output.staging)('index.html', 'first');
 
-    await expect(openOutput(dist)).rejects.toThrow(
-      new UserError(`another build is publishing to ${dist}: wait until it ends, or choose another folder`),
-    );
-    output.close();
-  });
-
-  it('does not affect the first', async () => {
-    const directory = await writeSite({});
-    const output = await openOutput(join(directory, 'dist'));
-    fileWriter(output.staging)('index.html', 'first');
-    await openOutput(join(directory, 'dist')).catch(() => undefined);
-    await output.publish(1);
-    output.close();
-
-    expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'first' });
-  });
-
-  it('for the same folder under another name fails', async () => {
-    const directory = await writeSite({});
-    await symlink('dist', join(directory, 'link'));
-    const output = await openOutput(join(directory, 'dist'));
-
-    await expect(openOutput(join(directory, 'link'))).rejects.toThrow('another build is publishing to');
-    output.close();
-  });
+  await expect(openOutput(join(directory, name))).rejects.toThrow(
+    new UserError(`another build is publishing to ${dist}: wait until it ends, or choose another folder`),
+  );
+  await output.publish(1);
+  output.close();
+  expect(await readUnmarked(dist)).toEqual({ 'index.html': 'first' });
 });
 
 describe("nobody's own files are deleted:", () => {
@@ -213,19 +196,7 @@ describe("nobody's own files are deleted:", () => {
     expect(await readTexts(directory)).toEqual(files);
   });
 
-  it.each(['.git/HEAD', '.env', 'CNAME'])(
-    'a published site to which somebody added %s is refused',
-    async (path) => {
-      const directory = await writePublished({ 'dist/index.html': 'old' });
-      await mkdir(join(directory, 'dist', path, '..'), { recursive: true });
-      await writeFile(join(directory, 'dist', path), 'mine');
-
-      await expect(make(join(directory, 'dist'))).rejects.toThrow(`dist holds ${path}, which`);
-      expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'old', [`dist/${path}`]: 'mine' });
-    },
-  );
-
-  it.each(['assets/MINE.txt', 'assets/b/MINE.txt', 'assets/mine/1.txt'])(
+  it.each(['.git/HEAD', 'CNAME', 'assets/MINE.txt', 'assets/b/MINE.txt', 'assets/mine/1.txt'])(
     '%s, which somebody put between the files of a build, is named, and the folder refused',
     async (path) => {
       const dist = join(await writeSite({}), 'dist');
@@ -328,13 +299,6 @@ describe('on a disk that cannot exchange two names in one step', () => {
 });
 
 describe('writing files', () => {
-  it('creates the folders of a file', async () => {
-    const directory = await writeSite({});
-    fileWriter(directory)('a/b/c.txt', 'new');
-
-    expect(await readTexts(directory)).toEqual({ 'a/b/c.txt': 'new' });
-  });
-
   describe('that are the same in the published folder', () => {
     const write = async (body: string, prepare: (published: string) => unknown = () => undefined) => {
       const directory = await writeSite({ 'new/other.html': '', 'dist/a/index.html': 'old' });
