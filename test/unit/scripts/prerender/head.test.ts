@@ -58,6 +58,13 @@ describe('the head of a page', () => {
     expect(head().end).toBe(rules);
   });
 
+  it('has only what its route adds, on a site that adds nothing', () => {
+    const added = { start: '', end: '<link rel="me">', linksStyle: false, errors: [] };
+
+    expect(headAdditions()('', { path: '/', headEnd: added.end })).toEqual(added);
+    expect(headAdditions()('', { path: '/' }).end).toBe('');
+  });
+
   it('has no style if the site has none', () => {
     expect(head({ styles: [] }).start).not.toContain('style');
   });
