@@ -22,6 +22,11 @@ let site: Record<string, string>;
 /** The commands before the files. */
 const [, commands = ''] = /## Without Vite.*?```sh\n(.*?)```/s.exec(readme) ?? [];
 
+/** What npm needs to reach its registry from this machine: a proxy, or the certificate of one. */
+const network = Object.entries(process.env).filter(([name]) =>
+  /^(NODE_EXTRA_CA_CERTS|(https?|no)_proxy)$/i.test(name),
+);
+
 /** Runs a program in the example's folder, with nothing of this project in its environment. */
 function run(program: string, ...args: readonly string[]): string {
   const { stdout, stderr } = spawnSync(program, args, {
@@ -30,6 +35,7 @@ function run(program: string, ...args: readonly string[]): string {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...Object.fromEntries(network),
       REPOSITORY: resolve('.'),
       npm_config_audit: 'false',
       npm_config_prefer_offline: 'true', // this project has the same packages
