@@ -46,9 +46,7 @@ await runCommand('Nothing was published', async (signal) => {
     bundleSite(options, temporaryFolder('node_modules/.cache/bundles-'), now.getUTCFullYear()),
   );
   const { site, client, server } = bundles;
-  const characters = await phase('Check and render every page once', () =>
-    validateSite(bundles, base, signal),
-  );
+  const characters = await phase('Check and render every page once', () => validateSite(bundles, base, signal));
   const fonts = await phase('Subset the fonts', () => buildFonts(site.fonts, characters, base));
   const images = await phase('Draw icons and social cards', async () => [
     ...(await drawIcons(site.icon)),
@@ -83,9 +81,7 @@ await runCommand('Nothing was published', async (signal) => {
     signal,
     ...(threads && { threads }),
   } as const;
-  const written = await phase('Write the pages', () =>
-    renderSite(prerenderOptions, output.staging, output.published),
-  );
+  const written = await phase('Write the pages', () => renderSite(prerenderOptions, output.staging, output.published));
   await previous?.save();
   await phase(`Publish to ${out}/`, () => output.publish(written.files));
   output.close();

@@ -18,9 +18,7 @@ await runCommand('The links were not checked', async () => {
       console.log(`${directory}: ${checked} links, all good`);
       continue;
     }
-    const links = broken.map(
-      ({ link, reason, pages }) => `\n\n${link}\n  ${reason}\n  in ${pages.join(', ')}`,
-    );
+    const links = broken.map(({ link, reason, pages }) => `\n\n${link}\n  ${reason}\n  in ${pages.join(', ')}`);
     const text = `${directory}: ${broken.length} of ${checked} links broken${links.join('')}`;
     console.error(text);
     annotate('error', 'Broken links', [text]);

@@ -38,9 +38,7 @@ export const site = {
 function unroutedPages(): string[] {
   return pageNames
     .filter((name) => !routes.some(({ page }) => page === name))
-    .map(
-      (name) => `src/pages/${name}: no row of src/routes.ts names this page: add one, or remove the folder`,
-    );
+    .map((name) => `src/pages/${name}: no row of src/routes.ts names this page: add one, or remove the folder`);
 }
 
 /**

@@ -66,9 +66,7 @@ export function isIndexed(route: Route): boolean {
 
 /** The links in a menu, in the order of the table. */
 export function menuLinks(menu: Route['menus'][number]): readonly MenuLink[] {
-  return routes.flatMap(({ path, name, menus, to = path }) =>
-    menus.includes(menu) ? [{ label: name, to }] : [],
-  );
+  return routes.flatMap(({ path, name, menus, to = path }) => (menus.includes(menu) ? [{ label: name, to }] : []));
 }
 
 /** The words with a full stop, if they end without punctuation. */

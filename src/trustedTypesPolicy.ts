@@ -28,9 +28,7 @@ declare global {
  * them; which origins, the Content Security Policy decides. If a browser extension has already installed a default
  * policy, that one stays.
  */
-export function installTrustedTypesPolicy({
-  'script-src': origins = [],
-}: PolicySources = policySources): void {
+export function installTrustedTypesPolicy({ 'script-src': origins = [] }: PolicySources = policySources): void {
   if (window.trustedTypes?.defaultPolicy) return;
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),

@@ -35,9 +35,7 @@ export async function drawingFonts(siteFonts: readonly FontFamily[], text: strin
       };
     }),
   );
-  const lacking = [...characters].filter(
-    (character) => !families.every(({ fonts }) => has(fonts, character)),
-  );
+  const lacking = [...characters].filter((character) => !families.every(({ fonts }) => has(fonts, character)));
   const fallbacks = await fallbackInstances(lacking.join(''));
   await register([...families.flatMap(({ instances }) => instances), ...fallbacks]);
   const fonts = [

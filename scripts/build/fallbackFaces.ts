@@ -23,11 +23,7 @@ const knownFonts = {
  * @param instance the font as SFNT, at the weight of most of its text.
  * @see https://developer.chrome.com/blog/font-fallbacks
  */
-export async function fallbackFaces(
-  family: string,
-  instance: Buffer,
-  kind: FontFamily['fallback'],
-): Promise<string> {
+export async function fallbackFaces(family: string, instance: Buffer, kind: FontFamily['fallback']): Promise<string> {
   const metrics = { ...(await fromBuffer(instance)), familyName: family };
   return systemFonts[kind]
     .map((name, index) => {

@@ -26,11 +26,7 @@ export interface SiteFonts {
  * @param base path of the site, with both slashes.
  * @throws UserError for an error in `src/styles/fonts.ts`.
  */
-export async function buildFonts(
-  fonts: readonly FontFamily[],
-  characters: string,
-  base: string,
-): Promise<SiteFonts> {
+export async function buildFonts(fonts: readonly FontFamily[], characters: string, base: string): Promise<SiteFonts> {
   const built = await Promise.all(fonts.map((font) => buildFamily(font, characters, base)));
   const faces = built.map(({ face }) => face).join('');
   const fallbacks = built.map(({ fallback }) => fallback).join('');
@@ -89,13 +85,11 @@ export async function makeSubset(
   format: 'woff2' | 'sfnt',
 ): Promise<Buffer> {
   await setImmediate(); // lets signals in, because each subset blocks for a third of a second
-  return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } }).catch(
-    (cause) => {
-      throw new UserError('a font cannot be cut to its characters: correct axes in src/styles/fonts.ts', {
-        cause,
-      });
-    },
-  );
+  return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } }).catch((cause) => {
+    throw new UserError('a font cannot be cut to its characters: correct axes in src/styles/fonts.ts', {
+      cause,
+    });
+  });
 }
 
 /** Whether a font has a character. */
@@ -141,13 +135,8 @@ function readFontFile(family: string, file: string): Promise<Buffer> {
 }
 
 /** The `@font-face` rule of a family, or of its part for a range of characters. */
-export function fontFace(
-  { family, axes }: Pick<FontFamily, 'family' | 'axes'>,
-  url: string,
-  range?: string,
-): string {
-  const weight =
-    typeof axes.wght === 'object' ? `${axes.wght.min} ${axes.wght.max}` : String(axes.wght ?? 400);
+export function fontFace({ family, axes }: Pick<FontFamily, 'family' | 'axes'>, url: string, range?: string): string {
+  const weight = typeof axes.wght === 'object' ? `${axes.wght.min} ${axes.wght.max}` : String(axes.wght ?? 400);
   const part = range ? `;unicode-range:${range}` : '';
   return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${part}}`;
 }

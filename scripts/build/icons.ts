@@ -40,12 +40,7 @@ export async function drawIcons({ mark, light, dark }: IconDesign): Promise<Outp
 }
 
 /** The mark as SVG, above a line and reflected below it. It inherits its fill. */
-export function drawMark(
-  { height, path, reflection }: Mark,
-  left: number,
-  line: number,
-  scale: number,
-): string {
+export function drawMark({ height, path, reflection }: Mark, left: number, line: number, scale: number): string {
   const steps = reflection.map((step) => `<path d="${step.path}" opacity="${step.opacity}"/>`);
   const place = `matrix(${scale} 0 0 ${scale} ${left} ${line - height * scale})`;
   return `<g transform="${place}"><path d="${path}"/>${steps.join('')}</g>`;

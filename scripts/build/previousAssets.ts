@@ -34,9 +34,7 @@ export async function previousAssets(
   const earlier = existsSync(directory) ? await collectFiles(directory).catch(() => undefined) : [];
   const record = earlier?.find(({ path }) => path === retirements);
   if (!earlier || (!record && earlier.some(({ path }) => !isPartial(path))))
-    throw new UserError(
-      `--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`,
-    );
+    throw new UserError(`--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`);
   const recorded = readRetirements(record?.body);
   const added = own.filter(isHashed);
   const taken = new Set(own.map(({ path }) => path.toLowerCase())); // some file systems ignore case
@@ -50,10 +48,7 @@ export async function previousAssets(
       const retired = Object.fromEntries(kept.map(({ file, since }) => [file.path, since]));
       // The record comes first: without it, the next build would refuse the folder.
       await replaceFile(join(directory, retirements), JSON.stringify(retired));
-      const wanted = new Set([
-        retirements,
-        ...[...added, ...kept.map(({ file }) => file)].map(({ path }) => path),
-      ]);
+      const wanted = new Set([retirements, ...[...added, ...kept.map(({ file }) => file)].map(({ path }) => path)]);
       // Before the new files, of which one may differ from an old one only in case.
       for (const { path } of earlier) if (!wanted.has(path)) await rm(join(directory, path));
       for (const { path, body } of added) await replaceFile(join(directory, path), body);

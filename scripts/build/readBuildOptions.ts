@@ -51,10 +51,7 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
     /** What is printed besides warnings and errors: nothing, a summary, or every file. */
     report: values.quiet ? 'quiet' : values.verbose ? 'verbose' : 'summary',
     /** For the year in the footer and the age of earlier files. */
-    now:
-      time === undefined
-        ? new Date()
-        : valid(readTime(time), 'SOURCE_DATE_EPOCH', time, 'whole seconds since 1970'),
+    now: time === undefined ? new Date() : valid(readTime(time), 'SOURCE_DATE_EPOCH', time, 'whole seconds since 1970'),
   };
 }
 

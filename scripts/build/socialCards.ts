@@ -24,8 +24,7 @@ export async function drawSocialCards(
 ): Promise<OutputFile[]> {
   const cards = site.socialCards();
   const [display, text] = site.fonts;
-  if (!display)
-    throw new Error('src/styles/fonts.ts lists no font: social cards are drawn with the first one');
+  if (!display) throw new Error('src/styles/fonts.ts lists no font: social cards are drawn with the first one');
   const families = { display: display.family, text: (text ?? display).family };
   const words = site.brandName + cards.map(({ title, tagline }) => ` ${title} ${tagline}`).join('');
   const fonts = await drawingFonts(site.fonts, words);
@@ -154,9 +153,7 @@ export async function drawText(text: string, box: TextBox) {
 
 /** @see https://docs.gtk.org/Pango/pango_markup.html whose lengths are in 1024ths of a point. */
 function markup(text: string, { color, lineHeight, letterSpacing = 0 }: TextBox, size: number): string {
-  const [whole, line, space] = [1, lineHeight, letterSpacing].map((factor) =>
-    Math.round(1024 * size * factor),
-  );
+  const [whole, line, space] = [1, lineHeight, letterSpacing].map((factor) => Math.round(1024 * size * factor));
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<span insert_hyphens="false" foreground="${color}" size="${whole}" line_height="${line}" letter_spacing="${space}">${escaped}</span>`;
 }

@@ -54,12 +54,7 @@ const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, ind
  * @returns every character, each once and in order; the paths of this site that the pages link to, such as `/impact`,
  *   without base, query and hash; and the errors of pages.
  */
-export async function readPages(
-  routes: readonly PageRoute[],
-  renderer: URL,
-  base: string,
-  signal: AbortSignal,
-) {
+export async function readPages(routes: readonly PageRoute[], renderer: URL, base: string, signal: AbortSignal) {
   const characters = new Set(printableAscii);
   const linked = new Set<string>();
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
@@ -92,10 +87,7 @@ export async function deadLinks(
   root = '.',
 ): Promise<Diagnostic[]> {
   const names = files.flatMap((file) => [file, file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')]);
-  const published = new Set([
-    ...routes.flatMap((path) => [path, `${path}/`]),
-    ...names.map((name) => `/${name}`),
-  ]);
+  const published = new Set([...routes.flatMap((path) => [path, `${path}/`]), ...names.map((name) => `/${name}`)]);
   const dead = [...linked].filter((path) => !published.has(decodedPath(path))).sort();
   const lines = dead.length > 0 ? await sourceLines(root) : [];
   return dead.flatMap((path): Diagnostic[] => {

@@ -11,9 +11,7 @@ export function annotate(kind: 'error' | 'warning', title: string, diagnostics: 
 
 /** Prints a warning: a sentence, and the diagnostics that it is about. */
 export function warn(sentence: string, diagnostics: readonly LocatedDiagnostic[]): void {
-  const list = diagnostics.map(
-    ({ location, message }) => `\n    ${location.file}:${location.line} ${message}`,
-  );
+  const list = diagnostics.map(({ location, message }) => `\n    ${location.file}:${location.line} ${message}`);
   console.warn(`! ${sentence}${list.join('')}`);
   annotate('warning', sentence, diagnostics);
 }

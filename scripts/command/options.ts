@@ -20,8 +20,7 @@ export function readCommandLine<const Table extends Options>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')))
-      throw error;
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))) throw error;
     const [sentence] = error.message.split('. ');
     const names = Object.keys(options).map((name) => `--${name}`);
     throw new UserError(`${sentence}: the options are ${names.join(', ')}`);

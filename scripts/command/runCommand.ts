@@ -15,10 +15,7 @@ const gracePeriod = 1000;
  * @param failure the headline of a failure, such as `Nothing was published`.
  * @param command must end when its signal is aborted, and clean up in listeners of the process's `exit` event.
  */
-export async function runCommand(
-  failure: string,
-  command: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
+export async function runCommand(failure: string, command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const interruption = new AbortController();
   const interrupt = async (name: NodeJS.Signals) => {
     interruption.abort();

@@ -38,13 +38,11 @@ export function listContent(directory: string, changes: Changes = {}) {
     .filter((path) => !(path in changes && changes[path] === undefined) && !ignored.test(path))
     .sort((one, other) => compare(one.replace(/\.[^.]*$/, ''), other.replace(/\.[^.]*$/, '')));
   const files = paths.flatMap((path): ContentFile[] => {
-    const [, folder = '', name = path.replace(/\.yaml$/, '')] =
-      /^(\w+)\/([^/]+?)(?:\.ya?ml)+$/i.exec(path) ?? [];
+    const [, folder = '', name = path.replace(/\.yaml$/, '')] = /^(\w+)\/([^/]+?)(?:\.ya?ml)+$/i.exec(path) ?? [];
     const kind = kinds.get(folder ? `${folder}/` : path);
     if (!kind) return [];
     const bytes = Buffer.from(changes[path] ?? readFileSync(join(directory, path)));
-    const id =
-      folder === 'pictures' ? pictureKey(name) : slug(name.replace(/^\d+[-_. ]+(?=.)| (\(\d+\)|copy)$/g, ''));
+    const id = folder === 'pictures' ? pictureKey(name) : slug(name.replace(/^\d+[-_. ]+(?=.)| (\(\d+\)|copy)$/g, ''));
     return [{ path, folder, id, kind, bytes }];
   });
   const pictures = paths.filter((path) => /^pictures\/[^/]+$/.test(path) && pictureFile.test(path));
@@ -76,7 +74,6 @@ function misplaced(path: string): string {
 }
 
 function adviceFor(path: string): string {
-  if (pictureFile.test(path))
-    return `is a picture in the wrong folder. Move it to pictures/${basename(path)}`;
+  if (pictureFile.test(path)) return `is a picture in the wrong folder. Move it to pictures/${basename(path)}`;
   return `is not content. The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
 }

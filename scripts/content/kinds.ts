@@ -25,8 +25,5 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(
   [
     ...Object.entries(pageSchemas).map(([name, schema]): [string, z.ZodType] => [`${name}.yaml`, schema]),
     ...folders.map(([name, { schema }]): [string, z.ZodType] => [`${name}/`, schema]),
-  ].map(([name, schema]) => [
-    name,
-    { schema, ...(z.toJSONSchema(schema, { io: 'input' }) as Omit<Kind, 'schema'>) },
-  ]),
+  ].map(([name, schema]) => [name, { schema, ...(z.toJSONSchema(schema, { io: 'input' }) as Omit<Kind, 'schema'>) }]),
 );

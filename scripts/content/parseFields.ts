@@ -27,8 +27,7 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
   const strays: number[] = [];
   let open: FieldLines | undefined;
   for (const [line, text] of lines.entries()) {
-    const goesOn =
-      open !== undefined && (/^\s/.test(text) || open.lines.length === 1 || open.lines.at(-1) !== '');
+    const goesOn = open !== undefined && (/^\s/.test(text) || open.lines.length === 1 || open.lines.at(-1) !== '');
     const start = startOf(text, known, goesOn);
     if (start) {
       open = { name: start.name, line, lines: [start.beside] };

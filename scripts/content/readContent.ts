@@ -1,11 +1,6 @@
 import type { Diagnostic } from 'prerender-engine/diagnostics';
 import { assemble, type Content, type Folders, withTexts } from '../../src/content/content.ts';
-import {
-  type Collection,
-  collectionSchemas,
-  type Pages,
-  type PictureText,
-} from '../../src/content/schema.ts';
+import { type Collection, collectionSchemas, type Pages, type PictureText } from '../../src/content/schema.ts';
 import { type Changes, listContent, pictureKey } from './contentFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 import { drawsOnErrors, findPicture, inFolder, pictureErrors } from './references.ts';
@@ -36,15 +31,13 @@ const collections = Object.keys(collectionSchemas) as Collection[];
 function folderErrors(directory: string, folder: Collection, entries: readonly ReadFile[]): string[] {
   const { min, max } = collectionSchemas[folder];
   const { length } = entries;
-  const advice =
-    length < min ? 'Add one as a copy of another, or put back one that was deleted' : 'Delete one';
+  const advice = length < min ? 'Add one as a copy of another, or put back one that was deleted' : 'Delete one';
   const wrongNumber = `${directory}${folder} must have ${min} to ${max} files, and has ${length}. ${advice}`;
   return [
     ...(length > 0 && (length < min || length > max) ? [wrongNumber] : []),
     ...entries.flatMap(({ path, id }, index) => {
       const first = entries.findIndex((entry) => entry.id === id);
-      if (id === '')
-        return `${directory}${path} needs a name in the letters a to z, such as luxury-villas.yaml`;
+      if (id === '') return `${directory}${path} needs a name in the letters a to z, such as luxury-villas.yaml`;
       if (first === index) return [];
       return `${directory}${path} has the same name as ${entries[first]?.path}. Rename one of the two, or delete it`;
     }),

@@ -40,8 +40,7 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
     return field ? { line: field.line, message: `${field.name} ${message}` } : [];
   });
   const all = unreadable ? [unreadable] : [...nameProblems(lines, written, kind), ...problems, ...issues];
-  const fieldAt = (at: number) =>
-    written.find(({ line, lines }) => line <= at && at < line + lines.length)?.line ?? at;
+  const fieldAt = (at: number) => written.find(({ line, lines }) => line <= at && at < line + lines.length)?.line ?? at;
   const path = `${directory}/${file.path}`;
   const locate = (line = 0) => ({ file: path, line: line + 1, column: 1, text: lines[line] ?? '' });
   return {

@@ -30,10 +30,8 @@ const exampleWords: TextProblems = [
 
 const unfinished = (found: string) =>
   `contains ${found}, which seems to keep a place for words. Write them, or delete it`;
-const lostLetter = (found: string) =>
-  `contains “${found}”, where a letter may have been lost. If so, type it again`;
-const asTyped = (found: string) =>
-  `contains ${found}, which the page shows as it is typed. Write only the words`;
+const lostLetter = (found: string) => `contains “${found}”, where a letter may have been lost. If so, type it again`;
+const asTyped = (found: string) => `contains ${found}, which the page shows as it is typed. Write only the words`;
 /** What is rarely meant to be read, the more certain first. */
 const suspicious: TextProblems = [
   [
@@ -81,9 +79,7 @@ export function textWarnings(files: readonly ReadFile[]): LocatedDiagnostic[] {
     return [
       maxLength === undefined ? problemInAddress(text) : problemIn(text.trim(), suspicious),
       isBranded && 'contains the brand name, which is added to it. Delete it there',
-      name === 'title' &&
-        twin !== file &&
-        `is also that of ${twin?.path}. Change it, or delete one of the two files`,
+      name === 'title' && twin !== file && `is also that of ${twin?.path}. Change it, or delete one of the two files`,
     ];
   });
 }

@@ -41,8 +41,7 @@ export async function findBrokenLinks({
   const { origin } = new URL(server.url);
   // Even outside the base, which is a mistake to find.
   const isServed = (url: string) => url.startsWith(`${origin}/`);
-  const served = (url: string) =>
-    url === site || url.startsWith(site) ? server.url + url.slice(site.length) : url;
+  const served = (url: string) => (url === site || url.startsWith(site) ? server.url + url.slice(site.length) : url);
   const addresses = files.flatMap(({ path }) =>
     /\.(html|css)$/.test(path) ? [server.url + path.split('/').map(encodeURIComponent).join('/')] : [],
   );
@@ -76,10 +75,7 @@ export async function findBrokenLinks({
       };
     });
   const foreign = locations.filter((url) => !isServed(url));
-  const all = [
-    ...found,
-    ...foreign.map((link) => ({ link, page: 'sitemap.xml', reason: `is outside ${site}` })),
-  ];
+  const all = [...found, ...foreign.map((link) => ({ link, page: 'sitemap.xml', reason: `is outside ${site}` }))];
   const broken = Map.groupBy(
     all.filter(({ reason }) => reason !== undefined),
     ({ link }) => link,

@@ -33,9 +33,7 @@ await runCommand('Nothing was measured', async () => {
     defaultViewport: null,
   });
   await visit(browser, server.url); // warms up the browser
-  const rows = [
-    ['page', 'FCP', 'baseline', 'ratio', 'LCP', 'baseline', 'ratio', 'CLS', 'TBT', 'hydrating', 'link'],
-  ];
+  const rows = [['page', 'FCP', 'baseline', 'ratio', 'LCP', 'baseline', 'ratio', 'CLS', 'TBT', 'hydrating', 'link']];
   for (const path of paths) {
     const url = server.url + path;
     const from = server.url + (path === first ? second : first);
@@ -134,9 +132,7 @@ async function touchLink(browser: Browser, from: string, to: string): Promise<nu
   await setTimeout(settling);
   await phone.touch(`document.querySelector('header button[popovertarget]')`);
   await setTimeout(settling);
-  await phone.touch(
-    `[...document.querySelectorAll('[popover] a')].find(({ href }) => href.split('#')[0] === '${to}')`,
-  );
+  await phone.touch(`[...document.querySelectorAll('[popover] a')].find(({ href }) => href.split('#')[0] === '${to}')`);
   await setTimeout(settling);
   const painted = await phone.evaluate<number>('window.measured');
   if (!painted) throw new Error(`the link from ${from} to ${to} showed no new heading`);

@@ -20,9 +20,7 @@ export const slowNetwork = {
  */
 export async function openPhone(browser: Browser) {
   const context = await browser.createBrowserContext();
-  const opened = browser.waitForTarget(
-    (target) => target.browserContext() === context && target.type() === 'page',
-  );
+  const opened = browser.waitForTarget((target) => target.browserContext() === context && target.type() === 'page');
   const root = await browser.target().createCDPSession();
   await root.send('Target.createTarget', { url: 'about:blank', browserContextId: context.id ?? '' });
   const session: CDPSession = await (await opened).createCDPSession();

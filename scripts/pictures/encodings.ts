@@ -92,9 +92,7 @@ export async function encodePicture(
       );
     });
   await replaceFile(cached, Buffer.concat([digest(bytes), bytes])).catch((cause) => {
-    console.warn(
-      `! ${cached} cannot be written, so the next build encodes this picture again: ${cause.message}`,
-    );
+    console.warn(`! ${cached} cannot be written, so the next build encodes this picture again: ${cause.message}`);
   });
   return bytes;
 }

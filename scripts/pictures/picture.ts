@@ -130,11 +130,7 @@ async function readMetadata(bytes: Buffer, refuse: Refuse): Promise<Metadata> {
 /** @see https://nokiatech.github.io/heif/technical.html for the brands of HEIF files */
 function isHeic(bytes: Buffer): boolean {
   const brands = bytes.toString('latin1', 8, 32);
-  return (
-    bytes.toString('latin1', 4, 8) === 'ftyp' &&
-    !brands.includes('avif') &&
-    /hei[cxms]|hev[cx]|mif1/.test(brands)
-  );
+  return bytes.toString('latin1', 4, 8) === 'ftyp' && !brands.includes('avif') && /hei[cxms]|hev[cx]|mif1/.test(brands);
 }
 
 function checkSize({ width, height }: { readonly width: number; readonly height: number }, refuse: Refuse) {

@@ -31,9 +31,7 @@ export class BuildError extends UserError {
 /** The messages of an error and of its causes. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined
-    ? error.message
-    : `${error.message}\n  because: ${explainError(error.cause)}`;
+  return error.cause === undefined ? error.message : `${error.message}\n  because: ${explainError(error.cause)}`;
 }
 
 /** An error of a page. */

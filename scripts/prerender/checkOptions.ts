@@ -72,8 +72,7 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
   },
   renderer: {
     test: (value) =>
-      value instanceof URL &&
-      (value.protocol === 'data:' || (value.protocol === 'file:' && existsSync(value))),
+      value instanceof URL && (value.protocol === 'data:' || (value.protocol === 'file:' && existsSync(value))),
     expected: 'the file: URL of a module that is there',
     example: "new URL('./render.mjs', import.meta.url)",
   },

@@ -38,11 +38,7 @@ export function checkRoutes(routes: readonly PageRoute[], redirects: readonly st
  * @param files those that are not pages.
  * @param routes whose own paths `checkRoutes` compares.
  */
-export function checkFiles(
-  files: readonly OutputFile[],
-  routes: readonly PageRoute[],
-  fileNames: FileNames,
-): string[] {
+export function checkFiles(files: readonly OutputFile[], routes: readonly PageRoute[], fileNames: FileNames): string[] {
   const errors: string[] = [];
   const names = new Map<string, Claim>();
   const told = new Set<string>();
@@ -109,18 +105,13 @@ function pathError(path: string): string | undefined {
   if (/%2f|%5c|\\/i.test(path)) return 'has a slash in a name: write names without slashes';
   if (parts.some((part) => /^:|^\*/.test(part)))
     return 'is a pattern: list every path that it stands for, such as /cases/villa';
-  if (parts.some((part) => part === '.' || part === '..'))
-    return 'browsers shorten it: write it without . and ..';
+  if (parts.some((part) => part === '.' || part === '..')) return 'browsers shorten it: write it without . and ..';
   if (/\p{Cc}/u.test(parts.join(''))) return 'has a control character: remove it';
   return nameError(parts);
 }
 
 function filePathError(path: string): string | undefined {
-  if (
-    posix.normalize(path) !== path ||
-    /^\.{1,2}$|^\.\.\/|^\/|\/$|\\/.test(path) ||
-    !hasNoControlCharacters(path)
-  )
+  if (posix.normalize(path) !== path || /^\.{1,2}$|^\.\.\/|^\/|\/$|\\/.test(path) || !hasNoControlCharacters(path))
     return 'is not the path of a file in the site: write it as folder/name.txt';
   return nameError(path.split('/'));
 }

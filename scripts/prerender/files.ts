@@ -87,8 +87,7 @@ export async function listFiles(directory: string): Promise<readonly string[]> {
   const paths: string[] = [];
   try {
     for await (const entry of await opendir(directory, { recursive: true }))
-      if (entry.isFile())
-        paths.push(relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+      if (entry.isFile()) paths.push(relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
   } catch (error) {
     if (Object(error).code !== 'ENOENT') throw error;
   }

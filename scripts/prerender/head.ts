@@ -214,7 +214,5 @@ function checkInline(name: string, text: string, ending: RegExp): void {
 
 function attribute(url: string): string {
   if (!/["&<>\s\p{C}]/u.test(url)) return url;
-  throw new UserError(
-    `the module URL ${url} contains a character that must be escaped in HTML: rename the file`,
-  );
+  throw new UserError(`the module URL ${url} contains a character that must be escaped in HTML: rename the file`);
 }

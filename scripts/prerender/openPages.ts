@@ -41,8 +41,7 @@ export async function openPages(
   const { CHROME_PATH, PATH = '' } = process.env;
   const inPath = commands.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
   const command = CHROME_PATH || inPath.find((file) => existsSync(file));
-  if (!command)
-    return logger.warn('no page was opened: no Chrome or Chromium is in PATH, and CHROME_PATH names none');
+  if (!command) return logger.warn('no page was opened: no Chrome or Chromium is in PATH, and CHROME_PATH names none');
   const site = { root, base, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 4170 } };
   const server = await preview({ ...site, configFile: false, logLevel: 'silent' });
   const profile = await mkdtemp(join(tmpdir(), 'prerender-browser-'));
@@ -67,9 +66,7 @@ export async function openPages(
     await rm(profile, { recursive: true, force: true, maxRetries: 5 }); // Chrome may end later
   }
   if (problems.size > 0)
-    throw new BuildError(
-      [...problems].map(([problem, paths]) => `in a browser, ${paths.join(', ')}: ${problem}`),
-    );
+    throw new BuildError([...problems].map(([problem, paths]) => `in a browser, ${paths.join(', ')}: ${problem}`));
   logger.info(`✓ ${pages.length} pages opened in a browser: ${pages.map(({ path }) => path).join(', ')}`);
 }
 
@@ -126,8 +123,7 @@ async function problemsOf(url: string, debuggerUrl: string): Promise<ReadonlySet
   await send('Page.navigate', { url });
   const deadline = performance.now() + timeLimit;
   while (problems.size === 0 && !(await evaluate(isHydrated))) {
-    if (performance.now() > deadline)
-      return new Set([`React did not hydrate it within ${timeLimit / 1000} s`]);
+    if (performance.now() > deadline) return new Set([`React did not hydrate it within ${timeLimit / 1000} s`]);
     await setTimeout(50);
   }
   await evaluate(settled);

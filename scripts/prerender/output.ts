@@ -78,10 +78,9 @@ export async function openOutput(directory: string): Promise<Output> {
         await replaceFolder(staging, target, previous);
       } catch (cause) {
         if (cause instanceof UserError) throw cause;
-        throw new UserError(
-          `${target} could not be replaced, and is unchanged: remove it, or choose another folder`,
-          { cause },
-        );
+        throw new UserError(`${target} could not be replaced, and is unchanged: remove it, or choose another folder`, {
+          cause,
+        });
       }
     },
     close,
@@ -94,10 +93,7 @@ export async function openOutput(directory: string): Promise<Output> {
  * UserError if a file cannot be written.
  * @param published the folder that will be replaced, if there is one.
  */
-export function fileWriter(
-  folder: string,
-  published?: string,
-): (path: string, body: string | Uint8Array) => boolean {
+export function fileWriter(folder: string, published?: string): (path: string, body: string | Uint8Array) => boolean {
   const made = new Set<string>();
   const mode = published === undefined ? 0 : statSync(folder).mode & 0o666; // that of a new file
   return (path, body) => {
@@ -108,8 +104,7 @@ export function fileWriter(
         mkdirSync(parent, { recursive: true });
         made.add(parent);
       }
-      if (published !== undefined && linkIfSame(join(published, path), file, Buffer.from(body), mode))
-        return false;
+      if (published !== undefined && linkIfSame(join(published, path), file, Buffer.from(body), mode)) return false;
       writeFileSync(file, body);
       return true;
     } catch (cause) {
@@ -140,9 +135,7 @@ async function lockBeside(target: string) {
       throw error instanceof UserError ? error : besideError(target, error);
     });
   if (release) return release;
-  throw new UserError(
-    `another build is publishing to ${target}: wait until it ends, or choose another folder`,
-  );
+  throw new UserError(`another build is publishing to ${target}: wait until it ends, or choose another folder`);
 }
 
 function besideError(target: string, cause: unknown): UserError {
@@ -183,11 +176,7 @@ async function checkReplaceable(folder: string): Promise<void> {
 }
 
 /** The first file, by name, that is in no mark; undefined if there is none. */
-async function findForeign(
-  folder: string,
-  marked: ReadonlySet<string>,
-  path = '',
-): Promise<string | undefined> {
+async function findForeign(folder: string, marked: ReadonlySet<string>, path = ''): Promise<string | undefined> {
   const entries = await readdir(join(folder, path), { withFileTypes: true });
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const name = posix.join(path, entry.name);

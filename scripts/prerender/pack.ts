@@ -18,10 +18,7 @@ try {
   run(compiler, '--project', source, '--outDir', compiled);
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const published = { ...manifest, private: undefined, scripts: undefined };
-  writeFileSync(
-    join(compiled, 'package.json'),
-    JSON.stringify(published, null, 2).replaceAll('.ts"', '.js"'),
-  );
+  writeFileSync(join(compiled, 'package.json'), JSON.stringify(published, null, 2).replaceAll('.ts"', '.js"'));
   cpSync(join(source, 'README.md'), join(compiled, 'README.md'));
   cpSync(join(source, '../../LICENSE'), join(compiled, 'LICENSE'));
   run(npm, 'pack', compiled, '--pack-destination', destination, '--loglevel', 'error');

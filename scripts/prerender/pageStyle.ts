@@ -29,8 +29,7 @@ export function wordFinder(sheet: StyleSheet): (html: string) => ReadonlySet<str
   return (html) => {
     if (ownScript.test(html)) return known;
     const all = new Set<string>();
-    for (const tag of new Set(html.match(tags)))
-      for (const word of found.get(tag) ?? findIn(tag)) all.add(word);
+    for (const tag of new Set(html.match(tags))) for (const word of found.get(tag) ?? findIn(tag)) all.add(word);
     return all;
   };
 }
@@ -40,16 +39,11 @@ export function wordFinder(sheet: StyleSheet): (html: string) => ReadonlySet<str
  * selectors needs a word that is not in the document.
  */
 export function pageStyle(sheet: StyleSheet, words: ReadonlySet<string>): string {
-  return printStyle(
-    sheet,
-    (part) => part.type !== 'rule' || part.selectors.some((needs) => isMet(needs, words)),
-  );
+  return printStyle(sheet, (part) => part.type !== 'rule' || part.selectors.some((needs) => isMet(needs, words)));
 }
 
 function isMet(needs: Needs, words: ReadonlySet<string>): boolean {
-  return needs.every((need) =>
-    typeof need === 'string' ? words.has(need) : need.some((one) => isMet(one, words)),
-  );
+  return needs.every((need) => (typeof need === 'string' ? words.has(need) : need.some((one) => isMet(one, words))));
 }
 
 function wordsOf(sheet: StyleSheet): readonly string[] {

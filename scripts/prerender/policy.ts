@@ -56,10 +56,7 @@ interface Inline {
  * them in a `<meta>`.
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
-export function contentSecurityPolicy(
-  { style, hasStyleFile = false, scripts }: Inline,
-  policy: Policy = {},
-): string {
+export function contentSecurityPolicy({ style, hasStyleFile = false, scripts }: Inline, policy: Policy = {}): string {
   return policyText(policy, {
     'script-src': scripts.map(hash),
     'style-src': [...(hasStyleFile ? [self] : []), ...(style === undefined ? [] : [hash(style)])],
@@ -77,12 +74,8 @@ export function developmentPolicy(policy: Policy = {}): string {
     'connect-src': ['ws:', 'wss:'],
     'worker-src': ['blob:'], // for Vite's worker, which waits for the server to restart
   });
-  const handlers = allowedSources(policy, 'script-src').includes(unsafeInline)
-    ? ''
-    : "; script-src-attr 'none'";
-  const attributes = allowedSources(policy, 'style-src').includes(unsafeInline)
-    ? ''
-    : "; style-src-attr 'none'";
+  const handlers = allowedSources(policy, 'script-src').includes(unsafeInline) ? '' : "; script-src-attr 'none'";
+  const attributes = allowedSources(policy, 'style-src').includes(unsafeInline) ? '' : "; style-src-attr 'none'";
   return text && `${text}${handlers}${attributes}`;
 }
 
@@ -109,9 +102,7 @@ export function checkPolicy({ level: _, ...sources }: Policy): string[] {
     list
       .filter((source) => !pattern.test(source))
       .map((source) => {
-        const example = keyword.test(source)
-          ? `"'${source}'", with quotes in it`
-          : 'https://maps.example.com';
+        const example = keyword.test(source) ? `"'${source}'", with quotes in it` : 'https://maps.example.com';
         return `${directive}: ${JSON.stringify(source)} is not a source: write it as ${example}`;
       }),
   );

@@ -3,14 +3,7 @@ import { checkOptions } from './checkOptions.ts';
 import { checkFiles, checkRoutes } from './checkRoutes.ts';
 import { type FileNames, type OutputFile, outputPaths, type PageRoute, servedPath } from './files.ts';
 import { type HeadOptions, type SiteHead, siteHead, styleLimit } from './head.ts';
-import {
-  type ClientBundle,
-  checkManifest,
-  clientFiles,
-  isScript,
-  readStyles,
-  staticImports,
-} from './manifest.ts';
+import { type ClientBundle, checkManifest, clientFiles, isScript, readStyles, staticImports } from './manifest.ts';
 import { fileWriter, openOutput } from './output.ts';
 import { readTemplate } from './readTemplate.ts';
 import { type Redirects, redirectPages } from './redirects.ts';
@@ -104,11 +97,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
  * @param published a folder with an earlier site, if there is one: files that are the same are linked from there.
  * @throws as `prerender` does.
  */
-export async function renderSite(
-  options: SiteOptions,
-  folder: string,
-  published?: string,
-): Promise<PrerenderSummary> {
+export async function renderSite(options: SiteOptions, folder: string, published?: string): Promise<PrerenderSummary> {
   return writeSite(await planSite(options, ['routes', 'renderer']), options, folder, published);
 }
 
@@ -174,9 +163,7 @@ async function renderRoutes(
   data: WorkerData,
   options: ThreadOptions,
   onPage: (html: string) => void = () => undefined,
-): Promise<
-  Pick<PrerenderSummary, 'threads' | 'changed' | 'linked'> & { readonly errors: readonly string[] }
-> {
+): Promise<Pick<PrerenderSummary, 'threads' | 'changed' | 'linked'> & { readonly errors: readonly string[] }> {
   const failed = new Map<string, readonly PageError[]>();
   let changed = 0;
   let linked = 0;
@@ -246,16 +233,12 @@ async function planSite(
   const moduleIds = routes.flatMap(({ module = [] }) => module);
   if (client) errors.push(...checkManifest(client.manifest, [client.entry, ...moduleIds]));
   const bundled = client
-    ? (await clientFiles(client)).filter(
-        ({ path }) => path !== 'index.html' || options.template === undefined,
-      )
+    ? (await clientFiles(client)).filter(({ path }) => path !== 'index.html' || options.template === undefined)
     : [];
   const template = planTemplate(options, routes, errors);
   const files: OutputFile[] = [...(options.files ?? []), ...bundled];
   if (url !== undefined) files.push(...sitemapFiles(files, routes, url, fileNames));
-  errors.push(
-    ...checkFiles(files, [...routes, ...Object.keys(redirects).map((path) => ({ path }))], fileNames),
-  );
+  errors.push(...checkFiles(files, [...routes, ...Object.keys(redirects).map((path) => ({ path }))], fileNames));
   const redirected = redirectPages(redirects, { routes, files, fileNames, base, url });
   errors.push(...redirected.errors);
   files.push(...redirected.pages);
@@ -264,9 +247,7 @@ async function planSite(
 
   const templateScripts = template?.scripts ?? [];
   const css = head?.css ?? (client && (await readStyles(client)));
-  const styles = css
-    ? readStyleSheet(css, [...(head?.scripts ?? []), ...templateScripts].join('\n'))
-    : undefined;
+  const styles = css ? readStyleSheet(css, [...(head?.scripts ?? []), ...templateScripts].join('\n')) : undefined;
   const hasFile = client || Buffer.byteLength(css ?? '') > styleLimit;
   const file = hasFile && styles ? styleFile(styles) : undefined;
   const urlsOf = (moduleId: string) =>
@@ -303,9 +284,7 @@ function planTemplate(
     );
     return undefined;
   }
-  const bundled = new Set(
-    Object.entries(client?.manifest ?? {}).flatMap(([id, { file }]) => [`/${id}`, base + file]),
-  );
+  const bundled = new Set(Object.entries(client?.manifest ?? {}).flatMap(([id, { file }]) => [`/${id}`, base + file]));
   try {
     return readTemplate(template, (url) => bundled.has(url));
   } catch (error) {

@@ -35,8 +35,6 @@ async function load(route: RouteObject): Promise<void> {
   const loaded =
     typeof lazy === 'function'
       ? await lazy()
-      : Object.fromEntries(
-          await Promise.all(Object.entries(lazy).map(async ([name, get]) => [name, await get?.()])),
-        );
+      : Object.fromEntries(await Promise.all(Object.entries(lazy).map(async ([name, get]) => [name, await get?.()])));
   Object.assign(route, loaded, { lazy: undefined });
 }

@@ -24,8 +24,7 @@ const rootId = 'root';
 export function readTemplate(html: string, isBundled: (url: string) => boolean): Template {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
   const headEnd = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
-  if (headEnd === undefined)
-    throw new UserError('the template has no </head>: write <head> and </head> in index.html');
+  if (headEnd === undefined) throw new UserError('the template has no </head>: write <head> and </head> in index.html');
   const root = elements.find((element) => attribute(element, 'id') === rootId)?.sourceCodeLocation;
   if (!root?.startTag || !root.endTag)
     throw new UserError(

@@ -1,11 +1,4 @@
-import {
-  encodedPath,
-  type FileNames,
-  type OutputFile,
-  outputPaths,
-  type PageRoute,
-  servedPath,
-} from './files.ts';
+import { encodedPath, type FileNames, type OutputFile, outputPaths, type PageRoute, servedPath } from './files.ts';
 
 /** Where the pages of former paths are now: `{ '/old': '/new', '/shop': 'https://shop.example.com/' }`. */
 export type Redirects = Readonly<Record<string, string>>;
@@ -38,8 +31,7 @@ export function redirectPages(
     const target = findTarget(to, targets, site);
     if (target === undefined)
       errors.push(`redirect ${from}: ${to} is no page or file of the site: correct it, or write a whole URL`);
-    else
-      for (const path of outputPaths(from, site.fileNames)) pages.push({ path, body: redirectPage(target) });
+    else for (const path of outputPaths(from, site.fileNames)) pages.push({ path, body: redirectPage(target) });
   }
   return { pages, errors };
 }

@@ -53,8 +53,7 @@ const suspended =
 export async function importRenderer(url: string): Promise<Renderer> {
   const renderer: Partial<Renderer> = await import(url).catch(async (error) => {
     const frames = nearestFrames(error);
-    const lines =
-      frames.length > 0 || !(error instanceof SyntaxError) ? frames : await syntaxErrorFrames(url);
+    const lines = frames.length > 0 || !(error instanceof SyntaxError) ? frames : await syntaxErrorFrames(url);
     throw new UserError(`the renderer ${url} cannot be loaded`, {
       cause: new Error([explainError(error), ...lines].join('\n')),
     });
@@ -93,9 +92,7 @@ async function renderDocument(
   route: PageRoute,
   additionsOf: ReturnType<typeof headAdditions>,
   template: Template | undefined,
-): Promise<
-  { readonly html: string; readonly linksStyle: boolean } | { readonly errors: readonly PageError[] }
-> {
+): Promise<{ readonly html: string; readonly linksStyle: boolean } | { readonly errors: readonly PageError[] }> {
   const path = renderedPath(route);
   try {
     const { render } = renderer; // as a method it would have another name in stacks

@@ -28,8 +28,7 @@ export function servePages(server: ViteDevServer, site?: Policy): Connect.NextHa
       const app: App = await environments.ssr.runner.import(serverEntry);
       const routes = await pagesOf(app.paths);
       const path = `/${pathname.slice(config.base.length)}`.replace(/(?<=.)(?:\.html|\/)$/, '');
-      const route =
-        routes.find((one) => renderedPath(one) === path) ?? routes.find((one) => one.path === '*');
+      const route = routes.find((one) => renderedPath(one) === path) ?? routes.find((one) => one.path === '*');
       if (!route) return next();
       const source = await readFile(join(config.root, 'index.html'), 'utf8');
       const template = await server.transformIndexHtml(pathname, source);

@@ -108,8 +108,7 @@ export async function syntaxErrorFrames(url: string): Promise<string[]> {
   const { stderr = '' }: { stderr?: string } = await run(process.execPath, args, { timeout: 5000 }).catch(
     (error) => error,
   );
-  const [, file, line, indent = ''] =
-    /^((?:file:|\/|[A-Za-z]:\\).*):(\d+)\n(?:.*\n( *)\^)?/m.exec(stderr) ?? [];
+  const [, file, line, indent = ''] = /^((?:file:|\/|[A-Za-z]:\\).*):(\d+)\n(?:.*\n( *)\^)?/m.exec(stderr) ?? [];
   return file === undefined ? [] : mappedFrames(`    at ${file}:${line}:${indent.length + 1}`);
 }
 

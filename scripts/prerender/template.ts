@@ -44,9 +44,7 @@ function fillTemplate({ start, end }: Template, page: Fragment): string {
   const [hoisted = ''] = hoistedTags.exec(html) ?? [];
   const tags = ownTags.replace(/<title[^>]*><\/title>/, '') + hoisted; // which Helmet writes for none
   const keys = new Set(
-    Array.from(tags.matchAll(/<(\w+)\b([^>]*)>/g), ([, name = '', rest = '']) =>
-      tagKey(name, readAttributes(rest)),
-    ),
+    Array.from(tags.matchAll(/<(\w+)\b([^>]*)>/g), ([, name = '', rest = '']) => tagKey(name, readAttributes(rest))),
   );
   const attributes = new Map([
     ['html', page.htmlAttributes],

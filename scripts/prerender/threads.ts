@@ -118,9 +118,7 @@ export async function renderInThreads(
 export async function listPages(renderer: URL, options: ThreadOptions): Promise<readonly PageRoute[]> {
   const results: FinishedPage[] = [];
   const data = { renderer: renderer.href, listsPages: true };
-  await renderInThreads([{ path: 'paths' }], data, { ...options, threads: 1 }, (result) =>
-    results.push(result),
-  );
+  await renderInThreads([{ path: 'paths' }], data, { ...options, threads: 1 }, (result) => results.push(result));
   for (const result of results) {
     if ('routes' in result) return result.routes;
     if ('errors' in result) throw new UserError(`paths: ${result.errors.map(printError).join('\n')}`);
@@ -175,10 +173,8 @@ function runThread(
     };
 
     worker.on('message', (message: WorkerMessage) => {
-      if (message.type === 'impossible')
-        return end({ type: 'impossible', error: new UserError(message.error) });
-      if (message.type === 'late error')
-        return onLateError({ route: message.route, errors: [message.error] });
+      if (message.type === 'impossible') return end({ type: 'impossible', error: new UserError(message.error) });
+      if (message.type === 'late error') return onLateError({ route: message.route, errors: [message.error] });
       if (message.type === 'wait') return; // waitingFrames takes it
       if (message.type === 'exit') {
         reason = message.error;
@@ -207,10 +203,7 @@ function tell(worker: Worker, task: WorkerTask): void {
 }
 
 /** The lines that a thread waits in; undefined if it does not answer, since it loops. */
-async function waitingFrames(
-  worker: Worker,
-  route: PageRoute | undefined,
-): Promise<readonly string[] | undefined> {
+async function waitingFrames(worker: Worker, route: PageRoute | undefined): Promise<readonly string[] | undefined> {
   tell(worker, { type: 'find wait', route });
   const answer = once(worker, 'message', { signal: AbortSignal.timeout(waitLimit) });
   const [message]: readonly WorkerMessage[] = await answer.catch(() => []);

@@ -87,8 +87,7 @@ export function checkDocument(
     const start = groups.start ?? groups.rest ?? '';
     if (!loading.has(name) && !inlineAttribute.test(start)) continue;
     const report = (cause: string) => {
-      if (!found.has(cause))
-        found.set(cause, { cause, details: `    ${shorten(groups.name ? `${token}>` : token)}` });
+      if (!found.has(cause)) found.set(cause, { cause, details: `    ${shorten(groups.name ? `${token}>` : token)}` });
     };
     const values = readAttributes(start);
     const hasStyle = values.has('style');
@@ -97,8 +96,7 @@ export function checkDocument(
     if (isHandler && !allowsHandlers) report(causes.handler);
     if (name === 'base') report(causes.base);
     const style = name === 'style' ? groups.text : undefined;
-    if (style !== undefined && !allowsStyles && !allowsHash(policy, 'style-src', style))
-      report(causes.styleElement);
+    if (style !== undefined && !allowsStyles && !allowsHash(policy, 'style-src', style)) report(causes.styleElement);
     if (name === 'script' && executed.test(values.get('type') ?? '') && !values.has('src')) {
       const script = (groups.text ?? '').replace(/\r\n?/g, '\n'); // as parsers of HTML read it
       if (allowed.has(script)) continue;
@@ -148,13 +146,7 @@ const styleTokens =
   /\/\*.*?\*\/|@namespace[^;]*|@import\s*(?:url\(\s*)?["']?(?<import>[^"')\s;]+)|@font-face\s*\{[^}]*\}|\burl\(\s*(?:"[^"]*"|'[^']*'|[^"')\s]+)\s*\)/gis;
 const styleUrl = /\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/gi;
 
-function reportUrl(
-  url: string,
-  name: Directive,
-  policy: Policy,
-  site: string | undefined,
-  report: Report,
-): void {
+function reportUrl(url: string, name: Directive, policy: Policy, site: string | undefined, report: Report): void {
   const missing = missingSource(url, allowedSources(policy, name), site);
   if (missing === undefined) return;
   const what = missing === self ? "the site's own files" : missing;
@@ -165,11 +157,7 @@ function reportUrl(
 }
 
 /** The source that would allow a URL, unless one of the sources does. */
-function missingSource(
-  text: string,
-  sources: readonly string[],
-  site = 'https://site.invalid/',
-): string | undefined {
+function missingSource(text: string, sources: readonly string[], site = 'https://site.invalid/'): string | undefined {
   const url = URL.parse(text.trim().replaceAll('&amp;', '&'), site);
   if (!url || !/^(?:https?|data|blob):$/.test(url.protocol)) return undefined; // such as about:blank
   const isOwn = url.origin === new URL(site).origin;
@@ -194,10 +182,7 @@ function allowsHash(policy: Policy, name: Directive, text: string): boolean {
 }
 
 /** The URLs that a tag makes browsers load, or send forms to. */
-function urlsOf(
-  name: string,
-  values: ReadonlyMap<string, string>,
-): readonly (readonly [Directive, string])[] {
+function urlsOf(name: string, values: ReadonlyMap<string, string>): readonly (readonly [Directive, string])[] {
   if (name === 'link') {
     const rel = (values.get('rel') ?? '').toLowerCase().split(/\s+/);
     const directive = rel.includes('preload')

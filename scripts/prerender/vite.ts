@@ -162,11 +162,7 @@ function replaceLazy(code: string, file: string): string {
         ImportNamespaceSpecifier: '* as ',
       };
       const lazy = `lazyIn(${JSON.stringify(`${file} ${name}`)}, ${isNamed ? alias : `${alias}.lazy`})`;
-      imports =
-        imports.slice(0, start - statement.start) +
-        prefix[type] +
-        alias +
-        imports.slice(end - statement.start);
+      imports = imports.slice(0, start - statement.start) + prefix[type] + alias + imports.slice(end - statement.start);
       constants += `const ${name} = ${isNamed ? lazy : `{ ...${alias}, lazy: ${lazy} }`};`;
     }
     replaced = `${replaced.slice(0, statement.start)}${imports};${constants}${replaced.slice(statement.end)}`;

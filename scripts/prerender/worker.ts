@@ -90,9 +90,7 @@ importRenderer(url).then(serve, reportImpossible);
 function serve(renderer: Renderer): void {
   const { render, paths } = renderer; // as methods they would have other names in stacks
   findWait = (route) =>
-    waitingStack(() =>
-      typeof paths === 'function' && listsPages ? paths() : route && render(renderedPath(route)),
-    );
+    waitingStack(() => (typeof paths === 'function' && listsPages ? paths() : route && render(renderedPath(route))));
   const perform = async (route: PageRoute): Promise<TaskResult> => {
     if (!listsPages) return renderPage(renderer, route, additionsOf, files, template);
     try {

@@ -101,8 +101,7 @@ export function answerRequest(
     'last-modified': site.published.toUTCString(),
     'access-control-allow-origin': '*',
   };
-  if (status === 200 && request.headers['if-none-match']?.includes(etag))
-    return { status: 304, headers, body: '' };
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) return { status: 304, headers, body: '' };
   // Pictures and fonts are compressed already.
   if (!/^text\/|javascript|json|xml/.test(type)) return { status, headers, body };
   const varied = { ...headers, vary: 'accept-encoding' };

@@ -115,8 +115,7 @@ function withPictures(value: unknown, imports: string[]): string {
     };
     const framing = focusQuery(focus);
     fields.push(`"source": ${add(carriesText ? `text&${framing}` : framing)}`);
-    if (typeof aspectRatio === 'string')
-      fields.push(`"portrait": ${add(`aspectRatio=${aspectRatio}&${framing}`)}`);
+    if (typeof aspectRatio === 'string') fields.push(`"portrait": ${add(`aspectRatio=${aspectRatio}&${framing}`)}`);
   }
   return `{ ${fields.join(', ')} }`;
 }

@@ -3,13 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { explainError, UserError } from 'prerender-engine/diagnostics';
 import { normalizePath, type Plugin } from 'vite';
 import { carriesText, type TextBox } from '../pictures/carriesText.ts';
-import {
-  type Encoding,
-  encodePicture,
-  encodingStem,
-  encodingsOf,
-  pictureFormats,
-} from '../pictures/encodings.ts';
+import { type Encoding, encodePicture, encodingStem, encodingsOf, pictureFormats } from '../pictures/encodings.ts';
 import { type Picture, type PictureRequest, readPicture } from '../pictures/picture.ts';
 
 const directory = 'pictures';
@@ -63,16 +57,10 @@ export function pictures({
           if (existsSync(request.file)) this.addWatchFile(request.file);
           const picture = await readPicture(request);
           for (const encoding of encodingsOf(picture)) loaded.set(encoding.name, { picture, encoding });
-          return pictureModule(
-            picture,
-            base,
-            isForText && { carriesText: await carriesText(picture, textBoxes) },
-          );
+          return pictureModule(picture, base, isForText && { carriesText: await carriesText(picture, textBoxes) });
         } catch (error) {
           if (!(error instanceof UserError)) throw error;
-          return this.environment.mode === 'build'
-            ? this.error(explainError(error))
-            : emptyModule(error.message);
+          return this.environment.mode === 'build' ? this.error(explainError(error)) : emptyModule(error.message);
         }
       },
     },

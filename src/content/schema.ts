@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { type IconName, iconPaths } from '../components/Icon/iconPaths.ts';
-import {
-  emailAddress,
-  languageTag,
-  linkTarget,
-  phoneNumber,
-  profileAddress,
-  siteAddress,
-} from './schema/addresses.ts';
+import { emailAddress, languageTag, linkTarget, phoneNumber, profileAddress, siteAddress } from './schema/addresses.ts';
 import { expect, file, focus, namesIn, optional, picture, text } from './schema/fields.ts';
 
 /**
@@ -104,10 +97,9 @@ const home = file({
     lead: text(300, 'The sentences below it.'),
     scheduleLabel: text(40, 'The words on the first button.'),
     capabilitiesLabel: text(40, 'The words on the second button.'),
-    picture: picture(
-      'The picture behind or beside them; phones show an upright part of it.',
-      upright,
-    ).transform(({ file }) => ({ file, aspectRatio: '3:4', carriesText: true })),
+    picture: picture('The picture behind or beside them; phones show an upright part of it.', upright).transform(
+      ({ file }) => ({ file, aspectRatio: '3:4', carriesText: true }),
+    ),
   },
   approach: {
     label: text(30, 'The small words above the approach.'),

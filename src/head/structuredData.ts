@@ -1,13 +1,4 @@
-import type {
-  BreadcrumbList,
-  ContactPage,
-  Graph,
-  Organization,
-  Person,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { BreadcrumbList, ContactPage, Graph, Organization, Person, Thing, WebPage, WebSite } from 'schema-dts';
 import home from '../content/home.yaml?metadata';
 import practice from '../content/practice.yaml';
 import type { PageModule } from '../navigation/pages';

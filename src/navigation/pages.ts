@@ -40,8 +40,7 @@ export function loadedPage(page: string): PageModule | undefined {
 
 async function fetchPage(page: string): Promise<PageModule> {
   const load = loaders[`../pages/${page}/index.ts`];
-  if (!load)
-    throw new Error(`src/routes.ts names the page "${page}", but src/pages/${page}/index.ts does not exist`);
+  if (!load) throw new Error(`src/routes.ts names the page "${page}", but src/pages/${page}/index.ts does not exist`);
   try {
     const module = await load();
     loaded.set(page, module);

@@ -24,9 +24,7 @@ export function prefetchPages(): void {
 }
 
 function savesData(): boolean {
-  return (
-    navigator.connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches
-  );
+  return navigator.connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 function prefetchWhenIdle([route, ...others]: readonly Route[]): void {

@@ -24,7 +24,4 @@ globalStyle(
     maxBlockSize: '6cm',
   }),
 );
-globalStyle(
-  'main section, main article',
-  print({ paddingBlock: '0.8cm !important', margin: '0 !important' }),
-);
+globalStyle('main section, main article', print({ paddingBlock: '0.8cm !important', margin: '0 !important' }));

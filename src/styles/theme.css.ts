@@ -2,10 +2,7 @@ import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/c
 import { media } from './media';
 import { dark, light, type Palette } from './palette';
 
-const names = Object.fromEntries(Object.keys(light).map((name) => [name, null])) as Record<
-  keyof Palette,
-  null
->;
+const names = Object.fromEntries(Object.keys(light).map((name) => [name, null])) as Record<keyof Palette, null>;
 
 /** The colours of the visitor's preferred scheme. */
 export const color = createThemeContract(names);

@@ -20,9 +20,7 @@ const generators = [
 ];
 
 /** Without npm's variables for this script, such as its folder. */
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/.test(name)),
-);
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/.test(name)));
 
 /** A slower build is stopped, and its generator not measured again, in seconds. */
 const patience = 120;

@@ -50,9 +50,7 @@ await runCommand('Nothing was measured', async () => {
     (pagesPerSecond / bare).toFixed(2),
     `${peakRssMb.toFixed(0)} MB`,
   ]);
-  console.log(
-    `\n${formatTable([[`${pages} pages`, 'pages/s', 'to the bare loop', 'peak memory'], ...cells])}`,
-  );
+  console.log(`\n${formatTable([[`${pages} pages`, 'pages/s', 'to the bare loop', 'peak memory'], ...cells])}`);
   const result = { pages, rounds, rows };
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(result, undefined, 2)}\n`);
 });
@@ -60,10 +58,8 @@ await runCommand('Nothing was measured', async () => {
 /** Runs a script of this folder in a new process, with its own memory and no compiled code, and returns its output. */
 async function runProcess(script: string, task: object): Promise<string> {
   const file = join(import.meta.dirname, script);
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [...process.execArgv, file, JSON.stringify(task)],
-    { env: { ...process.env, NODE_ENV: 'production' } },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [...process.execArgv, file, JSON.stringify(task)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   return stdout;
 }

@@ -124,9 +124,7 @@ test('the skip link is the first stop, and leads past the header', async ({ page
   await expect(page.locator('main a').first()).toBeFocused();
 });
 
-test('Enter on a link opens the page, and focuses its main part, which is named; so does Back', async ({
-  page,
-}) => {
+test('Enter on a link opens the page, and focuses its main part, which is named; so does Back', async ({ page }) => {
   await openHydrated(page, './');
   for (const name of ['impact', 'cases'] as const) {
     await linkTo(page, name).press('Enter');
@@ -251,10 +249,7 @@ function lostInForcedColors(): string[] {
       .filter((element) => isLost(getComputedStyle(element)))
       .map((element) => `${selector} "${element.textContent}" looks like text, or is not to be seen`);
   return [
-    ...find(
-      'a[href]',
-      ({ color, textDecorationLine }) => color === text && textDecorationLine !== 'underline',
-    ),
+    ...find('a[href]', ({ color, textDecorationLine }) => color === text && textDecorationLine !== 'underline'),
     ...find('button', ({ borderTopStyle }) => borderTopStyle === 'none'),
     ...find('[aria-current]', ({ textDecorationLine }) => textDecorationLine !== 'underline'),
     ...find('svg', ({ stroke }) => stroke !== text),

@@ -87,10 +87,7 @@ test('a changed module is refused, and the page works without it', async ({ page
   await expect.poll(() => consoleErrors).toContainEqual(expect.stringContaining('valid digest'));
   await expect(page).toHaveTitle(titleOf('home'));
   await follow(page, 'contact');
-  expectOnly(
-    consoleErrors,
-    /^Failed to find a valid digest|^uncaught: Failed to fetch dynamically imported module/,
-  );
+  expectOnly(consoleErrors, /^Failed to find a valid digest|^uncaught: Failed to fetch dynamically imported module/);
 });
 
 async function expectBlocked(

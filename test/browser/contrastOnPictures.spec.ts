@@ -9,9 +9,7 @@ test.use({ reducedMotion: 'reduce' });
 const windows = ['320 × 900', '768 × 1024', '1024 × 768', '1366 × 650', '2560 × 1440'];
 
 for (const path of paths) {
-  test(`text on a picture of ${path} has a contrast of 4.5:1 behind it, and large text of 3:1`, async ({
-    page,
-  }) => {
+  test(`text on a picture of ${path} has a contrast of 4.5:1 behind it, and large text of 3:1`, async ({ page }) => {
     await page.goto(path);
     for (const window of windows) {
       const [width = 0, height = 0] = window.split(' × ').map(Number);

@@ -113,7 +113,5 @@ async function expectBackTo(page: Page, place: number): Promise<void> {
 
 /** Waits until the browser has dispatched the scroll event. */
 function nextFrames(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

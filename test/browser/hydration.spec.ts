@@ -10,9 +10,7 @@ declare global {
 }
 
 /** One path of each kind, for a base path. */
-const ofEachKind = [
-  ...['./', './impact', './impact/', './impact.html', './index.html', './/impact', './no/such/page'],
-];
+const ofEachKind = [...['./', './impact', './impact/', './impact.html', './index.html', './/impact', './no/such/page']];
 /** Addresses that the server, the browser and React might read differently. The preview's unit test tries thousands. */
 const hostile = [
   ...['./impact?a=%zz#%zz', './%ff', './/evil.example', './%2e%2e%2fimpact', './..;/impact'],
@@ -40,10 +38,7 @@ for (const path of paths) {
   });
 }
 
-test('the base without its slash is hydrated with nothing changed', { tag: '@base' }, async ({
-  page,
-  baseURL,
-}) => {
+test('the base without its slash is hydrated with nothing changed', { tag: '@base' }, async ({ page, baseURL }) => {
   const body = await (await page.request.get('./')).body();
   const address = (baseURL ?? '').slice(0, -1);
   await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' })); // not redirected

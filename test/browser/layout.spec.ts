@@ -49,9 +49,7 @@ for (const path of pathsAndNotFound) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect
-      .soft(await page.evaluate(overflow), 'scrolls sideways on a phone whose text is twice as large')
-      .toBe(0);
+    expect.soft(await page.evaluate(overflow), 'scrolls sideways on a phone whose text is twice as large').toBe(0);
   });
 
   test(`no text in the first window of ${path} moves on any screen when its fonts come after it is painted`, async ({
@@ -152,9 +150,7 @@ function offAxis(): string[] {
     while (block.parentElement && /^inline(-block)?$/.test(displayOf(block))) block = block.parentElement;
     const range = new Range();
     range.selectNodeContents(text);
-    const line = displayOf(block).includes('flex')
-      ? block.getBoundingClientRect()
-      : range.getClientRects()[0];
+    const line = displayOf(block).includes('flex') ? block.getBoundingClientRect() : range.getClientRects()[0];
     if (line && !lines.has(block)) lines.set(block, line);
   }
   for (const icon of document.querySelectorAll('svg')) {
@@ -171,10 +167,7 @@ function offAxis(): string[] {
   const startOf = (column: number) =>
     tracks
       .slice(0, column)
-      .reduce(
-        (left, track) => left + Number(track) + Number.parseFloat(columnGap),
-        grid.getBoundingClientRect().left,
-      );
+      .reduce((left, track) => left + Number(track) + Number.parseFloat(columnGap), grid.getBoundingClientRect().left);
   const axes = [1, 5, 9].map(startOf);
 
   return [...lines].flatMap(([block, { left, top, bottom }]) => {
@@ -184,8 +177,6 @@ function offAxis(): string[] {
       ([other, line]) => row?.contains(other) && line.left < left && line.top < bottom && line.bottom > top,
     );
     const isOnAxis = axes.some((axis) => Math.abs(Math.round(left) - axis) <= 1);
-    return isFirst && !isOnAxis
-      ? [`"${block.textContent?.slice(0, 40)}" at ${left} px, axes at ${axes}`]
-      : [];
+    return isFirst && !isOnAxis ? [`"${block.textContent?.slice(0, 40)}" at ${left} px, axes at ${axes}`] : [];
   });
 }

@@ -6,9 +6,7 @@ test('the page is loaded before any of its scripts and fonts is requested, is th
   page,
 }) => {
   // The headless shell begins some pages with a move of the pointer, which would begin hydration.
-  await page.addInitScript(() =>
-    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
-  );
+  await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true));
   await openHydrated(page, './');
   await page.waitForFunction(usesDeclaredFonts);
   const [loaded, ...requested] = await page.evaluate(() => {
@@ -38,9 +36,7 @@ test.describe('without JavaScript', () => {
 test('a visitor who asks to save data downloads no font, and no script before they press something', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requested: string[] = [];
   page.on('request', (request) => {
     if (['font', 'script'].includes(request.resourceType())) requested.push(request.url());

@@ -124,9 +124,7 @@ test('in print there is no navigation and no skip link, and the profile URL is s
 test.describe('without JavaScript', () => {
   test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
-  test('the header is clear on the first picture, and turns to paper when the page moves', async ({
-    page,
-  }) => {
+  test('the header is clear on the first picture, and turns to paper when the page moves', async ({ page }) => {
     await page.goto('./');
     const scrollTo = (top: number) =>
       page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
@@ -158,18 +156,14 @@ test('as a step of the approach scrolls past, only its state of the house is vis
   expect(steps).toBeGreaterThanOrEqual(2);
   const places: (number | undefined)[] = [];
   for (let step = 0; step < steps; step++) {
-    await titles
-      .nth(step)
-      .evaluate((title) => title.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await titles.nth(step).evaluate((title) => title.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect.poll(() => topPicture(page)).toBe(step);
     places.push((await page.locator('#approach img').first().boundingBox())?.y);
   }
   expect(places[2]).toBeCloseTo(places[1] ?? 0, 0);
 });
 
-test('for visitors who prefer no motion, and for paper, every step has its own visible picture', async ({
-  page,
-}) => {
+test('for visitors who prefer no motion, and for paper, every step has its own visible picture', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./');
   for (const media of [{ reducedMotion: 'reduce' }, { reducedMotion: null, media: 'print' }] as const) {
@@ -229,8 +223,7 @@ function topPicture(page: Page): Promise<number> {
     steps.findLastIndex((step) =>
       [...step.querySelectorAll('img')].some((image) => {
         let opacity = 1;
-        for (let at: Element | null = image; at; at = at.parentElement)
-          opacity *= Number(getComputedStyle(at).opacity);
+        for (let at: Element | null = image; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
         return opacity === 1;
       }),
     ),

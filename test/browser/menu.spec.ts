@@ -2,9 +2,7 @@ import { expect, openHydrated, test, titleOf } from './fixtures';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('on a small screen the links are behind a Menu button, in a menu that fills the screen', async ({
-  page,
-}) => {
+test('on a small screen the links are behind a Menu button, in a menu that fills the screen', async ({ page }) => {
   await openHydrated(page, './');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -16,9 +14,7 @@ test('on a small screen the links are behind a Menu button, in a menu that fills
 });
 
 for (const key of ['Escape', 'Enter']) {
-  test(`the keyboard opens the menu, and ${key} closes it with the focus back on its button`, async ({
-    page,
-  }) => {
+  test(`the keyboard opens the menu, and ${key} closes it with the focus back on its button`, async ({ page }) => {
     await openHydrated(page, './');
     const button = page.getByRole('button', { name: 'Menu' });
     await button.press('Enter');

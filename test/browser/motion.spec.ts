@@ -72,8 +72,7 @@ function watchMotion(): void {
       else if (animation instanceof CSSTransition) window.motions.add('transition');
       else window.motions.add(effect.target?.parentElement?.localName === 'main' ? 'fade' : 'animation');
     }
-    if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth')
-      window.motions.add('smooth scrolling');
+    if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') window.motions.add('smooth scrolling');
     requestAnimationFrame(look);
   };
   document.addEventListener('DOMContentLoaded', look);

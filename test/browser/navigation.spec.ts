@@ -160,9 +160,7 @@ async function shown(page: Page): Promise<readonly string[]> {
 
 /** Expects an element to begin below the header, in the first third of the window. */
 async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  const header = await page
-    .locator('body > header')
-    .evaluate((element) => element.getBoundingClientRect().height);
+  const header = await page.locator('body > header').evaluate((element) => element.getBoundingClientRect().height);
   const top = () => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(header);
   await expect.poll(top).toBeLessThan(await page.evaluate(() => window.innerHeight / 3));

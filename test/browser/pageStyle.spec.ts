@@ -31,9 +31,7 @@ for (const path of pathsAndNotFound) {
 
 test('a page that is reached by a click looks as one that is loaded', async ({ page }) => {
   const stylesOf = () =>
-    page
-      .locator('html, body, body *')
-      .evaluateAll((all) => all.map((element) => getComputedStyle(element).cssText));
+    page.locator('html, body, body *').evaluateAll((all) => all.map((element) => getComputedStyle(element).cssText));
   await openHydrated(page, './contact');
   for (const name of ['cases', 'impact'] as const) {
     await follow(page, name);
@@ -60,10 +58,7 @@ test('without the style of all pages, every page still shows its own', async ({ 
   await page.route(styleFile, (route) => route.abort());
   for (const path of paths) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
-      'font-family',
-      new RegExp(displayFont.family),
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', new RegExp(displayFont.family));
     await expect.poll(() => consoleErrors.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
   }
 });

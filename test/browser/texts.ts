@@ -27,10 +27,7 @@ export interface Line {
  */
 export function findTexts(root: string): Text[] {
   const found: Text[] = [];
-  const nodes = document.createTreeWalker(
-    document.querySelector(root) ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
+  const nodes = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
     const { currentNode: node } = nodes;
     const element = node.parentElement;
@@ -71,9 +68,7 @@ export function lineEnds(headings: Element[], wordPattern = '\\S+'): string[] {
         words.push({ word, bottom: Math.round(range.getBoundingClientRect().bottom) });
       }
     }
-    return words
-      .filter(({ bottom }, index) => bottom < (words[index + 1]?.bottom ?? bottom))
-      .map(({ word }) => word);
+    return words.filter(({ bottom }, index) => bottom < (words[index + 1]?.bottom ?? bottom)).map(({ word }) => word);
   });
 }
 

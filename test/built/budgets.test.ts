@@ -5,9 +5,7 @@ import { collectPages } from '../support/collectPages';
 import { siteDirectory } from '../support/sites';
 
 const directory = siteDirectory('root');
-const files = new Map(
-  (await collectFiles(directory)).map(({ path, body }) => [`/${path}`, Buffer.from(body)]),
-);
+const files = new Map((await collectFiles(directory)).map(({ path, body }) => [`/${path}`, Buffer.from(body)]));
 const pages = (await collectPages(directory)).map(({ path, body }) => ({ path, html: String(body) }));
 const [home = ''] = pages.filter(({ path }) => path === 'index.html').map(({ html }) => html);
 const gzipped = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;

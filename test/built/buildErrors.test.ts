@@ -50,9 +50,7 @@ describe('a build with many errors', () => {
   ])('names the line of %s that fails, and the component', (file, route) => {
     const line = build.lineOf(file, 'broken on purpose');
     const component = basename(file, '.tsx');
-    expect(build.output).toContain(
-      `route ${route}: broken on purpose\n    at ${component} (${file}:${line}:`,
-    );
+    expect(build.output).toContain(`route ${route}: broken on purpose\n    at ${component} (${file}:${line}:`);
     expect(build.output).not.toContain('/bundles-');
   });
 

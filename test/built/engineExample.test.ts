@@ -23,9 +23,7 @@ let site: Record<string, string>;
 const [, commands = ''] = /## Without Vite.*?```sh\n(.*?)```/s.exec(readme) ?? [];
 
 /** What npm needs to reach its registry from this machine: a proxy, or the certificate of one. */
-const network = Object.entries(process.env).filter(([name]) =>
-  /^(NODE_EXTRA_CA_CERTS|(https?|no)_proxy)$/i.test(name),
-);
+const network = Object.entries(process.env).filter(([name]) => /^(NODE_EXTRA_CA_CERTS|(https?|no)_proxy)$/i.test(name));
 
 /** Runs a program in the example's folder, with nothing of this project in its environment. */
 function run(program: string, ...args: readonly string[]): string {

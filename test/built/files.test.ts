@@ -39,9 +39,7 @@ describe.each(sites)('the site built for $base', ({ name, base }) => {
     const paths = new Set(files.map(({ path }) => base + path));
     const named = files
       .filter(({ path }) => /\.(html|js)$/.test(path))
-      .flatMap(
-        ({ body }) => String(body).match(/\/[\w/-]*(pictures|fonts|assets)\/[\w./-]+\.(?!ts)\w+/g) ?? [],
-      );
+      .flatMap(({ body }) => String(body).match(/\/[\w/-]*(pictures|fonts|assets)\/[\w./-]+\.(?!ts)\w+/g) ?? []);
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter((path) => !paths.has(path))).toEqual([]);
   });

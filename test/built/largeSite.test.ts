@@ -52,9 +52,7 @@ it('if one of 1,000 pages runs out of memory, only that is named, and nothing is
   setFlagsFromString('--max-old-space-size=0');
 
   expect(message).toContain('1 error\n');
-  expect(message).toContain(
-    'route /page-500: ended its thread: Worker terminated due to reaching memory limit',
-  );
+  expect(message).toContain('route /page-500: ended its thread: Worker terminated due to reaching memory limit');
   expect(await readdir(directory)).not.toContainEqual(expect.stringContaining('staging'));
   expect(await readFile(join(out('one'), 'index.html'), 'utf8')).toContain('<title>');
 });

@@ -10,15 +10,7 @@ import { titleOf } from '../support/content';
 import { siteDirectory, sites } from '../support/sites';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { widths } from '../support/widths';
-import {
-  chromiumWith,
-  type Engine,
-  type EngineBrowser,
-  engines,
-  firefox,
-  olderWebKit,
-  type Traits,
-} from './engines';
+import { chromiumWith, type Engine, type EngineBrowser, engines, firefox, olderWebKit, type Traits } from './engines';
 
 // Only other engines show what they parse, lay out and keep in their history in another way than Chromium; an older one
 // has no popovers.
@@ -143,8 +135,7 @@ for (const running of await Promise.all(engines.map(startEngine))) {
         await expect.poll(uncovered, waiting).toEqual([0, 0, 0, 0]);
         await browser.click('#menu a[href$="/cases"]');
         await expectTitle(browser, 'cases');
-        const isOpen = () =>
-          browser.evaluate(() => document.getElementById('menu')?.matches(':popover-open'));
+        const isOpen = () => browser.evaluate(() => document.getElementById('menu')?.matches(':popover-open'));
         await expect.poll(isOpen, waiting).toBe(false);
       });
     else
@@ -277,8 +268,7 @@ function readTraits(): Traits {
 function removeScrollTimelines(): void {
   const removeFrom = (parent: CSSStyleSheet | CSSGroupingRule): void => {
     for (const [index, rule] of [...[...parent.cssRules].entries()].reverse()) {
-      if (rule instanceof CSSSupportsRule && rule.conditionText.includes('timeline'))
-        parent.deleteRule(index);
+      if (rule instanceof CSSSupportsRule && rule.conditionText.includes('timeline')) parent.deleteRule(index);
       else if (rule instanceof CSSGroupingRule) removeFrom(rule);
     }
   };

@@ -120,10 +120,8 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser
         if (!error.message.includes('unknown command')) throw error;
       }),
     open: (url) => page.goto(url),
-    evaluate: <Arguments extends readonly unknown[], Result>(
-      run: (...args: Arguments) => Result,
-      ...args: Arguments
-    ) => page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<Result>,
+    evaluate: <Arguments extends readonly unknown[], Result>(run: (...args: Arguments) => Result, ...args: Arguments) =>
+      page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<Result>,
     click: (selector) => page.click(selector),
     back: () => page.evaluate('history.back()'), // `goBack` waits for a document, or an event that Firefox ESR 140 lacks
     screenshot: () => page.screenshot(),

@@ -69,13 +69,7 @@ describe('a page that is added', { timeout: 120_000 }, () => {
     const forms = build.run('scripts/content/writeForms.ts');
     const types = build.run(bin('typescript/bin/tsc'));
     const units = build.run(
-      ...[
-        bin('vitest/vitest.mjs'),
-        'run',
-        'test/unit/src',
-        'scripts/content/forms',
-        'scripts/content/pagesCms',
-      ],
+      ...[bin('vitest/vitest.mjs'), 'run', 'test/unit/src', 'scripts/content/forms', 'scripts/content/pagesCms'],
       ...['--no-color', '--reporter=minimal'],
     );
 

@@ -1,14 +1,5 @@
 import { execSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -80,10 +71,7 @@ function installOlder(folder: string, packages: string): void {
   cpSync('test/fixtures/apps/helmet', join(folder, 'helmet'), { recursive: true });
   const entry = join(folder, 'helmet/src/prerender.jsx');
   if (packages.includes('react-router-dom@6'))
-    writeFileSync(
-      entry,
-      readFileSync(entry, 'utf8').replace("'react-router-dom'", "'react-router-dom/server'"),
-    );
+    writeFileSync(entry, readFileSync(entry, 'utf8').replace("'react-router-dom'", "'react-router-dom/server'"));
   const [tarball = ''] = readdirSync(directory).filter((name) => name.endsWith('.tgz'));
   const flags = '--no-audit --no-fund --prefer-offline --silent';
   execSync(`npm install --prefix . ../${tarball} ${packages} ${flags}`, { cwd: folder });
@@ -246,8 +234,7 @@ describe("the README's files for an app", () => {
   ])('build one with %s', async (name, own, pages) => {
     const folder = join(directory, name);
     mkdirSync(join(folder, 'src'), { recursive: true });
-    for (const { path, text } of [...(config ? [config] : []), ...own])
-      writeFileSync(join(folder, path), text);
+    for (const { path, text } of [...(config ? [config] : []), ...own]) writeFileSync(join(folder, path), text);
     for (const [path, text] of Object.entries(app)) writeFileSync(join(folder, path), text);
     const { output } = await startVite(name, 'build').ended;
 
@@ -295,8 +282,7 @@ describe('the development server', () => {
 
   it('serves each page with its style, which follows the files that are saved', async () => {
     const url = await start('gallery');
-    const styleOf = (page: Page) =>
-      page.locator('.rooms').evaluate((rooms) => getComputedStyle(rooms).listStyleType);
+    const styleOf = (page: Page) => page.locator('.rooms').evaluate((rooms) => getComputedStyle(rooms).listStyleType);
     const without = await newContext(false);
     const unscripted = await without.newPage();
     await unscripted.goto(url);
@@ -374,14 +360,7 @@ describe('a build that fails', () => {
       join(directory, 'helmet/bad.config.mjs'),
       "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ entry: 'src/bad.js', timeLimit: 1000 })] };",
     );
-    const { end, output } = await startVite(
-      'helmet',
-      'build',
-      '--config',
-      'bad.config.mjs',
-      '--outDir',
-      'bad',
-    ).ended;
+    const { end, output } = await startVite('helmet', 'build', '--config', 'bad.config.mjs', '--outDir', 'bad').ended;
 
     expect(end).toBe(1);
     for (const message of messages) expect(output).toContain(message);
@@ -395,8 +374,7 @@ describe('a build that fails', () => {
         "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ browser: true })] };",
       'index.html':
         '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
-      'src/main.js':
-        "if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';",
+      'src/main.js': "if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';",
       'src/prerender.js': "export const paths = ['/', '/a/b', '/a/c']; export const render = () => 'words';",
     };
     for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);

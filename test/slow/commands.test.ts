@@ -100,9 +100,7 @@ it('bench:bundle lists the parts of the bundle, and licenses.txt every package a
   const packages = parts.filter((name) => !name.includes(' '));
   const licenses = await readFile('public/licenses.txt', 'utf8');
   // Names, followed by two spaces or more.
-  const listed = [...licenses.matchAll(/^ {2}(\S.*?) {2,}\S/gm)].flatMap(([, names = '']) =>
-    names.split(', '),
-  );
+  const listed = [...licenses.matchAll(/^ {2}(\S.*?) {2,}\S/gm)].flatMap(([, names = '']) => names.split(', '));
 
   expect(status).toBe(0);
   expect(parts).toEqual(expect.arrayContaining(['react-dom', 'react', 'the site']));
@@ -128,7 +126,5 @@ it('fix formats, and applies lint fixes', { timeout: minutes }, async () => {
   await writeFile(join(project, 'src/untidy.ts'), "export const  one = 1\nimport './env.d';\n");
   const { status } = await run('fix');
   expect(status).toBe(0);
-  expect(await readFile(join(project, 'src/untidy.ts'), 'utf8')).toBe(
-    "export const one = 1;\n\nimport './env.d';\n",
-  );
+  expect(await readFile(join(project, 'src/untidy.ts'), 'utf8')).toBe("export const one = 1;\n\nimport './env.d';\n");
 });

@@ -120,10 +120,7 @@ const edits: readonly Edit[] = [
 ];
 
 /** Each edit follows each, itself included, once. */
-const inTurn = edits.flatMap((edit, index) => [
-  edit,
-  ...edits.slice(index + 1).flatMap((later) => [edit, later]),
-]);
+const inTurn = edits.flatMap((edit, index) => [edit, ...edits.slice(index + 1).flatMap((later) => [edit, later])]);
 
 function withField(yaml: string, name: string, value: string): string {
   return yaml.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
@@ -172,9 +169,7 @@ it('a case that is added shows, and one that is removed does not', { timeout: 2 
   const titles = () => page.locator('main h2').allTextContents();
   await open('cases');
   const villas = readFileSync(`${contentFolder}/cases/2-luxury-villas.yaml`, 'utf8');
-  await server.edit('src/content/cases/9-another-case.yaml', () =>
-    withField(villas, 'title', 'Another Case'),
-  );
+  await server.edit('src/content/cases/9-another-case.yaml', () => withField(villas, 'title', 'Another Case'));
   await expect.poll(titles, soon).toContain('Another Case');
 
   await server.restore();
@@ -271,9 +266,7 @@ describe('an error is shown with file and line until it is fixed:', { timeout: 2
     mismatched.on('pageerror', ({ message }) => messages.push(message));
     await mismatched.goto(server.url);
 
-    await expect
-      .poll(() => messages.join('\n'), soon)
-      .toMatch(/Hydration failed[\s\S]*<About [\s\S]*\+ +Browser/);
+    await expect.poll(() => messages.join('\n'), soon).toMatch(/Hydration failed[\s\S]*<About [\s\S]*\+ +Browser/);
   });
 });
 
@@ -285,9 +278,7 @@ describe('errors of the content', { timeout: 2 * timeout }, () => {
     const file = 'src/content/contact.yaml';
     const words = 'Write to us there';
     await server.edit(file, (text) =>
-      text
-        .replace(fieldOf('whatsAppLabel'), `whatsAppLabel: ${words}`)
-        .replace(fieldOf('heading'), 'heading:'),
+      text.replace(fieldOf('whatsAppLabel'), `whatsAppLabel: ${words}`).replace(fieldOf('heading'), 'heading:'),
     );
     await server.printed('heading is empty. ');
     await open('contact');

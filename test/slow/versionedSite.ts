@@ -45,9 +45,7 @@ interface VersionedSite {
 }
 
 function versionedSite(version: number): VersionedSite {
-  const present = Array.from({ length: 150 }, (_, index) => index).filter(
-    (index) => (index + version) % 10 > 0,
-  );
+  const present = Array.from({ length: 150 }, (_, index) => index).filter((index) => (index + version) % 10 > 0);
   const inVersion = (index: number) => (index % 3 === 0 ? `<meta name="version" content="${version}"/>` : '');
   return {
     routes: [

@@ -14,10 +14,10 @@ rmSync('test-results/sites', { recursive: true, force: true }); // after a faile
 // root with flags, for the other site with the variables of the deploy workflow.
 for (const { name, base, site } of sites) {
   const place = base === '/' ? ['--site', site] : [];
-  const { end, output } = await startProgram(
-    ['scripts/build.ts', '--out', resolve(siteDirectory(name)), ...place],
-    { directory: project, env: place.length > 0 ? {} : { BASE_PATH: base, SITE_URL: site } },
-  ).ended;
+  const { end, output } = await startProgram(['scripts/build.ts', '--out', resolve(siteDirectory(name)), ...place], {
+    directory: project,
+    env: place.length > 0 ? {} : { BASE_PATH: base, SITE_URL: site },
+  }).ended;
   process.stdout.write(output);
   if (end !== 0) process.exitCode = 1;
 }

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The content that the tests build and render: frozen, so that no edit by the owner changes their results. */
@@ -34,11 +25,7 @@ export function copyProject(directory: string, changes: Changes = {}): void {
     if (!name.startsWith('.')) link(`node_modules/${name}`);
   }
   rmSync(join(directory, 'node_modules/prerender-engine'));
-  symlinkSync(
-    join(directory, 'scripts/prerender'),
-    join(directory, 'node_modules/prerender-engine'),
-    'junction',
-  );
+  symlinkSync(join(directory, 'scripts/prerender'), join(directory, 'node_modules/prerender-engine'), 'junction');
   mkdirSync(pictureCache, { recursive: true });
   mkdirSync(join(directory, dirname(pictureCache)));
   link(pictureCache);

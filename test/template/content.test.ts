@@ -107,7 +107,5 @@ it.each(files)('explains every field of $path above it, as the schema does', ({ 
     .map((line) => line.replace(/^# ?/, ''))
     .join(' ');
 
-  expect(
-    Object.values(kind.properties).filter(({ description = '' }) => !notes.includes(description)),
-  ).toEqual([]);
+  expect(Object.values(kind.properties).filter(({ description = '' }) => !notes.includes(description))).toEqual([]);
 });

@@ -16,17 +16,13 @@ const hooks = ['preinstall'];
 
 /** The scripts that a text runs through npm, and those that they run in their turn. */
 function scriptsRunBy(text: string): string[] {
-  const names = [...text.matchAll(/npm(?::| (?:--prefix \S+ )?(?:run )?)([\w:]+)/g)].map(
-    ([, name = '']) => name,
-  );
+  const names = [...text.matchAll(/npm(?::| (?:--prefix \S+ )?(?:run )?)([\w:]+)/g)].map(([, name = '']) => name);
   return names.flatMap((name) => [name, ...scriptsRunBy(scripts[name] ?? '')]);
 }
 
 /** The text of every file below a folder. */
 function textBelow(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => read(join(parentPath, name))).join('\n');
 }
 

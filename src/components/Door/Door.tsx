@@ -12,8 +12,7 @@ export function Door({ size }: DoorProps) {
   return (
     <svg className={styles.size[size]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={path} />
-      {size !== 'name' &&
-        reflection.map((step) => <path key={step.path} d={step.path} opacity={step.opacity} />)}
+      {size !== 'name' && reflection.map((step) => <path key={step.path} d={step.path} opacity={step.opacity} />)}
     </svg>
   );
 }

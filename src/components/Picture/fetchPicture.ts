@@ -13,9 +13,7 @@ export function fetchPicture({ source, portrait, sizes }: PicturePlacement): voi
   const addSources = (crop: typeof source, media: string) => {
     for (const format of crop.formats) {
       const element = document.createElement('source');
-      picture.append(
-        Object.assign(element, { type: format.type, media, sizes, srcset: srcSet(crop, format) }),
-      );
+      picture.append(Object.assign(element, { type: format.type, media, sizes, srcset: srcSet(crop, format) }));
     }
   };
   if (portrait) addSources(portrait.source, portrait.media);

@@ -36,15 +36,11 @@ export const emailAddress = format('an email address that can exist', 'name@your
 });
 
 /** A telephone number with its country code, in the form that is usual between countries. */
-export const phoneNumber = format(
-  'a number with + and the country code first',
-  '+44 20 7946 0000',
-  (value) => {
-    const written = value.replace(/\s+/g, ' ').replace(/^(?:tel: ?)?\(?\s*(?:\+|00)\s?(\d+)\)?/, '+$1');
-    const number = parsePhoneNumberFromString(written, { extract: false });
-    return number?.isPossible() && !number.ext ? number.formatInternational() : undefined;
-  },
-);
+export const phoneNumber = format('a number with + and the country code first', '+44 20 7946 0000', (value) => {
+  const written = value.replace(/\s+/g, ' ').replace(/^(?:tel: ?)?\(?\s*(?:\+|00)\s?(\d+)\)?/, '+$1');
+  const number = parsePhoneNumberFromString(written, { extract: false });
+  return number?.isPossible() && !number.ext ? number.formatInternational() : undefined;
+});
 
 /** The language of the site’s words, such as `en-GB`. */
 export const languageTag = format('the short name of a language', 'fr-FR', (value) => {

@@ -45,10 +45,7 @@ const words = {
   offsetRight: inOne('content-start / col 5'),
 };
 
-const pictureBase = style([
-  { gridColumn: 'full', marginBlockEnd: '0.5rem' },
-  onDesktop({ marginBlockEnd: 0 }),
-]);
+const pictureBase = style([{ gridColumn: 'full', marginBlockEnd: '0.5rem' }, onDesktop({ marginBlockEnd: 0 })]);
 
 export const picture = styleVariants({
   bleed: [pictureBase],
@@ -64,10 +61,7 @@ const imageBase = style({ objectFit: 'cover', aspectRatio: '16 / 9' });
 export const image = styleVariants({
   bleed: [imageBase, onDesktop({ aspectRatio: '2 / 1' })],
   pairWide: [imageBase, onDesktop({ aspectRatio: '3 / 2' })],
-  pairTall: [
-    imageBase,
-    onDesktop({ aspectRatio: 'auto', position: 'absolute', inset: 0, blockSize: '100%' }),
-  ],
+  pairTall: [imageBase, onDesktop({ aspectRatio: 'auto', position: 'absolute', inset: 0, blockSize: '100%' })],
   wide: [imageBase, onDesktop({ aspectRatio: '21 / 9' })],
   offsetRight: [imageBase, onDesktop({ aspectRatio: '16 / 10' })],
 });

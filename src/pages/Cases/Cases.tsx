@@ -18,9 +18,7 @@ export function Cases() {
   }));
   // The second of a pair shares the row of the first.
   const rows = placed.flatMap((study, index) =>
-    study.placement === 'pairTall'
-      ? []
-      : [study.placement === 'pairWide' ? placed.slice(index, index + 2) : [study]],
+    study.placement === 'pairTall' ? [] : [study.placement === 'pairWide' ? placed.slice(index, index + 2) : [study]],
   );
   const [firstRow, ...otherRows] = rows.map((row) => (
     <div key={row[0]?.id} className={row.length > 1 ? `${grid} ${caseStyles.pair}` : undefined}>

@@ -49,8 +49,7 @@ export function Contact() {
             href && (
               <li key={href}>
                 <Anchor href={href} className={styles.way}>
-                  <span className={styles.label}>{label}</span>{' '}
-                  <span className={styles.address}>{address}</span>
+                  <span className={styles.label}>{label}</span> <span className={styles.address}>{address}</span>
                 </Anchor>
               </li>
             ),

@@ -11,12 +11,7 @@ const pictureSizes = (column: string) =>
 
 export function Approach({ label, heading, steps }: typeof home.approach) {
   return (
-    <section
-      id="approach"
-      tabIndex={-1}
-      aria-labelledby="approach-label"
-      className={`${grid} ${styles.root}`}
-    >
+    <section id="approach" tabIndex={-1} aria-labelledby="approach-label" className={`${grid} ${styles.root}`}>
       <SectionHead labelId="approach-label" label={label} heading={joinShortWords(heading)} size="heading" />
       <ol className={styles.list}>
         {steps.map(({ title, description, picture }, index) => (

@@ -12,13 +12,7 @@ import * as styles from './CasesTeaser.css';
 export function CasesTeaser({ label, heading, linkLabel, cases }: typeof home.cases) {
   return (
     <section aria-labelledby="cases-label" className={`${grid} ${styles.root}`}>
-      <SectionHead
-        labelId="cases-label"
-        label={label}
-        heading={joinShortWords(heading)}
-        size="heading"
-        over="warm"
-      />
+      <SectionHead labelId="cases-label" label={label} heading={joinShortWords(heading)} size="heading" over="warm" />
       <ul className={styles.rows}>
         {cases.map(({ id, title, kind, picture }) => (
           <li key={id} className={styles.item}>

@@ -48,10 +48,7 @@ export const layout = styleVariants({
       },
     },
   ],
-  besidePicture: [
-    base,
-    { '@media': { [media.desktop]: { minBlockSize: `min(100svh - ${headerHeight}, 60cqi)` } } },
-  ],
+  besidePicture: [base, { '@media': { [media.desktop]: { minBlockSize: `min(100svh - ${headerHeight}, 60cqi)` } } }],
 });
 
 export const sky = style({

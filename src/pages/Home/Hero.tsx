@@ -12,14 +12,7 @@ import * as styles from './Hero.css';
  * The first screen. On desktops the text stands on the picture if it fits there and the picture is dark enough behind
  * it; else on paper beside the picture. On smaller screens it stands above the picture.
  */
-export function Hero({
-  tagline,
-  headline,
-  lead,
-  scheduleLabel,
-  capabilitiesLabel,
-  picture,
-}: typeof home.hero) {
+export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel, picture }: typeof home.hero) {
   const layout = picture.source.carriesText && fitsOnPicture(headline, lead) ? 'onPicture' : 'besidePicture';
   const [firstSentence, others] = splitSentence(lead);
   return (

@@ -1,6 +1,4 @@
-const words = 'site street house garden light stone water plan garage roof owner builder price year '.repeat(
-  30,
-);
+const words = 'site street house garden light stone water plan garage roof owner builder price year '.repeat(30);
 const text = (seed, length) => words.slice(seed % 90, (seed % 90) + length * 6);
 
 /** The page that every generator renders: about 11 kB of HTML, with as many elements as an article has. */

@@ -184,8 +184,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
 
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
   function scopeOf(more: Texts, status: Scope['status'] = 'success'): Scope {
-    const event =
-      trigger.base === undefined ? {} : { pull_request: { number: 7, base: { sha: trigger.base } } };
+    const event = trigger.base === undefined ? {} : { pull_request: { number: 7, base: { sha: trigger.base } } };
     const contexts = {
       github: { event_name: trigger.name, token: 'token', run_id: '1', run_attempt: '1', event },
       runner: { temp: temporary },
@@ -240,9 +239,7 @@ esac`;
 
 /** Fills in texts, by their names. */
 function fill(texts: Texts = {}, scope: Scope): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, interpolate(String(text), scope)]),
-  );
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, interpolate(String(text), scope)]));
 }
 
 /**

@@ -173,10 +173,7 @@ describe('content with which an owner has done every task of the guide', () => {
   });
 
   it('is not published with code whose tests fail', { timeout: 5 * minutes }, () => {
-    appendFileSync(
-      join(directory, 'src/entry-client.tsx'),
-      '\ndocument.documentElement.dataset.changed = "";\n',
-    );
+    appendFileSync(join(directory, 'src/entry-client.tsx'), '\ndocument.documentElement.dataset.changed = "";\n');
     commit(directory, 'Change the code');
     const run = runWorkflow(deploy, { directory, pages: domain }, push, 'npm test');
 

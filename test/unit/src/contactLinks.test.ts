@@ -13,16 +13,12 @@ it.each([
   ['a\nbcc: b', 'a%0Abcc%3A%20b'],
 ])('a link to write encodes the words %j, as mail programs and WhatsApp read them', (words, encoded) => {
   expect(mailtoLink('hello@example.com', words)).toBe(`mailto:hello@example.com?subject=${encoded}`);
-  expect(whatsAppLink({ whatsAppNumber: '+44 20', whatsAppMessage: words })).toBe(
-    `https://wa.me/4420?text=${encoded}`,
-  );
+  expect(whatsAppLink({ whatsAppNumber: '+44 20', whatsAppMessage: words })).toBe(`https://wa.me/4420?text=${encoded}`);
 });
 
 it.each(['+1 202 555 0142', '+1-202-555-0142', '12025550142'])(
   'a link to write on WhatsApp has only the digits of the number %s',
   (whatsAppNumber) => {
-    expect(whatsAppLink({ whatsAppNumber, whatsAppMessage: 'Hello' })).toBe(
-      'https://wa.me/12025550142?text=Hello',
-    );
+    expect(whatsAppLink({ whatsAppNumber, whatsAppMessage: 'Hello' })).toBe('https://wa.me/12025550142?text=Hello');
   },
 );

@@ -20,9 +20,7 @@ const valuesOf = (path: string, selector: string, attribute: string) =>
 const words = ({ textContent }: { readonly textContent: string }) => textContent.replace(/\s+/g, ' ').trim();
 
 it.each(paths)('%s is a complete document with one title, one description and one graph of data', (path) => {
-  expect(html.get(path)).toMatch(
-    /^<!DOCTYPE html><html lang="en-GB"><head>.*<\/head><body>.*<\/body><\/html>$/s,
-  );
+  expect(html.get(path)).toMatch(/^<!DOCTYPE html><html lang="en-GB"><head>.*<\/head><body>.*<\/body><\/html>$/s);
   expect(all(path, 'title')).toHaveLength(1);
   expect(valuesOf(path, 'meta[name="description"]', 'content')).toEqual([expect.stringMatching(/./)]);
   expect(all(path, 'head script[type="application/ld+json"]')).toHaveLength(1);
@@ -37,40 +35,37 @@ it.each(['title', 'meta[name="description"]', 'h1'])('no two pages have the same
   expect(texts).toHaveLength(paths.length);
 });
 
-it.each(indexed)(
-  'the head at $path names the page once, to all who ask',
-  ({ path, title, description, page }) => {
-    const [address, image] = [siteUrl(path), siteUrl(`/social/${page.toLowerCase()}.jpg`)];
-    const alt = `${practice.brandName}: ${title}`;
-    const metas = all(path, 'head meta[property], head meta[name^="twitter:"]').map((meta) => [
-      meta.getAttribute('property') ?? meta.getAttribute('name'),
-      meta.getAttribute('content'),
-    ]);
+it.each(indexed)('the head at $path names the page once, to all who ask', ({ path, title, description, page }) => {
+  const [address, image] = [siteUrl(path), siteUrl(`/social/${page.toLowerCase()}.jpg`)];
+  const alt = `${practice.brandName}: ${title}`;
+  const metas = all(path, 'head meta[property], head meta[name^="twitter:"]').map((meta) => [
+    meta.getAttribute('property') ?? meta.getAttribute('name'),
+    meta.getAttribute('content'),
+  ]);
 
-    expect(all(path, 'title').map(words)).toEqual([`${title} | ${practice.brandName}`]);
-    expect(address).toMatch(/^https:\/\/./);
-    expect(valuesOf(path, 'link[rel="canonical"]', 'href')).toEqual([address]);
-    expect(metas.sort()).toEqual(
-      [
-        ['og:type', 'website'],
-        ['og:locale', 'en_GB'],
-        ['og:site_name', practice.brandName],
-        ['og:title', title],
-        ['og:description', description],
-        ['og:url', address],
-        ['og:image', image],
-        ['og:image:width', '1200'],
-        ['og:image:height', '630'],
-        ['og:image:alt', alt],
-        ['twitter:card', 'summary_large_image'],
-        ['twitter:title', title],
-        ['twitter:description', description],
-        ['twitter:image', image],
-        ['twitter:image:alt', alt],
-      ].sort(),
-    );
-  },
-);
+  expect(all(path, 'title').map(words)).toEqual([`${title} | ${practice.brandName}`]);
+  expect(address).toMatch(/^https:\/\/./);
+  expect(valuesOf(path, 'link[rel="canonical"]', 'href')).toEqual([address]);
+  expect(metas.sort()).toEqual(
+    [
+      ['og:type', 'website'],
+      ['og:locale', 'en_GB'],
+      ['og:site_name', practice.brandName],
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', address],
+      ['og:image', image],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', alt],
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:title', title],
+      ['twitter:description', description],
+      ['twitter:image', image],
+      ['twitter:image:alt', alt],
+    ].sort(),
+  );
+});
 
 describe('an unknown path', () => {
   it('alone is closed to search engines', () => {
@@ -139,9 +134,7 @@ describe.each(paths)('around the page at %s', (path) => {
     ['the menu of small screens', 'Menu', 'header'],
     ['the footer', 'Footer', 'footer'],
   ] as const)('%s has its links', (_, name, menu) => {
-    expect(valuesOf(path, `nav[aria-label="${name}"] a`, 'href')).toEqual(
-      menuLinks(menu).map(({ to }) => to),
-    );
+    expect(valuesOf(path, `nav[aria-label="${name}"] a`, 'href')).toEqual(menuLinks(menu).map(({ to }) => to));
   });
 
   it('each link has a name, and one name leads to one place', () => {

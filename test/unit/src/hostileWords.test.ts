@@ -29,8 +29,7 @@ const fields: readonly Field[] = [
 function fieldsOf(group: object, parent = ''): Field[] {
   return Object.entries(group).flatMap(([name, value]) => {
     const isFormatted = formatted.has(name) && parent !== 'labels';
-    if (typeof value === 'string')
-      return isFormatted || unseen.has(name) ? [] : [{ group, name, words: value }];
+    if (typeof value === 'string') return isFormatted || unseen.has(name) ? [] : [{ group, name, words: value }];
     const isPicture = 'formats' in Object(value);
     if (typeof value !== 'object' || isPicture) return [];
     const found = fieldsOf(value, name);
@@ -68,9 +67,7 @@ async function readPages(wordsOf: (field: number) => string) {
     if ('value' in node) words += node.value;
     if (!('tagName' in node)) return;
     elements.push(`${node.tagName} ${node.attrs.map(({ name }) => name)}`);
-    words += node.attrs.map(({ value }) =>
-      /^(mailto:|https:)/.test(value) ? decodeURIComponent(value) : value,
-    );
+    words += node.attrs.map(({ value }) => (/^(mailto:|https:)/.test(value) ? decodeURIComponent(value) : value));
     if (node.attrs.some(({ value }) => value === 'application/ld+json')) {
       const [data] = node.childNodes;
       JSON.parse(data && 'value' in data ? data.value : '', (_, value) => {

@@ -25,9 +25,7 @@ function filters(
 }
 
 it.each([
-  ...['<b>', '<script>alert(1)</script>', '<script></script><b>', 'a < b', '<'].map(
-    (html) => [html, null] as const,
-  ),
+  ...['<b>', '<script>alert(1)</script>', '<script></script><b>', 'a < b', '<'].map((html) => [html, null] as const),
   ...['<script></script>', 'words & words', ''].map((html) => [html, html] as const),
 ])('of the markup %j the page gets %j', (html, allowed) => {
   expect(filters().createHTML(html)).toBe(allowed);

@@ -32,17 +32,12 @@ const alphabets: readonly (readonly [string, string, string, Readonly<Record<str
   ['signs', '½ m² → ½', latin, { Fraunces: '→', 'Instrument Sans': '½²→' }],
 ];
 
-it.each(alphabets)(
-  'pages in %s load the fonts that have the letters of %s',
-  async (_, name, files, missing) => {
-    const built = await buildFonts(fonts, [...new Set(`abc ${name}`)].join(''), '/');
+it.each(alphabets)('pages in %s load the fonts that have the letters of %s', async (_, name, files, missing) => {
+  const built = await buildFonts(fonts, [...new Set(`abc ${name}`)].join(''), '/');
 
-    expect(namesOf(built.files)).toBe(files);
-    expect(Object.fromEntries(built.missing.map(({ family, characters }) => [family, characters]))).toEqual(
-      missing,
-    );
-  },
-);
+  expect(namesOf(built.files)).toBe(files);
+  expect(Object.fromEntries(built.missing.map(({ family, characters }) => [family, characters]))).toEqual(missing);
+});
 
 const box = { color: '#000', sizes: [60, 30], lineHeight: 1.1, left: 0, width: 900, height: 300 } as const;
 
@@ -50,10 +45,7 @@ const box = { color: '#000', sizes: [60, 30], lineHeight: 1.1, left: 0, width: 9
 async function inkOf(text: string, fonts: DrawingFonts) {
   const block = await drawText(fonts.drawable(text), { ...box, font: fonts.families(serif.family) });
   if (!block) throw new Error(`nothing was drawn of ${text}`);
-  const { data, info } = await sharp(block.input)
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(block.input).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   return { left: block.left, width: info.width, pixels: data.toString('base64') };
 }
 

@@ -80,11 +80,7 @@ describe('a mistake in src/styles/fonts.ts is reported in its own terms:', () =>
       { files: '@fontsource-variable/other/files/other-*.woff2' },
       'src/styles/fonts.ts: the file @fontsource-variable/other/files/other-latin.woff2 of Instrument Sans is not installed: install its package with npm, or correct files and subsets',
     ],
-    [
-      'no subset',
-      { subsets: [] },
-      'src/styles/fonts.ts names no subset of Instrument Sans: name one, such as latin',
-    ],
+    ['no subset', { subsets: [] }, 'src/styles/fonts.ts names no subset of Instrument Sans: name one, such as latin'],
   ])('%s', async (_, mistake, message) => {
     await expect(buildFonts([{ ...font, ...mistake }], 'a', '/')).rejects.toThrow(message);
   });

@@ -76,16 +76,10 @@ describe('its words', () => {
   });
 
   it.each([
-    [
-      'a sentence',
-      { title: 'Transforming high-potential ventures into structured, profit-generating businesses.' },
-    ],
+    ['a sentence', { title: 'Transforming high-potential ventures into structured, profit-generating businesses.' }],
     ['one word of 110 letters', { title: 'M'.repeat(110) }],
     ['a name of 40 letters', { brandName: 'W'.repeat(40) }],
-    [
-      'all at their maximum length',
-      { title: 'Mn'.repeat(55), brandName: 'W'.repeat(40), tagline: 'W'.repeat(40) },
-    ],
+    ['all at their maximum length', { title: 'Mn'.repeat(55), brandName: 'W'.repeat(40), tagline: 'W'.repeat(40) }],
   ])('stay inside the margins: %s', async (_, words) => {
     const long = await draw(words);
 

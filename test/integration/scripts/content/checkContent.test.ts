@@ -26,9 +26,7 @@ async function writeContent(pictures: Readonly<Record<string, readonly [width: n
 
 async function messagesOf(directory: string) {
   const { diagnostics } = await checkContent(directory);
-  return diagnostics.map((one) =>
-    formatDiagnostic(one).replaceAll(directory, 'content').split('\n')[1]?.trim(),
-  );
+  return diagnostics.map((one) => formatDiagnostic(one).replaceAll(directory, 'content').split('\n')[1]?.trim());
 }
 
 describe('a picture is rejected at its field', () => {
@@ -52,9 +50,9 @@ describe('a picture is rejected at its field', () => {
   ] as const)('%s', async (_, name, size, messages) => {
     const directory = await writeContent({ [name]: size });
 
-    expect(
-      (await messagesOf(directory)).map((message) => message?.replace(/\.\.\/\S*content\//, 'content/')),
-    ).toEqual(messages);
+    expect((await messagesOf(directory)).map((message) => message?.replace(/\.\.\/\S*content\//, 'content/'))).toEqual(
+      messages,
+    );
   });
 });
 

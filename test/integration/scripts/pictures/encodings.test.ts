@@ -17,8 +17,8 @@ async function prepare(extension = 'webp') {
 }
 
 const namesOf = async (width: number) =>
-  encodingsOf(await readPicture({ file: await writePicture({ name: 'Foto (1).jpg', width }) })).map(
-    ({ name }) => name.replace(/-[0-9a-f]{8}-/, '-HASH-'),
+  encodingsOf(await readPicture({ file: await writePicture({ name: 'Foto (1).jpg', width }) })).map(({ name }) =>
+    name.replace(/-[0-9a-f]{8}-/, '-HASH-'),
   );
 
 describe('a picture is published', () => {
@@ -30,11 +30,7 @@ describe('a picture is published', () => {
   });
 
   it('at its own width, if that is smaller than all others', async () => {
-    expect(await namesOf(400)).toEqual([
-      'foto-1-HASH-400.avif',
-      'foto-1-HASH-400.webp',
-      'foto-1-HASH-400.jpg',
-    ]);
+    expect(await namesOf(400)).toEqual(['foto-1-HASH-400.avif', 'foto-1-HASH-400.webp', 'foto-1-HASH-400.jpg']);
   });
 });
 
@@ -86,11 +82,7 @@ describe('the cache', () => {
 
     expect((await encodePicture(picture, encoding, file)).length).toBeGreaterThan(0);
     expect(warn.mock.calls).toEqual([
-      [
-        expect.stringMatching(
-          /^! .* cannot be written, so the next build encodes this picture again: EEXIST/,
-        ),
-      ],
+      [expect.stringMatching(/^! .* cannot be written, so the next build encodes this picture again: EEXIST/)],
     ]);
   });
 });

@@ -8,8 +8,7 @@ import { plainName, readPicture } from '../../../../scripts/pictures/picture';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
 
-const plain = (width = 1000, height = 500) =>
-  sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
+const plain = (width = 1000, height = 500) => sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
 const noise = () =>
   sharp({
     create: {
@@ -54,12 +53,7 @@ const kinds: readonly (readonly [string, string, () => Promise<Buffer | string>,
     () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     '500 × 1000 #f80808',
   ],
-  [
-    'a CMYK picture',
-    'print.jpg',
-    () => plain().toColourspace('cmyk').jpeg().toBuffer(),
-    '1000 × 500 #e80808',
-  ],
+  ['a CMYK picture', 'print.jpg', () => plain().toColourspace('cmyk').jpeg().toBuffer(), '1000 × 500 #e80808'],
   ['a grey picture', 'grey.png', () => plain().greyscale().png().toBuffer(), '1000 × 500 #787878'],
   [
     'a transparent picture, on white',

@@ -5,12 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../../../scripts/prerender/files';
 import { markerFile } from '../../../../scripts/prerender/output';
 import type { Policy } from '../../../../scripts/prerender/policy';
-import {
-  type PrerenderOptions,
-  prerender,
-  renderPages,
-  type Shard,
-} from '../../../../scripts/prerender/prerender';
+import { type PrerenderOptions, prerender, renderPages, type Shard } from '../../../../scripts/prerender/prerender';
 import { markAsPublished, readTexts, writeSite } from '../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
@@ -28,10 +23,7 @@ const renderer = (statements = '') =>
 const previous = { 'dist/index.html': 'previous' };
 
 /** Prerenders over a previous site; gives what came of it, and what is then in the folder. */
-async function prerenderOver(
-  before: Readonly<Record<string, string>>,
-  options: Partial<PrerenderOptions> = {},
-) {
+async function prerenderOver(before: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
   const directory = await writeSite(before);
   markAsPublished(join(directory, 'dist'));
   const outcome = await prerender({
@@ -146,9 +138,7 @@ describe('a hydrated site', () => {
       '.vite/manifest.json': '{}',
       'favicon.svg': 'icon',
       'assets/style.css': 'body{top:0}.other{left:0}\n',
-      ...Object.fromEntries(
-        ['entry', 'react', 'impact', 'home', 'apart'].map((name) => [`assets/${name}.js`, name]),
-      ),
+      ...Object.fromEntries(['entry', 'react', 'impact', 'home', 'apart'].map((name) => [`assets/${name}.js`, name])),
     });
     return prerenderOver(previous, {
       routes: [{ path: '/' }, { path: '/impact', module: 'impact.ts' }, { path: '*' }],
@@ -163,15 +153,12 @@ describe('a hydrated site', () => {
     const modulesIn = (file: string) => /data-modules="(.*?)"/.exec(files[file] ?? '')?.[1];
 
     expect(modulesIn('dist/index.html')).toBe('/repo/assets/entry.js /repo/assets/react.js');
-    expect(modulesIn('dist/impact.html')).toBe(
-      '/repo/assets/entry.js /repo/assets/react.js /repo/assets/impact.js',
-    );
+    expect(modulesIn('dist/impact.html')).toBe('/repo/assets/entry.js /repo/assets/react.js /repo/assets/impact.js');
   });
 
   it('has the hash of every script, also of one that the manifest connects with no entry', async () => {
     const { files } = await hydrated();
-    const [, map = ''] =
-      /<script type="importmap">(.*?)<\/script>/.exec(files['dist/index.html'] ?? '') ?? [];
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(files['dist/index.html'] ?? '') ?? [];
 
     expect(Object.keys(JSON.parse(map).integrity)).toEqual(
       ['apart', 'entry', 'home', 'impact', 'react'].map((name) => `/repo/assets/${name}.js`),
@@ -186,10 +173,7 @@ describe('a hydrated site', () => {
     };
 
     expect(await styles()).toEqual(['body{top:0}', 'body{top:0}.other{left:0}']);
-    expect(await styles({ head: { css: 'body{left:0}b{top:0}' } })).toEqual([
-      'body{left:0}',
-      'body{left:0}b{top:0}',
-    ]);
+    expect(await styles({ head: { css: 'body{left:0}b{top:0}' } })).toEqual(['body{left:0}', 'body{left:0}b{top:0}']);
   });
 
   it('is an error if a page names a module that the bundle lacks', async () => {
@@ -201,16 +185,11 @@ describe('a hydrated site', () => {
 
 describe('shards', () => {
   const options = {
-    routes: [
-      ...Array.from({ length: 9 }, (_, index) => ({ path: `/page-${index}` })),
-      { path: '/' },
-      { path: '*' },
-    ],
+    routes: [...Array.from({ length: 9 }, (_, index) => ({ path: `/page-${index}` })), { path: '/' }, { path: '*' }],
     url: 'https://www.example.com/',
     fileNames: 'both',
   } as const;
-  const make = async (shard?: Shard) =>
-    (await prerenderOver({}, { ...options, ...(shard && { shard }) })).files;
+  const make = async (shard?: Shard) => (await prerenderOver({}, { ...options, ...(shard && { shard }) })).files;
 
   it('are disjoint, and together the whole site, to the byte', async () => {
     const shards = [await make('1/4'), await make('2/4'), await make('3/4'), await make('4/4')];
@@ -233,9 +212,7 @@ it('gives a file that is the same as before its former time, and counts the othe
     });
   const timesOf = () =>
     Promise.all(
-      ['index.html', 'impact.html', 'robots.txt', markerFile].map(
-        async (name) => (await stat(join(out, name))).mtime,
-      ),
+      ['index.html', 'impact.html', 'robots.txt', markerFile].map(async (name) => (await stat(join(out, name))).mtime),
     );
   expect(await build('old')).toMatchObject({ files: 4, changed: 4 });
   for (const { path } of await collectFiles(out)) await utimes(join(out, path), long, long);
@@ -347,19 +324,11 @@ describe('nothing is published, and nothing left behind, if', () => {
       'return Promise.resolve().then(async () => { await new Promise(() => undefined); });',
       'took longer .* for something\\n {4}at .*mjs:3:\\d+\\)?$',
     ],
-    [
-      'ends its process',
-      'process.exit(1);',
-      'ended its thread: remove .* process.exit\\n {4}at render .*mjs:3:13\\)$',
-    ],
+    ['ends its process', 'process.exit(1);', 'ended its thread: remove .* process.exit\\n {4}at render .*mjs:3:13\\)$'],
     ['rejects', "Promise.reject(new Error('broken'));", `${uncaught}\\n {4}at render .*mjs:3:20\\)$`],
     ['rejects late', "setTimeout(() => Promise.reject(new Error('broken')), 100);", uncaught],
     ['throws late', "setTimeout(() => { throw new Error('broken'); }, 100);", uncaught],
-    [
-      'rejects and waits',
-      "Promise.reject(new Error('broken')); return new Promise(() => undefined);",
-      uncaught,
-    ],
+    ['rejects and waits', "Promise.reject(new Error('broken')); return new Promise(() => undefined);", uncaught],
   ])('a page %s: it is named, with its line, and no other', async (_, statements, message) => {
     const directory = await writeSite({
       'render.mjs': `export function render(path) {
@@ -380,9 +349,7 @@ describe('nothing is published, and nothing left behind, if', () => {
   it('one page waits forever: the others are tried', async () => {
     const statements = "if (path === '/') return new Promise(() => undefined); throw 'broken';";
 
-    expect(
-      await prerenderOver(previous, { renderer: renderer(statements), threads: 2, timeLimit: 1500 }),
-    ).toEqual(
+    expect(await prerenderOver(previous, { renderer: renderer(statements), threads: 2, timeLimit: 1500 })).toEqual(
       failedWith(
         expect.stringMatching(/^route \/: took longer than 1\.5 s: it waits for something\n {4}at render /),
         'routes /impact, *: broken',
@@ -439,9 +406,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     const staging = JSON.stringify(join(directory, 'dist.prerender-staging'));
     const building = prerender({
       routes,
-      renderer: renderer(
-        `process.getBuiltinModule('fs').rmSync(${staging}, { recursive: true, force: true });`,
-      ),
+      renderer: renderer(`process.getBuiltinModule('fs').rmSync(${staging}, { recursive: true, force: true });`),
       out: join(directory, 'dist'),
     });
 
@@ -462,9 +427,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     const controller = new AbortController();
     const onProgress = (done: number) => done === last && controller.abort('enough');
 
-    expect(await prerenderOver(previous, { signal: controller.signal, onProgress })).toEqual(
-      failed('enough'),
-    );
+    expect(await prerenderOver(previous, { signal: controller.signal, onProgress })).toEqual(failed('enough'));
   });
 
   it('the build is aborted while a page loops', async () => {
@@ -478,9 +441,8 @@ describe('nothing is published, and nothing left behind, if', () => {
 
 it('pages can be rendered without being written', async () => {
   const pages: string[] = [];
-  const errors = await renderPages(
-    { routes, renderer: renderer("if (path === '/') throw 'broken'") },
-    (html) => pages.push(html),
+  const errors = await renderPages({ routes, renderer: renderer("if (path === '/') throw 'broken'") }, (html) =>
+    pages.push(html),
   );
 
   expect(pages).toEqual([document('/impact'), document('/404')]);

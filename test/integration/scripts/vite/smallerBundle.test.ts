@@ -23,16 +23,12 @@ async function bundle(entry: string, module: string, code: readonly string[]): P
 }
 
 it('a component of React Router that nothing imports is removed, although it has a displayName', async () => {
-  const code = await bundle(
-    "import { Link } from 'package';\nglobalThis.link = Link;",
-    'react-router/index.mjs',
-    [
-      "export const Link = /* @__PURE__ */ Object('a link');",
-      'Link.displayName = "Link";',
-      "export const Form = /* @__PURE__ */ Object('a form');",
-      'Form.displayName = "Form";',
-    ],
-  );
+  const code = await bundle("import { Link } from 'package';\nglobalThis.link = Link;", 'react-router/index.mjs', [
+    "export const Link = /* @__PURE__ */ Object('a link');",
+    'Link.displayName = "Link";',
+    "export const Form = /* @__PURE__ */ Object('a form');",
+    'Form.displayName = "Form";',
+  ]);
 
   expect(code).toContain('a link');
   expect(code).not.toContain('a form');

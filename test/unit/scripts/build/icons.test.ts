@@ -32,9 +32,7 @@ it('draws the mark on its background as the favicon, in the colours of both sche
 });
 
 it('draws the reflection of the mark below it, fainter', () => {
-  expect(String(icons['favicon.svg'])).toContain(
-    `<path d="${mark.path}"/><path d="M0 28h15v5H0z" opacity="0.5"/></g>`,
-  );
+  expect(String(icons['favicon.svg'])).toContain(`<path d="${mark.path}"/><path d="M0 28h15v5H0z" opacity="0.5"/></g>`);
 });
 
 it.each([180, 192, 512])(

@@ -53,15 +53,14 @@ describe('the base', () => {
     expect(read('', { BASE_PATH: written }).base).toBe(base);
   });
 
-  it.each([
-    ...['https://name.github.io/repo/', '/a b/', '/../', '/.git/', '/a?b/', '/a#b/', '/a%20b/', '/é/', '/"/'],
-  ])('%s is refused', (base) => {
-    expect(() => readBuildOptions(['--base', base], {})).toThrow(
-      new UserError(
-        `--base is "${base}": write a path of letters, digits, hyphens and underscores, such as /repo/`,
-      ),
-    );
-  });
+  it.each([...['https://name.github.io/repo/', '/a b/', '/../', '/.git/', '/a?b/', '/a#b/', '/a%20b/', '/é/', '/"/']])(
+    '%s is refused',
+    (base) => {
+      expect(() => readBuildOptions(['--base', base], {})).toThrow(
+        new UserError(`--base is "${base}": write a path of letters, digits, hyphens and underscores, such as /repo/`),
+      );
+    },
+  );
 });
 
 describe('the site', () => {
@@ -80,9 +79,7 @@ describe('the site', () => {
     ...['https://name.github.io/?a=b', 'ftp://name.github.io'],
   ])('%s is refused', (site) => {
     expect(() => read(`--site ${site}`)).toThrow(
-      new UserError(
-        `--site is "${site}": write an origin, such as https://name.github.io; its path is --base`,
-      ),
+      new UserError(`--site is "${site}": write an origin, such as https://name.github.io; its path is --base`),
     );
   });
 });

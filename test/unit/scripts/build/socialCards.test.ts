@@ -6,9 +6,7 @@ import { contentFolder } from '../../../support/copyProject';
 
 /** The pictures of the tests’ content: an owner exchanges the others. */
 const socialCards = () =>
-  ownSite
-    .socialCards()
-    .map((card) => ({ ...card, picture: card.picture.replace('src/content', contentFolder) }));
+  ownSite.socialCards().map((card) => ({ ...card, picture: card.picture.replace('src/content', contentFolder) }));
 const site = { ...ownSite, socialCards };
 
 const images = await drawSocialCards(site);

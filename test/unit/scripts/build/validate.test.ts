@@ -53,9 +53,9 @@ describe('the characters', () => {
   });
 
   it('of the head are not read', async () => {
-    expect(
-      (await read({ '/': 'a' }, '<meta name="description" content="é"><style>/* é */</style>')).characters,
-    ).toBe(ascii);
+    expect((await read({ '/': 'a' }, '<meta name="description" content="é"><style>/* é */</style>')).characters).toBe(
+      ascii,
+    );
   });
 });
 
@@ -70,8 +70,7 @@ it.each(['/', '/impact', '/impact/', '/licenses.txt', '/old', '/old.html', '/gui
 it('names each line of content and components that leads nowhere', async () => {
   const root = await writeSite({
     'src/content/home.yaml': 'hero:\n  # Once /cases, now gone.\n  link: /cases#first\n',
-    'src/pages/Home.tsx':
-      'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',
+    'src/pages/Home.tsx': 'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',
     'src/pages/Impact.tsx': '<Anchor href="/cases/other">Other</Anchor>',
     'src/content/yaml.d.ts': "declare module '*/cases.yaml' {}",
     'src/content/schema.ts': "text('such as /cases')",
@@ -79,9 +78,7 @@ it('names each line of content and components that leads nowhere', async () => {
   const errors = await deadLinks(['/cases', '/'], ['/'], [], root);
 
   expect(
-    errors.map((error) =>
-      typeof error === 'string' ? error : `${error.location.file}:${error.location.line}`,
-    ),
+    errors.map((error) => (typeof error === 'string' ? error : `${error.location.file}:${error.location.line}`)),
   ).toEqual(['src/content/home.yaml:3', 'src/pages/Home.tsx:2']);
 });
 

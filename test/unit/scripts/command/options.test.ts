@@ -11,11 +11,7 @@ it('reads the command line, with defaults for missing options', () => {
 
 it.each([
   ['an option that does not exist', ['--run'], "Unknown option '--run': the options are --out, --quiet"],
-  [
-    'an option without its value',
-    ['--out'],
-    "Option '--out <value>' argument missing: the options are --out, --quiet",
-  ],
+  ['an option without its value', ['--out'], "Option '--out <value>' argument missing: the options are --out, --quiet"],
   ['a word too many', ['dist'], "Unexpected argument 'dist': the options are --out, --quiet"],
 ])('rejects %s', (_, args, message) => {
   expect(() => read(...args)).toThrow(new UserError(message));

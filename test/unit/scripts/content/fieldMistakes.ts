@@ -1,90 +1,88 @@
 import { type Mistake, notThere } from './mistakes';
 
 /** Words that are not in the format of their field: file, field, what the message asks for, and the words. */
-const formats: readonly (readonly [file: string, field: string, advice: string, words: readonly string[]])[] =
+const formats: readonly (readonly [file: string, field: string, advice: string, words: readonly string[]])[] = [
   [
+    'areas/6-sales-revenue-growth.yaml',
+    'icon',
+    'Write one of strategy, growth, operations, roadmap, brand, communication, finance, position, sales, excellence, team, negotiation, for example  icon: growth',
+    ['rocket', 'A rocket'],
+  ],
+  [
+    'practice.yaml',
+    'siteAddress',
+    'Write https:// (with two slashes) and your domain, with nothing after it, for example  siteAddress: https://www.your-name.com',
     [
-      'areas/6-sales-revenue-growth.yaml',
-      'icon',
-      'Write one of strategy, growth, operations, roadmap, brand, communication, finance, position, sales, excellence, team, negotiation, for example  icon: growth',
-      ['rocket', 'A rocket'],
+      'https:/www.practice.com',
+      'https://www.practice.com/home',
+      'https://practice',
+      'https://www.prac tice.com',
+      'https://www.jo.con',
+      'https://www.www.jo.com',
+      'https://wwww.jo.com',
+      'https://www.jo.com,',
+      'htps://www.jo.com',
     ],
+  ],
+  [
+    'practice.yaml',
+    'email',
+    'Write an email address that can exist, for example  email: name@your-domain.com',
     [
-      'practice.yaml',
-      'siteAddress',
-      'Write https:// (with two slashes) and your domain, with nothing after it, for example  siteAddress: https://www.your-name.com',
-      [
-        'https:/www.practice.com',
-        'https://www.practice.com/home',
-        'https://practice',
-        'https://www.prac tice.com',
-        'https://www.jo.con',
-        'https://www.www.jo.com',
-        'https://wwww.jo.com',
-        'https://www.jo.com,',
-        'htps://www.jo.com',
-      ],
+      'hello at practice.com',
+      'me@practice.com, you@practice.com',
+      'hel\u00adlo@practice,com',
+      'hello @practice.com',
+      'https://practice.com',
+      'mailto:me@practice.com?subject=Hello',
+      'jo@studio.con',
+      'hello@www.studio.com',
+      'jo@studio.com.',
+      'Jo Stone <jo@studio.com>',
     ],
+  ],
+  [
+    'practice.yaml',
+    'whatsAppNumber',
+    'Write a number with + and the country code first, for example  whatsAppNumber: +44 20 7946 0000',
     [
-      'practice.yaml',
-      'email',
-      'Write an email address that can exist, for example  email: name@your-domain.com',
-      [
-        'hello at practice.com',
-        'me@practice.com, you@practice.com',
-        'hel\u00adlo@practice,com',
-        'hello @practice.com',
-        'https://practice.com',
-        'mailto:me@practice.com?subject=Hello',
-        'jo@studio.con',
-        'hello@www.studio.com',
-        'jo@studio.com.',
-        'Jo Stone <jo@studio.com>',
-      ],
+      '202 555 0142',
+      '+1 800 GROWTH',
+      '+1 202',
+      'ask by email',
+      '07700 900123',
+      '+44 7700 900123 / +44 7700 900124',
+      '+44 7700 900123 ext 4',
+      '++44 7700 900123',
     ],
-    [
-      'practice.yaml',
-      'whatsAppNumber',
-      'Write a number with + and the country code first, for example  whatsAppNumber: +44 20 7946 0000',
-      [
-        '202 555 0142',
-        '+1 800 GROWTH',
-        '+1 202',
-        'ask by email',
-        '07700 900123',
-        '+44 7700 900123 / +44 7700 900124',
-        '+44 7700 900123 ext 4',
-        '++44 7700 900123',
-      ],
-    ],
-    [
-      'practice.yaml',
-      'profileAddress',
-      'Write a web address in full, for example  profileAddress: https://www.linkedin.com/in/your-name',
-      ['brand-name', 'javascript:alert(1)', 'jo.stone', 'https://www.linkedin.com/in/jo)', '@jo'],
-    ],
-    [
-      'practice.yaml',
-      'language',
-      'Write the short name of a language, for example  language: fr-FR',
-      ['British', 'xx-YY', 'UK'],
-    ],
-    [
-      'pictures/portrait.yaml',
-      'focus',
-      'Write two numbers from 0 to 100: how far from the left, and how far from the top, for example  focus: 50% 20%',
-      ['50%', '500% 20%', 'top left', '0.5 0.2'],
-    ],
-    [
-      'practice.yaml',
-      'legalAddress',
-      'Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html, for example  legalAddress: https://www.your-name.com/privacy',
-      ['privacy.html', 'terms.pdf', 'our privacy page'],
-    ],
-  ];
+  ],
+  [
+    'practice.yaml',
+    'profileAddress',
+    'Write a web address in full, for example  profileAddress: https://www.linkedin.com/in/your-name',
+    ['brand-name', 'javascript:alert(1)', 'jo.stone', 'https://www.linkedin.com/in/jo)', '@jo'],
+  ],
+  [
+    'practice.yaml',
+    'language',
+    'Write the short name of a language, for example  language: fr-FR',
+    ['British', 'xx-YY', 'UK'],
+  ],
+  [
+    'pictures/portrait.yaml',
+    'focus',
+    'Write two numbers from 0 to 100: how far from the left, and how far from the top, for example  focus: 50% 20%',
+    ['50%', '500% 20%', 'top left', '0.5 0.2'],
+  ],
+  [
+    'practice.yaml',
+    'legalAddress',
+    'Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html, for example  legalAddress: https://www.your-name.com/privacy',
+    ['privacy.html', 'terms.pdf', 'our privacy page'],
+  ],
+];
 
-const html = (found: string) =>
-  `contains HTML, which the page would show as it is typed: ${found}. Write plain text`;
+const html = (found: string) => `contains HTML, which the page would show as it is typed: ${found}. Write plain text`;
 const lost = (found: string) => `contains ${found}, where a letter was lost. Type the letter again`;
 const invisible = (sign: string) =>
   `contains an invisible character, ⟨${sign}⟩, which no page can show. Delete the words around it and type them again`;
@@ -127,17 +125,11 @@ const others: readonly (readonly [
       ['', 'is empty. Write the name of a file in the folder pictures, for example  picture: portrait.jpg'],
       [
         'luxury-vilas.jpg',
-        noPicture(
-          'luxury-vilas.jpg',
-          'luxury-villas.jpg, portrait.jpg, maquette.jpg, ascent.jpg, nine-materials.jpg',
-        ),
+        noPicture('luxury-vilas.jpg', 'luxury-villas.jpg, portrait.jpg, maquette.jpg, ascent.jpg, nine-materials.jpg'),
       ],
       [
         'IMG_0001.jpg',
-        noPicture(
-          'IMG_0001.jpg',
-          'ascent.jpg, maquette.jpg, portrait.jpg, luxury-villas.jpg, nine-materials.jpg',
-        ),
+        noPicture('IMG_0001.jpg', 'ascent.jpg, maquette.jpg, portrait.jpg, luxury-villas.jpg, nine-materials.jpg'),
       ],
       [
         'portrait.jpg, luxury-villas.jpg',
@@ -191,9 +183,7 @@ export const fieldMistakes: readonly Mistake[] = [
   ...formats.flatMap(([file, field, advice, all]) =>
     all.map((words) => [file, field, words, `is “${visible(words)}”. ${advice}`] as const),
   ),
-  ...others.flatMap(([file, field, rows]) =>
-    rows.map(([words, message]) => [file, field, words, message] as const),
-  ),
+  ...others.flatMap(([file, field, rows]) => rows.map(([words, message]) => [file, field, words, message] as const)),
 ].map(([file, field, words, message]) => [
   `${field}: ${words}`,
   file,

@@ -86,18 +86,8 @@ export const mistakes: readonly Mistake[] = [
       '',
       [on('# The words and pictures of the home page, in thei', missing('heroLead')), notAField],
     ],
-    [
-      'a tab at the beginning of a line',
-      'heroTagline:',
-      '\theroTagline:',
-      missing('heroTagline (line 33 has it)'),
-    ],
-    [
-      'two kinds of quotation mark',
-      'approachLabel: Approach',
-      'approachLabel: "Approach\'',
-      unclosed('approachLabel'),
-    ],
+    ['a tab at the beginning of a line', 'heroTagline:', '\theroTagline:', missing('heroTagline (line 33 has it)')],
+    ['two kinds of quotation mark', 'approachLabel: Approach', 'approachLabel: "Approach\'', unclosed('approachLabel')],
     ['a field with spaces', 'heroHeadline:', 'Hero headline:', unknown('Hero headline', 'heroHeadline')],
     ['a field in bold', 'heroHeadline:', '**heroHeadline:**', missing('heroHeadline (line 36 has it)')],
   ]),
@@ -138,12 +128,7 @@ export const mistakes: readonly Mistake[] = [
     ['an apostrophe before the first word', /^hours:$/m, "hours: 's morgens", unclosed('hours')],
   ]),
   ...inFile(villas, [
-    [
-      'a number before each line',
-      /^/gm,
-      '7\n',
-      notInFields('title, kind, situation, work, result, drawsOn, picture'),
-    ],
+    ['a number before each line', /^/gm, '7\n', notInFields('title, kind, situation, work, result, drawsOn, picture')],
     [
       'a wrong area beside another mistake',
       /.*/s,
@@ -158,12 +143,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     ['a comment of another language', 'kind: ', '// A note.\nkind: ', notAField],
     ['a field in a comment of another language', 'kind: ', '// kind: ', missing('kind (line 8 has it)')],
-    [
-      'a field with a word before its name',
-      'title: ',
-      'Case title: ',
-      unknown('Case title', 'title (line 5 has it)'),
-    ],
+    ['a field with a word before its name', 'title: ', 'Case title: ', unknown('Case title', 'title (line 5 has it)')],
     [
       'fields by their names in another language',
       /.*/s,
@@ -176,12 +156,7 @@ export const mistakes: readonly Mistake[] = [
       'location: Spain\nyear: 2024\nKinde: ',
       unknown('location, year, Kinde', 'kind'),
     ],
-    [
-      'lines of a quotation',
-      /^/gm,
-      '> ',
-      notInFields('title, kind, situation, work, result, drawsOn, picture'),
-    ],
+    ['lines of a quotation', /^/gm, '> ', notInFields('title, kind, situation, work, result, drawsOn, picture')],
     [
       'a case on one line',
       /.*/s,
@@ -196,12 +171,7 @@ export const mistakes: readonly Mistake[] = [
       '# A case. title: Villas kind: Private situation: None work: Build',
       empty,
     ],
-    [
-      'a case of comments',
-      /^(?!#|\n).*\n?/gm,
-      '',
-      on('# A case. The name of this file is the end of its', empty),
-    ],
+    ['a case of comments', /^(?!#|\n).*\n?/gm, '', on('# A case. The name of this file is the end of its', empty)],
     [
       'a picture with its old fields',
       /^picture: .*$/m,
@@ -273,12 +243,7 @@ export const mistakes: readonly Mistake[] = [
       on('focus: 50% 20%', missing('focus (line 2 has it)')),
     ],
     ['a text of a picture without alt', /.*/s, 'Jo Stone at her desk', notInFields('alt, focus')],
-    [
-      'an optional field too far right below words',
-      /^focus: /m,
-      '  focus: ',
-      missing('focus (line 12 has it)'),
-    ],
+    ['an optional field too far right below words', /^focus: /m, '  focus: ', missing('focus (line 12 has it)')],
   ]),
   ...inFile('contact.yaml', [
     [
@@ -305,12 +270,7 @@ export const sameField = [
 ];
 
 /** What a stricter reader would refuse, and what is read as it was before. */
-export const harmless: readonly (readonly [
-  name: string,
-  file: string,
-  found: string | RegExp,
-  written: string,
-])[] = [
+export const harmless: readonly (readonly [name: string, file: string, found: string | RegExp, written: string])[] = [
   ['a tab among words on lines of their own', 'home.yaml', '  For founders,', '\tFor founders,'],
   ['words not indented below their field', 'home.yaml', '  For founders,', 'For founders,'],
   ['words that begin at different places', 'home.yaml', '  believe in, then', '   believe in, then'],
@@ -362,11 +322,7 @@ export const fileMistakes: readonly FileMistake[] = [
     [`jo.yaml ${notContent}`, noText],
   ],
   ['a case without an ending', { 'cases/6-hotel': aCase }, `cases/6-hotel ${notContent}`],
-  [
-    'a case in a folder of its own',
-    { 'cases/drafts/hotel.yaml': aCase },
-    `cases/drafts/hotel.yaml ${notContent}`,
-  ],
+  ['a case in a folder of its own', { 'cases/drafts/hotel.yaml': aCase }, `cases/drafts/hotel.yaml ${notContent}`],
   ...['6-luxury-villas', '2-luxury-villas (1)', '2-luxury-villas copy'].map(
     (name): FileMistake => [
       `a case with the name of another: ${name}`,
@@ -422,11 +378,7 @@ export const fileMistakes: readonly FileMistake[] = [
     { 'areas/6-sales-revenue-growth.yaml': '<<<<<<<' },
     `areas/6-sales-revenue-growth.yaml:1 ${joined}`,
   ],
-  [
-    'a case in the program of a word processor',
-    { 'cases/6-hotel.docx': '' },
-    `cases/6-hotel.docx ${notContent}`,
-  ],
+  ['a case in the program of a word processor', { 'cases/6-hotel.docx': '' }, `cases/6-hotel.docx ${notContent}`],
   [
     'a case among the areas',
     { 'areas/10-hotel.yaml': aCase },

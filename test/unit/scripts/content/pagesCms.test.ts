@@ -88,9 +88,7 @@ it('shows a saved picture, and saves a chosen one', () => {
   const form = formOf('contact');
   const once = pagesCms.save(pagesCms.open(sourceOf(form), form.fields), form.fields);
 
-  expect(pagesCms.open(once, form.fields).portrait).toBe(
-    `src/content/pictures/${content?.contact.portrait.file}`,
-  );
+  expect(pagesCms.open(once, form.fields).portrait).toBe(`src/content/pictures/${content?.contact.portrait.file}`);
 });
 
 it('loses no word of any text', () => {

@@ -19,9 +19,7 @@ const shown = (line = '') => line.trim().slice(0, 50).trim();
 /** What is reported of the content where a file holds another text. */
 function reported(file: string, text: string): string[] {
   return readContent(contentFolder, { [file]: text }).diagnostics.map((diagnostic) =>
-    typeof diagnostic === 'string'
-      ? diagnostic
-      : `${shown(diagnostic.location.text)} ← ${diagnostic.message}`,
+    typeof diagnostic === 'string' ? diagnostic : `${shown(diagnostic.location.text)} ← ${diagnostic.message}`,
   );
 }
 
@@ -38,9 +36,7 @@ it.each(mistakes)('reports %s', (_, file, found, written, expected) => {
 
   expect(text).not.toBe(textOf(file));
   expect(reported(file, text)).toEqual(
-    [expected]
-      .flat()
-      .map((message) => (message.includes(' ← ') ? message : `${shown(firstChange)} ← ${message}`)),
+    [expected].flat().map((message) => (message.includes(' ← ') ? message : `${shown(firstChange)} ← ${message}`)),
   );
 });
 
@@ -182,9 +178,7 @@ it.each(['', 'null', '~', '""', '" "', '-', '?'])('reads %j as empty', (written)
 });
 
 it('knows at least one hundred and fifty mistakes', () => {
-  expect(mistakes.length + fileMistakes.length + harmless.length + sameField.length).toBeGreaterThanOrEqual(
-    150,
-  );
+  expect(mistakes.length + fileMistakes.length + harmless.length + sameField.length).toBeGreaterThanOrEqual(150);
 });
 
 it.each(['practice', 'home', 'impact', 'cases', 'contact', 'not-found'])(
@@ -193,12 +187,7 @@ it.each(['practice', 'home', 'impact', 'cases', 'contact', 'not-found'])(
     const { content } = readContent(contentFolder);
     const values = parse(sourceOf(file));
 
-    for (const options of [
-      {},
-      { lineWidth: 0 },
-      { defaultStringType: 'QUOTE_DOUBLE' },
-      { indent: 4 },
-    ] as const) {
+    for (const options of [{}, { lineWidth: 0 }, { defaultStringType: 'QUOTE_DOUBLE' }, { indent: 4 }] as const) {
       const read = readContent(contentFolder, { [`${file}.yaml`]: stringify(values, options) });
       expect(read.diagnostics).toEqual([]);
       expect(read.content).toEqual(content);

@@ -42,10 +42,7 @@ const typed = [
   ['Our work [1]', '[1]'],
   ['work.jpg', 'work.jpg'],
   ['See https://practice.com', 'https://practice.com'],
-].map(([words = '', found]) => [
-  words,
-  `contains ${found}, which the page shows as it is typed. Write only the words`,
-]);
+].map(([words = '', found]) => [words, `contains ${found}, which the page shows as it is typed. Write only the words`]);
 
 it.each([
   ...typed,
@@ -62,10 +59,7 @@ it.each([
     words,
     `contains ${found}, which seems to keep a place for words. Write them, or delete it`,
   ]),
-  [
-    '>-\n  One.\n\n  Two.',
-    'has several paragraphs, and the page shows them as one. Make it one, or shorten it',
-  ],
+  ['>-\n  One.\n\n  Two.', 'has several paragraphs, and the page shows them as one. Make it one, or shorten it'],
 ])('warns of the text %j', (words = '', message) => {
   const warnings = textWarnings(filesWith('contact.yaml', 'heading', words));
 
@@ -82,12 +76,7 @@ it.each([
     'https://www.linkedin.com/feed/',
     'is not the address of a profile. Copy that from your profile: it has /in/ or /company/',
   ],
-  [
-    'home',
-    'pageTitle',
-    'Growth | Brand Name',
-    'contains the brand name, which is added to it. Delete it there',
-  ],
+  ['home', 'pageTitle', 'Growth | Brand Name', 'contains the brand name, which is added to it. Delete it there'],
 ])('warns of %s.yaml with %s: %s', (file, field, words, message) => {
   const warnings = textWarnings(filesWith(`${file}.yaml`, field, words));
 

@@ -37,8 +37,7 @@ describe('a site without a broken link', () => {
   });
 
   it('can link to email, telephone and other sites, which are not requested', async () => {
-    const page =
-      '<a href="mailto:a@b.example">A</a> <a href="tel:1">B</a> <a href="https://b.invalid/">C</a>';
+    const page = '<a href="mailto:a@b.example">A</a> <a href="tel:1">B</a> <a href="https://b.invalid/">C</a>';
 
     expect(await broken({ 'index.html': page })).toEqual([]);
   });
@@ -79,11 +78,7 @@ describe('a broken link is found', () => {
       { 'index.html': '<a href="/homes">Homes</a>', 'homes/index.html': '' },
       [['/homes', 'index.html', redirect]],
     ],
-    [
-      'if it is not a URL',
-      { 'index.html': '<a href="https://[">Odd</a>' },
-      [['https://[', 'index.html', notUrl]],
-    ],
+    ['if it is not a URL', { 'index.html': '<a href="https://[">Odd</a>' }, [['https://[', 'index.html', notUrl]]],
     [
       'if its fragment has no target on the same page',
       { 'impact.html': '<a href="#team">Team</a>' },
@@ -98,11 +93,7 @@ describe('a broken link is found', () => {
       },
       [['/impact#team', 'a.html b.html', fragment]],
     ],
-    [
-      'in the sitemap',
-      { 'sitemap.xml': sitemap(`${absolute}?a&amp;b`) },
-      [['/nowhere?a&b', 'sitemap.xml', status404]],
-    ],
+    ['in the sitemap', { 'sitemap.xml': sitemap(`${absolute}?a&amp;b`) }, [['/nowhere?a&b', 'sitemap.xml', status404]]],
     [
       'in the sitemap, if it redirects',
       { 'homes/index.html': '', 'sitemap.xml': sitemap('https://www.example.com/homes') },
@@ -131,9 +122,7 @@ describe('a broken link is found', () => {
     ['a script', '<script src="/nowhere"></script>'],
     ['a style', '<style>@font-face { src: url("/nowhere") }</style>'],
   ])('in %s', async (_, html) => {
-    expect(await broken({ 'index.html': html })).toEqual([
-      { link: '/nowhere', pages: ['index.html'], ...status404 },
-    ]);
+    expect(await broken({ 'index.html': html })).toEqual([{ link: '/nowhere', pages: ['index.html'], ...status404 }]);
   });
 
   it('if it leaves the base of the site', async () => {

@@ -29,11 +29,7 @@ describe('text is legible', () => {
     ['on no colour with too little', fill('#777777'), false],
     ['beside a light part', `${fill('#000')}<rect x="210" width="190" height="400" fill="#fff"/>`, true],
     ['not on a light part', `${fill('#000')}<rect x="190" width="210" height="400" fill="#fff"/>`, false],
-    [
-      'not on a light spot as wide as a letter',
-      `${fill('#000')}<circle cx="90" cy="90" r="9" fill="#fff"/>`,
-      false,
-    ],
+    ['not on a light spot as wide as a letter', `${fill('#000')}<circle cx="90" cy="90" r="9" fill="#fff"/>`, false],
     ['on a grain too fine to see', `${fill('#000')}<circle cx="90" cy="90" r="0.5" fill="#fff"/>`, true],
   ])('%s', async (_, drawing, legible) => {
     expect(await carriesText(draw(400, 400, drawing), [box])).toBe(legible);

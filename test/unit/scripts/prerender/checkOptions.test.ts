@@ -44,10 +44,7 @@ it.each<[object, string]>([
   [{ routes: [{ path: '/' }, {}] }, 'option routes[1].path is missing: it must be a text'],
   [{ routes: [{ path: '/', indexed: 'no' }] }, "option routes[0].indexed is 'no': "],
   [{ renderer: './render.mjs' }, "option renderer is './render.mjs': "],
-  [
-    { renderer: new URL('https://www.example.com/render.mjs') },
-    "option renderer is 'https://www.example.com/",
-  ],
+  [{ renderer: new URL('https://www.example.com/render.mjs') }, "option renderer is 'https://www.example.com/"],
   [{ renderer: new URL('file:///missing.mjs') }, "option renderer is 'file:///missing.mjs': "],
   [{ out: '' }, "option out is '': it must be the name of a folder, such as 'dist'"],
   [
@@ -68,10 +65,7 @@ it.each<[object, string]>([
   ],
   [{ head: { policy: 'relaxed' } }, "option head.policy is 'relaxed': "],
   [{ head: { policy: { level: 'lax' } } }, "option head.policy.level is 'lax': "],
-  [
-    { routes: [{ path: '/', policy: { 'img-src': 'data:' } }] },
-    "option routes[0].policy.img-src is 'data:': ",
-  ],
+  [{ routes: [{ path: '/', policy: { 'img-src': 'data:' } }] }, "option routes[0].policy.img-src is 'data:': "],
   [{ client: 'build' }, "option client is 'build': "],
   [{ client: { ...client, directory: 'biuld' } }, "option client.directory is 'biuld': "],
   [{ client: { ...client, manifest: 'manifest.json' } }, "option client.manifest is 'manifest.json': "],
@@ -88,10 +82,7 @@ it.each<[object, string]>([
   ],
   [{ redirects: { '/old': '' } }, "option redirects is { '/old': '' }: "],
   [{ files: [{ path: 'a' }] }, 'option files[0].body is missing: '],
-  [
-    { fileNames: 'pages' },
-    "option fileNames is 'pages': it must be 'page', 'folder' or 'both', such as 'page'",
-  ],
+  [{ fileNames: 'pages' }, "option fileNames is 'pages': it must be 'page', 'folder' or 'both', such as 'page'"],
   ...['0/4', '5/4', '1', '1/0', 'a/b', '1/4/4', '1.5/4'].map((shard): [object, string] => [
     { shard },
     `option shard is '${shard}': it must be the number of a part and the number of all parts, such as '2/4' for the second of four`,
@@ -114,18 +105,12 @@ it.each<[object, string]>([
 
 it.each<[object, string]>([
   [{ thread: 4 }, 'thread is 4, but there is none of that name: choose one of routes, renderer, out, base,'],
-  [
-    { head: { style: '' } },
-    "head.style is '', but there is none of that name: choose one of css, scripts, policy",
-  ],
+  [{ head: { style: '' } }, "head.style is '', but there is none of that name: choose one of css, scripts, policy"],
   [
     { head: { policy: { 'frame-ancestors': [] } } },
     'head.policy.frame-ancestors is [], but there is none of that name: choose one of level, script-src,',
   ],
-  [
-    { routes: [{ pth: '/' }] },
-    "routes[0].pth is '/', but there is none of that name: choose one of path, module,",
-  ],
+  [{ routes: [{ pth: '/' }] }, "routes[0].pth is '/', but there is none of that name: choose one of path, module,"],
 ])('%o has an unknown name: those that are known are told', (options, message) => {
   expect(errorsOf(options)).toEqual([expect.stringContaining(`option ${message}`)]);
 });

@@ -39,10 +39,7 @@ it.each([
 
 it.each([
   ['', 'route "": write it as /name or /name/name'],
-  [
-    '/a\ud800',
-    'route "/a\\ud800": is not valid percent-encoded UTF-8: write the characters themselves, and % as %25',
-  ],
+  ['/a\ud800', 'route "/a\\ud800": is not valid percent-encoded UTF-8: write the characters themselves, and % as %25'],
 ])('the path %j is shown so that it can be read', (path, error) => {
   expect(check(path, '*')).toEqual([error]);
 });
@@ -128,15 +125,11 @@ describe('the other files of a site', () => {
     ['impact/index.html', '/impact'],
     ['impact/team.html', '/impact/team'],
   ])('are rejected as %s, which is the file of a page', (path, route) => {
-    expect(checkPaths(path)).toEqual([
-      `file ${path}: route ${route} has this name too: rename or remove one`,
-    ]);
+    expect(checkPaths(path)).toEqual([`file ${path}: route ${route} has this name too: rename or remove one`]);
   });
 
   it('are rejected if two have one name', () => {
-    expect(checkPaths('a.txt', 'a.txt')).toEqual([
-      'file a.txt: another file has this name too: rename or remove one',
-    ]);
+    expect(checkPaths('a.txt', 'a.txt')).toEqual(['file a.txt: another file has this name too: rename or remove one']);
   });
 
   it.each([
@@ -146,9 +139,7 @@ describe('the other files of a site', () => {
     ['case, from a page', 'robots.txt', 'Index.html', 'route /'],
   ])('are rejected if they differ only in %s', (_, one, other, owner) => {
     expect(checkPaths(one, other)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^file ${other}: some file systems cannot tell .* of ${owner}: rename one`),
-      ),
+      expect.stringMatching(new RegExp(`^file ${other}: some file systems cannot tell .* of ${owner}: rename one`)),
     ]);
   });
 
@@ -184,9 +175,7 @@ describe('the other files of a site', () => {
   );
 
   it('are rejected with a name that no file system can hold', () => {
-    expect(checkPaths(`${'é'.repeat(126)}.txt`)).toEqual([
-      expect.stringContaining('is longer than 250 bytes'),
-    ]);
+    expect(checkPaths(`${'é'.repeat(126)}.txt`)).toEqual([expect.stringContaining('is longer than 250 bytes')]);
   });
 
   it.each([

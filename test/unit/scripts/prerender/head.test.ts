@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  addToHead,
-  type HeadOptions,
-  headAdditions,
-  siteHead,
-  styleLimit,
-} from '../../../../scripts/prerender/head';
-import {
-  fontLoader,
-  hydrationLoader,
-  importMap,
-  speculationRules,
-} from '../../../../scripts/prerender/inlineScripts';
+import { addToHead, type HeadOptions, headAdditions, siteHead, styleLimit } from '../../../../scripts/prerender/head';
+import { fontLoader, hydrationLoader, importMap, speculationRules } from '../../../../scripts/prerender/inlineScripts';
 import { contentSecurityPolicy } from '../../../../scripts/prerender/policy';
 import { readStyleSheet } from '../../../../scripts/prerender/styleSheet';
 
@@ -46,11 +35,9 @@ describe('the head of a page', () => {
 
   it('ends, on a hydrated page, with the loaders of the fonts and of the modules, and the speculation rules', () => {
     expect(head({ modules: [] }, ['/entry.js', '/page.js']).end).toBe(
-      [
-        `<script>${fontLoader}</script>`,
-        `<script data-modules="/entry.js /page.js">${loader}</script>`,
-        rules,
-      ].join(''),
+      [`<script>${fontLoader}</script>`, `<script data-modules="/entry.js /page.js">${loader}</script>`, rules].join(
+        '',
+      ),
     );
   });
 
@@ -77,9 +64,7 @@ describe('the head of a page', () => {
   });
 
   it('allows what a route adds for its page alone', () => {
-    const additionsOf = headAdditions(
-      siteHead({ base: '/', policy: { 'img-src': ['https://tiles.example.com'] } }),
-    );
+    const additionsOf = headAdditions(siteHead({ base: '/', policy: { 'img-src': ['https://tiles.example.com'] } }));
     const policy = { 'img-src': ['https://map.example.com'] };
 
     expect(additionsOf('', { path: '/map', policy }).start).toContain(

@@ -27,8 +27,7 @@ it('a head with a hostile style, base or module is rejected, or parsed exactly a
       });
       if (made === undefined) return;
       read += 1;
-      const [charset, policy, referrer, style, title, map, fonts, loader, rules, ...others] =
-        elementsOfHead(made);
+      const [charset, policy, referrer, style, title, map, fonts, loader, rules, ...others] = elementsOfHead(made);
       const metas = [charset, policy, referrer];
       const names = [...metas, style, title, map, fonts, loader, rules].map((element) => element?.name);
       const scripts = Array.from({ length: 4 }, () => 'script');

@@ -1,11 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import {
-  fontLoader,
-  hydrationLoader,
-  importMap,
-  speculationRules,
-} from '../../../../scripts/prerender/inlineScripts';
+import { fontLoader, hydrationLoader, importMap, speculationRules } from '../../../../scripts/prerender/inlineScripts';
 
 describe.each([
   ['font loader', fontLoader],

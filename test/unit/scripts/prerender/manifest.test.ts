@@ -1,11 +1,6 @@
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
-import {
-  checkManifest,
-  clientFiles,
-  readStyles,
-  staticImports,
-} from '../../../../scripts/prerender/manifest';
+import { checkManifest, clientFiles, readStyles, staticImports } from '../../../../scripts/prerender/manifest';
 import { writeSite } from '../../../support/writeSite';
 
 const manifest = {
@@ -24,11 +19,7 @@ const manifest = {
 
 describe('the static imports of a module', () => {
   it('begin with its own chunk, and have every chunk once', () => {
-    expect(staticImports(manifest, 'src/entry.ts')).toEqual([
-      'assets/entry.js',
-      'assets/shared.js',
-      'assets/react.js',
-    ]);
+    expect(staticImports(manifest, 'src/entry.ts')).toEqual(['assets/entry.js', 'assets/shared.js', 'assets/react.js']);
   });
 
   it('are scripts: no font or picture is a module', () => {

@@ -36,10 +36,7 @@ describe('publishing', () => {
   it.each<[string, Record<string, string>]>([
     ['makes the folder', {}],
     ['replaces all that a build put there', { 'dist/index.html': 'old', 'dist/old/page.html': 'old' }],
-    [
-      'removes the staging folder of a killed build',
-      { 'dist/index.html': 'old', [`${staging}/a.html`]: 'half' },
-    ],
+    ['removes the staging folder of a killed build', { 'dist/index.html': 'old', [`${staging}/a.html`]: 'half' }],
     [
       'removes what a build killed between two renames left',
       { [`${previous}/index.html`]: 'old', [`${staging}/index.html`]: 'whole' },
@@ -247,9 +244,7 @@ describe('a folder that cannot be published to is explained:', () => {
   });
 
   it('a name with a NUL', async () => {
-    await expect(openOutput('a\0b')).rejects.toThrow(
-      new UserError('a\0b cannot be opened: choose another folder'),
-    );
+    await expect(openOutput('a\0b')).rejects.toThrow(new UserError('a\0b cannot be opened: choose another folder'));
   });
 
   it('a name that leaves no room for that of the staging folder', async () => {
@@ -304,9 +299,7 @@ describe('writing files', () => {
       const directory = await writeSite({ 'new/other.html': '', 'dist/a/index.html': 'old' });
       await prepare(join(directory, 'dist/a/index.html'));
       const isChanged = fileWriter(join(directory, 'new'), join(directory, 'dist'))('a/index.html', body);
-      const [published, written] = ['dist', 'new'].map((folder) =>
-        lstatSync(join(directory, folder, 'a/index.html')),
-      );
+      const [published, written] = ['dist', 'new'].map((folder) => lstatSync(join(directory, folder, 'a/index.html')));
       return { isChanged, isLinked: published?.ino === written?.ino, texts: await readTexts(directory) };
     };
 

@@ -128,10 +128,7 @@ describe('in development', () => {
   });
 
   it('everything else is as in a build', () => {
-    const built = contentSecurityPolicy(
-      { style: '', scripts: [] },
-      { 'img-src': ['https://tiles.example.com'] },
-    );
+    const built = contentSecurityPolicy({ style: '', scripts: [] }, { 'img-src': ['https://tiles.example.com'] });
     const others = built.split('; ').filter((directive) => !/^(script|style|connect)-src /.test(directive));
 
     expect([...directives.values()]).toEqual(expect.arrayContaining(others));

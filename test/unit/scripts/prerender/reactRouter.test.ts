@@ -65,9 +65,7 @@ describe('a page', () => {
   const Loaded = () => createElement('p', null, useLoaderData());
 
   it('has the data of its loader, in its markup and for the browser', async () => {
-    const { render } = fromReactRouter([
-      { path: '/a', loader: () => '</script>', element: createElement(Loaded) },
-    ]);
+    const { render } = fromReactRouter([{ path: '/a', loader: () => '</script>', element: createElement(Loaded) }]);
 
     expect(await render('/a', site)).toEqual({
       html: '<p>&lt;/script&gt;</p>',

@@ -27,19 +27,9 @@ describe('the page of a redirect', () => {
     ['the home page', '/', '/repo/', 'https://www.example.com/repo/'],
     ['a place on a page', '/new?a=b#c', '/repo/new?a=b#c', 'https://www.example.com/repo/new'],
     ['a page with a slash too many', '/new/', '/repo/new', 'https://www.example.com/repo/new'],
-    [
-      'a page in another script',
-      '/Größe',
-      '/repo/Gr%C3%B6%C3%9Fe',
-      'https://www.example.com/repo/Gr%C3%B6%C3%9Fe',
-    ],
+    ['a page in another script', '/Größe', '/repo/Gr%C3%B6%C3%9Fe', 'https://www.example.com/repo/Gr%C3%B6%C3%9Fe'],
     ['a file', '/plan.pdf', '/repo/plan.pdf', 'https://www.example.com/repo/plan.pdf'],
-    [
-      'another site',
-      'https://shop.example.com/a',
-      'https://shop.example.com/a',
-      'https://shop.example.com/a',
-    ],
+    ['another site', 'https://shop.example.com/a', 'https://shop.example.com/a', 'https://shop.example.com/a'],
   ])('leads to %s, and search engines know it as the new address', (_, to, refresh, canonical) => {
     expect(pageTo(to)).toEqual({ refresh, canonical });
   });
@@ -85,9 +75,6 @@ it('names every redirect that leads to nothing on the site, and to no other site
       ['/b', '/a'],
       ['/c', 'new'],
       ['/d', 'www.example.com'],
-    ].map(
-      ([from, to]) =>
-        `redirect ${from}: ${to} is no page or file of the site: correct it, or write a whole URL`,
-    ),
+    ].map(([from, to]) => `redirect ${from}: ${to} is no page or file of the site: correct it, or write a whole URL`),
   );
 });

@@ -76,10 +76,7 @@ describe('a page', () => {
     ['in the place of a component', () => document('<!--$!-->Wait<!--/$-->'), 'prerenderToNodeStream'],
     [
       'that a script of the stream replaces',
-      () =>
-        webStream(
-          document('<!--$?--><template id="B:0"></template>Wait<!--/$--><script>$RC("B:0")</script>'),
-        ),
+      () => webStream(document('<!--$?--><template id="B:0"></template>Wait<!--/$--><script>$RC("B:0")</script>')),
       '',
     ],
     [
@@ -110,9 +107,7 @@ describe('a page', () => {
     const renderOther = (() => value) as unknown as Renderer['render'];
 
     expect(await render({ render: renderOther })).toEqual({
-      errors: [
-        { cause: `render returned ${name}: return the document, as a string, a stream or { html, status }` },
-      ],
+      errors: [{ cause: `render returned ${name}: return the document, as a string, a stream or { html, status }` }],
     });
   });
 });
@@ -186,9 +181,7 @@ describe('the module of a renderer', () => {
 
   it('exports render, and perhaps componentStack', async () => {
     const renderer = await importRenderer(
-      await urlOf(
-        'export const render = (path) => path; export const componentStack = async () => "at Page";',
-      ),
+      await urlOf('export const render = (path) => path; export const componentStack = async () => "at Page";'),
     );
 
     expect(renderer.render('/impact')).toBe('/impact');

@@ -12,9 +12,7 @@ it('follows the sitemap protocol', () => {
     '',
   ].join('\n');
 
-  expect(sitemap(['/impact', '/r&d', '/a:b'], 'https://www.example.com/')).toEqual([
-    { path: 'sitemap.xml', body },
-  ]);
+  expect(sitemap(['/impact', '/r&d', '/a:b'], 'https://www.example.com/')).toEqual([{ path: 'sitemap.xml', body }]);
 });
 
 it('lists several sitemaps if there are too many pages for one', () => {

@@ -3,13 +3,7 @@ import { join, posix, win32 } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import { expect, it } from 'vitest';
-import {
-  mappedFrames,
-  ownFrames,
-  projectPath,
-  readFrame,
-  sourcePosition,
-} from '../../../../scripts/prerender/stacks';
+import { mappedFrames, ownFrames, projectPath, readFrame, sourcePosition } from '../../../../scripts/prerender/stacks';
 import { writeSite } from '../../../support/writeSite';
 
 const source = ['', 'export function Footer() {', "  throw new Error('broken');", '}', ''].join('\n');
@@ -93,19 +87,15 @@ it.each([
   const frame = readFrame(text);
 
   expect(frame).toMatchObject({ file, line: 8, column: 11 });
-  expect(frame?.at({ file: 'src/a.tsx', line: 1, column: 2 })).toBe(
-    text.replace(`${file}:8:11`, 'src/a.tsx:1:2'),
-  );
+  expect(frame?.at({ file: 'src/a.tsx', line: 1, column: 2 })).toBe(text.replace(`${file}:8:11`, 'src/a.tsx:1:2'));
 });
 
-it.each([
-  'Error: broken',
-  '    at <anonymous>',
-  '    at Array.map (<anonymous>)',
-  '    at node:internal/main:1:2',
-])('%j names no file', (text) => {
-  expect(readFrame(text)).toBeUndefined();
-});
+it.each(['Error: broken', '    at <anonymous>', '    at Array.map (<anonymous>)', '    at node:internal/main:1:2'])(
+  '%j names no file',
+  (text) => {
+    expect(readFrame(text)).toBeUndefined();
+  },
+);
 
 /** Maps the start of the second line of the generated code to the fifth of the source; its column 11 has no source. */
 const map = new SourceMap({

@@ -56,9 +56,7 @@ it("replaces the template's tags by those of the page, whichever of React and th
   );
 
   expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Home &lt;3']);
-  expect(html.match(/<meta [^>]*description[^>]*>/g)).toEqual([
-    '<meta name="description" content="a &gt; b"/>',
-  ]);
+  expect(html.match(/<meta [^>]*description[^>]*>/g)).toEqual(['<meta name="description" content="a &gt; b"/>']);
   expect(html.match(/<meta [^>]*og:title[^>]*>/g)).toEqual([
     '<meta data-rh="true" property="og:title" content="Home"/>',
   ]);
@@ -75,9 +73,9 @@ it('replaces the canonical URL of the template, if the page has its own', () => 
 });
 
 it('keeps the title of the template if that of the page is empty, as Helmet writes it', () => {
-  expect(
-    toDocument({ html: '', head: '<title data-rh="true"></title>' }, template).match(/<title.*/g),
-  ).toEqual(['<title>App</title>']);
+  expect(toDocument({ html: '', head: '<title data-rh="true"></title>' }, template).match(/<title.*/g)).toEqual([
+    '<title>App</title>',
+  ]);
 });
 
 describe("the page's attributes", () => {
@@ -89,10 +87,7 @@ describe("the page's attributes", () => {
       '<html LANG=de dir="ltr" amp>',
       "<body class='a b'>",
     ]);
-    expect(tagsOf({ htmlAttributes: 'data-theme="dark"' })).toEqual([
-      '<html lang="en" data-theme="dark">',
-      '<body>',
-    ]);
+    expect(tagsOf({ htmlAttributes: 'data-theme="dark"' })).toEqual(['<html lang="en" data-theme="dark">', '<body>']);
   });
 
   it('are an error if they would end the tag, or if the template has no such tag', () => {

@@ -100,8 +100,7 @@ describe("the site's own files", () => {
   );
 
   it('are pictures, scripts and fonts, without naming them', () => {
-    const html =
-      '<img src="/a.png"><script src="/a.js"></script><link rel="preload" as="font" href="/a.woff2">';
+    const html = '<img src="/a.png"><script src="/a.js"></script><link rel="preload" as="font" href="/a.woff2">';
 
     expect(causesIn(html)).toEqual([]);
   });
@@ -150,10 +149,7 @@ describe('what is inline', () => {
   it('may itself load what the policy refuses', () => {
     const html = `<p style="background:url(${origin}/a.png)"><style>@import "${origin}/a.css";</style>`;
 
-    expect(causesIn(html, { level: 'relaxed' })).toEqual([
-      refused(origin, 'img-src'),
-      refused(origin, 'style-src'),
-    ]);
+    expect(causesIn(html, { level: 'relaxed' })).toEqual([refused(origin, 'img-src'), refused(origin, 'style-src')]);
   });
 });
 

@@ -5,10 +5,7 @@ import { writeSite } from '../../../support/writeSite';
 
 /** Resolves the configuration of an app with the plugin. */
 const resolveApp = (root: string, options: object = {}, base = '/') =>
-  resolveConfig(
-    { root, base, configFile: false, logLevel: 'silent', plugins: [prerender(options)] },
-    'build',
-  );
+  resolveConfig({ root, base, configFile: false, logLevel: 'silent', plugins: [prerender(options)] }, 'build');
 
 describe("the app's entry", () => {
   it.each(['src/prerender.jsx', 'src/prerender.tsx', 'src/prerender.js', 'src/prerender.ts'])(

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import { robots, sitemap } from '../../../../scripts/prerender/sitemap';
-import {
-  pageName,
-  parseSitemap,
-  readPagePaths,
-  readSiteUrl,
-  unknownPath,
-} from '../../../../scripts/preview/builtSite';
+import { pageName, parseSitemap, readPagePaths, readSiteUrl, unknownPath } from '../../../../scripts/preview/builtSite';
 import { writeSite } from '../../../support/writeSite';
 
 it.each([
@@ -16,17 +10,12 @@ it.each([
   const files = { 'robots.txt': robots('https://a.example/') };
   const directory = await writeSite(file === 'sitemap.xml' ? files : {});
 
-  await expect(read(directory)).rejects.toThrow(
-    `There is no ${directory}/${file}. Run "npm run build" first.`,
-  );
+  await expect(read(directory)).rejects.toThrow(`There is no ${directory}/${file}. Run "npm run build" first.`);
 });
 
 it.each([
   ['Sitemap: https://www.example.com/sitemap.xml', 'https://www.example.com/'],
-  [
-    'User-agent: *\r\nsitemap:https://o.github.io/some-repo/sitemap.xml\r\n',
-    'https://o.github.io/some-repo/',
-  ],
+  ['User-agent: *\r\nsitemap:https://o.github.io/some-repo/sitemap.xml\r\n', 'https://o.github.io/some-repo/'],
 ])('%j gives %s', async (robots, address) => {
   expect(await readSiteUrl(await writeSite({ 'robots.txt': robots }))).toBe(address);
 });

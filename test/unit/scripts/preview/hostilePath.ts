@@ -20,9 +20,7 @@ const name = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...names) },
   {
     weight: 1,
-    arbitrary: fc
-      .string({ unit: 'grapheme', maxLength: 8 })
-      .map((text) => text.replace(/[\s\p{Cc}#]/gu, '-')),
+    arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }).map((text) => text.replace(/[\s\p{Cc}#]/gu, '-')),
   },
 );
 

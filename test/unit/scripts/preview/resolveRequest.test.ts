@@ -41,12 +41,9 @@ describe('a URL resolves to', () => {
     expect(resolve(target)).toEqual(redirect(location));
   });
 
-  it.each(['/nowhere', '/nowhere/', '/assets', '/assets/', '/impact.html/', '/Impact'])(
-    'nothing: %s',
-    (target) => {
-      expect(resolve(target)).toEqual(notFound);
-    },
-  );
+  it.each(['/nowhere', '/nowhere/', '/assets', '/assets/', '/impact.html/', '/Impact'])('nothing: %s', (target) => {
+    expect(resolve(target)).toEqual(notFound);
+  });
 });
 
 describe('below a base path', () => {
@@ -67,15 +64,7 @@ describe('below a base path', () => {
 
 describe.each(['/', '/some-repo/'])('below %s a hostile URL resolves to nothing:', (base) => {
   it.each([
-    ...[
-      '',
-      '*',
-      'impact',
-      '//evil.example',
-      '//evil.example/',
-      'http://evil.example/homes',
-      '//evil.example/homes',
-    ],
+    ...['', '*', 'impact', '//evil.example', '//evil.example/', 'http://evil.example/homes', '//evil.example/homes'],
     ...['/%2Fevil.example/homes', '/\\evil.example/homes', '/%5Cevil.example/homes', `${base}/homes`],
     ...[`${base}homes//index.html`, `${base}homes%2Findex.html`, `${base}homes%2findex.html`],
     ...[`${base}../package.json`, `${base}%2e%2e/package.json`, `${base}.%2E/package.json`],
@@ -91,20 +80,17 @@ describe.each(['/', '/some-repo/'])('below %s a hostile URL resolves to nothing:
   });
 });
 
-it.each(['/', '/some-repo/'])(
-  'below %s any URL is a file of the site, a redirect within it, or nothing',
-  (base) => {
-    const starts = [base, '/', 'http://evil.example/'];
+it.each(['/', '/some-repo/'])('below %s any URL is a file of the site, a redirect within it, or nothing', (base) => {
+  const starts = [base, '/', 'http://evil.example/'];
 
-    fc.assert(
-      fc.property(fc.constantFrom(...starts), hostilePath, (start, path) => {
-        const found = resolve(start + path, base);
+  fc.assert(
+    fc.property(fc.constantFrom(...starts), hostilePath, (start, path) => {
+      const found = resolve(start + path, base);
 
-        if (found.kind === 'file') expect(files).toContain(found.path);
-        else if (found.kind === 'redirect') expect(found.location).toMatch(new RegExp(`^${base}(?!/)`));
-        else if (found.kind === 'malformed') expect(path).toMatch(/%(?![\da-f]{2})|%00/i);
-      }),
-      { numRuns: 2000, seed: 1 },
-    );
-  },
-);
+      if (found.kind === 'file') expect(files).toContain(found.path);
+      else if (found.kind === 'redirect') expect(found.location).toMatch(new RegExp(`^${base}(?!/)`));
+      else if (found.kind === 'malformed') expect(path).toMatch(/%(?![\da-f]{2})|%00/i);
+    }),
+    { numRuns: 2000, seed: 1 },
+  );
+});

@@ -39,19 +39,17 @@ it('finds the base in robots.txt', async () => {
   expect(server.url).toMatch(/\/some-repo\/$/);
 });
 
-it.each([
-  '/../../etc/passwd',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '//evil.example/homes',
-  'http://evil.example/homes',
-])('shows the 404 page for %s', async (target) => {
-  const { url } = await start();
+it.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '//evil.example/homes', 'http://evil.example/homes'])(
+  'shows the 404 page for %s',
+  async (target) => {
+    const { url } = await start();
 
-  const answer = await request(url, 'GET', target);
+    const answer = await request(url, 'GET', target);
 
-  expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
-  expect(answer).toMatch(/\r\n\r\nNothing$/);
-});
+    expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+    expect(answer).toMatch(/\r\n\r\nNothing$/);
+  },
+);
 
 it('says what to do if the port is taken', async () => {
   const port = Number(new URL((await start()).url).port);

@@ -16,8 +16,7 @@ async function graphOf(page: string): Promise<readonly Node[]> {
   return JSON.parse(serialiseStructuredData(structuredData(route, mainEntity)))['@graph'];
 }
 
-const nodeOf = async (page: string, type: string) =>
-  (await graphOf(page)).find((node) => node['@type'] === type);
+const nodeOf = async (page: string, type: string) => (await graphOf(page)).find((node) => node['@type'] === type);
 
 /** Changes the practice for the duration of a test. */
 function withPractice(changes: Partial<typeof sitePractice>): void {

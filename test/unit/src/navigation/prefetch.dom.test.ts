@@ -47,9 +47,7 @@ it('fetches page after page while the browser is idle, with their first pictures
   expect(fetched).toEqual(['Home']);
   await vi.waitFor(() => expect(isIdle).toHaveLength(1));
   await idle();
-  expect(fetched).toEqual(
-    routes.flatMap(({ page }) => (page === 'Contact' ? [page, 'its picture'] : [page])),
-  );
+  expect(fetched).toEqual(routes.flatMap(({ page }) => (page === 'Contact' ? [page, 'its picture'] : [page])));
 });
 
 it('fetches a page a second, where the browser does not tell that it is idle', async () => {

@@ -16,8 +16,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
   document.documentElement.removeAttribute('data-navigated');
-  document.body.innerHTML =
-    '<div></div><main id="main" tabindex="-1"><h2 id="fees" tabindex="-1">Fees</h2></main>';
+  document.body.innerHTML = '<div></div><main id="main" tabindex="-1"><h2 id="fees" tabindex="-1">Fees</h2></main>';
   root = createRoot(document.body.children[0] as Element);
   forget = [];
   await load('/');

@@ -60,13 +60,10 @@ it.each([
   ['the page that is shown', '/', '/', '/'],
   ['a page below the base, without the base', '/repo/', '/repo/impact', '/impact'],
   ['a page outside the base', '/repo/', '/impact', undefined],
-])(
-  'a click on a link to %s, below %s, is taken to the router: %s becomes %s',
-  async (_, base, href, path) => {
-    vi.stubEnv('BASE_URL', base);
-    expect(await click({ href })).toBe(path);
-  },
-);
+])('a click on a link to %s, below %s, is taken to the router: %s becomes %s', async (_, base, href, path) => {
+  vi.stubEnv('BASE_URL', base);
+  expect(await click({ href })).toBe(path);
+});
 
 it.each([
   ['a file of the site', { href: '/licenses.txt' }],
