@@ -8,12 +8,12 @@ import {
   styleFile,
 } from 'prerender-engine';
 import { bundleSite } from './build/bundleSite.ts';
+import { drawSocialCards } from './build/drawSocialCards.ts';
 import { buildFonts } from './build/fonts.ts';
 import { drawIcons, webManifest } from './build/icons.ts';
 import { previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { sizeTable } from './build/report.ts';
-import { drawSocialCards } from './build/socialCards.ts';
 import { validateContent, validateSite, warnOfMissingCharacters } from './build/validate.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';

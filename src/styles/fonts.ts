@@ -39,7 +39,7 @@ export const textFont: FontFamily = {
   fallback: 'sans-serif',
 };
 
-export const fonts: readonly FontFamily[] = [displayFont, textFont];
+export const fonts: readonly [FontFamily, ...FontFamily[]] = [displayFont, textFont];
 
 /** The `font-family` of a font: its family, its fitted fallbacks, and the generic family. */
 export function fontStack({ family, fallback }: FontFamily): string {

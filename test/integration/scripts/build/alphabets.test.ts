@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type DrawingFonts, drawingFonts } from '../../../../scripts/build/drawingFonts';
+import { drawText } from '../../../../scripts/build/drawSocialCards';
 import { buildFonts } from '../../../../scripts/build/fonts';
-import { drawText } from '../../../../scripts/build/socialCards';
 import { sans, serif } from '../../../fixtures/fonts';
 
 const fonts = [serif, sans];

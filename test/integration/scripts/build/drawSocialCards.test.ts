@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import sharp, { type Region } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawingFonts } from '../../../../scripts/build/drawingFonts';
-import { drawSocialCard, type SocialCard } from '../../../../scripts/build/socialCards';
+import { drawSocialCard, drawSocialCards, type SocialCard } from '../../../../scripts/build/drawSocialCards';
+import { site } from '../../../../src/entry-server';
 import { textFont } from '../../../../src/styles/fonts';
+import { contentFolder } from '../../../support/copyProject';
 import { hostileText } from '../../../support/hostileText';
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
@@ -37,6 +39,19 @@ async function colorOf(card: Buffer, part: Region) {
   const { channels } = await sharp(region).stats();
   return channels.map(({ mean }) => Math.round(mean / 255));
 }
+
+it('each page has a card of 1200 × 630 pixels, smaller than the 300 kB limit of messengers', async () => {
+  // With the pictures of the tests’ content: an owner exchanges the others.
+  const socialCards = () =>
+    site.socialCards().map((card) => ({ ...card, picture: card.picture.replace('src/content', contentFolder) }));
+  const images = await drawSocialCards({ ...site, socialCards });
+
+  expect(images.map(({ path }) => path)).toEqual(site.socialCards().map(({ path }) => path));
+  for (const { body } of images) {
+    expect(await sharp(Buffer.from(body)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(body.length).toBeLessThan(300_000);
+  }
+});
 
 it('has its picture from the middle to the right edge, at its full height', async () => {
   expect(await colorOf(card, { left: 660, top: 0, width: 540, height: 630 })).toEqual([1, 0, 0]);
@@ -88,7 +103,7 @@ describe('its words', () => {
 });
 
 it('is drawn even if its text is hostile', async () => {
-  const hostile = (most: number) => hostileText.map((text) => text.slice(0, most));
+  const hostile = (maxLength: number) => hostileText.map((text) => text.slice(0, maxLength));
 
   await fc.assert(
     fc.asyncProperty(hostile(40), hostile(110), hostile(40), async (brandName, title, tagline) => {

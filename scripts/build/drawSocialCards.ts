@@ -23,9 +23,8 @@ export async function drawSocialCards(
   site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>,
 ): Promise<OutputFile[]> {
   const cards = site.socialCards();
-  const [display, text] = site.fonts;
-  if (!display) throw new Error('src/styles/fonts.ts lists no font: social cards are drawn with the first one');
-  const families = { display: display.family, text: (text ?? display).family };
+  const [display, text = display] = site.fonts;
+  const families = { display: display.family, text: text.family };
   const words = site.brandName + cards.map(({ title, tagline }) => ` ${title} ${tagline}`).join('');
   const fonts = await drawingFonts(site.fonts, words);
   return Promise.all(
