@@ -26,14 +26,14 @@ process.umask(0o022);
 await runCommand('Nothing was published', async (signal) => {
   const start = performance.now();
   const options = readBuildOptions(process.argv.slice(2), process.env);
-  const { base, out, threads, now, report } = options;
+  const { base, out, threads, now } = options;
   /** Runs a step, and prints its name and how long it took. */
   const phase = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {
     signal.throwIfAborted();
     const begin = performance.now();
     const result = await run();
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    if (report !== 'quiet') console.log(`✓ ${name.padEnd(34)} ${seconds.padStart(6)} s`);
+    console.log(`✓ ${name.padEnd(34)} ${seconds.padStart(6)} s`);
     return result;
   };
 
@@ -86,8 +86,7 @@ await runCommand('Nothing was published', async (signal) => {
   await phase(`Publish to ${out}/`, () => output.publish(written.files));
   output.close();
 
-  if (report === 'quiet') return;
-  console.log(`\n${sizeTable(await collectFiles(out), report === 'verbose')}\n`);
+  console.log(`\n${sizeTable(await collectFiles(out))}\n`);
   console.log(
     `Built for ${base} in ${((performance.now() - start) / 1000).toFixed(1)} s: ${written.changed} of ${written.files} files changed`,
   );

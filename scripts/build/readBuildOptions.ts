@@ -17,8 +17,6 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
       'previous-assets': { type: 'string' },
       publish: { type: 'boolean', default: false },
       threads: { type: 'string' },
-      quiet: { type: 'boolean' },
-      verbose: { type: 'boolean' },
     },
     args,
   );
@@ -48,8 +46,6 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
     publish: values.publish,
     /** How many threads render; by default, the engine decides. */
     threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, 99),
-    /** What is printed besides warnings and errors: nothing, a summary, or every file. */
-    report: values.quiet ? 'quiet' : values.verbose ? 'verbose' : 'summary',
     /** For the year in the footer and the age of earlier files. */
     now: time === undefined ? new Date() : valid(readTime(time), 'SOURCE_DATE_EPOCH', time, 'whole seconds since 1970'),
   };

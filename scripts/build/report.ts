@@ -17,13 +17,9 @@ const compressible = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/;
 /**
  * A table of a published site, with sizes in bytes, and gzipped if servers compress them: its pages and the kinds of its
  * other files.
- * @param everyFile lists each file instead.
  */
-export function sizeTable(files: readonly OutputFile[], everyFile = false): string {
-  const groups = Object.groupBy(files, ({ path }) => {
-    const kind = everyFile ? undefined : kinds.find(([pattern]) => pattern.test(path))?.[1];
-    return kind ?? path;
-  });
+export function sizeTable(files: readonly OutputFile[]): string {
+  const groups = Object.groupBy(files, ({ path }) => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? path);
   const others = kinds.map(([, kind]) => kind).filter((kind) => groups[kind]);
   const single = Object.keys(groups).filter((name) => !others.some((kind) => kind === name));
   return formatTable([

@@ -14,15 +14,12 @@ it('by default, builds privately for the root of the practice’s domain', () =>
     previousAssets: undefined,
     publish: false,
     threads: undefined,
-    report: 'summary',
   });
 });
 
 it('reads the command line', () => {
   expect(
-    read(
-      '--base /repo/ --site https://name.github.io --out built --previous-assets kept --publish --threads 2 --quiet',
-    ),
+    read('--base /repo/ --site https://name.github.io --out built --previous-assets kept --publish --threads 2'),
   ).toEqual({
     base: '/repo/',
     siteUrl: 'https://name.github.io',
@@ -30,13 +27,8 @@ it('reads the command line', () => {
     previousAssets: 'kept',
     publish: true,
     threads: 2,
-    report: 'quiet',
     now: expect.any(Date),
   });
-});
-
-it('lists every file with --verbose', () => {
-  expect(read('--verbose').report).toBe('verbose');
 });
 
 describe('the base', () => {
