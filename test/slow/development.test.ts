@@ -20,7 +20,10 @@ let shownThen: string | null;
 
 beforeAll(async () => {
   const file = 'src/content/practice.yaml';
-  server = await startDevelopment({ [file]: (text) => text.replace(/^email:/m, 'emial:') });
+  server = await startDevelopment({
+    [file]: (text) => text.replace(/^email:/m, 'emial:'),
+    'src/policy.ts': (text) => text.replace('= {}', "= { 'form-action': ['https://forms.example.com'] }"),
+  });
   browser = await launchBrowser();
   page = await openPage();
   // On the first visit Vite finds the packages to bundle, and then reloads the page.
@@ -75,6 +78,12 @@ it('the development server has for a path without a page the not-found page, wit
 
   expect(response.status).toBe(404);
   expect(await response.text()).toContain(notFound.heading);
+});
+
+it('the development server sends the policy, with the origins that the site allows', async () => {
+  const { headers } = await fetch(server.url);
+
+  expect(headers.get('content-security-policy')).toMatch(/form-action [^;]*https:\/\/forms\.example\.com/);
 });
 
 /** An edit that leaves a mark on Home. */
