@@ -6,7 +6,7 @@ import { copyProject, pictureCache } from '../support/copyProject';
 import { siteDirectory, sites } from '../support/sites';
 import { startProgram } from '../support/startProgram';
 
-// Only a second whole build, in another place, shows that no path, clock, locale or umask is in the files.
+// Only a second whole build, in another place, shows that no path, clock, locale, umask or thread is in the files.
 
 const [{ name, site }] = sites;
 const first = siteDirectory(name);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await cp(pictureCache, pictures, { recursive: true, filter: isKept });
   const { mtimeMs } = await stat(join(first, 'index.html'));
   const { end, output } = await startProgram(
-    ['--import', resolve('test/slow/shiftClock.ts'), 'scripts/build.ts', '--site', site],
+    ['--import', resolve('test/slow/shiftClock.ts'), 'scripts/build.ts', '--site', site, '--threads', '1'],
     {
       directory,
       env: {
