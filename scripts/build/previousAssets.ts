@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectFiles, type OutputFile } from 'prerender-engine';
 import { UserError } from 'prerender-engine/diagnostics';
-import { isPartial, replaceFile } from '../command/replaceFile.ts';
+import { replaceFile } from '../command/replaceFile.ts';
 
 /** How long a file is kept after the first build without it: a fortnight, in milliseconds. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;
@@ -13,10 +13,7 @@ const retirements = 'retired.json';
 export interface PreviousAssets {
   /** Files of earlier builds that this one lacks. */
   readonly files: readonly OutputFile[];
-  /**
-   * Adds the build's own files to the folder, and removes those that are too old. If the build is killed meanwhile, every
-   * file that the folder had or has is whole.
-   */
+  /** Adds the build's own files to the folder, and removes those that are too old. A killed build leaves no file half written. */
   readonly save: () => Promise<void>;
 }
 
@@ -33,13 +30,13 @@ export async function previousAssets(
 ): Promise<PreviousAssets> {
   const earlier = existsSync(directory) ? await collectFiles(directory).catch(() => undefined) : [];
   const record = earlier?.find(({ path }) => path === retirements);
-  if (!earlier || (!record && earlier.some(({ path }) => !isPartial(path))))
+  if (!earlier || (!record && earlier.length > 0))
     throw new UserError(`--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`);
   const recorded = readRetirements(record?.body);
   const added = own.filter(isHashed);
   const taken = new Set(own.map(({ path }) => path.toLowerCase())); // some file systems ignore case
   const kept = earlier
-    .filter((file) => isHashed(file) && !isPartial(file.path) && !taken.has(file.path.toLowerCase()))
+    .filter((file) => isHashed(file) && !taken.has(file.path.toLowerCase()))
     .map((file) => ({ file, since: recorded[file.path] ?? now.getTime() }))
     .filter(({ since }) => now.getTime() - since <= lifetime);
   return {
@@ -58,7 +55,7 @@ export async function previousAssets(
 
 /** Whether a file's name changes with its bytes, so that old and new versions can coexist. */
 function isHashed({ path }: OutputFile): boolean {
-  return /^assets\/|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
+  return /^assets\/.*\.(?:js|css)$|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
 }
 
 /**

@@ -1,11 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Whether a path is that of a file that a killed process had not written completely. */
-export function isPartial(path: string): boolean {
-  return path.endsWith('.partial');
-}
-
 /** Writes a file, creating its folder. It is renamed into place: nobody finds half of it, even if this process is killed. */
 export async function replaceFile(file: string, body: string | Uint8Array): Promise<void> {
   const partial = `${file}.${process.pid}.partial`;
