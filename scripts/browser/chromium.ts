@@ -35,7 +35,7 @@ export async function launchBrowser(program: Program = chromium): Promise<Browse
 export const browserArguments = ['--no-sandbox', '--disable-gpu'];
 
 /**
- * The path where Playwright installs the shell, beside the browser, whose path is the only one that Playwright tells.
+ * The path where Playwright installs the shell, beside the browser: Playwright gives only the path of that.
  */
 function headlessShellPath(browserPath: string): string {
   const [, folder = '', revision = '', platform = ''] =

@@ -29,8 +29,8 @@ export async function ensureProgram(program: Program): Promise<string> {
   if (found !== undefined) return found;
 
   const { name, variable, installers } = program;
-  const ways = installers.map((command) => ` with \`${command}\``).join(' or');
-  throw new UserError(`${name} was not found. Install it${ways}, or set ${variable} to its path.`);
+  const commands = installers.map((command) => ` with \`${command}\``).join(' or');
+  throw new UserError(`${name} was not found. Install it${commands}, or set ${variable} to its path.`);
 }
 
 /** Tries the installers one after the other, with their output, until one brings the program. */
@@ -72,7 +72,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Runs a shell command, for ten minutes at most, and tells whether it succeeded. Its output is shown. */
+/** Runs a shell command, for ten minutes at most, and returns whether it succeeded. Its output is shown. */
 function succeeds(command: string): boolean {
   const stdio = ['ignore', 'inherit', 'inherit'] as const;
   return spawnSync(command, { shell: true, stdio: [...stdio], timeout: 10 * 60_000 }).status === 0;

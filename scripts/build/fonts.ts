@@ -86,7 +86,7 @@ export async function makeSubset(
 ): Promise<Buffer> {
   await setImmediate(); // lets signals in, because each subset blocks for a third of a second
   return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } }).catch((cause) => {
-    throw new UserError('a font cannot be cut to its characters: correct axes in src/styles/fonts.ts', {
+    throw new UserError('a font cannot be subset: correct axes in src/styles/fonts.ts', {
       cause,
     });
   });

@@ -49,6 +49,6 @@ function partName(id: string): string {
   if (packageName) return packageName;
   const [, page] = /\/src\/pages\/([^/]+)\//.exec(id) ?? [];
   if (page) return `page ${page}`;
-  if (id.includes('/src/content/')) return 'words and facts';
+  if (id.includes('/src/content/')) return 'the content';
   return id.includes('/src/') ? 'the site' : 'the bundler';
 }

@@ -101,11 +101,11 @@ export function pictures({
 function parsePictureRequest(id: string): PictureRequest & { readonly isForText: boolean } {
   const query = id.lastIndexOf('?');
   const parameters = new URLSearchParams(id.slice(query));
-  const [across, down] = parameters.get('aspectRatio')?.split(':').map(Number) ?? [];
+  const [width, height] = parameters.get('aspectRatio')?.split(':').map(Number) ?? [];
   const [x, y] = parameters.get('focus')?.split(',').map(Number) ?? [];
   return {
     file: id.slice(0, query),
-    ...(across && down && { aspectRatio: across / down }),
+    ...(width && height && { aspectRatio: width / height }),
     ...(x !== undefined && y !== undefined && { focus: { x, y } }),
     isForText: parameters.has('text'),
   };

@@ -85,7 +85,7 @@ export function shownUrl(): URL {
   return new URL(shown.pathname + shown.search, window.location.origin);
 }
 
-/** The key by which the router tells the current entry from others. Gives it one if it has none. */
+/** The key of the current entry, which the router has set; otherwise a new one. */
 function keyOfEntry(): string {
   if (typeof history.state?.key === 'string') return history.state.key;
   const key = Math.random().toString(36).slice(2);

@@ -13,7 +13,7 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 const sizesOf = (isWanted: (path: string) => unknown) =>
   [...files].filter(([path]) => isWanted(path)).map(([, { length }]) => length);
 
-/** Expects every size below a limit, and above what it has at the least if it is measured at all. */
+/** Expects every size in a range, whose minimum shows that something was measured. */
 function expectBetween(min: number, max: number, sizes: readonly number[]): void {
   expect(sizes).not.toEqual([]);
   expect(sizes.filter((size) => !(size > min && size <= max))).toEqual([]);

@@ -7,7 +7,7 @@ import { readTexts, writeSite } from '../support/writeSite';
 
 // Only a command that is really run shows what it prints, and its exit code.
 
-it('the preview tells the address of a site below its base, and stops well on Ctrl-C', async () => {
+it('the preview prints the URL of a site below its base, and exits cleanly on Ctrl-C', async () => {
   const out = siteDirectory('some-repo');
   const preview = startProgram(['scripts/preview.ts', '--out', out, '--port', '0']);
 

@@ -98,7 +98,7 @@ async function newContext(javaScriptEnabled: boolean): Promise<BrowserContext> {
   return context;
 }
 
-/** Records errors and warnings of a page from now on. The page's own status is none. */
+/** Records errors and warnings of a page from now on, except for a 404 of the page itself. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -164,7 +164,7 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
     await context.close();
   });
 
-  it('hydrates every page without a word in the console, and changes none of its words', async () => {
+  it('hydrates every page with an empty console, and changes no text', async () => {
     const context = await newContext(true);
     for (const [path, words] of Object.entries({ ...pages, ...fallbacks })) {
       const page = await context.newPage();
@@ -302,7 +302,7 @@ describe('the development server', () => {
 });
 
 describe('a build that fails', () => {
-  it('tells of a folder that holds an earlier build of the app before it bundles', async () => {
+  it('refuses a folder with files that no build wrote, before it bundles', async () => {
     const { end, output } = await startVite('journal', 'build', '--outDir', 'src').ended;
 
     expect(end).toBe(1);
@@ -325,7 +325,7 @@ describe('a build that fails', () => {
     expect(readdirSync(bundles)).toEqual([]);
   });
 
-  it('tells of every wrong option, and of a base that is none, before it bundles', async () => {
+  it('names every wrong option, and a wrong base, before it bundles', async () => {
     const config = join(directory, 'helmet/wrong.config.mjs');
     const options = "{ threads: 0, out: 'dist', head: { policy: { 'img-src': ['*'] } } }";
     writeFileSync(
@@ -354,7 +354,7 @@ describe('a build that fails', () => {
       'paths: took longer than 6 s: it waits for something\n    at paths (',
       'bad.js:1:',
     ],
-  ])('tells why: %s', async (_, code, ...messages) => {
+  ])('says why: %s', async (_, code, ...messages) => {
     writeFileSync(join(directory, 'helmet/src/bad.js'), `${code} export const render = () => '';`);
     writeFileSync(
       join(directory, 'helmet/bad.config.mjs'),
@@ -366,7 +366,7 @@ describe('a build that fails', () => {
     for (const message of messages) expect(output).toContain(message);
   });
 
-  it('names what only a browser sees in a page of each kind, such as one that nothing hydrates', async () => {
+  it('names errors that only a browser shows, such as a page that is not hydrated', async () => {
     const folder = join(directory, 'opened');
     mkdirSync(join(folder, 'src'), { recursive: true });
     const files = {

@@ -37,10 +37,10 @@ async function textOverPicture(page: Page): Promise<number> {
 }
 
 it.each([
-  ['least', 'min'],
-  ['most', 'max'],
+  ['fewest entries', 'min'],
+  ['most entries', 'max'],
 ] as const)(
-  'with long words, pale pictures and the %s that every list may hold, no page is cut, scrolls sideways or loses its contrast',
+  'with long words, pale pictures and the %s that each list allows, no text is cut off or faint, and no page scrolls sideways',
   { timeout: 10 * minutes },
   async (_, count) => {
     const project = await mkdtemp(join(tmpdir(), 'owners-content-'));

@@ -40,15 +40,15 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What is told of everything below a folder, by path. */
-async function tell(directory: string, tellOne: (path: string) => Promise<string>) {
+/** A line for each file and folder below a folder. */
+async function describeAll(directory: string, describe: (path: string) => Promise<string>) {
   const paths = (await readdir(directory, { recursive: true })).sort();
-  return Promise.all(paths.map(async (path) => `${path}: ${await tellOne(join(directory, path))}`));
+  return Promise.all(paths.map(async (path) => `${path}: ${await describe(join(directory, path))}`));
 }
 
 it('two builds in different folders, time zones, locales and years give the same files, byte for byte', async () => {
   const read = async (path: string) => ((await stat(path)).isFile() ? readFile(path, 'base64') : 'folder');
-  const [one, other] = await Promise.all([first, second].map((directory) => tell(directory, read)));
+  const [one, other] = await Promise.all([first, second].map((directory) => describeAll(directory, read)));
   const differing = one?.filter((file, index) => file !== other?.[index]).map((file) => file.slice(0, 200));
 
   expect(differing).toEqual([]);
@@ -60,7 +60,7 @@ it('published files are world-readable, even under umask 077', async () => {
     const stats = await stat(path);
     return `${stats.isFile() ? 'file' : 'folder'} ${(stats.mode & 0o777).toString(8)}`;
   };
-  const modes = (await tell(second, modeOf)).map((one) => one.replace(/^.*: /, ''));
+  const modes = (await describeAll(second, modeOf)).map((one) => one.replace(/^.*: /, ''));
 
   expect(new Set(modes)).toEqual(new Set(['file 644', 'folder 755']));
 });

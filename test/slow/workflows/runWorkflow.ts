@@ -22,7 +22,7 @@ export interface Trigger {
 
 export interface Run {
   readonly result: 'success' | 'failure';
-  /** The results of the jobs by name; for a called workflow, as `check / site`. */
+  /** The results of the jobs by name; for a called workflow, such as `check / site`. */
   readonly jobs: Readonly<Record<string, Result>>;
   /** The summary that GitHub shows of the run, in Markdown. */
   readonly summary: string;

@@ -12,7 +12,7 @@ it.each(Object.entries(scripts))('npm run %s checks Node before all else', (_, s
   expect(first === undefined ? script : scripts[first]).toMatch(/^node scripts\/checkNode\.js( && |$)/);
 });
 
-it('an older Node is told in one sentence which one is needed', () => {
+it('with an older Node, one sentence names the version that is needed', () => {
   const { status, stderr } = checkIn({ engines: { node: '>=99.1' } }, 'dev');
 
   expect(status).toBe(1);

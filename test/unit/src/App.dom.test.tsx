@@ -14,15 +14,15 @@ it('a page that arrives while React still shows the previous one is shown', asyn
   onTestFinished(() => act(async () => root.unmount()));
   await act(async () => root.render(<RouterProvider router={router} />));
 
-  // It arrives between the render, which asks first, and the effect, which asks next.
+  // It arrives between the render, which calls first, and the effect, which calls next.
   const { loadedPage } = pages;
-  let asked = 0;
+  let calls = 0;
   const spy = vi
     .spyOn(pages, 'loadedPage')
-    .mockImplementation((page) => (page === 'Contact' && asked++ === 0 ? undefined : loadedPage(page)));
+    .mockImplementation((page) => (page === 'Contact' && calls++ === 0 ? undefined : loadedPage(page)));
   onTestFinished(() => spy.mockRestore());
   await act(async () => router.navigate('/contact'));
 
-  expect(asked).toBeGreaterThan(0);
+  expect(calls).toBeGreaterThan(0);
   expect(document.querySelector('main')?.getAttribute('aria-label')).toBe('Contact');
 });

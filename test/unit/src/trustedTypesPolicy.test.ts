@@ -15,7 +15,7 @@ function install(sources?: PolicySources, trustedTypes: object = {}) {
   return createPolicy;
 }
 
-/** What the page's policy lets be written. */
+/** The filters of the page’s policy. */
 function filters(
   sources?: PolicySources,
 ): Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null> {

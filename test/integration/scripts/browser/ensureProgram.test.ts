@@ -74,7 +74,7 @@ const install = `printf '#!/bin/sh\n' > "$PLACE/browser" && chmod +x "$PLACE/bro
 const installBroken = `printf '#!/bin/sh\nexit 1' > "$PLACE/browser" && chmod +x "$PLACE/browser"`;
 const note = 'touch "$PLACE/note"';
 
-test('outside CI nothing is installed, and the error names the ways to install it', async () => {
+test('outside CI nothing is installed, and the error names the commands that install it', async () => {
   const program = await installedBy([install, 'way 2'], '');
   await expect(ensureProgram(program)).rejects.toThrow(
     `The Browser was not found. Install it with \`${install}\` or with \`way 2\`, or set THE_BROWSER_PATH to its path.`,

@@ -5,7 +5,7 @@ import { buildFonts, fontFace, openFont, staticInstances } from '../../../../scr
 import { fonts } from '../../../../src/styles/fonts';
 import { sans as font } from '../../../fixtures/fonts';
 
-/** The characters of a font; U+FFFF, which is none, ends the table that they are read from. */
+/** The characters of a font; U+FFFF, which is not a character, ends the table that they are read from. */
 const charactersOf = (file: string | Uint8Array) =>
   openFont(Buffer.from(file), 'font')
     .characterSet.filter((code) => code !== 0xffff)

@@ -36,7 +36,7 @@ it('draws the reflection of the mark below it, fainter', () => {
 });
 
 it.each([180, 192, 512])(
-  'the icon of %i pixels has the mark upright in the middle of its square, in the ink and on the ground of the dark scheme',
+  'the icon of %i pixels has the mark centred on its square, in the colours of the dark scheme',
   async (size) => {
     const image = sharp(icons[`icon-${size}.png`]);
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -47,13 +47,13 @@ it.each([180, 192, 512])(
       const [first, last] = [Math.min(...values) / size, (Math.max(...values) + 1) / size];
       return { middle: (first + last) / 2, length: last - first };
     };
-    const across = span(inked.map((index) => index % size));
-    const down = span(inked.map((index) => Math.floor(index / size)));
+    const horizontal = span(inked.map((index) => index % size));
+    const vertical = span(inked.map((index) => Math.floor(index / size)));
 
     expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([size, size, 0x10, 0x20, 0x30]);
-    expect(across.middle).toBeCloseTo(0.5, 1);
-    expect(down.length).toBeCloseTo(0.5, 1);
-    expect(across.length / down.length).toBeCloseTo(mark.width / mark.height, 1);
+    expect(horizontal.middle).toBeCloseTo(0.5, 1);
+    expect(vertical.length).toBeCloseTo(0.5, 1);
+    expect(horizontal.length / vertical.length).toBeCloseTo(mark.width / mark.height, 1);
   },
 );
 

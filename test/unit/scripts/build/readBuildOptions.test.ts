@@ -41,8 +41,8 @@ describe('the base', () => {
     ['repo/', '/repo/'],
     ['/some_repo-2.0/', '/some_repo-2.0/'],
     ['/team/repo', '/team/repo/'],
-  ])('%j is read as %s', (written, base) => {
-    expect(read('', { BASE_PATH: written }).base).toBe(base);
+  ])('%j is read as %s', (raw, base) => {
+    expect(read('', { BASE_PATH: raw }).base).toBe(base);
   });
 
   it.each([...['https://name.github.io/repo/', '/a b/', '/../', '/.git/', '/a?b/', '/a#b/', '/a%20b/', '/é/', '/"/']])(
@@ -62,8 +62,8 @@ describe('the site', () => {
     ['https://name.github.io/', 'https://name.github.io'],
     ['https://Name.GitHub.io', 'https://name.github.io'],
     ['http://localhost:4173', 'http://localhost:4173'],
-  ])('%j is read as %s', (written, siteUrl) => {
-    expect(read('', { SITE_URL: written }).siteUrl).toBe(siteUrl);
+  ])('%j is read as %s', (raw, siteUrl) => {
+    expect(read('', { SITE_URL: raw }).siteUrl).toBe(siteUrl);
   });
 
   it.each([

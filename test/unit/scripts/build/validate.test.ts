@@ -51,14 +51,14 @@ it('reads no characters of the head, of attributes and comments, and no line bre
 });
 
 it.each(['/', '/impact', '/impact/', '/licenses.txt', '/old', '/old.html', '/guide/', '/%6Fld'])(
-  'a link to a page or a file leads somewhere: %s',
+  'a link to a page or a file is not dead: %s',
   async (path) => {
     const files = ['licenses.txt', 'old.html', 'guide/index.html'];
     expect(await deadLinks([path], ['/', '/impact', '*'], files)).toEqual([]);
   },
 );
 
-it('names each line of content and components that leads nowhere', async () => {
+it('names each line of content and components with a dead link', async () => {
   const root = await writeSite({
     'src/content/home.yaml': 'hero:\n  # Once /cases, now gone.\n  link: /cases#first\n',
     'src/pages/Home.tsx': 'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',
@@ -73,7 +73,7 @@ it('names each line of content and components that leads nowhere', async () => {
   ).toEqual(['src/content/home.yaml:3', 'src/pages/Home.tsx:2']);
 });
 
-it('says so of a link that no line names', async () => {
+it('reports a dead link that no line names', async () => {
   const errors = await deadLinks(['/cases'], [], [], await writeSite({}));
 
   expect(errors).toEqual([

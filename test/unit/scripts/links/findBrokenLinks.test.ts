@@ -150,7 +150,7 @@ it('other sites, when requested, are so once per URL, may redirect, and are not 
     if (url === '/moved') response.writeHead(302, { location: '/' });
     else if (url === '/gone') response.writeHead(410);
     else response.writeHead(200, { 'content-type': 'text/html' });
-    response.end('<a href="/never-asked">More</a>');
+    response.end('<a href="/never-requested">More</a>');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -172,5 +172,5 @@ it('other sites, when requested, are so once per URL, may redirect, and are not 
     reason: expect.stringMatching(/^does not respond: ./),
   });
   expect(requested.filter((path) => path === '/here')).toHaveLength(1);
-  expect(requested).not.toContain('/never-asked');
+  expect(requested).not.toContain('/never-requested');
 });

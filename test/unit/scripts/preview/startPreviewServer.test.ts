@@ -16,7 +16,7 @@ async function start({ base = '/', port = 0, files = {} } = {}) {
   return server;
 }
 
-/** Sends the request line as it is written, where `fetch` would tidy the address up first. */
+/** Sends a raw request line: `fetch` would normalize the URL first. */
 async function request(url: string, method: string, target: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -11,7 +11,7 @@ type Node = Readonly<Record<string, unknown>>;
 /** The graph of a page, as its script says it. */
 async function graphOf(page: string): Promise<readonly Node[]> {
   const route = routes.find((row) => row.page === page);
-  if (!route) throw new Error(`${page} is no page`);
+  if (!route) throw new Error(`no route shows the page ${page}`);
   const { mainEntity } = await loadPage(page);
   return JSON.parse(serialiseStructuredData(structuredData(route, mainEntity)))['@graph'];
 }

@@ -50,7 +50,7 @@ it('fetches page after page while the browser is idle, with their first pictures
   expect(fetched).toEqual(routes.flatMap(({ page }) => (page === 'Contact' ? [page, 'its picture'] : [page])));
 });
 
-it('fetches a page a second, where the browser does not tell that it is idle', async () => {
+it('fetches a page a second, in a browser without requestIdleCallback', async () => {
   vi.unstubAllGlobals();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -115,7 +115,7 @@ describe('a new page', () => {
     expect(focused()).toBe('fees');
   });
 
-  it('is shown from its top if its hash leads nowhere', () => {
+  it('is shown from its top if no element has its hash', () => {
     scrollDown(500);
     arriveAt('/impact#%zz', 'second');
     paint();

@@ -70,7 +70,7 @@ it.each([
   ['a path without a page', { href: '/impact/nowhere' }],
   ['another site', { href: 'https://other.example/impact' }],
   ['an e-mail address', { href: 'mailto:hello@example.com' }],
-  ['an address that is none', { href: 'https://[' }],
+  ['an invalid URL', { href: 'https://[' }],
   ['an anchor without an address', {}],
   ['a link that opens a window', { href: '/impact', target: '_blank' }],
   ['a link that saves its page', { href: '/impact', download: '' }],
