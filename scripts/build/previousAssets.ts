@@ -30,7 +30,8 @@ export async function previousAssets(
 ): Promise<PreviousAssets> {
   const earlier = existsSync(directory) ? await collectFiles(directory).catch(() => undefined) : [];
   const record = earlier?.find(({ path }) => path === retirements);
-  if (!earlier || (!record && earlier.length > 0))
+  // A build that was killed before its record was whole leaves a part of it.
+  if (!earlier || (!record && earlier.some(({ path }) => !path.endsWith('.partial'))))
     throw new UserError(`--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`);
   const recorded = readRetirements(record?.body);
   const added = own.filter(isHashed);

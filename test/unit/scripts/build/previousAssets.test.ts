@@ -70,6 +70,13 @@ it('leaves every file whole, and a folder that the next build accepts, if a buil
   expect(readdirSync(join(directory, 'assets'))).not.toContain(`b.js.${process.pid}.partial`);
 });
 
+it('accepts a folder in which a killed build had begun to write its first file', async () => {
+  mkdirSync(directory);
+  writeFileSync(join(directory, 'retired.json.1.partial'), '{');
+
+  expect(await build(['assets/a.js'], '2026-01-01')).toEqual([]);
+});
+
 it('refuses a folder that no build has filled, and leaves it as it is', async () => {
   mkdirSync(directory);
   writeFileSync(join(directory, 'thesis.txt'), '');
