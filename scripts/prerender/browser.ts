@@ -11,7 +11,7 @@ export async function hydrate(
   element: ReactNode,
   root: Element | null = document.getElementById('root'),
 ): Promise<void> {
-  if (!root) throw new Error('the document has no element with the id root');
+  if (!root) throw new Error('the document has no root element: pass it to hydrate, if its id is not root');
   if (!root.hasChildNodes()) return createRoot(root).render(element);
   await loadLazy();
   hydrateRoot(root, element);

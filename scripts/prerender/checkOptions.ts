@@ -101,6 +101,7 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
     expected: "the text of the app's index.html",
     example: "await readFile('build/client/index.html', 'utf8')",
   },
+  rootId: { ...text, expected: "the id of an element of the app's index.html", example: "'app'" },
   client: {
     test: isRecord,
     expected: 'an object with directory, manifest and entry',

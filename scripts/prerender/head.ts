@@ -23,8 +23,6 @@ export interface HeadOptions {
   readonly modulesOf?: ReadonlyMap<string | undefined, readonly string[]>;
   /** More inline scripts for the end of every head; the policy allows them. */
   readonly scripts?: readonly string[];
-  /** Inline scripts that every document has already; the policy allows them. */
-  readonly templateScripts?: readonly string[];
   /** How much is refused, and what is allowed besides the site's own files. */
   readonly policy?: Policy;
   /** The URL of the site's root, if it is known. */
@@ -82,8 +80,7 @@ export interface HeadAdditions {
  * @throws if a URL or a script would end its element.
  */
 export function siteHead(options: HeadOptions): SiteHead {
-  const { base, styles, modules, styleFile, modulesOf = new Map(), policy = {}, url } = options;
-  const { scripts = [], templateScripts = [] } = options;
+  const { base, styles, modules, styleFile, modulesOf = new Map(), policy = {}, url, scripts = [] } = options;
   for (const script of scripts) checkInline('an inline script', script, /<\/script|<!--/i);
   const rules = speculationRules(base);
   const last = [
@@ -92,7 +89,7 @@ export function siteHead(options: HeadOptions): SiteHead {
   ].join('');
   const map = modules && modules.length > 0 ? [importMap(modules, base)] : [];
   const endWith = (fileToLoad: OutputFile | undefined) => {
-    if (!modules) return { pieces: [last], scripts: [...scripts, ...templateScripts, rules] };
+    if (!modules) return { pieces: [last], scripts: [...scripts, rules] };
     const loader = hydrationLoader(fileToLoad, base);
     const pieces = [
       [
@@ -101,7 +98,7 @@ export function siteHead(options: HeadOptions): SiteHead {
       ].join(''),
       `">${loader}</script>${last}`,
     ];
-    const inline = [...map, fontLoader, loader, ...scripts, ...templateScripts, rules];
+    const inline = [...map, fontLoader, loader, ...scripts, rules];
     return { pieces, scripts: inline };
   };
   return {

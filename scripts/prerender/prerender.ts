@@ -5,6 +5,7 @@ import { type FileNames, type OutputFile, outputPaths, type PageRoute, servedPat
 import { type HeadOptions, type SiteHead, siteHead, styleLimit } from './head.ts';
 import { type ClientBundle, checkManifest, clientFiles, isScript, readStyles, staticImports } from './manifest.ts';
 import { fileWriter, openOutput } from './output.ts';
+import { hash, mergePolicies } from './policy.ts';
 import { readTemplate } from './readTemplate.ts';
 import { type Redirects, redirectPages } from './redirects.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -13,6 +14,9 @@ import type { Template } from './template.ts';
 import { renderInThreads, type ThreadOptions } from './threads.ts';
 import { BuildError, explainError, type PageError, printError } from './UserError.ts';
 import type { WorkerData } from './worker.ts';
+
+const keptTitle =
+  'keep the title of index.html: return their own in head, as README shows for Helmet, or render <title>, which React moves to the head from version 19 on';
 
 /** How many of the routes with the same error are named. */
 const namedRoutes = 3;
@@ -41,10 +45,11 @@ export interface PrerenderOptions extends ThreadOptions {
   /** What to add to the head of every document. Without it and `client`, nothing is added. */
   readonly head?: Head;
   /**
-   * The text of the app's `index.html`, for pages that are no whole documents: they are the content of its element with
-   * the id `root`.
+   * The text of the app's `index.html`, for pages that are no whole documents: they are the content of its root element.
    */
   readonly template?: string;
+  /** The id of the root element; `root` by default. */
+  readonly rootId?: string;
   /** The bundle that hydrates the pages. Without it they load no script. */
   readonly client?: ClientBundle;
   /** The URL of the site's root. With it, `sitemap.xml` and `robots.txt` are written, unless `files` has them. */
@@ -73,6 +78,8 @@ export interface PrerenderSummary {
   readonly changed: number;
   /** How many pages link the style sheet, since they can use more of it than a page carries. */
   readonly linked: number;
+  /** What is no error, but may be a mistake. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -124,8 +131,8 @@ async function writeSite(
   signal?.throwIfAborted();
   let count = files.length;
   for (const { path } of routes) count += outputPaths(path, fileNames).length;
-  const { threads, linked } = pages;
-  return { pages: routes.length, threads, files: count, changed, linked };
+  const { threads, linked, warnings } = pages;
+  return { pages: routes.length, threads, files: count, changed, linked, warnings };
 }
 
 /**
@@ -157,28 +164,33 @@ function isIterable(value: unknown): value is Routes {
   return Symbol.asyncIterator in Object(value) || Symbol.iterator in Object(value);
 }
 
-/** Renders routes in threads, and collects the errors of all pages in the order of the route table. */
+/** Renders routes in threads, and collects what is wrong with all pages in the order of the route table. */
 async function renderRoutes(
   routes: readonly PageRoute[],
   data: WorkerData,
   options: ThreadOptions,
   onPage: (html: string) => void = () => undefined,
-): Promise<Pick<PrerenderSummary, 'threads' | 'changed' | 'linked'> & { readonly errors: readonly string[] }> {
+): Promise<Omit<PrerenderSummary, 'pages' | 'files'> & { readonly errors: readonly string[] }> {
   const failed = new Map<string, readonly PageError[]>();
+  const untitled = new Set<string>();
   let changed = 0;
   let linked = 0;
   const { threads, untried } = await renderInThreads(routes, data, options, ({ route, ...result }) => {
     if ('errors' in result) failed.set(route.path, result.errors);
     if ('html' in result) onPage(result.html);
-    if ('changed' in result) changed += result.changed;
-    if ('linksStyle' in result && result.linksStyle) linked += 1;
+    if (!('changed' in result)) return;
+    changed += result.changed;
+    if (result.linksStyle) linked += 1;
+    if (result.keepsTitle && route.path !== '*') untitled.add(route.path);
   });
   const errors = failed.size > 0 ? pageErrors(new Set(routes.map(({ path }) => path)), failed) : [];
   if (untried > 0) {
     const pages = untried === 1 ? '1 more page was' : `${untried} more pages were`;
     errors.push(`${pages} not tried: fix these first`);
   }
-  return { threads, changed, linked, errors };
+  const titleless = routes.map(({ path }) => path).filter((path) => untitled.has(path));
+  const warnings = titleless.length > 1 ? [`${describeRoutes(titleless)}: ${keptTitle}`] : [];
+  return { threads, changed, linked, errors, warnings };
 }
 
 /**
@@ -245,9 +257,10 @@ async function planSite(
   if (errors.length > 0) throw new BuildError(errors);
   if (!head && !client) return { routes, files, ...(template && { template }) };
 
-  const templateScripts = template?.scripts ?? [];
   const css = head?.css ?? (client && (await readStyles(client)));
-  const styles = css ? readStyleSheet(css, [...(head?.scripts ?? []), ...templateScripts].join('\n')) : undefined;
+  const styles = css
+    ? readStyleSheet(css, [...(head?.scripts ?? []), ...(template?.scripts ?? [])].join('\n'))
+    : undefined;
   const hasFile = client || Buffer.byteLength(css ?? '') > styleLimit;
   const file = hasFile && styles ? styleFile(styles) : undefined;
   const urlsOf = (moduleId: string) =>
@@ -255,7 +268,10 @@ async function planSite(
   const entry = client ? urlsOf(client.entry) : [];
   const plannedHead = siteHead({
     ...head,
-    templateScripts,
+    policy: mergePolicies(
+      head?.policy,
+      template && { 'script-src': template.scripts.map(hash), 'style-src': template.styles.map(hash) },
+    ),
     base,
     url,
     ...(styles && { styles }),
@@ -271,7 +287,7 @@ async function planSite(
 
 /** Reads the template. Scripts, preloads and style sheets of the bundle are left out of it: the engine loads them. */
 function planTemplate(
-  { template, client, base = '/' }: SiteOptions,
+  { template, rootId, client, base = '/' }: SiteOptions,
   routes: readonly PageRoute[],
   errors: string[],
 ): Template | undefined {
@@ -286,7 +302,7 @@ function planTemplate(
   }
   const bundled = new Set(Object.entries(client?.manifest ?? {}).flatMap(([id, { file }]) => [`/${id}`, base + file]));
   try {
-    return readTemplate(template, (url) => bundled.has(url));
+    return readTemplate(template, (url) => bundled.has(url), rootId);
   } catch (error) {
     errors.push(explainError(error));
     return undefined;

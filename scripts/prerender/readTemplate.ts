@@ -12,23 +12,21 @@ interface Mark {
   readonly end: number;
 }
 
-/** The id of the element that React renders into. Its content in the template is replaced. */
-const rootId = 'root';
-
 /**
  * Reads the app's `index.html`.
  * @param isBundled whether a URL is a file of the client bundle: scripts, preloads and style sheets with such a URL are
  *   left out, since the engine loads them.
+ * @param rootId the id of the element that React renders into. Its content is replaced.
  * @throws UserError if it has no head, or no root element.
  */
-export function readTemplate(html: string, isBundled: (url: string) => boolean): Template {
+export function readTemplate(html: string, isBundled: (url: string) => boolean, rootId = 'root'): Template {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
   const headEnd = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
-  if (headEnd === undefined) throw new UserError('the template has no </head>: write <head> and </head> in index.html');
+  if (headEnd === undefined) throw new UserError('index.html has no </head>: write <head> and </head> in it');
   const root = elements.find((element) => attribute(element, 'id') === rootId)?.sourceCodeLocation;
   if (!root?.startTag || !root.endTag)
     throw new UserError(
-      `the template has no element with the id ${rootId}: write <div id="${rootId}"></div> in index.html`,
+      `index.html has no element with the id ${rootId}: write <div id="${rootId}"></div> in it, or name another with the option rootId, such as '${idIn(elements)}'`,
     );
   const marked = elements.flatMap((element): Mark[] => {
     const { startOffset: start = 0, endOffset: end = 0, startTag } = element.sourceCodeLocation ?? {};
@@ -57,6 +55,10 @@ export function readTemplate(html: string, isBundled: (url: string) => boolean):
       .map(({ text }) => text)
       .join(''),
     scripts: elements.flatMap(inlineScript),
+    styles: Array.from(
+      html.matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis),
+      ([, style = '']) => style.replace(/\r\n?/g, '\n'), // as parsers of HTML read it
+    ),
   };
 }
 
@@ -75,6 +77,12 @@ function inlineScript(element: Element): string[] {
   if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return [];
   if (!/^(?:|module|importmap|text\/javascript)$/.test(attribute(element, 'type') ?? '')) return [];
   return element.childNodes.flatMap((node) => ('value' in node ? [node.value] : []));
+}
+
+/** The id of an element of the body, which may be the root. */
+function idIn(elements: readonly Element[]): string {
+  const body = elements.slice(elements.findIndex(({ tagName }) => tagName === 'body'));
+  return body.map((element) => attribute(element, 'id')).find(Boolean) ?? 'app';
 }
 
 function attribute(element: Element, name: string): string | undefined {

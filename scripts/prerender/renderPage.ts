@@ -3,7 +3,7 @@ import { type FileNames, outputPaths, type PageRoute, renderedPath } from './fil
 import { addToHead, type headAdditions } from './head.ts';
 import type { fileWriter } from './output.ts';
 import { mappedFrames, nearestFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
-import { type Fragment, type PageHead, type Template, toDocument } from './template.ts';
+import { type Fragment, hasTitleOf, type PageHead, type Template, toDocument } from './template.ts';
 import { explainError, type PageError, pageError, UserError } from './UserError.ts';
 
 /** A document, whole or as a stream: of the web, or of Node. */
@@ -32,14 +32,17 @@ export interface Renderer {
   readonly paths?: unknown;
 }
 
-/**
- * A rendered document, or how many of its files are new or changed, once they are written, and whether it links its
- * style; or why there is none.
- */
-export type RenderResult =
-  | { readonly html: string }
-  | { readonly changed: number; readonly linksStyle: boolean }
-  | { readonly errors: readonly PageError[] };
+/** A rendered document, or what was written; or why there is none. */
+export type RenderResult = { readonly html: string } | WrittenPage | { readonly errors: readonly PageError[] };
+
+/** What is told of a page that was written. */
+interface WrittenPage {
+  /** How many of its files are new or changed. */
+  readonly changed: number;
+  readonly linksStyle: boolean;
+  /** Whether its title is that of the template. */
+  readonly keepsTitle: boolean;
+}
 
 /** Outside of a boundary React says so too, but tells what a browser's code should do. */
 const suspended =
@@ -81,10 +84,10 @@ export async function renderPage(
 ): Promise<RenderResult> {
   const result = await renderDocument(renderer, route, additionsOf, template);
   if ('errors' in result) return result;
-  if (!files) return { html: result.html };
+  const { html, ...page } = result;
+  if (!files) return { html };
   const paths = outputPaths(route.path, files.fileNames);
-  const changed = paths.filter((path) => files.writeFile(path, result.html)).length;
-  return { changed, linksStyle: result.linksStyle };
+  return { ...page, changed: paths.filter((path) => files.writeFile(path, html)).length };
 }
 
 async function renderDocument(
@@ -92,7 +95,7 @@ async function renderDocument(
   route: PageRoute,
   additionsOf: ReturnType<typeof headAdditions>,
   template: Template | undefined,
-): Promise<{ readonly html: string; readonly linksStyle: boolean } | { readonly errors: readonly PageError[] }> {
+): Promise<(Omit<WrittenPage, 'changed'> & { readonly html: string }) | { readonly errors: readonly PageError[] }> {
   const path = renderedPath(route);
   try {
     const { render } = renderer; // as a method it would have another name in stacks
@@ -102,7 +105,8 @@ async function renderDocument(
     const html = toDocument(page, template);
     const additions = additionsOf(html, route);
     if (additions.errors.length > 0) return { errors: additions.errors };
-    return { html: addToHead(html, additions), linksStyle: additions.linksStyle };
+    const keepsTitle = template !== undefined && !route.fallback && hasTitleOf(template, html);
+    return { html: addToHead(html, additions), linksStyle: additions.linksStyle, keepsTitle };
   } catch (error) {
     if (error instanceof UserError) return { errors: [{ cause: error.message }] };
     const components = (async () => renderer.componentStack?.(path))().catch(() => '');

@@ -9,16 +9,20 @@ import {
 } from 'vite';
 import { type App, pagesOf, serverEntry } from './app.ts';
 import { renderedPath } from './files.ts';
-import { developmentPolicy, mergePolicies, type Policy } from './policy.ts';
+import { developmentPolicy, mergePolicies } from './policy.ts';
+import type { PrerenderOptions } from './prerender.ts';
 import { readTemplate } from './readTemplate.ts';
 import { readPage } from './renderPage.ts';
 import { toDocument } from './template.ts';
 
 /**
  * Serves prerendered pages in development, each with its style. Without a page, it is the not-found page.
- * @param site the policy of all pages.
+ * @param options of the site.
  */
-export function servePages(server: ViteDevServer, site?: Policy): Connect.NextHandleFunction {
+export function servePages(
+  server: ViteDevServer,
+  { head: site, rootId }: Pick<PrerenderOptions, 'head' | 'rootId'>,
+): Connect.NextHandleFunction {
   const { config, environments } = server;
   return async (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
@@ -37,11 +41,11 @@ export function servePages(server: ViteDevServer, site?: Policy): Connect.NextHa
         : await readPage(await app.render(renderedPath(route), { base: config.base }), route);
       response.statusCode = route.path === '*' ? 404 : 200;
       response.setHeader('content-type', 'text/html');
-      response.setHeader('content-security-policy', developmentPolicy(mergePolicies(site, route.policy)));
+      response.setHeader('content-security-policy', developmentPolicy(mergePolicies(site?.policy, route.policy)));
       const head = (page.head ?? '') + (await findStyles(template, server));
       const document = toDocument(
         { ...page, head },
-        readTemplate(template, () => false),
+        readTemplate(template, () => false, rootId),
       );
       response.end(document);
     } catch (error) {

@@ -6,8 +6,9 @@ export interface Template {
   readonly start: readonly Piece[];
   /** What follows that content. */
   readonly end: string;
-  /** The texts of its inline scripts, which every page has. */
+  /** The texts of its inline scripts and style elements, which every page has. */
   readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 /**
@@ -66,6 +67,12 @@ function fillTemplate({ start, end }: Template, page: Fragment): string {
 /** The document of a page: what was rendered, if it is one, or else the template with it. */
 export function toDocument(page: Fragment, template: Template | undefined): string {
   return template && !/^\s*<(?:!doctype|html)\b/i.test(page.html) ? fillTemplate(template, page) : page.html;
+}
+
+/** Whether a document has the title of its template. */
+export function hasTitleOf({ start }: Template, html: string): boolean {
+  const title = start.find(({ key }) => key === 'title')?.text;
+  return title !== undefined && html.includes(title);
 }
 
 /**

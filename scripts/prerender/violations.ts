@@ -95,17 +95,17 @@ export function checkDocument(
     const isHandler = [...values].some(([key, value]) => /^on[a-z]/.test(key) || isScriptUrl(key, value));
     if (isHandler && !allowsHandlers) report(causes.handler);
     if (name === 'base') report(causes.base);
-    const style = name === 'style' ? groups.text : undefined;
-    if (style !== undefined && !allowsStyles && !allowsHash(policy, 'style-src', style)) report(causes.styleElement);
+    const text = (groups.text ?? '').replace(/\r\n?/g, '\n'); // as parsers of HTML read it
+    const allowsElement = allowsStyles || (name === 'style' && allowsHash(policy, 'style-src', text));
+    if (name === 'style' && !allowsElement) report(causes.styleElement);
     if (name === 'script' && executed.test(values.get('type') ?? '') && !values.has('src')) {
-      const script = (groups.text ?? '').replace(/\r\n?/g, '\n'); // as parsers of HTML read it
-      if (allowed.has(script)) continue;
-      if (policy.level === 'relaxed') scripts.push(script);
-      else if (!allowsHandlers && !allowsHash(policy, 'script-src', script)) report(causes.script);
+      if (allowed.has(text) || allowsHash(policy, 'script-src', text)) continue;
+      if (policy.level === 'relaxed') scripts.push(text);
+      else if (!allowsHandlers) report(causes.script);
     }
     for (const [directive, url] of urlsOf(name, values)) reportUrl(url, directive, policy, site, report);
-    for (const css of [style, values.get('style')])
-      if (css !== undefined && allowsStyles) reportStyle(css, policy, site, report);
+    if (name === 'style' && allowsElement) reportStyle(text, policy, site, report);
+    if (hasStyle && allowsStyles) reportStyle(values.get('style') ?? '', policy, site, report);
   }
   return { violations: [...found.values()], scripts };
 }

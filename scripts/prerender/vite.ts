@@ -4,12 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { normalizePath, type Plugin, parseAst, type ViteBuilder } from 'vite';
+import { normalizePath, type Plugin, parseAst, type ResolvedConfig, type ViteBuilder } from 'vite';
 import { serverEntry } from './app.ts';
 import { checkOptions } from './checkOptions.ts';
+import { checkFiles } from './checkRoutes.ts';
+import { listFiles } from './files.ts';
 import { openPages } from './openPages.ts';
 import { openOutput } from './output.ts';
 import { type PrerenderOptions, renderSite } from './prerender.ts';
+import { readTemplate } from './readTemplate.ts';
 import { servePages } from './servePages.ts';
 import { projectPath } from './stacks.ts';
 import { listPages } from './threads.ts';
@@ -139,7 +142,7 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
       return replaced ? { code: replaced, map: null } : undefined;
     },
     configureServer: (server) => () => {
-      server.middlewares.use(servePages(server, options.head?.policy));
+      server.middlewares.use(servePages(server, options));
     },
   };
 }
@@ -179,6 +182,23 @@ function throwPlainly(error: unknown): never {
   throw error;
 }
 
+/**
+ * Tells before the app is bundled what would be wrong with its pages afterwards.
+ * @throws BuildError if `index.html` has no place for pages, or a public file has the name of a page that any app has.
+ */
+async function checkSources({ root, publicDir }: ResolvedConfig, rootId?: string): Promise<void> {
+  const errors: string[] = [];
+  try {
+    readTemplate(await readFile(join(root, 'index.html'), 'utf8'), () => false, rootId);
+  } catch (error) {
+    errors.push(explainError(error));
+  }
+  const files = (await listFiles(publicDir)).map((path) => ({ path, body: '' }));
+  const clashes = checkFiles(files, [{ path: '/' }, { path: '*' }], 'page');
+  errors.push(...clashes.map((error) => `${projectPath(publicDir, root)}: ${error}`));
+  if (errors.length > 0) throw new BuildError(errors);
+}
+
 /** Bundles the app and publishes its pages. What was published before stays until everything is complete. */
 async function buildSite(
   { config, environments, build }: ViteBuilder,
@@ -189,6 +209,7 @@ async function buildSite(
 ): Promise<void> {
   const { client, ssr } = environments;
   if (!client || !ssr) throw new Error('Vite has no environments named client and ssr');
+  await checkSources(config, options.rootId);
   const output = await openOutput(out); // fails before anything is bundled if the folder cannot be published to
   const close = () => {
     output.close();
@@ -224,7 +245,8 @@ async function buildSite(
     await output.publish(summary.files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const name = relative(config.root, out) || out;
-    const { pages, files, linked } = summary;
+    const { pages, files, linked, warnings } = summary;
+    for (const warning of warnings) config.logger.warn(warning);
     const style = linked > 0 ? `; ${pages - linked} carry their style, ${linked} link the style sheet` : '';
     config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}`);
   } finally {

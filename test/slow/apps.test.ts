@@ -43,12 +43,15 @@ const apps = [
 const sites = apps.flatMap((app) => ['/', '/some-repo/'].map((base) => ({ ...app, base })));
 /** Older packages that the engine supports, with which the first app is built too. */
 const olderPackages = {
-  vite6: 'vite@6 @vitejs/plugin-react@4 react@19 react-dom@19 react-router-dom@7 react-helmet-async@3',
+  vite6: 'vite@6 @vitejs/plugin-react@4 react@19 react-dom@19 react-router-dom@7 react-helmet-async@3 react-helmet@6',
   vite7: 'vite@7 @vitejs/plugin-react@5 react@18 react-dom@18 react-router-dom@6.4 react-helmet-async@2',
 };
 const older = Object.keys(olderPackages).flatMap((folder) =>
   sites.slice(0, 1).map((site) => ({ ...site, name: `${folder}/${site.name}` })),
 );
+
+/** Of the third app, and of the others. */
+const rootElement = '#app, #root';
 
 let directory: string;
 let chromePath: string;
@@ -126,11 +129,11 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
     const page = await context.newPage();
     for (const [path, words] of Object.entries(pages)) {
       await page.goto(server.url + path);
-      expect(await page.locator('#root').innerText()).toContain(words);
+      expect(await page.locator(rootElement).innerText()).toContain(words);
     }
     for (const path of Object.keys(fallbacks)) {
       await page.goto(server.url + path);
-      expect(await page.locator('#root').innerText()).toBe('');
+      expect(await page.locator(rootElement).innerText()).toBe('');
     }
     await context.close();
   });
@@ -154,7 +157,7 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
       performance.getEntriesByName('first-paint')[0]?.startTime,
     ]);
     await page.mouse.move(1, 1);
-    await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+    await page.waitForFunction(() => Object.keys(document.querySelector('#app, #root') ?? {}).length > 0);
     await page.waitForLoadState('networkidle');
 
     expect(output).toContain('3 carry their style, 2 link the style sheet');
@@ -171,16 +174,18 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
       const errors = recordErrors(page);
       await page.route('**/Rooms-*.js', (route) => setTimeout(300).then(() => route.continue()));
       await page.goto(server.url + path);
-      const root = page.locator('#root');
+      const root = page.locator(rootElement);
       const served = await root.innerText();
+      const title = await page.title();
       await page.mouse.move(1, 1);
-      await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0); // React's own
+      await page.waitForFunction(() => Object.keys(document.querySelector('#app, #root') ?? {}).length > 0); // React's own
       await page.getByText(words).first().waitFor();
       await page.waitForLoadState('networkidle');
 
       expect(errors).toEqual([]);
       if (!(path in fallbacks)) {
         expect(await root.innerText()).toBe(served);
+        expect(await page.title()).toBe(title);
         expect(await page.locator('title').count()).toBe(1);
       }
       await page.close();
@@ -194,7 +199,7 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
     const errors = recordErrors(page);
     await page.goto(server.url);
     await page.mouse.move(1, 1);
-    await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+    await page.waitForFunction(() => Object.keys(document.querySelector('#app, #root') ?? {}).length > 0);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     for (const [link, words] of Object.entries(links)) {
       await page.getByRole('link', { name: link, exact: true }).click();
@@ -210,17 +215,13 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
 
 describe("the README's files for an app", () => {
   const readme = readFileSync('scripts/prerender/README.md', 'utf8');
-  const blocks = [...readme.matchAll(/```jsx?\n\/\/ ((?:src|vite)\S+)\n(.*?)```/gs)].map(
-    ([, path = '', text = '']) => ({
-      path,
-      text,
-    }),
-  );
-  const [config, ...files] = blocks;
+  const blocks = readme.matchAll(/```jsx?\n\/\/ ((?:src|vite)\S+)\n(.*?)```/gs);
+  const [config, entry, main, ...routerFiles] = Array.from(blocks, ([, path = '', text = '']) => ({ path, text }));
+  if (!config || !entry || !main) throw new Error("README lacks an app's files");
   /** What the app had before. */
   const app = {
     'index.html':
-      '<html><head><meta charset="utf-8"></head><body><div id="root"></div><script type="module" src="/src/main.jsx"></script></body></html>',
+      '<html><head><meta charset="utf-8"><title>App</title></head><body><div id="root"></div><script type="module" src="/src/main.jsx"></script></body></html>',
     'src/App.jsx':
       "import { useLocation } from 'react-router'; export const App = () => <h1>{useLocation().pathname}</h1>;",
     'src/posts.js': "export const posts = [{ slug: 'one' }, { slug: 'two' }];",
@@ -228,19 +229,53 @@ describe("the README's files for an app", () => {
       "import { useParams } from 'react-router'; const Post = () => <h1>{useParams().slug}</h1>; export const routes = [{ path: '/blog/:slug', element: <Post /> }, { path: '*', element: 'Not found' }];",
   };
 
-  it.each([
-    ['BrowserRouter', files.slice(0, 2), { 'about.html': '<h1>/about</h1>', '404.html': '<h1>/404</h1>' }],
-    ['route objects', files.slice(2, 4), { 'blog/two.html': '<h1>two</h1>', '404.html': 'Not found' }],
-  ])('build one with %s', async (name, own, pages) => {
+  const buildApp = async (name: string, own: readonly (typeof config)[]) => {
     const folder = join(directory, name);
     mkdirSync(join(folder, 'src'), { recursive: true });
-    for (const { path, text } of [...(config ? [config] : []), ...own]) writeFileSync(join(folder, path), text);
     for (const [path, text] of Object.entries(app)) writeFileSync(join(folder, path), text);
+    for (const { path, text } of own) writeFileSync(join(folder, path), text);
     const { output } = await startVite(name, 'build').ended;
-
     expect(output).toContain('pages prerendered');
-    for (const [path, html] of Object.entries(pages))
-      expect(readFileSync(join(folder, 'dist', path), 'utf8')).toContain(`<div id="root">${html}</div>`);
+    return { output, read: (path: string) => readFileSync(join(folder, 'dist', path), 'utf8') };
+  };
+
+  it('build one with BrowserRouter, and warn that its pages keep the title of index.html', async () => {
+    const { output, read } = await buildApp('BrowserRouter', [config, entry, main]);
+
+    expect(read('about.html')).toContain('<div id="root"><h1>/about</h1></div>');
+    expect(read('404.html')).toContain('<div id="root"><h1>/404</h1></div>');
+    expect(output).toContain('routes /, /about: keep the title of index.html: return their own in head');
+  });
+
+  it('build one with route objects', async () => {
+    const { read } = await buildApp('route objects', [config, ...routerFiles]);
+
+    expect(read('blog/two.html')).toContain('<div id="root"><h1>two</h1></div>');
+    expect(read('404.html')).toContain('<div id="root">Not found</div>');
+  });
+
+  it.each([
+    ['react-helmet-async', 'helmet-async', (code: string) => code],
+    [
+      'react-helmet',
+      'vite6/helmet-sync',
+      (code: string) => code.replace('helmet.helmet ?? {}', 'Helmet.renderStatic()'),
+    ],
+  ])('build one with the titles of %s', async (helmet, name, adapt) => {
+    const [imports = ''] = entry.text.split('export const render');
+    const [, recipe = ''] = / {2}\/\/ src\/prerender\.jsx\n(.*?)```/s.exec(readme) ?? [];
+    const text = `import * as module from '${helmet}'; const { Helmet, HelmetProvider = 'div' } = module;`;
+    const App = `import { useLocation } from 'react-router'; export const App = ({ helmet }) => <HelmetProvider context={helmet}><Title /></HelmetProvider>; const Title = () => <Helmet><title>{useLocation().pathname}</title></Helmet>;`;
+    const files = [
+      config,
+      main,
+      { ...entry, text: text + imports + adapt(recipe) },
+      { path: 'src/App.jsx', text: text + App },
+    ];
+    const { output, read } = await buildApp(name, files);
+
+    expect(read('about.html')).toMatch(/<title[^>]*>\/about<\/title>/);
+    expect(output).not.toContain('keep the title');
   });
 });
 
@@ -264,7 +299,7 @@ describe('the development server', () => {
     const page = await context.newPage();
     const errors = recordErrors(page);
     const response = await page.goto(`${url}/blog/first-snow`);
-    await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+    await page.waitForFunction(() => Object.keys(document.querySelector('#app, #root') ?? {}).length > 0);
 
     expect(await response?.text()).toContain('<h1>First snow</h1>');
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
@@ -292,11 +327,11 @@ describe('the development server', () => {
     const context = await newContext(true);
     const page = await context.newPage();
     await page.goto(url);
-    await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).length > 0);
+    await page.waitForFunction(() => Object.keys(document.querySelector('#app, #root') ?? {}).length > 0);
     const file = join(directory, 'gallery/src/style.css');
     writeFileSync(file, readFileSync(file, 'utf8').replace('none', 'square'));
     await expect.poll(() => styleOf(page)).toBe('square');
-    expect(await page.locator('style').count()).toBe(1); // the one that was served
+    expect(await page.locator('style[data-vite-dev-id]').count()).toBe(1); // the one that was served
     await context.close();
   });
 });
@@ -309,6 +344,26 @@ describe('a build that fails', () => {
     expect(output).toContain('holds About.jsx, which no build put there');
     expect(output).not.toContain('building');
     expect(output).not.toMatch(/^ +at /m);
+  });
+
+  it('tells of index.html without the root element, and of a public file with the name of a page, before it bundles', async () => {
+    const folder = join(directory, 'unfit');
+    for (const name of ['src', 'public']) mkdirSync(join(folder, name), { recursive: true });
+    const files = {
+      'vite.config.mjs':
+        "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender()] };",
+      'index.html': '<html><head><meta charset="utf-8"></head><body><main id="page"></main></body></html>',
+      'public/404.html': 'moved',
+      'src/prerender.js': 'export const paths = [], render = () => "";',
+    };
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+    const { end, output } = await startVite('unfit', 'build').ended;
+
+    expect(end).toBe(1);
+    expect(output).toContain('index.html has no element with the id root');
+    expect(output).toContain("the option rootId, such as 'page'");
+    expect(output).toContain('public: file 404.html: route * has this name too');
+    expect(output).not.toContain('building');
   });
 
   it('leaves no bundles once the next one is done, though it was killed', async () => {

@@ -183,6 +183,39 @@ describe('a hydrated site', () => {
   });
 });
 
+describe('pages in a template', () => {
+  const style = '<style>\r\nb { background: url(https://a.example.com/a.png) }</style>';
+  const template = `<html><head><meta charset="utf-8"><title>App</title>${style}</head><body><p id="app"></p></body></html>`;
+  const inTemplate = (html: string, options: Partial<PrerenderOptions> = {}) =>
+    prerenderOver(previous, {
+      renderer: renderer(`return path === '/' ? '<title>Home</title>' : \`${html}\`;`),
+      routes: ['/', '/a', '/b', '*'].map((path) => ({ path })),
+      template,
+      rootId: 'app',
+      head: { policy: { 'img-src': ['https://a.example.com'] } },
+      ...options,
+    });
+
+  it('may have the style elements of the template, by their hashes, but no others', async () => {
+    expect(await inTemplate('')).toMatchObject({ outcome: { summary: { pages: 4 } } });
+    expect(await inTemplate('', { head: {} })).toEqual(
+      failedWith(expect.stringContaining('the policy refuses https://a.example.com as img-src')),
+    );
+    expect(await inTemplate('<style>i{}</style>')).toEqual(
+      failedWith(expect.stringContaining('the policy refuses style elements that render writes')),
+    );
+  });
+
+  it.each([
+    ['keep its title, which the summary warns of', '<p>', ['routes /a, /b: keep the title of index.html']],
+    ['have their own', '<title>Own</title>', []],
+  ])('%s', async (_, html, warnings) => {
+    expect(await inTemplate(html)).toMatchObject({
+      outcome: { summary: { warnings: warnings.map((text) => expect.stringContaining(text)) } },
+    });
+  });
+});
+
 describe('shards', () => {
   const options = {
     routes: [...Array.from({ length: 9 }, (_, index) => ({ path: `/page-${index}` })), { path: '/' }, { path: '*' }],
