@@ -1,6 +1,7 @@
 // Where a thread is that does not end: what it runs, or what it waits for.
 
 import { createHook, executionAsyncId } from 'node:async_hooks';
+import type { Session } from 'node:inspector/promises';
 import { setTimeout } from 'node:timers/promises';
 import { nearestFrames } from './stacks.ts';
 
@@ -9,45 +10,66 @@ import { nearestFrames } from './stacks.ts';
  * this is not the main thread, which alone has a debugger for others.
  * @param limit how long the thread may take to tell, in milliseconds.
  * @see https://nodejs.org/api/inspector.html
- * @see https://chromedevtools.github.io/devtools-protocol/v8/Debugger/#method-pause
  */
 export async function runningStack(threadId: number, limit = 1500): Promise<string> {
-  const { Session } = await import('node:inspector');
-  const session = new Session();
-  const { promise: told, resolve: tell } = Promise.withResolvers<string>();
+  debugging ??= startDebugging();
+  const session = await debugging;
+  if (!session) return '';
+  const stack = attachment(threadId).promise.then((sessionId) => pausedStack(session, sessionId));
+  return Promise.race([stack, setTimeout(limit, '', { ref: false })]);
+}
+
+/** One session for all threads: after it, Node attaches no other to threads that start later. */
+let debugging: Promise<Session | undefined> | undefined;
+/** The id of each thread's part of the session. */
+const attachments = new Map<number, PromiseWithResolvers<string>>();
+
+function attachment(threadId: number): PromiseWithResolvers<string> {
+  const known = attachments.get(threadId) ?? Promise.withResolvers<string>();
+  attachments.set(threadId, known);
+  return known;
+}
+
+async function startDebugging(): Promise<Session | undefined> {
+  try {
+    const { Session } = await import('node:inspector/promises'); // without which Node can be built
+    const session = new Session();
+    session.connect();
+    session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) =>
+      attachment(Number(workerInfo.workerId)).resolve(sessionId),
+    );
+    await session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
+    return session;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Pauses a thread to see its stack, and resumes it, however late it stops: one that is paused cannot be terminated.
+ * @see https://chromedevtools.github.io/devtools-protocol/v8/Debugger/#method-pause
+ */
+function pausedStack(session: Session, sessionId: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
   const urls = new Map<string, string>();
   let stack = '';
-  try {
-    session.connect();
-  } catch {
-    return ''; // Node can be built without an inspector
-  }
-  session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
-    if (workerInfo.workerId !== String(threadId)) return;
-    const send = (id: number, method: string) =>
-      session.post('NodeWorker.sendMessageToWorker', {
-        sessionId,
-        message: JSON.stringify({ id, method }),
-      });
-    session.on('NodeWorker.receivedMessageFromWorker', ({ params: { message } }) => {
-      const { id, method, params } = JSON.parse(message);
-      if (method === 'Debugger.scriptParsed') urls.set(params.scriptId, params.url);
-      if (method === 'Debugger.paused') {
-        stack = printFrames(params.callFrames, urls);
-        send(3, 'Debugger.resume'); // a thread that is stopped cannot be terminated
-      }
-      if (id === 3) tell(stack);
-    });
-    session.on('NodeWorker.detachedFromWorker', ({ params }) => {
-      if (params.sessionId === sessionId) tell('');
-    });
-    send(1, 'Debugger.enable');
-    send(2, 'Debugger.pause');
+  const send = (id: number, method: string) =>
+    session
+      .post('NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify({ id, method }) })
+      .catch(() => resolve('')); // it has ended
+  session.on('NodeWorker.receivedMessageFromWorker', ({ params: { sessionId: sender, message } }) => {
+    if (sender !== sessionId) return;
+    const { id, method, params } = JSON.parse(message);
+    if (method === 'Debugger.scriptParsed') urls.set(params.scriptId, params.url);
+    if (method === 'Debugger.paused') {
+      stack = printFrames(params.callFrames, urls);
+      send(3, 'Debugger.resume');
+    }
+    if (id === 3) resolve(stack);
   });
-  session.post('NodeWorker.enable', { waitForDebuggerOnStart: false }, (error) => error && tell(''));
-  // After the limit too: a thread that stops late must still be resumed.
-  told.then(() => session.disconnect());
-  return Promise.race([told, setTimeout(limit, '', { ref: false })]);
+  send(1, 'Debugger.enable');
+  send(2, 'Debugger.pause');
+  return promise;
 }
 
 /** A frame of the debugger. Its line and its column are counted from 0. */

@@ -49,10 +49,7 @@ export async function nameLazy(render: () => Rendered | Promise<Rendered>): Prom
   const page = typeof rendered === 'string' ? { html: rendered } : rendered;
   if (used.size === 0 || !('html' in page)) return rendered;
   const names = JSON.stringify([...used]).replaceAll('<', '\\u003c');
-  return {
-    ...page,
-    head: `${page.head ?? ''}<script type="application/json" id="${dataId}">${names}</script>`,
-  };
+  return { ...page, head: `${page.head ?? ''}<script type="application/json" id="${dataId}">${names}</script>` };
 }
 
 /** Loads the lazy components of the page. */

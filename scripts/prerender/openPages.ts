@@ -47,9 +47,7 @@ export async function openPages(
   const profile = await mkdtemp(join(tmpdir(), 'prerender-browser-'));
   const args = ['--headless', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`];
   if (process.getuid?.() === 0) args.push('--no-sandbox'); // which Chrome has for no root
-  const browser = spawn(command, [...args, '--remote-debugging-port=0'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const browser = spawn(command, [...args, '--remote-debugging-port=0'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const closed = once(browser, 'close').catch(() => undefined);
   const pages = pagesOfEachKind(routes);
   const problems = new Map<string, string[]>();

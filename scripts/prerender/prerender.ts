@@ -315,10 +315,7 @@ function planTemplate(
  */
 function takeShard(shard: Shard, { routes, files }: Pick<SitePlan, 'routes' | 'files'>) {
   const [number, count = 1] = shard.split('/').map(Number);
-  return {
-    routes: routes.filter((_, index) => (index % count) + 1 === number),
-    files: number === 1 ? files : [],
-  };
+  return { routes: routes.filter((_, index) => (index % count) + 1 === number), files: number === 1 ? files : [] };
 }
 
 /** A sitemap and a robots.txt, unless the site has its own. */

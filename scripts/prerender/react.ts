@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 /**
  * Renders an element once everything that suspends is there, such as lazy components. The markup has no script and no
  * fallback.
- * @throws the first error of a component.
+ * @throws the first error of a component, with its `componentStack`.
  * @see https://react.dev/reference/react-dom/server/renderToPipeableStream
  */
 export async function renderReact(element: ReactNode): Promise<string> {
@@ -17,7 +17,8 @@ export async function renderReact(element: ReactNode): Promise<string> {
         pipe(markup);
         resolve();
       },
-      onError: reject,
+      onError: (error, { componentStack }) =>
+        reject(error instanceof Error ? Object.assign(error, { componentStack }) : error),
       progressiveChunkSize: Number.MAX_SAFE_INTEGER, // React would move larger parts to the end, with a script
     });
   });

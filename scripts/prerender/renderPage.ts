@@ -109,7 +109,8 @@ async function renderDocument(
     return { html: addToHead(html, additions), linksStyle: additions.linksStyle, keepsTitle };
   } catch (error) {
     if (error instanceof UserError) return { errors: [{ cause: error.message }] };
-    const components = (async () => renderer.componentStack?.(path))().catch(() => '');
+    const { componentStack } = Object(error); // of renderReact
+    const components = (async () => componentStack ?? renderer.componentStack?.(path))().catch(() => '');
     const stack = [...ownFrames(error), ...mappedFrames((await components) ?? '')];
     const lines = stack.length > 0 ? stack : nearestFrames(error); // of a call that a package refused
     const frames = lines.filter((frame, index) => !sameFunction(frame, lines[index - 1]));

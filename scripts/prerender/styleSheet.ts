@@ -90,11 +90,7 @@ function splitRules(rules: readonly Rule[], text: string, scripts: string): Styl
     if (rule.type === 'style') {
       // In a nested rule, `:not(&)` matches elements that its parent does not.
       if (/:not\([^{}]*&/.test(own)) return { type: 'statement', text: own };
-      return {
-        type: 'rule',
-        text: own,
-        selectors: rule.value.selectors.map((selector) => needsOf(selector, scripts)),
-      };
+      return { type: 'rule', text: own, selectors: rule.value.selectors.map((selector) => needsOf(selector, scripts)) };
     }
     const isLayer = rule.type === 'layer-block';
     if (rule.type === 'font-face' || (isLayer && !rule.value.name)) return { type: 'once', text: own };

@@ -159,11 +159,7 @@ function replaceLazy(code: string, file: string): string {
       if (isNamed && !/^lazy\b/.test(code.slice(start, end))) continue;
       const { name } = local;
       const alias = `${name}OfReact`;
-      const prefix = {
-        ImportSpecifier: 'lazy as ',
-        ImportDefaultSpecifier: '',
-        ImportNamespaceSpecifier: '* as ',
-      };
+      const prefix = { ImportSpecifier: 'lazy as ', ImportDefaultSpecifier: '', ImportNamespaceSpecifier: '* as ' };
       const lazy = `lazyIn(${JSON.stringify(`${file} ${name}`)}, ${isNamed ? alias : `${alias}.lazy`})`;
       imports = imports.slice(0, start - statement.start) + prefix[type] + alias + imports.slice(end - statement.start);
       constants += `const ${name} = ${isNamed ? lazy : `{ ...${alias}, lazy: ${lazy} }`};`;

@@ -74,10 +74,7 @@ const { exit } = process;
 process.exit = (code) => {
   const call = new Error();
   Error.captureStackTrace(call, process.exit);
-  report({
-    type: 'exit',
-    error: pageError('ended its thread: remove the call of process.exit', ownFrames(call)),
-  });
+  report({ type: 'exit', error: pageError('ended its thread: remove the call of process.exit', ownFrames(call)) });
   return exit(code);
 };
 

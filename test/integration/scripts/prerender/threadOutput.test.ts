@@ -49,6 +49,20 @@ it.each([
   await expect(outputOf(statements)).rejects.toMatchObject({ stderr: expect.stringMatching(message) });
 });
 
+it('several pages that loop are told apart, by their lines', async () => {
+  const module = `export function render(path) {
+    if (path === '/a') for (;;);
+    if (path === '/b')
+      for (;;);
+    return '${document}'; }`;
+  const pages = "routes: [{ path: '/a' }, { path: '/b' }, { path: '*' }]";
+  const build = `await prerender({ ${pages}, renderer, timeLimit: 800, out: fileURLToPath(new URL('dist', import.meta.url)) });`;
+
+  await expect(run(module, build)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/route \/a: .*\n.*render\.mjs:2:\d+\)\n.*route \/b: .*\n.*render\.mjs:4:\d+\)\n/),
+  });
+});
+
 it.each([
   [
     'loops as it is loaded',

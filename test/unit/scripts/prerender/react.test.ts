@@ -12,10 +12,13 @@ it('waits for lazy components, and writes neither fallback nor script', async ()
   expect(html).toBe(`<main><!--$--><p>${'ready'.repeat(5000)}</p><!--/$--></main>`);
 });
 
-it('throws the error of a component, though a boundary would hide it', async () => {
+it('throws the error of a component, with the stack of components, though a boundary would hide it', async () => {
   const Broken = () => {
     throw new Error('no data');
   };
 
-  await expect(renderReact(h(Suspense, { fallback: 'wait' }, h(Broken)))).rejects.toThrow('no data');
+  await expect(renderReact(h(Suspense, { fallback: 'wait' }, h(Broken)))).rejects.toMatchObject({
+    message: 'no data',
+    componentStack: expect.stringContaining('at Broken'),
+  });
 });
