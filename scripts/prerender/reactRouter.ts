@@ -1,9 +1,10 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, isValidElement, type ReactNode } from 'react';
 import {
   createStaticHandler,
   createStaticRouter,
   generatePath,
   isRouteErrorResponse,
+  Navigate,
   type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -48,13 +49,15 @@ export function fromReactRouter(
       const url = new URL(base + path.slice(1), 'http://localhost');
       const context = await query(new Request(url));
       if (context instanceof Response) return context; // a redirect
+      const element = context.matches.at(-1)?.route.element;
+      if (isValidElement(element) && element.type === Navigate) return new Response(null, { status: 302 });
       const router = createStaticRouter(dataRoutes, context);
       const { loaderData, statusCode: status } = context;
       const [error] = Object.values(context.errors ?? {});
       if (error !== undefined && !isRouteErrorResponse(error)) throw error;
       const data = JSON.stringify({ loaderData, errors: context.errors && serializeErrors(context.errors) });
-      const element = createElement(StaticRouterProvider, { router, context, hydrate: false });
-      const html = await renderReact(wrap(element));
+      const provider = createElement(StaticRouterProvider, { router, context, hydrate: false });
+      const html = await renderReact(wrap(provider));
       const more = head(context); // which the elements may have filled
       return {
         ...more,

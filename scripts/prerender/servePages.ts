@@ -21,7 +21,7 @@ import { toDocument } from './template.ts';
  */
 export function servePages(
   server: ViteDevServer,
-  { head: site, rootId }: Pick<PrerenderOptions, 'head' | 'rootId'>,
+  { head: site, redirects, rootId }: Pick<PrerenderOptions, 'head' | 'redirects' | 'rootId'>,
 ): Connect.NextHandleFunction {
   const { config, environments } = server;
   return async (request, response, next) => {
@@ -32,6 +32,12 @@ export function servePages(
       const app: App = await environments.ssr.runner.import(serverEntry);
       const routes = await pagesOf(app.paths);
       const path = `/${pathname.slice(config.base.length)}`.replace(/(?<=.)(?:\.html|\/)$/, '');
+      const target = redirects?.[path];
+      if (target !== undefined) {
+        const location = target.startsWith('/') ? config.base.slice(0, -1) + target : target;
+        response.writeHead(302, { location }).end();
+        return;
+      }
       const route = routes.find((one) => renderedPath(one) === path) ?? routes.find((one) => one.path === '*');
       if (!route) return next();
       const source = await readFile(join(config.root, 'index.html'), 'utf8');

@@ -220,7 +220,8 @@ async function buildSite(
     const renderer = pathToFileURL(join(bundles, 'server', serverFile));
     const folder = join(bundles, 'client');
     const start = performance.now();
-    const routes = await listPages(renderer, options);
+    const listed = await listPages(renderer, options);
+    const routes = listed.filter(({ path }) => !Object.hasOwn(options.redirects ?? {}, path));
     const summary = await renderSite(
       {
         ...options,

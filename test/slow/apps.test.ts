@@ -138,6 +138,14 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
     await context.close();
   });
 
+  it.runIf(name === 'journal')('leads on from the path of a route that only redirects', async () => {
+    const context = await newContext(false);
+    const page = await context.newPage();
+    await page.goto(`${server.url}imprint`);
+    await page.waitForURL(`${server.url}about`);
+    await context.close();
+  });
+
   it.runIf(name === 'journal')('links a long style sheet, and is never seen without it', async () => {
     const context = await newContext(true);
     const page = await context.newPage();
@@ -303,6 +311,7 @@ describe('the development server', () => {
 
     expect(await response?.text()).toContain('<h1>First snow</h1>');
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect((await page.goto(`${url}/imprint`))?.url()).toBe(`${url}/about`);
     expect(await page.locator('style').count()).toBe(1); // of a virtual module
     expect(errors).toEqual([]);
     await context.close();

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { type RouteObject, redirect, type StaticHandlerContext, useLoaderData } from 'react-router';
+import { Navigate, type RouteObject, redirect, type StaticHandlerContext, useLoaderData } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { fromReactRouter, type Params } from '../../../../scripts/prerender/reactRouter';
 
@@ -94,8 +94,14 @@ describe('a page', () => {
     });
   });
 
-  it('is none if its loader redirects', async () => {
-    const { render } = fromReactRouter([{ path: '/a', loader: () => redirect('/b') }]);
+  it.each([
+    ['its loader redirects', { loader: () => redirect('/b') }],
+    [
+      'its element only redirects, which React Router does in a browser alone',
+      { element: createElement(Navigate, { to: '/b' }) },
+    ],
+  ])('is none if %s', async (_, route) => {
+    const { render } = fromReactRouter([{ path: '/a', ...route }]);
 
     expect(await render('/a', site)).toMatchObject({ status: 302 });
   });
