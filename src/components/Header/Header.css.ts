@@ -13,20 +13,18 @@ const onPage = (selector: string) => `body:has(${onPicture})${selector}`;
 
 /** The header's height, unless a long name needs more. */
 export const headerHeight = createVar();
-globalStyle(':root', {
-  vars: { [headerHeight]: '3.75rem' },
-  '@media': { [media.lowDesktop]: { vars: { [headerHeight]: '3.25rem' } } },
-});
+globalStyle(':root', { vars: { [headerHeight]: '4rem' } });
 
 export const root = style({
   position: 'sticky',
   zIndex: 1,
   insetBlockStart: 0,
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'last baseline', // of the name, the links and the button
   justifyContent: 'space-between',
   columnGap: gap,
   minBlockSize: headerHeight,
+  paddingBlock: `calc((${headerHeight} - 2.75rem) / 2)`,
   paddingInline: inset,
   borderBlockEnd: `1px solid ${color.hairline}`,
   background: color.paper,
@@ -83,8 +81,7 @@ export const wordmark = style({
   '@media': { [media.tablet]: { flex: `0 0 calc((100% - 3 * ${gap}) / 4)` } }, // three columns
 });
 
-// Its baseline, below which a line of its font has 0.233 em, is that of the links.
-export const name = style({ minInlineSize: 0, paddingBlock: '0.5rem calc(0.8125rem - 0.233em)' });
+export const name = style({ minInlineSize: 0, paddingBlockEnd: '0.625rem' });
 
 export const links = style({
   display: 'none',
@@ -95,22 +92,21 @@ export const links = style({
 globalStyle(`${links} > ul`, {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'last baseline',
   columnGap: '2rem',
   '@supports': { [withoutPopover]: { '@media': { [media.phone]: { columnGap: '1.25rem' } } } },
 });
 
 export const link = style({
   display: 'inline-flex',
-  alignItems: 'end',
+  alignItems: 'center',
   minBlockSize: '2.75rem',
-  paddingBlockEnd: '0.425rem',
   color: color.inkSoft,
   fontSize: fontSize.body,
   lineHeight: 1.5,
   textDecoration: 'none',
   backgroundImage: 'linear-gradient(currentColor, currentColor)',
-  backgroundPosition: '0 100%',
+  backgroundPosition: '0 calc(100% - 0.5rem)',
   backgroundRepeat: 'no-repeat',
   backgroundSize: '0 2px',
   ':hover': { color: color.ink, backgroundSize: '100% 2px' },
@@ -121,10 +117,9 @@ export const link = style({
   },
 });
 
-/** The last one, which leads to the conversation: a door that stands on the line, at the end of the header. */
+/** The last one, which leads to the conversation: a button at the end of the header. */
 globalStyle(`${links} > ul > li:last-child`, { marginInlineStart: 'auto' });
 globalStyle(`${links} > ul > li:last-child > a`, {
-  minBlockSize: '2.25rem',
   paddingInline: '1.25rem',
   background: color.ink,
   color: color.paper,

@@ -5,15 +5,13 @@ import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 import { headerHeight } from './Header.css';
 
-// Its word is on the line of the name, at the bottom of the header.
 const button = style({
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'end',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
   padding: 0,
-  paddingBlockEnd: '0.425rem',
   lineHeight: 1.5,
   border: 0,
   background: 'none',
@@ -57,7 +55,7 @@ globalStyle(`${panel}:popover-open`, { visibility: 'visible' });
 // At the place of the menu button, so that a second tap closes the menu.
 export const close = style([
   button,
-  { marginBlockStart: `calc(${headerHeight} - 2.75rem)`, marginInline: margin, justifySelf: 'end' },
+  { marginBlockStart: `calc((${headerHeight} - 2.75rem) / 2)`, marginInline: margin, justifySelf: 'end' },
 ]);
 
 export const links = style({
