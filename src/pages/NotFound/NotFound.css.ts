@@ -39,17 +39,11 @@ export const heading = style([
 ]);
 
 export const threshold = style({
-  display: 'block',
   gridColumn: 'content',
   alignSelf: 'end',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  overflow: 'visible', // the reflection takes no space
-  fill: color.duskAccent,
   '@media': {
     [media.tablet]: { gridColumn: 'col 7 / content-end', gridRow: 1 },
     [media.desktop]: { gridColumn: 'col 8 / content-end' },
-    '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText', strokeWidth: 0.4 },
   },
 });
 

@@ -1,4 +1,4 @@
-import * as styles from './NotFound.css';
+import * as styles from './Threshold.css';
 
 /** The surfaces, each as bright as the light that falls on it. The water is at the height of 78. */
 const surfaces = [
@@ -29,10 +29,13 @@ const surfaces = [
   ['M44 97h12v2H44z', 0.18],
 ] as const;
 
-/** A lit door above steps that go down to the water. It must stand on a line. */
+/**
+ * The mark in its place: the lit door of the pictures, above steps that go down to the water. It must stand on a line,
+ * and leave room below it for the reflection, which is a quarter as high.
+ */
 export function Threshold() {
   return (
-    <svg className={styles.threshold} viewBox="0 0 100 78" aria-hidden="true">
+    <svg className={styles.root} viewBox="0 0 100 78" aria-hidden="true">
       {surfaces.map(([path, opacity]) => (
         <path key={path} d={path} opacity={opacity} />
       ))}
