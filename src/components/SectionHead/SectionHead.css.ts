@@ -34,9 +34,10 @@ export const words = style({
 
 export const door = style({ gridColumn: 'col 9 / content-end', display: 'grid' });
 
-const base = style([columns('content-start / col 9'), { marginBlockStart: space.large }]);
+const base = style({ marginBlockStart: space.large });
 
+/** `heading`: in the first four columns, beside what follows. `title`: a statement. */
 export const heading = styleVariants({
-  heading: [base, headingText],
-  title: [base, title],
+  heading: [base, headingText, style([columns('content-start / col 5'), { alignSelf: 'start' }])],
+  title: [base, title, style(columns('content-start / col 9'))],
 });

@@ -1,4 +1,11 @@
-import { type CSSProperties, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import {
+  type CSSProperties,
+  type GlobalStyleRule,
+  globalStyle,
+  keyframes,
+  type StyleRule,
+  style,
+} from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { dimInDark } from '../../styles/picture.css';
 import { besidePicture, gap, space } from '../../styles/space';
@@ -10,7 +17,7 @@ import { fontFamily } from '../../styles/typography';
 const staying = `${media.desktop} and (min-height: 32em) and ${media.motion}`;
 const timelines = '(timeline-scope: --a) and (animation-timeline: view())';
 
-const whereItStays = (rule: CSSProperties): StyleRule => ({
+const whereItStays = (rule: CSSProperties): GlobalStyleRule & StyleRule => ({
   '@media': { [staying]: { '@supports': { [timelines]: rule } } },
 });
 
@@ -21,6 +28,11 @@ const top = `(100svh + 4.5rem - ${height}) / 2`;
 const waterline = 67.4;
 
 export const root = style({ paddingBlock: `${space.medium} ${space.section}` });
+
+/** A short heading stands above the first step, beside the picture that stays. */
+export const shortHead = style({});
+globalStyle(`${shortHead} > :is(h2, ol)`, whereItStays({ gridRow: 2 }));
+globalStyle(`${shortHead} > h2`, { zIndex: 1 }); // over the empty part of the step, so that it can be selected
 
 const steps = ['--step-1', '--step-2', '--step-3', '--step-4'] as const;
 

@@ -10,8 +10,9 @@ const pictureSizes = (column: string) =>
   `(min-width: 64em) and (prefers-reduced-motion: no-preference) 64vw, (min-width: 48em) ${column}, 90vw`;
 
 export function Approach({ label, heading, steps }: typeof home.approach) {
+  const head = heading.length <= 48 ? styles.shortHead : '';
   return (
-    <section id="approach" tabIndex={-1} aria-labelledby="approach-label" className={`${grid} ${styles.root}`}>
+    <section id="approach" tabIndex={-1} aria-labelledby="approach-label" className={`${grid} ${styles.root} ${head}`}>
       <SectionHead labelId="approach-label" label={label} heading={joinShortWords(heading)} size="heading" />
       <ol className={styles.list}>
         {steps.map(({ title, description, picture }, index) => (

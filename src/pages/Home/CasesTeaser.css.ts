@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { columns } from '../../styles/columns';
 import { media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
@@ -6,12 +7,15 @@ import { fontSize } from '../../styles/typography';
 
 export const root = style({ background: color.paperWarm, paddingBlock: `${space.large} ${space.section}` });
 
+/** On desktops beside the heading and the link, as the impact areas. */
 export const rows = style({
   gridColumn: 'content',
   display: 'grid',
   marginBlockStart: space.large,
   borderBlockEnd: `1px solid ${color.hairline}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
+  '@media': {
+    [media.desktop]: { gridColumn: 'col 5 / content-end', gridRow: '2 / span 2', gridTemplateColumns: 'subgrid' },
+  },
 });
 
 export const item = style({
@@ -38,7 +42,7 @@ export const name = style({
     [`${row}:hover &`]: { color: color.accent },
   },
   '@media': {
-    [media.desktop]: { gridColumn: 'content-start / col 9', alignSelf: 'last baseline' },
+    [media.desktop]: { gridColumn: '1 / span 4', alignSelf: 'last baseline' },
     '(forced-colors: active)': { textDecoration: 'underline' },
   },
 });
@@ -47,7 +51,7 @@ export const kind = style({
   gridRow: 2,
   fontSize: fontSize.small,
   '@media': {
-    [media.desktop]: { gridColumn: 'col 9 / col 11', gridRow: 1, alignSelf: 'last baseline' },
+    [media.desktop]: { gridColumn: '5 / span 2', gridRow: 1, alignSelf: 'last baseline' },
   },
 });
 
@@ -60,7 +64,7 @@ export const picture = style({
   '@media': {
     [media.narrow]: { gridColumn: 1, gridRow: 3, justifySelf: 'start' },
     [media.tablet]: { inlineSize: '10rem', maxInlineSize: '100%' },
-    [media.desktop]: { gridColumn: 'col 11 / content-end', gridRow: 1 },
+    [media.desktop]: { gridColumn: '7 / -1', gridRow: 1 },
   },
 });
 
@@ -69,4 +73,4 @@ export const image = style({
   objectFit: 'cover',
 });
 
-export const link = style({ gridColumn: 'content', marginBlockStart: space.medium });
+export const link = style([columns('content-start / col 5'), { alignSelf: 'end', marginBlockStart: space.medium }]);

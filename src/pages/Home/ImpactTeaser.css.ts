@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columns } from '../../styles/columns';
 import { media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
@@ -13,11 +14,15 @@ export const root = style({
 
 globalStyle(`${root} h2, ${root} h3`, { color: color.onDusk });
 
+/** On desktops beside the heading and the link, which stand at its upper and its lower end. */
 export const areas = style({
   gridColumn: 'content',
   display: 'grid',
   marginBlockStart: space.large,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'subgrid' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'subgrid' },
+    [media.desktop]: { gridColumn: 'col 5 / content-end', gridRow: '2 / span 2' },
+  },
 });
 
 /** A name, what changes, and the icon at the end of the line. */
@@ -33,16 +38,14 @@ export const area = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'subgrid' } },
 });
 
-globalStyle(`${area} > h3`, {
-  '@media': { [media.tablet]: { gridColumn: 'content-start / col 5' } },
-});
+globalStyle(`${area} > h3`, { '@media': { [media.tablet]: { gridColumn: '1 / span 4' } } });
 
 export const description = style({
   gridColumn: '1 / -1',
   gridRow: 2,
   fontSize: fontSize.lead,
   lineHeight: 1.45,
-  '@media': { [media.tablet]: { gridColumn: 'col 5 / col 12', gridRow: 1 } },
+  '@media': { [media.tablet]: { gridColumn: '5 / -2', gridRow: 1, textWrap: 'balance' } },
 });
 
 globalStyle(`${area} > svg`, {
@@ -50,9 +53,9 @@ globalStyle(`${area} > svg`, {
   justifySelf: 'end',
   stroke: color.duskAccent,
   '@media': {
-    [media.tablet]: { gridColumn: 'col 12 / content-end' },
+    [media.tablet]: { gridColumn: '-2 / -1' },
     '(forced-colors: active)': { stroke: 'CanvasText' },
   },
 });
 
-export const link = style({ gridColumn: 'content', marginBlockStart: space.medium });
+export const link = style([columns('content-start / col 5'), { alignSelf: 'end', marginBlockStart: space.medium }]);
