@@ -62,7 +62,12 @@ export const ways = style({
   marginBlock: `${space.medium} ${space.large}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': {
-    [media.desktop]: { gridColumn: 'content-start / col 7', marginBlock: `0 ${space.large}` },
+    // Its lines run up to the picture.
+    [media.desktop]: {
+      gridColumn: 'content-start / col 8',
+      marginBlock: `0 ${space.large}`,
+      marginInlineEnd: `calc(-1 * ${gap})`,
+    },
   },
 });
 

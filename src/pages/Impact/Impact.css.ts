@@ -88,7 +88,7 @@ export const materialImage = style([
   {
     aspectRatio: '1',
     objectFit: 'cover',
-    '@media': { [media.tablet]: { aspectRatio: '3 / 1' } }, // a strip: the whole samples are in the tray above
+    '@media': { [media.tablet]: { aspectRatio: '3 / 2' } },
   },
 ]);
 
