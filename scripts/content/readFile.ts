@@ -78,7 +78,7 @@ function whyUnreadable(
   const reasons: readonly (readonly [line: number, message: string])[] = [
     [
       at(!isUtf8(bytes) || /\0|^(\{\\rtf|<!doctype|<html)/i.test(`${bytes}`), find(/[\ufffd\0]/)),
-      'This file is not saved as plain text in UTF-8, so letters such as é would be lost. Save it so, or copy its words into a file on GitHub, which does',
+      'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8',
     ],
     [
       find(/^\s*([<=>|])\1{5,}( |$)/), // the markers that Git leaves where two people edited the same lines

@@ -28,10 +28,13 @@ const exampleWords: TextProblems = [
   ],
 ];
 
+/** A part of a text in quotation marks, unless it has its own. */
+const quote = (found: string) => (/^["'“„«‘‚]/.test(found) ? found : `“${found}”`);
 const unfinished = (found: string) =>
-  `contains ${found}, which seems to keep a place for words. Write them, or delete it`;
+  `contains ${quote(found)}, which seems to keep a place for words. Write them, or delete it`;
 const lostLetter = (found: string) => `contains “${found}”, where a letter may have been lost. If so, type it again`;
-const asTyped = (found: string) => `contains ${found}, which the page shows as it is typed. Write only the words`;
+const asTyped = (found: string) =>
+  `contains ${quote(found)}, which the page shows as it is typed. Write only the words`;
 /** What is rarely meant to be read, the more certain first. */
 const suspicious: TextProblems = [
   [
@@ -46,7 +49,7 @@ const suspicious: TextProblems = [
     /^(?:#{1,6}|[-•*]|\d[.)]|>[->]?(?! ?\d)) |^\|.*\|$|(?<=\s)(?:#|\/\/|\/\*) |^\/[/*]|\{.*\}|<%.*%>/,
     /^(?:[:=]|''|"")|[,;|]$/,
     /^'.*|^[“„«‘‚][^“”„«»"]*["'”“»’]$|^".*"$|(?<!„[^“]*)“[^”]*$|^[^"]*"[^"]*$/,
-    /(?:https?:\/\/|www\.|(?:mailto|tel):)[^\s>]+|%[\dA-F]{2}|^\S+\.(?:jpe?g|png|webp|avif)$|^[A-Z]{3,4}[_-]?\d{3,}$/i,
+    /(?:https?:\/\/|www\.|(?:mailto|tel):)[^\s>]+|^\/[a-z]\S*$|%[\dA-F]{2}|^\S+\.(?:jpe?g|png|webp|avif)$|^[A-Z]{3,4}[_-]?\d{3,}$/i,
     /(?<=\p{L}{3}|[.,”])[¹²³\u2070-\u2079†‡]+/u,
   ].map((pattern) => [pattern, asTyped] as const),
   [/\p{L}+\?(?:\p{L}+| \p{Ll}+)/u, lostLetter],

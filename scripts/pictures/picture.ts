@@ -61,11 +61,11 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   });
   const metadata = await readMetadata(bytes, refuse);
   const whole = metadata.autoOrient;
-  checkSize(whole, refuse);
   const focus = request.focus ?? defaultFocus(whole);
   const part = request.aspectRatio === undefined ? undefined : cover(whole, request.aspectRatio, focus);
   const { width, height } = part ?? whole;
   if (request.place) checkPlace({ width, height }, request.place, refuse);
+  checkSize(whole, refuse);
   // Phones store photos sideways, with an EXIF orientation.
   const pixels = () => {
     const oriented = sharp(bytes, { failOn: 'warning' }).autoOrient();

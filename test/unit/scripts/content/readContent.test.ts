@@ -216,7 +216,7 @@ it.each([
   expect(diagnostics).toEqual([
     {
       message:
-        'This file is not saved as plain text in UTF-8, so letters such as é would be lost. Save it so, or copy its words into a file on GitHub, which does',
+        'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8',
       location: expect.objectContaining({ text: expect.stringContaining(line) }),
     },
   ]);
