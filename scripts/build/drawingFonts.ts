@@ -6,7 +6,7 @@ import type { Font } from 'fontkitten';
 import sharp from 'sharp';
 import type { FontFamily } from '../../src/styles/fonts.ts';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
-import { hasCharacter, makeSubset, openFont, shareCharacters, staticInstances } from './fonts.ts';
+import { assignCharacters, hasCharacter, makeSubset, openFont, staticInstances } from './fonts.ts';
 
 /** The fonts for drawing social cards. */
 export interface DrawingFonts {
@@ -82,7 +82,7 @@ async function fallbackInstances(characters: string): Promise<Buffer[]> {
     const names = readdirSync(`node_modules/${folder}`).filter((file) => file.endsWith('-wght-normal.woff2'));
     return names.sort().map((file) => `${folder}/${file}`);
   });
-  const { parts } = await shareCharacters('Noto Sans', files, characters);
+  const { parts } = await assignCharacters('Noto Sans', files, characters);
   // Arabic letters join across spaces and punctuation only within one font.
   return Promise.all(
     parts.map(({ source, characters }) => makeSubset(source, `${characters} `, { wght: 400 }, 'sfnt')),

@@ -39,7 +39,7 @@ export async function buildFonts(fonts: readonly FontFamily[], characters: strin
 
 async function buildFamily(font: FontFamily, characters: string, base: string) {
   const { family, subsets, axes, weight, fallback } = font;
-  const { parts, left } = await shareCharacters(family, filesOf(font), characters);
+  const { parts, left } = await assignCharacters(family, filesOf(font), characters);
   const [main] = parts;
   if (!main) throw new UserError(`src/styles/fonts.ts names no subset of ${family}: name one, such as latin`);
   const built = await Promise.all(
@@ -68,7 +68,7 @@ async function buildFamily(font: FontFamily, characters: string, base: string) {
  * that has some of the characters.
  */
 export async function staticInstances(font: FontFamily, characters: string): Promise<Buffer[]> {
-  const { parts } = await shareCharacters(font.family, filesOf(font), characters);
+  const { parts } = await assignCharacters(font.family, filesOf(font), characters);
   const axes = { ...font.axes, wght: font.weight };
   return Promise.all(parts.map(({ source, characters }) => makeSubset(source, characters, axes, 'sfnt')));
 }
@@ -109,7 +109,7 @@ export function openFont(source: Buffer, name: string): Font {
  * @param files paths in `node_modules`.
  * @returns the files that have some, and the characters that none has.
  */
-export async function shareCharacters(family: string, files: readonly string[], characters: string) {
+export async function assignCharacters(family: string, files: readonly string[], characters: string) {
   const parts: { readonly index: number; readonly source: Buffer; readonly characters: string }[] = [];
   let left = [...characters];
   for (const [index, file] of files.entries()) {
