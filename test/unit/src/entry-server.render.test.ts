@@ -35,37 +35,40 @@ it.each(['title', 'meta[name="description"]', 'h1'])('no two pages have the same
   expect(texts).toHaveLength(paths.length);
 });
 
-it.each(indexed)('the head at $path names the page once, to all who ask', ({ path, title, description, page }) => {
-  const [address, image] = [siteUrl(path), siteUrl(`/social/${page.toLowerCase()}.jpg`)];
-  const alt = `${practice.brandName}: ${title}`;
-  const metas = all(path, 'head meta[property], head meta[name^="twitter:"]').map((meta) => [
-    meta.getAttribute('property') ?? meta.getAttribute('name'),
-    meta.getAttribute('content'),
-  ]);
+it.each(indexed)(
+  'the head at $path has one title, one canonical URL and one card of the page',
+  ({ path, title, description, page }) => {
+    const [address, image] = [siteUrl(path), siteUrl(`/social/${page.toLowerCase()}.jpg`)];
+    const alt = `${practice.brandName}: ${title}`;
+    const metas = all(path, 'head meta[property], head meta[name^="twitter:"]').map((meta) => [
+      meta.getAttribute('property') ?? meta.getAttribute('name'),
+      meta.getAttribute('content'),
+    ]);
 
-  expect(all(path, 'title').map(words)).toEqual([`${title} | ${practice.brandName}`]);
-  expect(address).toMatch(/^https:\/\/./);
-  expect(valuesOf(path, 'link[rel="canonical"]', 'href')).toEqual([address]);
-  expect(metas.sort()).toEqual(
-    [
-      ['og:type', 'website'],
-      ['og:locale', 'en_GB'],
-      ['og:site_name', practice.brandName],
-      ['og:title', title],
-      ['og:description', description],
-      ['og:url', address],
-      ['og:image', image],
-      ['og:image:width', '1200'],
-      ['og:image:height', '630'],
-      ['og:image:alt', alt],
-      ['twitter:card', 'summary_large_image'],
-      ['twitter:title', title],
-      ['twitter:description', description],
-      ['twitter:image', image],
-      ['twitter:image:alt', alt],
-    ].sort(),
-  );
-});
+    expect(all(path, 'title').map(words)).toEqual([`${title} | ${practice.brandName}`]);
+    expect(address).toMatch(/^https:\/\/./);
+    expect(valuesOf(path, 'link[rel="canonical"]', 'href')).toEqual([address]);
+    expect(metas.sort()).toEqual(
+      [
+        ['og:type', 'website'],
+        ['og:locale', 'en_GB'],
+        ['og:site_name', practice.brandName],
+        ['og:title', title],
+        ['og:description', description],
+        ['og:url', address],
+        ['og:image', image],
+        ['og:image:width', '1200'],
+        ['og:image:height', '630'],
+        ['og:image:alt', alt],
+        ['twitter:card', 'summary_large_image'],
+        ['twitter:title', title],
+        ['twitter:description', description],
+        ['twitter:image', image],
+        ['twitter:image:alt', alt],
+      ].sort(),
+    );
+  },
+);
 
 describe('an unknown path', () => {
   it('alone is closed to search engines', () => {
