@@ -9,7 +9,7 @@ import {
   type PrerenderOptions,
   prerender,
 } from 'prerender-engine';
-import { render, words } from './versionRenderer.mjs';
+import { render, words } from './versionRenderer.ts';
 
 type Settings = Pick<PrerenderOptions, 'threads' | 'signal'>;
 
@@ -19,7 +19,7 @@ export function publishVersion(out: string, version: number, settings: Settings 
     ...versionedSite(version),
     threads: 1,
     ...settings,
-    renderer: new URL('./versionRenderer.mjs', import.meta.url),
+    renderer: new URL('./versionRenderer.ts', import.meta.url),
     fileNames: 'both',
     out,
   });
