@@ -7,7 +7,7 @@ import { collectFiles } from 'prerender-engine';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { launchBrowser } from '../../scripts/browser/chromium';
+import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { readContent } from '../../scripts/content/readContent';
 import type { ReadFile } from '../../scripts/content/readFile';
 import { readPagePaths } from '../../scripts/preview/builtSite';
@@ -55,7 +55,7 @@ it.each([
     expect(pages.get('impact.html')?.match(/<li id=/g)).toHaveLength(collectionSchemas.areas[count]);
     const site = await startPreviewServer({ directory: dist, base: '/' });
     onTestFinished(() => site.close());
-    const browser = await launchBrowser();
+    const browser = await launchBrowser(headlessShell);
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ reducedMotion: 'reduce' });
 

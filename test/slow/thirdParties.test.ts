@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../../scripts/browser/chromium';
+import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { buildCopy } from '../built/buildCopy';
 
@@ -36,7 +36,7 @@ it('a page loads the statistics of another origin, and sends it a form', { timeo
   onTestFinished(build.remove);
   expect(build).toMatchObject({ status: 0 });
   await using server = await startPreviewServer({ directory: build.directory });
-  await using browser = await launchBrowser();
+  await using browser = await launchBrowser(headlessShell);
   const page = await browser.newPage();
   const requests: string[] = [];
   const errors: string[] = [];
