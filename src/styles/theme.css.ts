@@ -12,3 +12,12 @@ globalStyle(':root', {
   vars: assignVars(color, { ...light }),
   '@media': { [media.dark]: { vars: assignVars(color, { ...dark }) } },
 });
+
+/** What the colours of paper are on a dark background, in both schemes. */
+export const onDuskVars = {
+  [color.ink]: color.onDusk,
+  [color.inkSoft]: color.onDusk,
+  [color.accent]: color.duskAccent,
+  [color.onAccent]: color.onDuskAccent,
+  [color.paper]: color.night,
+};

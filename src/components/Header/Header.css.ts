@@ -1,7 +1,7 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, withoutPopover } from '../../styles/media';
 import { gap, inset } from '../../styles/space';
-import { color } from '../../styles/theme.css';
+import { color, onDuskVars } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
 /** Where the header can turn to paper as the page moves, it lies on the picture that the page begins with. */
@@ -36,13 +36,7 @@ const beforeMoving = keyframes({
   from: {
     background: 'transparent',
     borderColor: 'transparent', // it would lie across the picture
-    vars: {
-      [color.ink]: color.onDusk,
-      [color.inkSoft]: color.onDusk,
-      [color.accent]: color.duskAccent,
-      [color.onAccent]: color.onDuskAccent,
-      [color.paper]: color.night,
-    },
+    vars: onDuskVars,
   },
 });
 

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { headerHeight, scrollTimeline } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
 import { intoMargin, space } from '../../styles/space';
-import { color } from '../../styles/theme.css';
+import { color, onDuskVars } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
 /** Where the upright crop of the picture is shown, and where the whole picture. */
@@ -31,13 +31,7 @@ export const layout = styleVariants({
           isolation: 'isolate',
           minBlockSize: `clamp(47.5cqi, 100svh - ${headerHeight}, 70cqi)`,
           color: color.onDusk,
-          vars: {
-            [color.ink]: color.onDusk,
-            [color.inkSoft]: color.onDusk,
-            [color.accent]: color.duskAccent,
-            [color.paper]: color.night,
-            [color.onAccent]: color.onDuskAccent,
-          },
+          vars: onDuskVars,
           '@supports': {
             [scrollTimeline]: {
               minBlockSize: 'clamp(47.5cqi, 100svh, 70cqi)',
