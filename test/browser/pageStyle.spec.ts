@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, pathsAndNotFound, test } from './fixtures';
+import { displayFont } from '../../src/styles/fonts';
+import { expect, follow, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' }); // computed styles would change while an animation runs
 
@@ -28,6 +29,19 @@ for (const path of pathsAndNotFound) {
   });
 }
 
+test('a page that is reached by a click looks as one that is loaded', async ({ page }) => {
+  const stylesOf = () =>
+    page.locator('html, body, body *').evaluateAll((all) => all.map((element) => getComputedStyle(element).cssText));
+  await openHydrated(page, './contact');
+  for (const name of ['cases', 'impact'] as const) {
+    await follow(page, name);
+    await page.waitForLoadState('networkidle');
+    const reached = await stylesOf();
+    await openHydrated(page, page.url());
+    expect(await stylesOf()).toEqual(reached);
+  }
+});
+
 test('until the style of all pages is there, no script is asked for, and links load the next page', async ({
   page,
 }) => {
@@ -38,6 +52,15 @@ test('until the style of all pages is there, no script is asked for, and links l
   await openWithoutWholeStyle(page, './');
   await follow(page, 'contact');
   expect(scripts).toEqual([]);
+});
+
+test('without the style of all pages, every page still shows its own', async ({ page, consoleErrors }) => {
+  await page.route(styleFile, (route) => route.abort());
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', new RegExp(displayFont.family));
+    await expect.poll(() => consoleErrors.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  }
 });
 
 /** Opens a page that never gets the style of all pages. Returns the URL of that style. */
