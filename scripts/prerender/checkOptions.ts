@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { checkPolicy, directives, type Policy } from './policy.ts';
+import { directives, isSource } from './policy.ts';
 import type { PrerenderOptions } from './prerender.ts';
 
 /** What an option must be. */
@@ -18,8 +18,6 @@ interface Rule {
   readonly items?: Rule;
   /** What an object may have. */
   readonly properties?: Rules;
-  /** What is wrong within a value that passes. */
-  readonly inside?: (value: unknown) => string[];
 }
 
 type Rules = Readonly<Record<string, Rule>>;
@@ -31,9 +29,19 @@ const text = { test: isText, expected: 'a text that is not empty' };
 const anyText = { test: (value: unknown) => typeof value === 'string', expected: 'a text' };
 const flag = { test: (value: unknown) => typeof value === 'boolean', expected: 'true or false' };
 
+const sources: Rule = {
+  test: Array.isArray,
+  expected: 'a list of sources',
+  example: "['https://tiles.example.com']",
+  items: {
+    test: isSource,
+    expected: 'an origin, a scheme, or a keyword with quotes in the text',
+    example: `'https://tiles.example.com', 'data:' or "'unsafe-eval'"`,
+  },
+};
+
 const policy: Rule = {
   test: isRecord,
-  inside: (value) => (isPolicy(value) ? checkPolicy(value) : []),
   expected: 'an object with a level, or a list of sources for each directive, or both',
   example: "{ level: 'relaxed', 'img-src': ['https://tiles.example.com'] }",
   properties: {
@@ -42,12 +50,7 @@ const policy: Rule = {
       expected: "'strict', 'relaxed' or 'none'",
       example: "'relaxed'",
     },
-    ...Object.fromEntries(
-      directives.map((name): [string, Rule] => [
-        name,
-        { test: isTextList, expected: 'a list of sources', example: "['https://tiles.example.com']" },
-      ]),
-    ),
+    ...Object.fromEntries(directives.map((name) => [name, sources])),
   },
 };
 
@@ -89,7 +92,7 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
     properties: {
       css: { ...anyText, example: "'a { color: red }'" },
       scripts: {
-        test: isTextList,
+        test: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
         expected: 'a list of scripts, each a text',
         example: "['document.documentElement.dataset.js = 1']",
       },
@@ -229,10 +232,9 @@ function propertyErrors(parent: string, values: Readonly<Record<string, unknown>
 
 function valueErrors(name: string, value: unknown, rule: Rule): string[] {
   if (rule.instead || !rule.test(value)) return [`option ${name} is ${show(value)}: ${mustBe(rule)}`];
-  const { items, properties, inside } = rule;
+  const { items, properties } = rule;
   return [
     ...(properties && isRecord(value) ? propertyErrors(`${name}.`, value, properties) : []),
-    ...(inside?.(value) ?? []).map((error) => `option ${name}: ${error}`),
     ...(items && Array.isArray(value)
       ? value.flatMap((item, index) => valueErrors(`${name}[${index}]`, item, items))
       : []),
@@ -258,16 +260,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
-}
-
-function isTextList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-function isPolicy(value: unknown): value is Policy {
-  if (!isRecord(value)) return false;
-  const { level = '', ...sources } = value;
-  return typeof level === 'string' && Object.values(sources).every(isTextList);
 }
 
 function isSiteUrl(value: unknown): boolean {

@@ -65,7 +65,6 @@ interface Claim {
   readonly owner: string;
 }
 
-/** A name that is taken. */
 interface Clash {
   readonly name: string;
   /** Whether two files have the whole path. */

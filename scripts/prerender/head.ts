@@ -6,9 +6,7 @@ import { type StyleSheet, styleOutsideFile } from './styleSheet.ts';
 import { type PageError, UserError } from './UserError.ts';
 import { checkDocument, checkStyle } from './violations.ts';
 
-/** What all pages have in their heads. */
 export interface HeadOptions {
-  /** The path that the site lives under, with both slashes. */
   readonly base: string;
   /** All styles of the site, of which a page gets what it can use. */
   readonly styles?: StyleSheet;
@@ -23,9 +21,7 @@ export interface HeadOptions {
   readonly modulesOf?: ReadonlyMap<string | undefined, readonly string[]>;
   /** More inline scripts for the end of every head; the policy allows them. */
   readonly scripts?: readonly string[];
-  /** How much is refused, and what is allowed besides the site's own files. */
   readonly policy?: Policy;
-  /** The URL of the site's root, if it is known. */
   readonly url?: string | undefined;
 }
 
@@ -54,13 +50,11 @@ export interface SiteHead {
 interface HeadEnd {
   /** What stands around the URLs of the page's modules, or only what is the same on all pages. */
   readonly pieces: readonly string[];
-  /** All inline scripts of the page. */
   readonly scripts: readonly string[];
   /** Whether the page loads the file with all styles. */
   readonly hasStyleFile: boolean;
 }
 
-/** What the engine adds to the head of a document. */
 export interface HeadAdditions {
   /** Inserted right after the charset. */
   readonly start: string;
@@ -71,7 +65,6 @@ export interface HeadAdditions {
   readonly end: string;
   /** Whether the page links the file with all styles, since its own are too long to be in it. */
   readonly linksStyle: boolean;
-  /** What is wrong with the document. */
   readonly errors: readonly PageError[];
 }
 

@@ -43,7 +43,6 @@ export const fontLoader = [
  * The module URLs are in the `data-modules` attribute of its element. All are fetched at once, so that none waits until
  * another imports it.
  * @param styleFile with the styles of all pages, if there are any.
- * @param base path of the site, with both slashes.
  */
 export function hydrationLoader(styleFile: OutputFile | undefined, base: string): string {
   const run = 'modules.split(" ").forEach((module)=>import(module))';
@@ -83,7 +82,6 @@ export function speculationRules(base: string): string {
  * An import map with the hash of every module. The browser refuses a module with other bytes, whatever imports it;
  * browsers that do not support integrity in import maps ignore it.
  * @param modules every module that a page may import.
- * @param base with both slashes.
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity
  */
 export function importMap(modules: readonly OutputFile[], base: string): string {

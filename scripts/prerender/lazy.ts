@@ -52,7 +52,6 @@ export async function nameLazy(render: () => Rendered | Promise<Rendered>): Prom
   return { ...page, head: `${page.head ?? ''}<script type="application/json" id="${dataId}">${names}</script>` };
 }
 
-/** Loads the lazy components of the page. */
 export async function loadLazy(): Promise<void> {
   const names: readonly string[] = JSON.parse(document.getElementById(dataId)?.textContent ?? '[]');
   await Promise.all(names.map(load));

@@ -6,7 +6,6 @@ import { UserError } from './UserError.ts';
 
 /** A client bundle that Vite built with `build.manifest`. */
 export interface ClientBundle {
-  /** The folder that Vite wrote it to. */
   readonly directory: string;
   /** @see https://vite.dev/guide/backend-integration */
   readonly manifest: Manifest;
@@ -63,7 +62,6 @@ export async function clientFiles({ directory, manifest }: ClientBundle): Promis
   return files.filter(({ path }) => !path.startsWith('.vite/') && path !== sheet);
 }
 
-/** Whether a file of a client bundle is a script. */
 export function isScript(path: string): boolean {
   return /\.m?js$/.test(path);
 }

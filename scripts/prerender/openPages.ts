@@ -12,7 +12,6 @@ import { BuildError, UserError } from './UserError.ts';
 
 const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-/** How many pages are opened, one after the other. */
 const maxPages = 20;
 
 /** How long a page may take until it is hydrated, in milliseconds. */

@@ -17,7 +17,6 @@ const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.directory'];
 
 /** A folder locked for publishing: no other build can publish to it until this is closed. */
 export interface Output {
-  /** The folder for the files of the new site. */
   readonly staging: string;
   /** The folder that it will replace, which may be missing. */
   readonly published: string;

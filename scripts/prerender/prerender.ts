@@ -18,7 +18,6 @@ import type { WorkerData } from './worker.ts';
 const keptTitle =
   'keep the title of index.html: return their own in head, as README shows for Helmet, or render <title>, which React moves to the head from version 19 on';
 
-/** How many of the routes with the same error are named. */
 const namedRoutes = 3;
 
 /** A part of a site and the number of parts, as `2/4`. */
@@ -44,9 +43,7 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly base?: string;
   /** What to add to the head of every document. Without it and `client`, nothing is added. */
   readonly head?: Head;
-  /**
-   * The text of the app's `index.html`, for pages that are no whole documents: they are the content of its root element.
-   */
+  /** The text of the app's `index.html`, whose root element gets the pages that are no whole documents. */
   readonly template?: string;
   /** The id of the root element; `root` by default. */
   readonly rootId?: string;
@@ -58,9 +55,7 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly redirects?: Redirects;
   /** The other files of the site. */
   readonly files?: readonly OutputFile[];
-  /**
-   * How a path becomes a file; `page` by default: `/impact` as `impact.html`. `both` also writes `impact/index.html`.
-   */
+  /** How a path becomes a file; `page` by default: `/impact` as `impact.html`. */
   readonly fileNames?: FileNames;
   /** The part of the site to build, as `2/4`; by default, all of it. */
   readonly shard?: Shard;
@@ -218,9 +213,7 @@ function describeRoutes(paths: readonly string[]): string {
     : `${paths.length.toLocaleString('en')} routes, ${first} and others`;
 }
 
-/** What a site consists of. */
 interface SitePlan {
-  /** What is added to every head, if anything. */
   readonly head?: SiteHead;
   readonly template?: Template;
   readonly routes: readonly PageRoute[];

@@ -3,14 +3,11 @@ import { encodedPath, type FileNames, type OutputFile, outputPaths, type PageRou
 /** Where the pages of former paths are now: `{ '/old': '/new', '/shop': 'https://shop.example.com/' }`. */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** What redirects lead to. */
 interface Site {
   readonly routes: readonly PageRoute[];
   readonly files: readonly OutputFile[];
   readonly fileNames: FileNames;
-  /** The path that the site lives under, with both slashes. */
   readonly base: string;
-  /** The URL of the site's root, if it is known. */
   readonly url?: string | undefined;
 }
 

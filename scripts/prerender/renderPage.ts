@@ -28,7 +28,6 @@ export interface Renderer {
   readonly render: (path: string) => Rendered | Promise<Rendered>;
   /** The stack of components that were being rendered when the path failed, if React knows it. */
   readonly componentStack?: (path: string) => string | undefined | Promise<string | undefined>;
-  /** The pages of an app. */
   readonly paths?: unknown;
 }
 
@@ -37,10 +36,8 @@ export type RenderResult = { readonly html: string } | WrittenPage | { readonly 
 
 /** What is told of a page that was written. */
 interface WrittenPage {
-  /** How many of its files are new or changed. */
   readonly changed: number;
   readonly linksStyle: boolean;
-  /** Whether its title is that of the template. */
   readonly keepsTitle: boolean;
 }
 

@@ -2,7 +2,6 @@ import { lstat, open, opendir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from './UserError.ts';
 
-/** How many files are synced at a time. */
 const parallelSyncs = 16;
 
 /**

@@ -21,7 +21,6 @@ export function projectPath(file: string, root = '.', system: path.PlatformPath 
 
 /** A position in a file, with lines and columns counted from 1. */
 interface Position {
-  /** The path or URL in the stack or the source map. */
   readonly file: string;
   readonly line: number;
   readonly column: number;

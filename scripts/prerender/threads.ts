@@ -15,11 +15,9 @@ export interface ThreadOptions {
   readonly timeLimit?: number;
   /** Called after each page. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Stops the threads. */
   readonly signal?: AbortSignal;
 }
 
-/** A page that a thread has finished. */
 export type FinishedPage = TaskResult & { readonly route: PageRoute };
 
 /**

@@ -2,7 +2,6 @@ import { allowedSources, type Directive, hash, type Policy, self, unsafeInline }
 import { readAttributes } from './template.ts';
 import type { PageError } from './UserError.ts';
 
-/** What a document needs of its policy. */
 export interface PolicyCheck {
   /** What browsers would refuse, without a word to visitors. */
   readonly violations: readonly PageError[];
@@ -50,7 +49,6 @@ const preloadDirectives: Readonly<Record<string, Directive>> = {
 
 const loading = new Set([...Object.keys(urlAttributes), 'link', 'base', 'style']);
 
-/** How much of a tag a message shows. */
 const longest = 100;
 
 /** Comments, elements that contain text, and tags. */

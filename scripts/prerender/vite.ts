@@ -40,7 +40,6 @@ export interface PluginOptions extends Omit<PrerenderOptions, keyof typeof elsew
   readonly browser?: boolean;
 }
 
-/** The entry of the bundle for the build. */
 const serverFile = 'server.mjs';
 
 /** The module that names lazy components, as a literal: `lazy.ts`, or `lazy.js` once the package is compiled. */

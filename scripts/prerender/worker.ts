@@ -11,15 +11,11 @@ import { ownFrames } from './stacks.ts';
 import type { Template } from './template.ts';
 import { explainError, type PageError, pageError, printError } from './UserError.ts';
 
-/** What a thread is started with. */
 export interface WorkerData {
-  /** The URL of the renderer's module. */
   readonly renderer: string;
   /** Whether the thread lists the app's pages instead of rendering them. Its only task then results in all of them. */
   readonly listsPages?: boolean;
-  /** For every head. Without it, nothing is added. */
   readonly head?: SiteHead;
-  /** For pages that are no whole documents. */
   readonly template?: Template;
   /** Where to write pages. Without it, they are sent back. */
   readonly write?: {
@@ -35,7 +31,6 @@ export type WorkerTask =
   | { readonly type: 'render'; readonly route: PageRoute }
   | { readonly type: 'find wait'; readonly route: PageRoute | undefined };
 
-/** A rendered page, or all pages of the app. */
 export type TaskResult = RenderResult | { readonly routes: readonly PageRoute[] };
 
 /**

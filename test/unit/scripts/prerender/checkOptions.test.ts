@@ -64,6 +64,10 @@ it.each<[object, string]>([
     "option head.policy.img-src is 'https://a.example.com': ",
   ],
   [{ head: { policy: 'relaxed' } }, "option head.policy is 'relaxed': "],
+  [
+    { head: { policy: { 'script-src': ['unsafe-eval'] } } },
+    "option head.policy.script-src[0] is 'unsafe-eval': it must be an origin, a scheme, or a keyword with quotes in the text, such as ",
+  ],
   [{ head: { policy: { level: 'lax' } } }, "option head.policy.level is 'lax': "],
   [{ routes: [{ path: '/', policy: { 'img-src': 'data:' } }] }, "option routes[0].policy.img-src is 'data:': "],
   [{ client: 'build' }, "option client is 'build': "],

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
-  checkPolicy,
   contentSecurityPolicy,
   developmentPolicy,
+  isSource,
   mergePolicies,
 } from '../../../../scripts/prerender/policy';
 
@@ -48,22 +48,14 @@ describe('the sources that a site adds', () => {
     ...['wss://a.example.com', 'data:', 'blob:', 'https:', "'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"],
     ...["'strict-dynamic'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
   ])('can be %s', (source) => {
-    expect(checkPolicy({ 'img-src': [source] })).toEqual([]);
+    expect(isSource(source)).toBe(true);
   });
 
   it.each([
     ...['*', "'none'", "'nonce-a'", 'http://a.example.com', 'a.example.com', 'https://a.example.com; x'],
-    ...['https://a b.com', '"'],
+    ...['https://a b.com', '"', 'unsafe-eval'],
   ])('cannot be %s', (source) => {
-    expect(checkPolicy({ 'img-src': [source] })).toEqual([
-      `img-src: ${JSON.stringify(source)} is not a source: write it as https://maps.example.com`,
-    ]);
-  });
-
-  it('are rejected as keywords without quotes', () => {
-    expect(checkPolicy({ 'script-src': ['unsafe-eval'] })).toEqual([
-      `script-src: "unsafe-eval" is not a source: write it as "'unsafe-eval'", with quotes in it`,
-    ]);
+    expect(isSource(source)).toBe(false);
   });
 
   it('are there once, and hashes not at all beside the keyword that browsers would then ignore', () => {
