@@ -58,6 +58,8 @@ interface HeadEnd {
 export interface HeadAdditions {
   /** Inserted right after the charset. */
   readonly start: string;
+  /** Inserted where a template had the sheet of its bundle, for the same order of rules; else after the start. */
+  readonly style: string;
   /**
    * Inserted at the end: React matches `<script>` elements by position when it hydrates, and would mistake an earlier
    * one for its own.
@@ -125,7 +127,7 @@ const keptStarts = 100;
  *   if a style would end its element.
  */
 export function headAdditions(head?: SiteHead): (html: string, route: PageRoute) => HeadAdditions {
-  if (!head) return (_, { headEnd = '' }) => ({ start: '', end: headEnd, linksStyle: false, errors: [] });
+  if (!head) return (_, { headEnd = '' }) => ({ start: '', style: '', end: headEnd, linksStyle: false, errors: [] });
   const { carrying } = head.ends;
   const findWords = wordFinder(head.styles ?? []);
   const allowedScripts = new Set(carrying.scripts);
@@ -142,9 +144,9 @@ export function headAdditions(head?: SiteHead): (html: string, route: PageRoute)
       made = startOf(head, words, merged, scripts);
       starts.set(key, made);
     }
-    const { start, linksStyle, errors } = made;
+    const { start, style, linksStyle, errors } = made;
     const { pieces } = linksStyle ? head.ends.linking : carrying;
-    return { start, end: headEnd + pieces.join(modules), linksStyle, errors: [...violations, ...errors] };
+    return { start, style, end: headEnd + pieces.join(modules), linksStyle, errors: [...violations, ...errors] };
   };
 }
 
@@ -167,11 +169,13 @@ function startOf(
   const start = [
     allowed && `<meta http-equiv="content-security-policy" content="${allowed}"/>`,
     '<meta name="referrer" content="same-origin"/>', // other sites do not learn which page linked to them
-    style ? `<style>${style}</style>` : '',
-    linksStyle ? link.element : '',
   ].join('');
-  return { start, linksStyle, errors: checkStyle(own ?? '', policy, url) };
+  const elements = [style ? `<style>${style}</style>` : '', linksStyle ? link.element : ''].join('');
+  return { start, style: elements, linksStyle, errors: checkStyle(own ?? '', policy, url) };
 }
+
+/** Marks where the style of a page goes: after that of its template, as in Vite's own build, and before the page's. */
+export const stylePlace = '<!--prerender-engine: style-->';
 
 /** Matches elements to skip, since they contain text; a charset, in any spelling; and the end of the head. */
 const headTokens =
@@ -181,14 +185,18 @@ const headTokens =
  * Adds to the head of a rendered document.
  * @throws UserError if the document has no charset or no head.
  */
-export function addToHead(html: string, { start, end }: Pick<HeadAdditions, 'start' | 'end'>): string {
+export function addToHead(html: string, { start, style, end }: Pick<HeadAdditions, 'start' | 'style' | 'end'>): string {
   let afterCharset: number | undefined;
+  let place: number | undefined;
   for (const { 0: text, index, groups } of html.matchAll(headTokens)) {
     if (groups?.charset) afterCharset ??= index + text.length;
+    if (text === stylePlace && afterCharset !== undefined) place = index;
     if (!groups?.headEnd) continue;
     if (afterCharset === undefined)
       throw new UserError('the document has no <meta charset="utf-8">: put it first in <head>');
-    return html.slice(0, afterCharset) + start + html.slice(afterCharset, index) + end + html.slice(index);
+    const before = html.slice(afterCharset, place ?? afterCharset);
+    const after = html.slice(place === undefined ? afterCharset : place + stylePlace.length, index);
+    return html.slice(0, afterCharset) + start + before + style + after + end + html.slice(index);
   }
   throw new UserError('the document has no </head>: render the whole document, from <!DOCTYPE html> on');
 }

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
-import { addToHead, type headAdditions } from './head.ts';
+import { addToHead, type headAdditions, stylePlace } from './head.ts';
 import type { fileWriter } from './output.ts';
 import { mappedFrames, nearestFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
 import { type Fragment, hasTitleOf, type PageHead, type Template, toDocument } from './template.ts';
@@ -99,7 +99,7 @@ async function renderDocument(
     const page = route.fallback ? { html: '' } : await readPage(await render(path), route);
     // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(page.html)) throw new UserError(suspended);
-    const html = toDocument(page, template);
+    const html = toDocument(page, template, stylePlace);
     const additions = additionsOf(html, route);
     if (additions.errors.length > 0) return { errors: additions.errors };
     const keepsTitle = template !== undefined && !route.fallback && hasTitleOf(template, html);

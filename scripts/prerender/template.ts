@@ -40,7 +40,7 @@ export interface Fragment extends PageHead {
  * for them when it hydrates.
  * @see https://react.dev/reference/react-dom/components/title
  */
-function fillTemplate({ start, end }: Template, page: Fragment): string {
+function fillTemplate({ start, end }: Template, page: Fragment, place: string): string {
   const { html, head: ownTags = '' } = page;
   const [hoisted = ''] = hoistedTags.exec(html) ?? [];
   const tags = ownTags.replace(/<title[^>]*><\/title>/, '') + hoisted; // which Helmet writes for none
@@ -56,7 +56,7 @@ function fillTemplate({ start, end }: Template, page: Fragment): string {
       throw new UserError(`the template has no <${name}> for attributes: write it in index.html`);
   const pieces = start.map(({ text, key }) => {
     if (key === undefined) return text;
-    if (key === 'head end') return tags;
+    if (key === 'head end') return place + tags;
     const own = attributes.get(key);
     if (own) return withAttributes(text, own);
     return keys.has(key) ? '' : text;
@@ -64,9 +64,12 @@ function fillTemplate({ start, end }: Template, page: Fragment): string {
   return [...pieces, html.slice(hoisted.length), end].join('');
 }
 
-/** The document of a page: what was rendered, if it is one, or else the template with it. */
-export function toDocument(page: Fragment, template: Template | undefined): string {
-  return template && !/^\s*<(?:!doctype|html)\b/i.test(page.html) ? fillTemplate(template, page) : page.html;
+/**
+ * The document of a page: what was rendered, if it is one, or else the template with it.
+ * @param place what marks the end of the template's own head.
+ */
+export function toDocument(page: Fragment, template: Template | undefined, place = ''): string {
+  return template && !/^\s*<(?:!doctype|html)\b/i.test(page.html) ? fillTemplate(template, page, place) : page.html;
 }
 
 /** Whether a document has the title of its template. */

@@ -196,6 +196,12 @@ describe('pages in a template', () => {
       ...options,
     });
 
+  it('have their style after that of the template, and before their own tags', async () => {
+    const { files } = await inTemplate('<title>Own</title>', { head: { css: 'p{top:0}', policy: { level: 'none' } } });
+
+    expect(files['dist/a.html']).toMatch(/a\.png\) \}<\/style><style>p\{top:0\}<\/style><title>Own/);
+  });
+
   it('may have the style elements of the template, by their hashes, but no others', async () => {
     expect(await inTemplate('')).toMatchObject({ outcome: { summary: { pages: 4 } } });
     expect(await inTemplate('', { head: {} })).toEqual(

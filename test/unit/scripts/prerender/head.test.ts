@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addToHead, type HeadOptions, headAdditions, siteHead, styleLimit } from '../../../../scripts/prerender/head';
+import {
+  addToHead,
+  type HeadOptions,
+  headAdditions,
+  siteHead,
+  styleLimit,
+  stylePlace,
+} from '../../../../scripts/prerender/head';
 import { fontLoader, hydrationLoader, importMap, speculationRules } from '../../../../scripts/prerender/inlineScripts';
 import { contentSecurityPolicy } from '../../../../scripts/prerender/policy';
 import { readStyleSheet } from '../../../../scripts/prerender/styleSheet';
@@ -13,7 +20,8 @@ const loader = hydrationLoader(undefined, '/');
 const head = (options: Partial<HeadOptions> = {}, moduleUrls: readonly string[] = [], html = '<a>') => {
   const modulesOf = new Map([['page.ts', moduleUrls]]);
   const made = siteHead({ base: '/', styles: readStyleSheet(css), modulesOf, ...options });
-  return headAdditions(made)(html, { path: '/', module: 'page.ts' });
+  const { style, ...added } = headAdditions(made)(html, { path: '/', module: 'page.ts' });
+  return { ...added, start: added.start + style };
 };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -46,7 +54,7 @@ describe('the head of a page', () => {
   });
 
   it('has only what its route adds, on a site that adds nothing', () => {
-    const added = { start: '', end: '<link rel="me">', linksStyle: false, errors: [] };
+    const added = { start: '', style: '', end: '<link rel="me">', linksStyle: false, errors: [] };
 
     expect(headAdditions()('', { path: '/', headEnd: added.end })).toEqual(added);
     expect(headAdditions()('', { path: '/' }).end).toBe('');
@@ -132,11 +140,11 @@ describe('the style of a page', () => {
 
   it('is another on each page of the site', () => {
     const additionsOf = headAdditions(siteHead({ base: '/', styles }));
-    const startOf = (html: string) => additionsOf(html, { path: '/' }).start;
+    const styleOf = (html: string) => additionsOf(html, { path: '/' }).style;
 
-    expect(startOf('<a>')).toContain('<style>a{color:red}</style>');
-    expect(startOf('<p>')).not.toContain('<style>');
-    expect(startOf('<a>')).toContain('<style>a{color:red}</style>');
+    expect(styleOf('<a>')).toBe('<style>a{color:red}</style>');
+    expect(styleOf('<p>')).toBe('');
+    expect(styleOf('<a>')).toBe('<style>a{color:red}</style>');
   });
 
   it('may be followed by that of all pages, which the hydration loader fetches', () => {
@@ -213,7 +221,7 @@ it.each(['/a"b.js', '/a&b.js', '/<a>.js', '/a b.js'])(
 describe('a completed document', () => {
   const page = (charset: string, title = '<title>T</title>') =>
     `<!DOCTYPE html><html><head>${charset}${title}</head><body><p>B</p></body></html>`;
-  const additions = { start: '<style>$&</style>', end: '<script></script>' };
+  const additions = { start: '<meta>', style: '<style>$&</style>', end: '<script></script>' };
 
   it.each([
     '<meta charSet="utf-8"/>',
@@ -224,7 +232,13 @@ describe('a completed document', () => {
     '<meta\n  charset = "utf8">',
   ])('has the start after %s, and the end before the end of the head', (charset) => {
     expect(addToHead(page(charset), additions)).toBe(
-      `<!DOCTYPE html><html><head>${charset}<style>$&</style><title>T</title><script></script></head><body><p>B</p></body></html>`,
+      `<!DOCTYPE html><html><head>${charset}<meta><style>$&</style><title>T</title><script></script></head><body><p>B</p></body></html>`,
+    );
+  });
+
+  it('has the style at its place, if that is marked', () => {
+    expect(addToHead(page('<meta charset="utf-8">', `<link>${stylePlace}<title>T</title>`), additions)).toContain(
+      '<meta charset="utf-8"><meta><link><style>$&</style><title>T</title>',
     );
   });
 
@@ -241,7 +255,7 @@ describe('a completed document', () => {
   ])('is not misled by %s', (_, text) => {
     const html = page(`${text}<meta charset="utf-8">`);
 
-    expect(addToHead(html, additions)).toContain(`${text}<meta charset="utf-8"><style>$&</style>`);
+    expect(addToHead(html, additions)).toContain(`${text}<meta charset="utf-8"><meta><style>$&</style>`);
   });
 
   it.each(['', '<meta charset="iso-8859-1">', '<meta charset=utf-8/>', '<!-- <meta charset="utf-8"> -->'])(

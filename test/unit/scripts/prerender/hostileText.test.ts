@@ -52,7 +52,7 @@ it('a document with hostile text is completed without a change to the text', () 
       const rest = `<title>${words.replaceAll('<', '&lt;')}</title>`;
       const document = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${rest}</head><body>${words}</body></html>`;
 
-      expect(addToHead(document, { start, end })).toBe(
+      expect(addToHead(document, { start, style: '', end })).toBe(
         `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${start}${rest}${end}</head><body>${words}</body></html>`,
       );
     }),

@@ -9,7 +9,7 @@ import { writeSite } from '../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
 const render = (renderer: Renderer, additions = { start: '', end: '' }, path = '/impact') =>
-  renderPage(renderer, { path }, () => ({ ...additions, linksStyle: false, errors: [] }));
+  renderPage(renderer, { path }, () => ({ ...additions, style: '', linksStyle: false, errors: [] }));
 /** The bytes of a text, in pieces that divide its characters. */
 const pieces = (text: string) => Array.from(Buffer.from(text), (byte) => new Uint8Array([byte]));
 const webStream = (text: string) =>
@@ -92,7 +92,7 @@ describe('a page', () => {
 
   it('is rejected with all that the policy would refuse', async () => {
     const errors = [{ cause: 'the policy refuses one' }, { cause: 'the policy refuses another' }];
-    const refused = () => ({ start: '', end: '', linksStyle: false, errors });
+    const refused = () => ({ start: '', style: '', end: '', linksStyle: false, errors });
 
     expect(await renderPage({ render: () => document('') }, { path: '/' }, refused)).toEqual({ errors });
   });
