@@ -25,175 +25,124 @@ type Rules = Readonly<Record<string, Rule>>;
 /** The longest time for a page, in milliseconds: a day. Timers can wait longer only for some weeks. */
 const longestTime = 24 * 60 * 60 * 1000;
 
-const text = { test: isText, expected: 'a text that is not empty' };
-const anyText = { test: (value: unknown) => typeof value === 'string', expected: 'a text' };
-const flag = { test: (value: unknown) => typeof value === 'boolean', expected: 'true or false' };
+const isRequired = true;
 
-const sources: Rule = {
-  test: Array.isArray,
-  expected: 'a list of sources',
-  example: "['https://tiles.example.com']",
-  items: {
-    test: isSource,
-    expected: 'an origin, a scheme, or a keyword with quotes in the text',
-    example: `'https://tiles.example.com', 'data:' or "'unsafe-eval'"`,
-  },
-};
+const sources = rule(Array.isArray, 'a list of sources', "['https://tiles.example.com']", {
+  items: rule(
+    isSource,
+    'an origin, a scheme, or a keyword with quotes in the text',
+    `'https://tiles.example.com', 'data:' or "'unsafe-eval'"`,
+  ),
+});
 
-const policy: Rule = {
-  test: isRecord,
-  expected: 'an object with a level, or a list of sources for each directive, or both',
-  example: "{ level: 'relaxed', 'img-src': ['https://tiles.example.com'] }",
-  properties: {
-    level: {
-      test: (value) => ['strict', 'relaxed', 'none'].includes(String(value)),
-      expected: "'strict', 'relaxed' or 'none'",
-      example: "'relaxed'",
+const policy = rule(
+  isRecord,
+  'an object with a level, or a list of sources for each directive, or both',
+  "{ level: 'relaxed', 'img-src': ['https://tiles.example.com'] }",
+  {
+    properties: {
+      level: rule(isOneOf('strict', 'relaxed', 'none'), "'strict', 'relaxed' or 'none'", "'relaxed'"),
+      ...Object.fromEntries(directives.map((name) => [name, sources])),
     },
-    ...Object.fromEntries(directives.map((name) => [name, sources])),
   },
-};
+);
 
 const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
-  routes: {
-    test: Array.isArray, // from what gives them one after the other, a list is made before
-    expected: 'a list of pages, or an iterable of them',
-    example: "[{ path: '/' }, { path: '*' }]",
-    items: {
-      test: isRecord,
-      expected: 'an object with a path',
-      example: "{ path: '/impact' }",
+  // From what gives pages one after the other, a list is made before.
+  routes: rule(Array.isArray, 'a list of pages, or an iterable of them', "[{ path: '/' }, { path: '*' }]", {
+    items: rule(isRecord, 'an object with a path', "{ path: '/impact' }", {
       properties: {
-        path: { ...anyText, example: "'/impact'", isRequired: true },
-        module: { ...text, example: "'src/pages/Impact.tsx'" },
-        headEnd: { ...anyText, example: '\'<meta name="robots" content="noindex">\'' },
+        path: rule(isString, 'a text', "'/impact'", { isRequired }),
+        module: rule(isText, 'a text that is not empty', "'src/pages/Impact.tsx'"),
+        headEnd: rule(isString, 'a text', '\'<meta name="robots" content="noindex">\''),
         policy,
-        indexed: { ...flag, example: 'false' },
-        fallback: { ...flag, example: 'true' },
+        indexed: rule(isBoolean, 'true or false', 'false'),
+        fallback: rule(isBoolean, 'true or false', 'true'),
       },
-    },
-  },
-  renderer: {
-    test: (value) =>
-      value instanceof URL && (value.protocol === 'data:' || (value.protocol === 'file:' && existsSync(value))),
-    expected: 'the file: URL of a module that is there',
-    example: "new URL('./render.mjs', import.meta.url)",
-  },
-  out: { ...text, expected: 'the name of a folder', example: "'dist'" },
-  base: {
-    test: (value) => isText(value) && /^\/(?:(?!\.{1,2}\/)[\w.~%-]+\/)*$/.test(value),
-    expected: 'a path with a slash at each end, of letters, digits and - . _ ~ %',
-    example: "'/repo/'",
-  },
-  head: {
-    test: isRecord,
-    expected: 'an object',
-    example: "{ css: 'body { margin: 0 }' }",
+    }),
+  }),
+  renderer: rule(isModuleUrl, 'the file: URL of a module that is there', "new URL('./render.mjs', import.meta.url)"),
+  out: rule(isText, 'the name of a folder', "'dist'"),
+  base: rule(
+    (value) => isText(value) && /^\/(?:(?!\.{1,2}\/)[\w.~%-]+\/)*$/.test(value),
+    'a path with a slash at each end, of letters, digits and - . _ ~ %',
+    "'/repo/'",
+  ),
+  head: rule(isRecord, 'an object', "{ css: 'body { margin: 0 }' }", {
     properties: {
-      css: { ...anyText, example: "'a { color: red }'" },
-      scripts: {
-        test: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
-        expected: 'a list of scripts, each a text',
-        example: "['document.documentElement.dataset.js = 1']",
-      },
+      css: rule(isString, 'a text', "'a { color: red }'"),
+      scripts: rule(
+        (value) => Array.isArray(value) && value.every(isString),
+        'a list of scripts, each a text',
+        "['document.documentElement.dataset.js = 1']",
+      ),
       policy,
     },
-  },
-  template: {
-    ...text,
-    expected: "the text of the app's index.html",
-    example: "await readFile('build/client/index.html', 'utf8')",
-  },
-  rootId: { ...text, expected: "the id of an element of the app's index.html", example: "'app'" },
-  client: {
-    test: isRecord,
-    expected: 'an object with directory, manifest and entry',
-    example: "{ directory: 'build/client', manifest, entry: 'src/entry-client.tsx' }",
-    properties: {
-      directory: {
-        test: (value) => isText(value) && existsSync(value),
-        expected: 'the folder of the client bundle',
-        example: "'build/client'",
-        isRequired: true,
-      },
-      manifest: {
-        test: (value) =>
-          isRecord(value) && Object.values(value).every((chunk) => isRecord(chunk) && isText(chunk.file)),
-        expected: "Vite's manifest, as an object",
-        example: "JSON.parse(await readFile('build/client/.vite/manifest.json', 'utf8'))",
-        isRequired: true,
-      },
-      entry: {
-        ...text,
-        expected: 'the key of a module in the manifest',
-        example: "'src/entry-client.tsx'",
-        isRequired: true,
+  }),
+  template: rule(isText, "the text of the app's index.html", "await readFile('build/client/index.html', 'utf8')"),
+  rootId: rule(isText, "the id of an element of the app's index.html", "'app'"),
+  client: rule(
+    isRecord,
+    'an object with directory, manifest and entry',
+    "{ directory: 'build/client', manifest, entry: 'src/entry-client.tsx' }",
+    {
+      properties: {
+        directory: rule(
+          (value) => isText(value) && existsSync(value),
+          'the folder of the client bundle',
+          "'build/client'",
+          { isRequired },
+        ),
+        manifest: rule(
+          (value) => isRecord(value) && Object.values(value).every((chunk) => isRecord(chunk) && isText(chunk.file)),
+          "Vite's manifest, as an object",
+          "JSON.parse(await readFile('build/client/.vite/manifest.json', 'utf8'))",
+          { isRequired },
+        ),
+        entry: rule(isText, 'the key of a module in the manifest', "'src/entry-client.tsx'", { isRequired }),
       },
     },
-  },
-  url: {
-    test: isSiteUrl,
-    expected: "the URL of the site's root, with a slash at its end",
-    example: "'https://www.example.com/repo/'",
-  },
-  redirects: {
-    test: (value) => isRecord(value) && Object.values(value).every(isText),
-    expected: 'an object with the new path or URL of each former path',
-    example: "{ '/old': '/new' }",
-  },
-  files: {
-    test: Array.isArray,
-    expected: 'a list of files',
-    example: "await collectFiles('public')",
-    items: {
-      test: isRecord,
-      expected: 'an object with a path, and a body of text or bytes',
-      example: "{ path: 'robots.txt', body: 'User-agent: *' }",
-      properties: {
-        path: { ...anyText, example: "'robots.txt'", isRequired: true },
-        body: {
-          test: (value) => typeof value === 'string' || value instanceof Uint8Array,
-          expected: 'text or bytes',
-          example: "'User-agent: *'",
-          isRequired: true,
+  ),
+  url: rule(isSiteUrl, "the URL of the site's root, with a slash at its end", "'https://www.example.com/repo/'"),
+  redirects: rule(
+    (value) => isRecord(value) && Object.values(value).every(isText),
+    'an object with the new path or URL of each former path',
+    "{ '/old': '/new' }",
+  ),
+  files: rule(Array.isArray, 'a list of files', "await collectFiles('public')", {
+    items: rule(
+      isRecord,
+      'an object with a path, and a body of text or bytes',
+      "{ path: 'robots.txt', body: 'User-agent: *' }",
+      {
+        properties: {
+          path: rule(isString, 'a text', "'robots.txt'", { isRequired }),
+          body: rule((value) => isString(value) || value instanceof Uint8Array, 'text or bytes', "'User-agent: *'", {
+            isRequired,
+          }),
         },
       },
-    },
-  },
-  fileNames: {
-    test: (value) => ['page', 'folder', 'both'].includes(String(value)),
-    expected: "'page', 'folder' or 'both'",
-    example: "'page'",
-  },
-  shard: {
-    test: (value) => {
-      const [, number, count] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(String(value)) ?? [];
-      return Number(number) <= Number(count);
-    },
-    expected: 'the number of a part and the number of all parts',
-    example: "'2/4' for the second of four",
-  },
-  threads: {
-    test: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 256,
-    expected: 'a whole number from 1 to 256',
-    example: '4',
-  },
-  timeLimit: {
-    test: (value) => typeof value === 'number' && value >= 1 && value <= longestTime,
-    expected: `a time in milliseconds from 1 to ${longestTime}`,
-    example: '30_000',
-  },
-  onProgress: {
-    test: (value) => typeof value === 'function',
-    expected: 'a function',
-    example: '(done, total) => console.log(done, total)',
-  },
-  signal: {
-    test: (value) => value instanceof AbortSignal,
-    expected: 'an AbortSignal',
-    example: 'AbortSignal.timeout(60_000)',
-  },
+    ),
+  }),
+  fileNames: rule(isOneOf('page', 'folder', 'both'), "'page', 'folder' or 'both'", "'page'"),
+  shard: rule(isShard, 'the number of a part and the number of all parts', "'2/4' for the second of four"),
+  threads: rule(
+    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 256,
+    'a whole number from 1 to 256',
+    '4',
+  ),
+  timeLimit: rule(
+    (value) => typeof value === 'number' && value >= 1 && value <= longestTime,
+    `a time in milliseconds from 1 to ${longestTime}`,
+    '30_000',
+  ),
+  onProgress: rule((value) => typeof value === 'function', 'a function', '(done, total) => console.log(done, total)'),
+  signal: rule((value) => value instanceof AbortSignal, 'an AbortSignal', 'AbortSignal.timeout(60_000)'),
 };
+
+function rule(test: Rule['test'], expected: string, example: string, more: Partial<Rule> = {}): Rule {
+  return { test, expected, example, ...more };
+}
 
 /**
  * The errors in what options are, so that a mistake in code without types is told before it has an effect. The names of
@@ -258,8 +207,29 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+  return isString(value) && value !== '';
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function isOneOf(...names: readonly string[]): (value: unknown) => boolean {
+  return (value) => isString(value) && names.includes(value);
+}
+
+function isModuleUrl(value: unknown): boolean {
+  return value instanceof URL && (value.protocol === 'data:' || (value.protocol === 'file:' && existsSync(value)));
+}
+
+function isShard(value: unknown): boolean {
+  const [, number, count] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(String(value)) ?? [];
+  return Number(number) <= Number(count);
 }
 
 function isSiteUrl(value: unknown): boolean {
