@@ -50,7 +50,7 @@ describe('a build of content with errors', { timeout: 120_000 }, () => {
 
   it('warns of the others', () => {
     const file = 'src/content/impact.yaml';
-    expect(build.output).toContain(`    ${file}:${build.lineOf(file, 'heading: XX')} heading contains XX, `);
+    expect(build.output).toContain(`    ${file}:${build.lineOf(file, 'heading: XX')} heading contains “XX”, `);
   });
 
   it('fails, reports nothing else and no stack trace, and keeps the previous site', () => {

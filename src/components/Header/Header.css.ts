@@ -24,7 +24,7 @@ export const root = style({
   justifyContent: 'space-between',
   columnGap: gap,
   minBlockSize: headerHeight,
-  paddingBlock: `calc((${headerHeight} - 2.75rem) / 2)`,
+  paddingBlock: `0.25rem calc((${headerHeight} - 2.75rem) / 2)`, // engines differ in the room above a shared baseline
   paddingInline: inset,
   borderBlockEnd: `1px solid ${color.hairline}`,
   background: color.paper,
