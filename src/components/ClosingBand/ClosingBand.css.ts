@@ -16,24 +16,20 @@ export const root = style({
 export const heading = style([
   headingText,
   {
-    gridColumn: 'content',
+    gridColumn: 'content-start / col 9',
     alignSelf: 'end',
     color: color.onDusk,
     paddingBlockEnd: fluid(20, 80),
     '@media': {
-      [media.tablet]: { gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium },
+      [media.tablet]: { paddingInlineEnd: space.medium },
       [media.desktop]: { fontSize: fontSizeOnDesktop.title },
     },
   },
 ]);
 
-export const threshold = style({
-  gridColumn: 'col 5 / content-end',
-  alignSelf: 'end',
-  '@media': { [media.tablet]: { gridColumn: 'col 9 / content-end' } },
-});
+export const door = style({ gridColumn: 'col 9 / content-end', alignSelf: 'end', color: color.duskAccent });
 
-/** The waterline that the threshold stands on. */
+/** The waterline that the door stands on. */
 export const line = style({
   gridColumn: 'full',
   borderBlockStart: `1px solid ${color.duskHairline}`,
@@ -41,7 +37,7 @@ export const line = style({
 
 export const text = style({
   gridColumn: 'content',
-  marginBlock: `20cqi ${space.medium}`, // below the reflection
+  marginBlock: `max(4rem, ${space.large}) ${space.medium}`, // room for the door's reflection
   maxInlineSize: '32em',
   textWrap: 'balance',
   fontSize: fontSize.lead,
