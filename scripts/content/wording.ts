@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { getDomain } from 'tldts';
 import { problemIn, type TextProblems } from '../../src/content/schema/fields.ts';
@@ -11,7 +12,7 @@ const isExample = (found: string) => `is still the example “${found}”. Write
 /** Addresses and numbers that nobody has, as the template and the messages show them. */
 const exampleAddresses: TextProblems = [
   // The reserved domains: https://www.rfc-editor.org/rfc/rfc2606
-  /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?(?:example\.(?:com|net|org)|domain\.com|[\w-]+\.(?:test|example|invalid|localhost))(?=[/:?#,;\s]|$).*/i,
+  /^(?:\w+:)?(?:\/\/)?(?:[^/?#]*[.@])?(?:example\.(?:com|net|org)|(?:my)?(?:domain|company)\.com|[\w-]+\.(?:test|example|invalid|localhost))(?=[/:?#,;\s]|$).*/i,
   /.*\byour[-_.@]?(?:name|domain|e?mail|company|brand|site|website)\b.*|.*\/in\/(?:brand-name)?\/?$/i,
   // Numbers that no telephone company assigns: https://www.nanpa.com/numbering/555-line-numbers
   /^\D*1\D*(?:\d\D*){3}555\D*01\D*\d\D*\d\D*$|^\D*44 ?20 ?7946 ?0000$/,
@@ -23,7 +24,7 @@ const exampleWords: TextProblems = [
     () => 'is still that of the example’s photograph. Upload your own, and write what it shows',
   ],
   [
-    /^(?:brand name|your (?:words|name|company|brand)|your .{1,20} here|(?:company|business) name|undefined|nan|#\w+!|%\w+%|insert .*|to ?do|tb[acd]|n\/a|none|nothing|x+|test|asdf\w*|image|photo|\[[^,\]]*\]|\(?unchanged\)?|same as .*)$|.*\blorem ipsum\b.*/i,
+    /^(?:brand name|your (?:words|name|company|brand)|your .{1,20} here|my (?:name|company|brand)|j(?:ane|ohn) doe|alt text|(?:company|business) name|undefined|nan|#\w+!|%\w+%|insert .*|to ?do|tb[acd]|n\/a|none|nothing|x+|test|asdf\w*|image|photo|\[[^,\]]*\]|\(?unchanged\)?|same as .*)$|.*\blorem ipsum\b.*/i,
     isExample,
   ],
 ];
@@ -38,7 +39,7 @@ const asTyped = (found: string) =>
 /** What is rarely meant to be read, the more certain first. */
 const suspicious: TextProblems = [
   [
-    /(?<!siglo |século |sec\. )\bX{2,}\b(?! secolo)|\bTODO\b|\bTB[ACD]\b|\?{3,}|\b[Ll]orem\b|\bLOREM\b|\.{3,}$|…$/,
+    /(?<!siglo |século |sec\. )\bX{2,}\b(?! secolo)|\bTODO\b|\bTB[ACD]\b|\?{3,}|\b[Ll]orem\b|\bLOREM\b|\bdolor sit\b|\.{3,}$|…$/,
     unfinished,
   ],
   // signs of other programs, stray marks, an address, the name of a picture
@@ -46,10 +47,10 @@ const suspicious: TextProblems = [
     /!?\[[^\]]*\](?:\([^)\s]+\))?|:contentReference|[【】]|citeturn|^(?:Sure|Certainly|Of course|Here is|Here’s|As an AI)\b.*[:,]/,
     /(\*\*|__|~~?|`)[^\s*_~`](?:[^\n]*?[^\s*_~`])?\1|\*\*|__|~~|---|```/,
     /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|(?<!\w)_[^\s_](?:[^_]*[^\s_])?_(?!\w)|(?<!\w):[a-z_]{3,}:(?!\w)/,
-    /^(?:#{1,6}|[-•*]|\d[.)]|>[->]?(?! ?\d)) |^\|.*\|$|(?<=\s)(?:#|\/\/|\/\*) |^\/[/*]|\{.*\}|<%.*%>/,
+    /^(?:#{1,6}|[-•*]|\d[.)]|>[->]?(?! ?\d)) |^\|.*\|$|(?<=\s)(?:#|\/\/|\/\*) |^\/[/*]|\{.*\}|<%.*%>|%[A-Z_]{2,}%|^(?:[&*][a-z]\w*|!!\w+)(?= |$)/,
     /^(?:[:=]|''|"")|[,;|]$/,
     /^'.*|^[“„«‘‚][^“”„«»"]*["'”“»’]$|^".*"$|(?<!„[^“]*)“[^”]*$|^[^"]*"[^"]*$/,
-    /(?:https?:\/\/|www\.|(?:mailto|tel):)[^\s>]+|^\/[a-z]\S*$|%[\dA-F]{2}|^\S+\.(?:jpe?g|png|webp|avif)$|^[A-Z]{3,4}[_-]?\d{3,}$/i,
+    /(?:https?:\/\/|www\.|(?:mailto|tel):)[^\s>]+|^\/[a-z]\S*$|%[\dA-F]{2}|^\S+\.(?:jpe?g|png|webp|avif)$|^[A-Z]{3,4}[_-]?\d{3,}$|^Screenshot\b.*\d/i,
     /(?<=\p{L}{3}|[.,”])[¹²³\u2070-\u2079†‡]+/u,
   ].map((pattern) => [pattern, asTyped] as const),
   [/\p{L}+\?(?:\p{L}+| \p{Ll}+)/u, lostLetter],
@@ -104,6 +105,8 @@ function remarks(
 function problemInAddress(text: string): string | undefined {
   if (/linkedin\.com(?!\/(?:in|company|school|pub)\/.)/i.test(text))
     return 'is not the address of a profile. Copy that from your profile: it has /in/ or /company/';
+  const number = parsePhoneNumberFromString(text, { extract: false });
+  if (number?.isPossible() && !number.isValid()) return 'does not look like a number in use. Check its digits';
   const host = getDomain(text) ?? '';
   const isMisspelt = /\.(?:com?|cm|om)$/.test(host) && ![...providers, ...nearby].includes(host);
   const meant = providers.find((provider) => distance(host, provider) <= 2);

@@ -31,8 +31,8 @@ export const linkTarget = format(
 export const emailAddress = format('an email address that can exist', 'name@your-domain.com', (value) => {
   const [, local, domain = ''] = /^(?:mailto:\s*)?([^\s@]+)@(?!www\.)([^\s@/?#:]+)$/i.exec(value) ?? [];
   const url = readWebAddress(domain);
-  const isAddress = url && z.regexes.email.test(`${local}@${url.hostname}`);
-  return isAddress ? `${local}@${domain.toLowerCase()}` : undefined;
+  // The domain is checked already; the pattern of addresses knows no top-level domain such as xn--p1ai.
+  return url && z.regexes.email.test(`${local}@example.com`) ? `${local}@${domain.toLowerCase()}` : undefined;
 });
 
 /** A telephone number with its country code, in the form that is usual between countries. */
@@ -64,7 +64,8 @@ function readWebAddress(written: string): URL | undefined {
   if (!/^https?:\/\/[^/\s\p{C}][^\s\p{C}]*(?<![),;:!'"\]>.])$/iu.test(address)) return undefined;
   if (misspeltHost.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address.replace(/^http:/i, 'https:'));
-  const { isIcann, publicSuffix } = parse(url.hostname);
+  const { domain, isIcann, publicSuffix } = parse(url.hostname);
   const canExist = isIcann || /^(?:test|example|invalid|localhost)$/.test(publicSuffix ?? '');
-  return canExist && z.regexes.domain.test(url.hostname) && url.username === '' ? url : undefined;
+  const isHost = domain !== null && z.regexes.hostname.test(url.hostname);
+  return canExist && isHost && url.username === '' ? url : undefined;
 }

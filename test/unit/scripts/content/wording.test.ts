@@ -28,6 +28,10 @@ const typed = [
   ['Our work // to do', '“//”'],
   ['Our _work_', '“_work_”'],
   ['Our {{ work }}', '“{{ work }}”'],
+  ['Our %WORK%', '“%WORK%”'],
+  ['&work Our work', '“&work”'],
+  ['!!str Our work', '“!!str”'],
+  ['Screenshot 2026-01-02', '“Screenshot 2026-01-02”'],
   [': Our work', '“:”'],
   ['Our “work', '“work'],
   ['{ en: Our work }', '“{ en: Our work }”'],
@@ -55,6 +59,7 @@ it.each([
     ['TODO our work', 'TODO'],
     ['Our ??? work', '???'],
     ['Our lorem', 'lorem'],
+    ['Our dolor sit amet', 'dolor sit'],
     ['Our work is ...', '...'],
   ].map(([words = '', found]) => [
     words,
@@ -77,6 +82,7 @@ it.each([
     'https://www.linkedin.com/feed/',
     'is not the address of a profile. Copy that from your profile: it has /in/ or /company/',
   ],
+  ['practice', 'whatsAppNumber', '+44 123 456 789', 'does not look like a number in use. Check its digits'],
   ['home', 'pageTitle', 'Growth | Brand Name', 'contains the brand name, which is added to it. Delete it there'],
 ])('warns of %s.yaml with %s: %s', (file, field, words, message) => {
   const warnings = textWarnings(filesWith(`${file}.yaml`, field, words));
@@ -92,6 +98,7 @@ it.each([
   ['practice', 'email', 'jo@gmx.com'],
   ['practice', 'email', 'jo@hotmail.co.uk'],
   ['practice', 'profileAddress', ''],
+  ['practice', 'whatsAppNumber', '+44 (0)20 7946 0958'],
 ])('does not warn of %s.yaml with %s: %s', (file, field, words) => {
   expect(textWarnings(filesWith(`${file}.yaml`, field, words))).toEqual([]);
 });
@@ -113,6 +120,8 @@ it.each([
   'None',
   'x',
   'Heading',
+  'My Company',
+  'Jane Doe',
   'Insert heading here',
   'Same as above',
   '[our heading]',
@@ -135,6 +144,7 @@ it.each([
 it.each([
   ['email', 'name@your-domain.com'],
   ['email', 'your@email.com'],
+  ['email', 'me@mydomain.com'],
   ['profileAddress', 'https://www.linkedin.com/in/yourname'],
   ['siteAddress', 'https://www.your-name.com'],
   ['whatsAppNumber', '+44 20 7946 0000'],
