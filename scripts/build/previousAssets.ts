@@ -56,7 +56,7 @@ export async function previousAssets(
 
 /** Whether a file's name changes with its bytes, so that old and new versions can coexist. */
 function isHashed({ path }: OutputFile): boolean {
-  return /^assets\/.*\.(?:js|css)$|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
+  return /^assets\/.*\.(?:js|css|svg)$|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
 }
 
 /**

@@ -22,6 +22,7 @@ describe.each(sites)('the site built for $base', ({ name, base }) => {
         '.prerendered.json',
         'assets/chunks/*.js',
         'assets/entries/*.js',
+        'assets/static/threshold.*.svg',
         'assets/style-*.css',
         'favicon.svg',
         'icon-180.png',
@@ -61,5 +62,6 @@ function withoutHash(path: string): string {
   return path
     .replace(/^(assets\/\w+)\/.*\.js$/, '$1/*.js')
     .replace(/^pictures\/(.*?)-[0-9a-f]{8}-\d+\.(avif|webp|jpg)$/, 'pictures/$1')
-    .replace(/-[0-9a-f]{8}\.(css|woff2)$/, '-*.$1');
+    .replace(/-[0-9a-f]{8}\.(css|woff2)$/, '-*.$1')
+    .replace(/^(assets\/static\/\w+)\.[\w-]{8}\./, '$1.*.');
 }

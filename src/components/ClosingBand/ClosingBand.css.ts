@@ -16,20 +16,24 @@ export const root = style({
 export const heading = style([
   headingText,
   {
-    gridColumn: 'content-start / col 9',
+    gridColumn: 'content',
     alignSelf: 'end',
     color: color.onDusk,
     paddingBlockEnd: fluid(20, 80),
     '@media': {
-      [media.tablet]: { paddingInlineEnd: space.medium },
+      [media.tablet]: { gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium },
       [media.desktop]: { fontSize: fontSizeOnDesktop.title },
     },
   },
 ]);
 
-export const door = style({ gridColumn: 'col 9 / content-end', alignSelf: 'end', color: color.duskAccent });
+export const threshold = style({
+  gridColumn: 'col 5 / content-end',
+  alignSelf: 'end',
+  '@media': { [media.tablet]: { gridColumn: 'col 9 / content-end' } },
+});
 
-/** The waterline that the door stands on. */
+/** The waterline that the threshold stands on. */
 export const line = style({
   gridColumn: 'full',
   borderBlockStart: `1px solid ${color.duskHairline}`,
@@ -37,7 +41,7 @@ export const line = style({
 
 export const text = style({
   gridColumn: 'content',
-  marginBlock: `max(4rem, ${space.large}) ${space.medium}`, // room for the door's reflection
+  marginBlock: `20cqi ${space.medium}`, // below the reflection
   maxInlineSize: '32em',
   textWrap: 'balance',
   fontSize: fontSize.lead,

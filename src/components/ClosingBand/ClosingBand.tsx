@@ -4,7 +4,7 @@ import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
-import { Door } from '../Door/Door';
+import { Threshold } from '../Threshold/Threshold';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './ClosingBand.css';
 
@@ -29,8 +29,8 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
       <h2 id="closing-heading" className={styles.heading}>
         {joinShortWords(heading)}
       </h2>
-      <div className={styles.door}>
-        <Door size="large" />
+      <div className={styles.threshold}>
+        <Threshold loading="lazy" />
       </div>
       <div className={styles.line} />
       <p className={styles.text}>{joinShortWords(text)}</p>

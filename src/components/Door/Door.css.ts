@@ -13,5 +13,4 @@ const standing = style({
 export const size = styleVariants({
   name: [standing, { blockSize: '1em' }],
   mark: [standing, { blockSize: '1.3em' }],
-  large: [standing, { blockSize: 'clamp(5.5rem, 4rem + 6cqi, 10rem)' }],
 });

@@ -2,7 +2,7 @@ import * as styles from './Door.css';
 import { doorway } from './doorway';
 
 interface DoorProps {
-  /** `name`: before the practice's name, without a reflection. `mark`: on a waterline. `large`: the end of a page. */
+  /** `name`: before the practice's name, without a reflection. `mark`: on a waterline. */
   readonly size: keyof typeof styles.size;
 }
 

@@ -3,7 +3,7 @@ import { headerHeight } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { display, lead } from '../../styles/text.css';
-import { color } from '../../styles/theme.css';
+import { color, onDuskVars } from '../../styles/theme.css';
 
 /** A night scene with one open door. All words are beside it. */
 export const root = style({
@@ -16,13 +16,7 @@ export const root = style({
 
 // The header belongs to the scene.
 globalStyle(`body:has(${root}) > header`, {
-  vars: {
-    [color.paper]: color.night,
-    [color.ink]: color.onDusk,
-    [color.inkSoft]: color.onDuskSoft,
-    [color.accent]: color.duskAccent,
-    [color.hairline]: color.duskHairline,
-  },
+  vars: { ...onDuskVars, [color.inkSoft]: color.onDuskSoft, [color.hairline]: color.duskHairline },
 });
 
 export const heading = style([
@@ -39,17 +33,11 @@ export const heading = style([
 ]);
 
 export const threshold = style({
-  display: 'block',
   gridColumn: 'content',
   alignSelf: 'end',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  overflow: 'visible', // the reflection takes no space
-  fill: color.duskAccent,
   '@media': {
     [media.tablet]: { gridColumn: 'col 7 / content-end', gridRow: 1 },
     [media.desktop]: { gridColumn: 'col 8 / content-end' },
-    '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText', strokeWidth: 0.4 },
   },
 });
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Threshold } from '../../components/Threshold/Threshold';
 import notFound from '../../content/not-found.yaml';
 import { matchRoute } from '../../routes';
 import { grid } from '../../styles/grid.css';
 import * as styles from './NotFound.css';
-import { Threshold } from './Threshold';
 
 /** The page for every unknown path, which it logs but does not show. */
 export function NotFound() {
@@ -17,7 +17,9 @@ export function NotFound() {
   return (
     <div className={`${grid} ${styles.root}`}>
       <h1 className={styles.heading}>{notFound.heading}</h1>
-      <Threshold />
+      <div className={styles.threshold}>
+        <Threshold loading="first" />
+      </div>
       <div className={styles.line} />
       <div className={styles.words}>
         <p className={styles.text}>{notFound.text}</p>
