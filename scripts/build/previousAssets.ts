@@ -13,7 +13,7 @@ const retirements = 'retired.json';
 export interface PreviousAssets {
   /** Files of earlier builds that this one lacks. */
   readonly files: readonly OutputFile[];
-  /** Adds the build's own files to the folder, and removes those that are too old. A killed build leaves no file half written. */
+  /** Adds the build's own files to the folder, and removes old ones. A killed build leaves no file half written. */
   readonly save: () => Promise<void>;
 }
 

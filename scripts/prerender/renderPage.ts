@@ -34,7 +34,7 @@ export interface Renderer {
 /** A rendered document, or what was written; or why there is none. */
 export type RenderResult = { readonly html: string } | WrittenPage | { readonly errors: readonly PageError[] };
 
-/** What is told of a page that was written. */
+/** What the summary counts of a page that was written. */
 interface WrittenPage {
   readonly changed: number;
   readonly linksStyle: boolean;

@@ -178,7 +178,7 @@ function throwPlainly(error: unknown): never {
 }
 
 /**
- * Tells before the app is bundled what would be wrong with its pages afterwards.
+ * Finds, before the app is bundled, what would be wrong with its pages afterwards.
  * @throws BuildError if `index.html` has no place for pages, or a public file has the name of a page that any app has.
  */
 async function checkSources({ root, publicDir }: ResolvedConfig, rootId?: string): Promise<void> {

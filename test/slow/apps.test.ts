@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -78,6 +78,16 @@ function installOlder(folder: string, packages: string): void {
   const [tarball = ''] = readdirSync(directory).filter((name) => name.endsWith('.tgz'));
   const flags = '--no-audit --no-fund --prefer-offline --silent';
   execSync(`npm install --prefix . ../${tarball} ${packages} ${flags}`, { cwd: folder });
+}
+
+/** Writes an app's files into a folder beside the packages. */
+function writeApp(name: string, files: Readonly<Record<string, string>>): string {
+  const folder = join(directory, name);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
 }
 
 /** Starts `vite` in the folder of an app, whose `package.json` has no `"type": "module"`. */
@@ -238,10 +248,7 @@ describe("the README's files for an app", () => {
   };
 
   const buildApp = async (name: string, own: readonly (typeof config)[]) => {
-    const folder = join(directory, name);
-    mkdirSync(join(folder, 'src'), { recursive: true });
-    for (const [path, text] of Object.entries(app)) writeFileSync(join(folder, path), text);
-    for (const { path, text } of own) writeFileSync(join(folder, path), text);
+    const folder = writeApp(name, { ...app, ...Object.fromEntries(own.map(({ path, text }) => [path, text])) });
     const { output } = await startVite(name, 'build').ended;
     expect(output).toContain('pages prerendered');
     return { output, read: (path: string) => readFileSync(join(folder, 'dist', path), 'utf8') };
@@ -356,16 +363,13 @@ describe('a build that fails', () => {
   });
 
   it('tells of index.html without the root element, and of a public file with the name of a page, before it bundles', async () => {
-    const folder = join(directory, 'unfit');
-    for (const name of ['src', 'public']) mkdirSync(join(folder, name), { recursive: true });
-    const files = {
+    writeApp('unfit', {
       'vite.config.mjs':
         "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender()] };",
       'index.html': '<html><head><meta charset="utf-8"></head><body><main id="page"></main></body></html>',
       'public/404.html': 'moved',
       'src/prerender.js': 'export const paths = [], render = () => "";',
-    };
-    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+    });
     const { end, output } = await startVite('unfit', 'build').ended;
 
     expect(end).toBe(1);
@@ -431,17 +435,14 @@ describe('a build that fails', () => {
   });
 
   it('names errors that only a browser shows, such as a page that is not hydrated', async () => {
-    const folder = join(directory, 'opened');
-    mkdirSync(join(folder, 'src'), { recursive: true });
-    const files = {
+    const folder = writeApp('opened', {
       'vite.config.mjs':
         "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ browser: true })] };",
       'index.html':
         '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
       'src/main.js': "if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';",
       'src/prerender.js': "export const paths = ['/', '/a/b', '/a/c']; export const render = () => 'words';",
-    };
-    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+    });
     const { end, output } = await startVite('opened', 'build').ended;
 
     expect(end).toBe(1);

@@ -10,7 +10,7 @@ const pictureSizes = (column: string) =>
   `(min-width: 64em) and (prefers-reduced-motion: no-preference) 64vw, (min-width: 48em) ${column}, 90vw`;
 
 export function Approach({ label, heading, steps }: typeof home.approach) {
-  const head = heading.length <= 48 ? styles.shortHead : '';
+  const head = heading.length <= 48 ? styles.shortHead : ''; // three lines in its four columns
   return (
     <section id="approach" tabIndex={-1} aria-labelledby="approach-label" className={`${grid} ${styles.root} ${head}`}>
       <SectionHead labelId="approach-label" label={label} heading={joinShortWords(heading)} size="heading" />
