@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { resolveRequest } from '../../../../scripts/preview/resolveRequest';
 
 const files = new Set([
-  ...['index.html', '404.html', 'impact.html', 'impact/index.html', 'homes/index.html', 'homes/a b.html'],
+  ...[
+    'index.html',
+    '404.html',
+    'impact.html',
+    'impact/index.html',
+    'homes/index.html',
+    'homes/a b.html',
+    'homes/sea view/index.html',
+  ],
   ...['a b/index.html', 'assets/entry.js', '.nojekyll', '.well-known/security.txt'],
 ]);
 
@@ -35,6 +43,7 @@ describe('a URL resolves to', () => {
     ['/homes?from=mail', '/homes/?from=mail'],
     ['/h%6Fmes', '/homes/'],
     ['/a%20b', '/a%20b/'],
+    ['/homes/sea%20view', '/homes/sea%20view/'],
   ])('%s: a redirect to %s', (target, location) => {
     expect(resolve(target)).toEqual(redirect(location));
   });
