@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { contrast } from './contrast.ts';
 import { cover, type Picture } from './picture.ts';
 
 /** A place for text on a picture that covers a window. */
@@ -51,23 +52,13 @@ export async function carriesText(
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
-      const ink = luminance([1, 3, 5].map((start) => Number.parseInt(box.color.slice(start, start + 2), 16)));
-      const contrasts = Array.from({ length: info.width * info.height }, (_, index) => {
-        const ground = luminance([...data.subarray(index * info.channels, (index + 1) * info.channels)]);
-        return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
-      });
+      const ink = Buffer.from(box.color.slice(1), 'hex');
+      const contrasts = Array.from({ length: info.width * info.height }, (_, index) =>
+        contrast(ink, data.subarray(index * info.channels, (index + 1) * info.channels)),
+      );
       const mean = contrasts.reduce((sum, contrast) => sum + contrast, 0) / contrasts.length;
       return Math.min(...contrasts) >= box.minContrast && mean >= box.minMeanContrast;
     }),
   );
   return !legible.includes(false);
-}
-
-/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../../scripts/pictures/contrast';
 import { dark, light, type Palette } from '../../../../src/styles/palette';
-import { contrast } from '../../../support/contrast';
 
 const pairs: readonly [ink: keyof Palette, background: keyof Palette, ratio: number][] = [
   ['ink', 'paper', 7],
