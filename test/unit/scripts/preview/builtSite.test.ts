@@ -41,10 +41,6 @@ it('lists the pages of a sitemap', () => {
   expect(parseSitemap(xml)).toEqual(['https://www.example.com/?a&b', 'https://www.example.com/impact']);
 });
 
-it('lists nothing without a sitemap', () => {
-  expect(parseSitemap('')).toEqual([]);
-});
-
 it.each(['https://www.example.com/', 'https://name.example.com/some-repo/'])(
   'lists the pages of a site at %s, and a path without a page',
   async (address) => {

@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPreviewServer } from '../../../../scripts/preview/startPreviewServer';
 import { writeSite } from '../../../support/writeSite';
@@ -16,14 +14,6 @@ async function start({ base = '/', port = 0, files = {} } = {}) {
   return server;
 }
 
-/** Sends a raw request line: `fetch` would normalize the URL first. */
-async function request(url: string, method: string, target: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.end(`${method} ${target} HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\n\r\n`);
-  return text(socket);
-}
-
 it('serves the folder at its base', async () => {
   const { url } = await start({ base: '/some-repo/' });
 
@@ -38,18 +28,6 @@ it('finds the base in robots.txt', async () => {
 
   expect(server.url).toMatch(/\/some-repo\/$/);
 });
-
-it.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '//evil.example/homes', 'http://evil.example/homes'])(
-  'shows the 404 page for %s',
-  async (target) => {
-    const { url } = await start();
-
-    const answer = await request(url, 'GET', target);
-
-    expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
-    expect(answer).toMatch(/\r\n\r\nNothing$/);
-  },
-);
 
 it('says what to do if the port is taken', async () => {
   const port = Number(new URL((await start()).url).port);
