@@ -19,7 +19,7 @@ export interface ContentFile {
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** Notes and code, and what computers leave; a name that begins with `_` is left out on purpose. */
-const ignored = /(^|\/)([._]|Thumbs\.db$|desktop\.ini$|README\.md$)|\.ts$/;
+const ignored = /(^|\/)([._](?!ya?ml$)|Thumbs\.db$|desktop\.ini$|README\.md$)|\.ts$/;
 const pictureFile = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf|mp4|mov)$/i;
 const places = [...kinds.keys()];
 /** The order of entries: by their numbers, then by the alphabet. */

@@ -31,7 +31,12 @@ export const guideTasks = {
     'pictures/portrait.yaml': undefined,
   }),
   'add a case': (read) => ({
-    'cases/3-hotel.yaml': withFields(read('cases/2-luxury-villas.yaml'), { title: 'A Hotel' }),
+    'cases/3-hotel.yaml': withFields(read('cases/2-luxury-villas.yaml'), {
+      title: 'A Hotel',
+      situation: 'Forty rooms by the sea, empty from October.',
+      work: 'Find the guests of the quiet months.',
+      result: 'Rooms that are let in November too.',
+    }),
   }),
   'remove a case': () => ({
     'cases/2-luxury-villas.yaml': undefined,

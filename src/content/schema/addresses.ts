@@ -9,35 +9,35 @@ export const siteAddress = format(
   'https://www.your-name.com',
   (value) => {
     const url = readWebAddress(value);
-    return url && `${url.origin}/` === url.href ? url.origin : undefined;
+    return url && `https://${url.hostname}/` === url.href ? url.origin : undefined;
   },
 );
 
 /** The web address of a profile in full. */
 export const profileAddress = format(
-  'a web address in full',
+  'a web address in full, or nothing',
   'https://www.linkedin.com/in/your-name',
   (value) => readPage(value)?.href,
 );
 
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 export const linkTarget = format(
-  'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html',
+  'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or nothing',
   'https://www.your-name.com/privacy',
   (value) => (/^\/[^/\s]\S*$/.test(value) ? value : readPage(value)?.href),
 );
 
 /** An email address; a `mailto:` before it is removed, as is a `tel:` before a number. */
 export const emailAddress = format('an email address that can exist', 'name@your-domain.com', (value) => {
-  const [, local, domain = ''] = /^(?:mailto:\s*)?([^\s@]+)@(?!www\.)([^\s@/?#:]+)$/i.exec(value) ?? [];
+  const [, local, domain = ''] = /^(?:mailto:\s*)?((?!www\.)[^\s@]+)@(?!www\.)([^\s@/?#:]+)$/i.exec(value) ?? [];
   const url = readWebAddress(domain);
   // The domain is checked already; the pattern of addresses knows no top-level domain such as xn--p1ai.
   return url && z.regexes.email.test(`${local}@example.com`) ? `${local}@${domain.toLowerCase()}` : undefined;
 });
 
 /** A telephone number with its country code, in the form that is usual between countries. */
-export const phoneNumber = format('a number with + and the country code first', '+44 20 7946 0000', (value) => {
-  const written = value.replace(/\s+/g, ' ').replace(/^(?:tel: ?)?\(?\s*(?:\+|00)\s?(\d+)\)?/, '+$1');
+export const phoneNumber = format('a number with + and its country code, or nothing', '+44 20 7946 0000', (value) => {
+  const written = value.replace(/\s+/g, ' ').replace(/^(?:tel: ?)?\(?\s*(?:[+＋]|00)\s?(\d+)\)?/, '+$1');
   const number = parsePhoneNumberFromString(written, { extract: false });
   return number?.isPossible() && !number.ext ? number.formatInternational() : undefined;
 });

@@ -52,7 +52,7 @@ export function problemIn(text: string, problems: TextProblems): string | undefi
 /** What no page shows as it was meant, and what to do about it. */
 const textProblems: TextProblems = [
   [
-    /\ufffd|[ÃÂ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?/u,
+    /\ufffd|[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?|‚Ä.?|√[©®†]/u,
     (signs) => `contains ${signs}, where a letter was lost. Type the letter again`,
   ],
   [
@@ -82,7 +82,7 @@ export function text(max: number, description: string, example = 'Your words', m
   };
   return z
     .string(error)
-    .overwrite(tidy)
+    .overwrite((words) => tidy(words).replace(/^“”$/, ''))
     .refine((words) => !problemOf(words), { error: ({ input }) => problemOf(String(input)), abort: true })
     .refine((words) => !isEmpty(words) || (mayBeNone && words === ''), error)
     .meta({ description: `${description} At most ${max} characters.`, maxLength: max });

@@ -265,6 +265,8 @@ export const sameField = [
   'approachLabel：Approach',
   '\u200bapproachLabel: Approach',
   'approachLabel: >- Approach',
+  'approachLabel: >—\n  Approach',
+  'approachLabel: approachLabel: Approach',
   'approachLabel:\n>-\n  Approach',
   'approachLabel: "Approach" # A note.',
 ];
@@ -282,6 +284,7 @@ export const harmless: readonly (readonly [name: string, file: string, found: st
   ['a dash for nothing', 'practice.yaml', /^hours:$/m, 'hours: –'],
   ['a question mark for nothing', 'practice.yaml', /^hours:$/m, 'hours: ?'],
   ['quotation marks of a word processor around a name', 'practice.yaml', /^email: (.*)$/m, 'email: “$1”'],
+  ['a plus sign of a Japanese keyboard', 'practice.yaml', /^(whatsAppNumber): "\+(.*)"$/m, '$1: ＋$2'],
   ['a number as a telephone copies it', 'practice.yaml', /^(whatsAppNumber): "(.*)"$/m, '$1: \u202a$2\u202c'],
   ['a picture with its folder on a PC', 'contact.yaml', 'portrait: ', 'portrait: C:\\Users\\jo\\'],
 ];
@@ -330,6 +333,7 @@ export const fileMistakes: readonly FileMistake[] = [
       `cases/${name}.yaml has the same name as cases/2-luxury-villas.yaml. Rename one of the two, or delete it`,
     ],
   ),
+  ['a case without a name', { 'cases/.yaml': aCase }, `cases/.yaml ${notContent}`],
   [
     'a case with a name that is no address',
     { 'cases/東京.yaml': aCase },

@@ -23,6 +23,7 @@ const typed = [
   ["'The owner's way'", "'The owner's way'"],
   ["'The owner's way", "'The owner's way"],
   ['• Our work', '“•”'],
+  ['· Our work', '“·”'],
   ['- two\n  - entries', '“-”'],
   ['Our work # to do', '“#”'],
   ['Our work // to do', '“//”'],
@@ -47,12 +48,33 @@ const typed = [
   ['work.jpg', '“work.jpg”'],
   ['/impact', '“/impact”'],
   ['See https://practice.com', '“https://practice.com”'],
+  ['Our work..', '“..”'],
+  ['Our work . And more', '“.”'],
+  ['Our work,and more', '“rk,an”'],
+  ['Our work.And more', '“rk.And”'],
+  ['Our work for the the sea', '“the the”'],
+  ['Our (work at sea', '“(work at sea”'],
+  ['Our work at sea)', '“Our work at sea)”'],
+  ['Our „work', '„work'],
+  ['Our «work', '«work'],
+  ['Our work}', '“}”'],
+  ['a) our work', '“a)”'],
+  ['>-\n  Our\twork', '“Our\twork”'],
+  ['hotel_final_v2', '“hotel_final_v2”'],
+  ['Write to jo@stone.com', '“jo@stone.com”'],
+  ['Our h=C3=B4tels', '“=C3=B4”'],
+  ['Our work. Would you like me to shorten it?', '“Would you like me to”'],
+  ['Heading: our work', '“Heading:”'],
+  ['\n  en: Our work\n  de: Unsere Arbeit', '“en:”'],
 ].map(([words = '', found]) => [words, `contains ${found}, which the page shows as it is typed. Write only the words`]);
 
 it.each([
   ...typed,
   ['Our w?rk', 'contains “w?rk”, where a letter may have been lost. If so, type it again'],
   ['Our citt? alta', 'contains “citt? alta”, where a letter may have been lost. If so, type it again'],
+  ['Our ﬁnances', 'contains “ﬁnances”, where a letter may have been lost. If so, type it again'],
+  ['Our 𝘄𝗼𝗿𝗸', 'contains “𝘄𝗼𝗿𝗸”, where a letter may have been lost. If so, type it again'],
+  ['Our devel- opment', 'contains “devel- opment”, where a letter may have been lost. If so, type it again'],
   ...[
     ['XX years of work', 'XX'],
     ['Our work: TBD', 'TBD'],
@@ -61,10 +83,22 @@ it.each([
     ['Our lorem', 'lorem'],
     ['Our dolor sit amet', 'dolor sit'],
     ['Our work is ...', '...'],
+    ['Our 20XX work', '20XX'],
+    ['X% of our work', 'X%'],
+    ['Our work from DD.MM. on', 'DD.MM'],
+    ['DRAFT of our work', 'DRAFT'],
+    ['Our work (working title)', '(working title)'],
+    ['Our ..... work', '.....'],
+    ['Our work (see comment from Max)', '(see comment from Max)'],
+    ['Option 1: our work. Option 2: more', 'Option 1:'],
   ].map(([words = '', found]) => [
     words,
-    `contains “${found}”, which seems to keep a place for words. Write them, or delete it`,
+    `contains “${found}”, which seems to be a note, or to keep a place for words. Write the words, or delete it`,
   ]),
+  [
+    'This is our work: here. This is our work: there.',
+    'begins two sentences with “This is our work:”. If one of them is an old version, delete it',
+  ],
   ['>-\n  One.\n\n  Two.', 'has several paragraphs, and the page shows them as one. Make it one, or shorten it'],
 ])('warns of the text %j', (words = '', message) => {
   const warnings = textWarnings(filesWith('contact.yaml', 'heading', words));
@@ -72,17 +106,37 @@ it.each([
   expect(warnings.map((warning) => warning.message)).toEqual([`heading ${message}`]);
 });
 
+const notAProfile =
+  'is not the address of a profile as others see it. Open your profile and copy that, such as https://www.linkedin.com/in/jo-stone';
+
 it.each([
   ['practice', 'email', 'jo@gmial.com', 'is at gmial.com. Did you mean gmail.com?'],
   ['practice', 'email', 'jo@gmail.cm', 'is at gmail.cm. Did you mean gmail.com?'],
   ['practice', 'profileAddress', 'linkdin.com/in/jo', 'is at linkdin.com. Did you mean linkedin.com?'],
+  ['practice', 'profileAddress', 'https://www.linkedin.com/feed/', notAProfile],
+  ['practice', 'profileAddress', 'https://www.linkedin.com/in/jo-stone/edit/intro/', notAProfile],
+  ['practice', 'profileAddress', 'https://www.linkedin.com/in/me', notAProfile],
+  ['practice', 'profileAddress', 'https://www.linkedin.com/company/stone/admin/', notAProfile],
+  ['practice', 'legalAddress', 'https://www.instagram.com/', notAProfile],
+  ['practice', 'legalAddress', 'https://www.instagram.com/accounts/edit/', notAProfile],
   [
     'practice',
     'profileAddress',
-    'https://www.linkedin.com/feed/',
-    'is not the address of a profile. Copy that from your profile: it has /in/ or /company/',
+    'https://www.instagram.com/stone',
+    'is not at LinkedIn, which profileNetwork names. Change one of the two',
   ],
-  ['practice', 'whatsAppNumber', '+44 123 456 789', 'does not look like a number in use. Check its digits'],
+  ...['+44 1 234 567', '+1 234 567 8900', '+34 612 345 678', '+1 212 222 2222'].map((number) => [
+    'practice',
+    'whatsAppNumber',
+    number,
+    'does not look like a number in use. Check its digits',
+  ]),
+  ...['Image of stairs', 'A photograph by Jo', 'picture'].map((alt) => [
+    'pictures/ascent',
+    'alt',
+    alt,
+    'says that it is a picture, as visitors know. Write only what it shows',
+  ]),
   ['home', 'pageTitle', 'Growth | Brand Name', 'contains the brand name, which is added to it. Delete it there'],
 ])('warns of %s.yaml with %s: %s', (file, field, words, message) => {
   const warnings = textWarnings(filesWith(`${file}.yaml`, field, words));
@@ -93,6 +147,12 @@ it.each([
 it.each([
   ['contact', 'heading', '5 * 3 * 2, ~5 to ~6, snake_case_words, „so“, “so” and "so"'],
   ['contact', 'heading', 'Questions? Write to us, of 120 m² or XXL'],
+  ['contact', 'heading', 'New case law (a draft beer), etc., in .NET. We act. We act well.'],
+  ['contact', 'heading', 'Option to buy: name your price, short- and long-term, »so«, (1) this or b) that'],
+  ['practice', 'brandName', 'Stone.Studio'],
+  ['practice', 'profileAddress', 'https://uk.linkedin.com/in/me-stone/de?trk=a'],
+  ['practice', 'profileAddress', 'https://www.linkedin.com/company/stone/about/'],
+  ['practice', 'legalAddress', 'https://www.instagram.com/home_of_stone'],
   ['practice', 'email', 'jo@mail.com'],
   ['practice', 'email', 'jo@yahoo.ca'],
   ['practice', 'email', 'jo@gmx.com'],
@@ -101,6 +161,14 @@ it.each([
   ['practice', 'whatsAppNumber', '+44 (0)20 7946 0958'],
 ])('does not warn of %s.yaml with %s: %s', (file, field, words) => {
   expect(textWarnings(filesWith(`${file}.yaml`, field, words))).toEqual([]);
+});
+
+it('searches a picture that was pasted as text in no time', () => {
+  const { files } = readContent(contentFolder, {
+    'contact.yaml': textOf('contact.yaml').replace(/^heading: .*$/m, `heading: ${'a'.repeat(50_000)}`),
+  });
+
+  expect(textWarnings(files)).toEqual([]);
 });
 
 it('warns of a case that is still a copy of another', () => {
@@ -114,6 +182,20 @@ it('warns of a case that is still a copy of another', () => {
   ]);
 });
 
+it('warns of other words of a case, and of a picture, that are those of another', () => {
+  const { files } = readContent(contentFolder, {
+    'cases/6-hotel.yaml': textOf('cases/2-luxury-villas.yaml')
+      .replace(/^title: .*$/m, 'title: A Hotel')
+      .replace(/^(situation|result): >-\n(?: .*\n)*/gm, '$1: Words of its own.\n'),
+    'pictures/hotel.yaml': textOf('pictures/ascent.yaml'),
+  });
+
+  expect(textWarnings(files).map(({ message }) => message)).toEqual([
+    'work is also that of cases/2-luxury-villas.yaml. Change it, or delete one of the two files',
+    'alt is also that of pictures/ascent.yaml. Change it, or delete one of the two files',
+  ]);
+});
+
 it.each([
   'Your words',
   'TODO',
@@ -122,6 +204,14 @@ it.each([
   'Heading',
   'My Company',
   'Jane Doe',
+  'First Name Last Name',
+  'New case',
+  'Add text here.',
+  'Button text',
+  'Nessuna',
+  'Text folgt',
+  '#REF!',
+  'The heading. At most 80 characters.',
   'Insert heading here',
   'Same as above',
   '[our heading]',
@@ -133,7 +223,8 @@ it.each([
 });
 
 it.each([
-  ['a label', 'practice.yaml', 'labelClose', 'X'],
+  ['a label', 'practice.yaml', 'labelClose', 'x'],
+  ['a network', 'practice.yaml', 'profileNetwork', 'X'],
   ['a list of areas', 'cases/2-luxury-villas.yaml', 'drawsOn', '[brand-dna-positioning]'],
 ])('takes no words of %s for an example', (_, file, field, words) => {
   const messages = findExamples(filesWith(file, field, words)).map(({ message }) => message);
@@ -145,6 +236,8 @@ it.each([
   ['email', 'name@your-domain.com'],
   ['email', 'your@email.com'],
   ['email', 'me@mydomain.com'],
+  ['email', 'info@website.com'],
+  ['profileAddress', 'https://www.linkedin.com/in/username'],
   ['profileAddress', 'https://www.linkedin.com/in/yourname'],
   ['siteAddress', 'https://www.your-name.com'],
   ['whatsAppNumber', '+44 20 7946 0000'],
