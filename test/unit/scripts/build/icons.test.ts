@@ -19,7 +19,7 @@ const icons = Object.fromEntries(
   ).map(({ path, body }) => [path, Buffer.from(body)]),
 );
 
-it('draws the mark on its background as the favicon, in the colours of both schemes', () => {
+it('the favicon is the mark on its background in the colours of both schemes, with its fainter reflection below', () => {
   const svg = String(icons['favicon.svg']);
 
   expect(svg).toContain(
@@ -29,10 +29,7 @@ it('draws the mark on its background as the favicon, in the colours of both sche
       `</style><rect width="64" height="64"/><g transform="matrix(`,
     ].join(''),
   );
-});
-
-it('draws the reflection of the mark below it, fainter', () => {
-  expect(String(icons['favicon.svg'])).toContain(`<path d="${mark.path}"/><path d="M0 28h15v5H0z" opacity="0.5"/></g>`);
+  expect(svg).toContain(`<path d="${mark.path}"/><path d="M0 28h15v5H0z" opacity="0.5"/></g>`);
 });
 
 it.each([180, 192, 512])(

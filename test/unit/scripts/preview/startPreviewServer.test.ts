@@ -1,14 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { startPreviewServer } from '../../../../scripts/preview/startPreviewServer';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answerRequest, contentType, startPreviewServer } from '../../../../scripts/preview/startPreviewServer';
 import { writeSite } from '../../../support/writeSite';
 
-async function start({ base = '/', port = 0, files = {} } = {}) {
-  const directory = await writeSite({
-    'index.html': 'Home',
-    'homes/index.html': 'Work',
-    '404.html': 'Nothing',
-    ...files,
-  });
+async function start({ base = '/', port = 0 } = {}) {
+  const directory = await writeSite({ 'index.html': 'Home', 'homes/index.html': 'Work' });
   const server = await startPreviewServer({ directory, base, port });
   onTestFinished(() => server.close());
   return server;
@@ -45,4 +41,109 @@ it('closes while a browser still has a connection', async () => {
   await server.close();
 
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+});
+
+const published = new Date('2026-01-02T03:04:05.678Z');
+const bytes = (text: string) => new TextEncoder().encode(text);
+const home = bytes('<title>Home</title>');
+const missing = bytes('<title>Not found</title>');
+const site = new Map([
+  ['index.html', home],
+  ['404.html', missing],
+  ['homes/index.html', home],
+  ['portrait.avif', bytes('picture')],
+]);
+
+type Request = { method?: string; url?: string; headers?: Record<string, string> };
+
+const answer = ({ method = 'GET', url = '/', headers = {} }: Request, files = site) =>
+  answerRequest({ method, url, headers }, { base: '/', files, published });
+
+describe('a file', () => {
+  it('is sent with its bytes, type and ten minutes of caching', () => {
+    expect(answer({})).toEqual({
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'max-age=600',
+        etag: expect.stringMatching(/^W\/"[0-9a-f]{16}"$/),
+        vary: 'accept-encoding',
+        'last-modified': 'Fri, 02 Jan 2026 03:04:05 GMT',
+        'access-control-allow-origin': '*',
+      },
+      body: home,
+    });
+  });
+
+  it('is not sent again to a client that has it', () => {
+    const { etag = '' } = answer({}).headers;
+
+    expect(answer({ headers: { 'if-none-match': String(etag) } })).toMatchObject({ status: 304, body: '' });
+  });
+
+  it.each(['gzip', 'deflate, gzip;q=0.5, br', 'GZIP'])('is gzipped for accept-encoding "%s"', (encodings) => {
+    const { headers, body } = answer({ headers: { 'accept-encoding': encodings } });
+
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip' });
+    expect(gunzipSync(body)).toEqual(Buffer.from(home));
+  });
+
+  it.each(['', 'br'])('is not gzipped for accept-encoding "%s"', (encodings) => {
+    expect(answer({ headers: { 'accept-encoding': encodings } }).body).toBe(home);
+  });
+
+  it('is not gzipped if already compressed', () => {
+    const { headers } = answer({ url: '/portrait.avif', headers: { 'accept-encoding': 'gzip' } });
+
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('vary');
+  });
+});
+
+describe('other responses', () => {
+  it('refuse a malformed URL', () => {
+    expect(answer({ url: '/%' }).status).toBe(400);
+  });
+
+  it('redirect a folder to its URL with a slash', () => {
+    expect(answer({ url: '/homes?a=b' })).toMatchObject({
+      status: 301,
+      headers: { location: '/homes/?a=b' },
+    });
+  });
+
+  it('show the 404 page at a path without a file', () => {
+    expect(answer({ url: '/nowhere' })).toMatchObject({ status: 404, body: missing });
+  });
+
+  it('always send the 404 page in full', () => {
+    const { etag = '' } = answer({ url: '/nowhere' }).headers;
+
+    expect(answer({ url: '/nowhere', headers: { 'if-none-match': String(etag) } }).status).toBe(404);
+  });
+
+  it('are plain text if the site has no 404 page', () => {
+    expect(answer({ url: '/nowhere' }, new Map())).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: 'Not found, and the site has no 404.html.\n',
+    });
+  });
+
+  it('answer HEAD as GET', () => expect(answer({ method: 'HEAD' })).toEqual(answer({})));
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuse %s', (method) => {
+    expect(answer({ method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});
+
+it.each([
+  ['impact.html', 'text/html; charset=utf-8'],
+  ['assets/entry-a1b2.js', 'text/javascript; charset=utf-8'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+  ['font.woff2', 'font/woff2'],
+  ['unheard.of', 'application/octet-stream'],
+  ['CNAME', 'application/octet-stream'],
+])('%s is served as %s', (path, type) => {
+  expect(contentType(path)).toBe(type);
 });
