@@ -1,5 +1,5 @@
+import { renderReact } from 'prerender-engine/react';
 import { renderToString } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { doorway } from './components/Door/doorway';
@@ -48,22 +48,12 @@ function unroutedPages(): string[] {
  */
 export async function render(path: string): Promise<string> {
   await loadPage(matchRoute(path).page);
-  return `<!DOCTYPE html>${renderToString(appAt(path))}`;
-}
-
-/** The component stack where rendering a path fails, which errors of `renderToString` lack. */
-export async function componentStack(path: string): Promise<string | undefined> {
-  let stack: string | undefined;
-  const controller = new AbortController();
-  const timeout = setTimeout(() => controller.abort(), 100); // a suspended page may never resume
-  await prerenderToNodeStream(appAt(path), {
-    signal: controller.signal,
-    onError: (_error, info) => {
-      stack ??= info.componentStack;
-    },
-  }).catch(() => undefined); // the error itself is already known
-  clearTimeout(timeout);
-  return stack;
+  try {
+    return `<!DOCTYPE html>${renderToString(appAt(path))}`;
+  } catch (error) {
+    await renderReact(appAt(path)); // which throws it with the stack of components
+    throw error;
+  }
 }
 
 function appAt(path: string) {

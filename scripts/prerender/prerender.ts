@@ -194,15 +194,15 @@ async function renderRoutes(
  * @param failed the errors of each path that failed.
  */
 function pageErrors(paths: ReadonlySet<string>, failed: ReadonlyMap<string, readonly PageError[]>): string[] {
-  const causes = new Map<string, { readonly first: PageError; readonly paths: string[] }>();
+  const causes = new Map<string, { readonly first: PageError; readonly paths: Set<string> }>();
   for (const path of paths) {
     for (const error of failed.get(path) ?? []) {
       const others = causes.get(error.cause);
-      if (others) others.paths.push(path);
-      else causes.set(error.cause, { first: error, paths: [path] });
+      if (others) others.paths.add(path);
+      else causes.set(error.cause, { first: error, paths: new Set([path]) });
     }
   }
-  return [...causes.values()].map(({ first, paths }) => `${describeRoutes(paths)}: ${printError(first)}`);
+  return [...causes.values()].map(({ first, paths }) => `${describeRoutes([...paths])}: ${printError(first)}`);
 }
 
 function describeRoutes(paths: readonly string[]): string {
@@ -238,7 +238,7 @@ async function planSite(
   const moduleIds = routes.flatMap(({ module = [] }) => module);
   if (client) errors.push(...checkManifest(client.manifest, [client.entry, ...moduleIds]));
   const bundled = client
-    ? (await clientFiles(client)).filter(({ path }) => path !== 'index.html' || options.template === undefined)
+    ? (await clientFiles(client)).filter(({ path }) => options.template === undefined || !path.startsWith('index.html'))
     : [];
   const template = planTemplate(options, routes, errors);
   const files: OutputFile[] = [...(options.files ?? []), ...bundled];

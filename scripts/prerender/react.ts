@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
@@ -17,8 +17,9 @@ export async function renderReact(element: ReactNode): Promise<string> {
         pipe(markup);
         resolve();
       },
-      onError: (error, { componentStack }) =>
-        reject(error instanceof Error ? Object.assign(error, { componentStack }) : error),
+      // React 18 gives no more than the error.
+      onError: (error, info?: ErrorInfo) =>
+        reject(error instanceof Error ? Object.assign(error, { componentStack: info?.componentStack }) : error),
       progressiveChunkSize: Number.MAX_SAFE_INTEGER, // React would move larger parts to the end, with a script
     });
   });

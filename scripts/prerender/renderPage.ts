@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from './files.ts';
 import { addToHead, type headAdditions, stylePlace } from './head.ts';
 import type { fileWriter } from './output.ts';
-import { mappedFrames, nearestFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
+import { mappedFrames, nearestFrames, outerFrames, ownFrames, syntaxErrorFrames } from './stacks.ts';
 import { type Fragment, hasTitleOf, type PageHead, type Template, toDocument } from './template.ts';
 import { explainError, type PageError, pageError, UserError } from './UserError.ts';
 
@@ -24,10 +24,11 @@ export type Rendered = Html | DocumentWithStatus | Response;
 
 /** Renders a path to a document. */
 export interface Renderer {
-  /** The document of a path, which is percent-encoded as in a browser's `location.pathname`. */
+  /**
+   * The document of a path, which is percent-encoded as in a browser's `location.pathname`. An error that it throws may
+   * have the `componentStack` that React reports.
+   */
   readonly render: (path: string) => Rendered | Promise<Rendered>;
-  /** The stack of components that were being rendered when the path failed, if React knows it. */
-  readonly componentStack?: (path: string) => string | undefined | Promise<string | undefined>;
   readonly paths?: unknown;
 }
 
@@ -46,7 +47,7 @@ const suspended =
   'a component suspended: render with renderReact, of prerender-engine/react, which waits for it, or return the prelude of prerenderToNodeStream, of react-dom/static';
 
 /**
- * Imports a module that renders pages: it exports `render`, and may export `componentStack`.
+ * Imports a module that renders pages: it exports `render`.
  * @param url of the module, as `file:///…`.
  * @throws UserError if the module cannot be loaded, or exports no `render`.
  */
@@ -93,10 +94,9 @@ async function renderDocument(
   additionsOf: ReturnType<typeof headAdditions>,
   template: Template | undefined,
 ): Promise<(Omit<WrittenPage, 'changed'> & { readonly html: string }) | { readonly errors: readonly PageError[] }> {
-  const path = renderedPath(route);
   try {
     const { render } = renderer; // as a method it would have another name in stacks
-    const page = route.fallback ? { html: '' } : await readPage(await render(path), route);
+    const page = route.fallback ? { html: '' } : await readPage(await render(renderedPath(route)), route);
     // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(page.html)) throw new UserError(suspended);
     const html = toDocument(page, template, stylePlace);
@@ -107,9 +107,8 @@ async function renderDocument(
   } catch (error) {
     if (error instanceof UserError) return { errors: [{ cause: error.message }] };
     const { componentStack } = Object(error); // of renderReact
-    const components = (async () => componentStack ?? renderer.componentStack?.(path))().catch(() => '');
-    const stack = [...ownFrames(error), ...mappedFrames((await components) ?? '')];
-    const lines = stack.length > 0 ? stack : nearestFrames(error); // of a call that a package refused
+    const stack = [...ownFrames(error), ...mappedFrames(componentStack ?? '')];
+    const lines = stack.length > 0 ? stack : outerFrames(error);
     const frames = lines.filter((frame, index) => !sameFunction(frame, lines[index - 1]));
     const message = explainError(error);
     const isSuspended = message.startsWith('A component suspended');

@@ -82,16 +82,30 @@ export function nearestFrames(thrown: unknown): string[] {
   return framesOf(thrown);
 }
 
+/** The same, or the first frame of a package if the project has none: a component of a package may run on its own. */
+export function outerFrames(thrown: unknown): string[] {
+  const nearest = nearestFrames(thrown);
+  return nearest.length > 0 ? nearest : allFrames(thrown).filter(isOfPackage).slice(0, 1);
+}
+
 function framesOf(thrown: unknown, first?: number): string[] {
-  const stack = thrown instanceof Error ? (thrown.stack ?? '') : String(thrown);
-  const frames = mappedFrames(stack).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
+  const frames = allFrames(thrown);
   const start = first ?? frames.findIndex((frame) => !isForeign(frame));
   const end = frames.findIndex((frame, index) => index >= start && isForeign(frame));
   return frames.slice(start, end === -1 ? undefined : end);
 }
 
+function allFrames(thrown: unknown): string[] {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : String(thrown);
+  return mappedFrames(stack).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
+}
+
 function isForeign(frame: string): boolean {
-  return /node_modules\/|\bnode:/.test(frame) || frame.includes(engineFolder);
+  return isOfPackage(frame) || /\bnode:/.test(frame) || frame.includes(engineFolder);
+}
+
+function isOfPackage(frame: string): boolean {
+  return frame.includes('node_modules/');
 }
 
 const run = promisify(execFile);

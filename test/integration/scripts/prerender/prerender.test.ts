@@ -137,6 +137,7 @@ describe('a hydrated site', () => {
     const directory = await writeSite({
       '.vite/manifest.json': '{}',
       'favicon.svg': 'icon',
+      'index.html.gz': 'template',
       'assets/style.css': 'body{top:0}.other{left:0}\n',
       ...Object.fromEntries(['entry', 'react', 'impact', 'home', 'apart'].map((name) => [`assets/${name}.js`, name])),
     });
@@ -174,6 +175,14 @@ describe('a hydrated site', () => {
 
     expect(await styles()).toEqual(['body{top:0}', 'body{top:0}.other{left:0}']);
     expect(await styles({ head: { css: 'body{left:0}b{top:0}' } })).toEqual(['body{left:0}', 'body{left:0}b{top:0}']);
+  });
+
+  it('publishes all other files of the bundle, but not its template, compressed or not', async () => {
+    const { files } = await hydrated({ template: document('<div id="root"></div>') });
+
+    expect(Object.keys(files).filter((path) => !path.includes('/assets/'))).toEqual(
+      ['404.html', 'favicon.svg', 'impact.html', 'index.html'].map((path) => `dist/${path}`),
+    );
   });
 
   it('is an error if a page names a module that the bundle lacks', async () => {
@@ -220,6 +229,16 @@ describe('pages in a template', () => {
       outcome: { summary: { warnings: warnings.map((text) => expect.stringContaining(text)) } },
     });
   });
+});
+
+it('a renderer can be in TypeScript, in a package without a type', async () => {
+  const directory = await writeSite({
+    'package.json': '{}',
+    'render.ts': `export const render = (path: string): string => \`${document('typed')}\`;`,
+  });
+  const { files } = await prerenderOver({}, { renderer: pathToFileURL(join(directory, 'render.ts')) });
+
+  expect(files['dist/impact.html']).toBe(document('typed'));
 });
 
 describe('shards', () => {
@@ -305,7 +324,7 @@ describe('nothing is published, and nothing left behind, if', () => {
       prerenderOver(previous, {
         routes: [...routes.slice(0, 2), { path: '*', policy: { 'img-src': ['https://a.example.com'] } }],
         renderer: renderer(statements),
-        head: { policy },
+        head: { policy, css: 'p{background:url(https://a.example.com/b)}' },
       });
 
     expect(await outcomeOf({})).toEqual(
@@ -337,10 +356,10 @@ describe('nothing is published, and nothing left behind, if', () => {
 
   it('one line throws below different components: it is one error, with the components of the first page', async () => {
     const module = `
-      export function render() {
-        throw Object.assign(new Error('broken'), { stack: 'Error: broken\\n    at Footer (/site/Footer.jsx:7:19)' });
-      }
-      export const componentStack = (path) => '    at Page' + path;`;
+      export function render(path) {
+        const stack = 'Error: broken\\n    at Footer (/site/Footer.jsx:7:19)';
+        throw Object.assign(new Error('broken'), { stack, componentStack: '    at Page' + path });
+      }`;
     const { outcome } = await prerenderOver(previous, {
       renderer: new URL(`data:text/javascript,${encodeURIComponent(module)}`),
     });

@@ -134,11 +134,11 @@ describe.each<[string, (thrown: unknown) => Renderer['render']]>([
     expect(await render({ render: throwing(thrown) })).toEqual({ errors: [{ cause: reported }] });
   });
 
-  it('is reported with the component stack', async () => {
-    const componentStack = async (path: string) => `\n    at Area, rendering ${path}\n    at Impact`;
+  it('is reported with its component stack', async () => {
+    const thrown = Object.assign(error('broken'), { componentStack: '\n    at Area\n    at Impact' });
 
-    expect(await render({ render: throwing(error('broken')), componentStack })).toEqual({
-      errors: [{ cause: 'broken\n    at Area, rendering /impact', details: '    at Impact' }],
+    expect(await render({ render: throwing(thrown) })).toEqual({
+      errors: [{ cause: 'broken\n    at Area', details: '    at Impact' }],
     });
   });
 
@@ -146,9 +146,9 @@ describe.each<[string, (thrown: unknown) => Renderer['render']]>([
     const thrown = Object.assign(new Error('broken'), {
       stack:
         'Error: broken\n    at label (/a.js:1:2)\n    at Area (/b.js:9:2)\n    at x (/node_modules/react/a.js:1:1)',
+      componentStack: '\n    at Area (/b.js:1:2)\n    at Impact',
     });
-    const componentStack = () => '\n    at Area (/b.js:1:2)\n    at Impact';
-    const reported = await render({ render: throwing(thrown), componentStack });
+    const reported = await render({ render: throwing(thrown) });
 
     expect(reported).toEqual({
       errors: [
@@ -161,15 +161,12 @@ describe.each<[string, (thrown: unknown) => Renderer['render']]>([
   });
 });
 
-describe('an error is reported without the component stack', () => {
-  it.each<[string, Renderer['componentStack']]>([
-    ['does not know it', async () => undefined],
-    ['throws instead', fails(new Error('no stack'))],
-    ['rejects instead', () => Promise.reject(new Error('no stack'))],
-  ])('if the renderer %s', async (_, componentStack) => {
-    const renderer = { render: fails(error('broken')), ...(componentStack && { componentStack }) };
+it('an error of a package that calls nothing of the project has the line in the package', async () => {
+  const stack =
+    'ReferenceError: no window\n    at Gallery (/node_modules/gallery/a.js:1:2)\n    at x (/node_modules/react/a.js:1:1)';
 
-    expect(await render(renderer)).toEqual({ errors: [{ cause: 'broken' }] });
+  expect(await render({ render: fails(Object.assign(new ReferenceError('no window'), { stack })) })).toEqual({
+    errors: [{ cause: expect.stringMatching(/^no window\n {4}at Gallery \(.*node_modules\/gallery\/a\.js:1:2\)$/) }],
   });
 });
 
@@ -179,19 +176,10 @@ describe('the module of a renderer', () => {
     return pathToFileURL(join(directory, 'render.mjs')).href;
   };
 
-  it('exports render, and perhaps componentStack', async () => {
-    const renderer = await importRenderer(
-      await urlOf('export const render = (path) => path; export const componentStack = async () => "at Page";'),
-    );
+  it('exports render', async () => {
+    const { render } = await importRenderer(await urlOf('export const render = (path) => path;'));
 
-    expect(renderer.render('/impact')).toBe('/impact');
-    expect(await renderer.componentStack?.('/impact')).toBe('at Page');
-  });
-
-  it('can do without a component stack', async () => {
-    const url = await urlOf('export const render = (path) => path;');
-
-    expect(Object.keys(await importRenderer(url))).toEqual(['render']);
+    expect(render('/impact')).toBe('/impact');
   });
 
   it('is rejected without a render function', async () => {
