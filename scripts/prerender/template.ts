@@ -28,6 +28,8 @@ export interface PageHead {
   readonly htmlAttributes?: string;
   /** The same for `<body>`. */
   readonly bodyAttributes?: string;
+  /** What react-helmet-async or react-helmet has collected of the page: more head tags, and its attributes. */
+  readonly helmet?: object;
 }
 
 /** A page in the template: the markup of the root element, and what is around it. */
@@ -41,15 +43,18 @@ export interface Fragment extends PageHead {
  * @see https://react.dev/reference/react-dom/components/title
  */
 function fillTemplate({ start, end }: Template, page: Fragment, place: string): string {
-  const { html, head: ownTags = '' } = page;
+  const { html, head = '', helmet = {} } = page;
+  const collected = new Map<string, unknown>(Object.entries(helmet));
+  const ofHelmet = (...names: readonly string[]) => names.map((name) => collected.get(name) ?? '').join('');
+  const ownTags = head + ofHelmet('title', 'base', 'meta', 'link', 'style', 'script', 'noscript');
   const [hoisted = ''] = hoistedTags.exec(html) ?? [];
   const tags = ownTags.replace(/<title[^>]*><\/title>/, '') + hoisted; // which Helmet writes for none
   const keys = new Set(
     Array.from(tags.matchAll(/<(\w+)\b([^>]*)>/g), ([, name = '', rest = '']) => tagKey(name, readAttributes(rest))),
   );
   const attributes = new Map([
-    ['html', page.htmlAttributes],
-    ['body', page.bodyAttributes],
+    ['html', page.htmlAttributes ?? ofHelmet('htmlAttributes')],
+    ['body', page.bodyAttributes ?? ofHelmet('bodyAttributes')],
   ]);
   for (const [name, own] of attributes)
     if (own && !start.some(({ key }) => key === name))

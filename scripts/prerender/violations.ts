@@ -148,9 +148,10 @@ function reportUrl(url: string, name: Directive, policy: Policy, site: string | 
   const missing = missingSource(url, allowedSources(policy, name), site);
   if (missing === undefined) return;
   const what = missing === self ? "the site's own files" : missing;
+  const more = name === 'style-src' && missing !== self ? ', and the origin of its fonts as font-src' : '';
   const remedy = missing.startsWith('http:')
     ? 'load it over https'
-    : `allow it with head: { policy: { '${name}': [${JSON.stringify(missing)}] } }`;
+    : `allow it with head: { policy: { '${name}': [${JSON.stringify(missing)}] } }${more}`;
   report(`the policy refuses ${what} as ${name}: ${remedy}`, url);
 }
 

@@ -179,12 +179,15 @@ function throwPlainly(error: unknown): never {
 
 /**
  * Finds, before the app is bundled, what would be wrong with its pages afterwards.
- * @throws BuildError if `index.html` has no place for pages, or a public file has the name of a page that any app has.
+ * @throws BuildError if `index.html` has no place for pages, and no plugin that could add one; or if a public file has
+ *   the name of a page that any app has.
  */
-async function checkSources({ root, publicDir }: ResolvedConfig, rootId?: string): Promise<void> {
+async function checkSources({ root, publicDir, plugins }: ResolvedConfig, rootId?: string): Promise<void> {
   const errors: string[] = [];
+  // Those of Vite and of its official plugins, whose names begin with it, add only scripts and styles.
+  const isComplete = !plugins.some(({ name, transformIndexHtml }) => transformIndexHtml && !name.startsWith('vite:'));
   try {
-    readTemplate(await readFile(join(root, 'index.html'), 'utf8'), () => false, rootId);
+    if (isComplete) readTemplate(await readFile(join(root, 'index.html'), 'utf8'), () => false, rootId);
   } catch (error) {
     errors.push(explainError(error));
   }

@@ -274,13 +274,13 @@ describe("the README's files for an app", () => {
     [
       'react-helmet',
       'vite6/helmet-sync',
-      (code: string) => code.replace('helmet.helmet ?? {}', 'Helmet.renderStatic()'),
+      (code: string) => code.replace('...context', 'helmet: Helmet.renderStatic()'),
     ],
   ])('build one with the titles of %s', async (helmet, name, adapt) => {
     const [imports = ''] = entry.text.split('export const render');
     const [, recipe = ''] = / {2}\/\/ src\/prerender\.jsx\n(.*?)```/s.exec(readme) ?? [];
     const text = `import * as module from '${helmet}'; const { Helmet, HelmetProvider = 'div' } = module;`;
-    const App = `import { useLocation } from 'react-router'; export const App = ({ helmet }) => <HelmetProvider context={helmet}><Title /></HelmetProvider>; const Title = () => <Helmet><title>{useLocation().pathname}</title></Helmet>;`;
+    const App = `import { useLocation } from 'react-router'; export const App = () => <Helmet><title>{useLocation().pathname}</title></Helmet>;`;
     const files = [
       config,
       main,
@@ -411,24 +411,33 @@ describe('a build that fails', () => {
 
   it.each([
     [
+      'a component throws, in React 18',
+      'vite7/helmet',
+      "import { createElement } from 'react'; import { renderReact } from 'prerender-engine/react'; function Bad() {\n  throw new Error('broken'); } export const paths = ['/']; export const render = () => renderReact(createElement(Bad));",
+      'routes /, *: broken\n    at Bad (',
+      'bad.js:2:',
+    ],
+    [
       'paths fail',
-      "export const paths = () => {\n  throw new Error('no posts'); };",
+      'helmet',
+      "export const paths = () => {\n  throw new Error('no posts'); }; export const render = () => '';",
       'no posts\n    at paths (',
       'bad.js:2:',
     ],
     [
       'paths wait',
-      'export const paths = () => new Promise(() => {});',
+      'helmet',
+      "export const paths = () => new Promise(() => {}); export const render = () => '';",
       'paths: took longer than 6 s: it waits for something\n    at paths (',
       'bad.js:1:',
     ],
-  ])('says why: %s', async (_, code, ...messages) => {
-    writeFileSync(join(directory, 'helmet/src/bad.js'), `${code} export const render = () => '';`);
+  ])('says why: %s', async (_, name, code, ...messages) => {
+    writeFileSync(join(directory, name, 'src/bad.js'), code);
     writeFileSync(
-      join(directory, 'helmet/bad.config.mjs'),
+      join(directory, name, 'bad.config.mjs'),
       "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ entry: 'src/bad.js', timeLimit: 1000 })] };",
     );
-    const { end, output } = await startVite('helmet', 'build', '--config', 'bad.config.mjs', '--outDir', 'bad').ended;
+    const { end, output } = await startVite(name, 'build', '--config', 'bad.config.mjs', '--outDir', 'bad').ended;
 
     expect(end).toBe(1);
     for (const message of messages) expect(output).toContain(message);

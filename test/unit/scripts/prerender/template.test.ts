@@ -78,6 +78,23 @@ it('keeps the title of the template if that of the page is empty, as Helmet writ
   ]);
 });
 
+it('has what Helmet has collected of the page, as objects that become text', () => {
+  const helmet = {
+    title: { toString: () => '<title data-rh="true">Home</title>' },
+    meta: { toString: () => '<meta data-rh="true" property="og:title" content="Home"/>' },
+    htmlAttributes: { toString: () => 'lang="de"' },
+    bodyAttributes: { toString: () => '' },
+    priority: true,
+  };
+  const html = toDocument({ html: '', helmet }, template);
+
+  expect(html).toContain('<html lang="de">');
+  expect(html.match(/<(?:title|meta property)[^>]*>|<meta data.*?>/g)).toEqual([
+    '<title data-rh="true">',
+    '<meta data-rh="true" property="og:title" content="Home"/>',
+  ]);
+});
+
 describe("the page's attributes", () => {
   const tagsOf = (page: Partial<Fragment>, own = template) =>
     toDocument({ html: '', ...page }, own).match(/<(?:html|body)\b[^>]*>/g);
