@@ -155,7 +155,9 @@ async function listRoutes(routes: unknown): Promise<readonly PageRoute[] | undef
   return list;
 }
 
+/** A text is an iterable too, of its letters. */
 function isIterable(value: unknown): value is Routes {
+  if (typeof value === 'string') return false;
   return Symbol.asyncIterator in Object(value) || Symbol.iterator in Object(value);
 }
 

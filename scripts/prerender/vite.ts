@@ -8,8 +8,9 @@ import { normalizePath, type Plugin, parseAst, type ResolvedConfig, type ViteBui
 import { serverEntry } from './app.ts';
 import { checkOptions } from './checkOptions.ts';
 import { checkFiles } from './checkRoutes.ts';
-import { listFiles } from './files.ts';
-import { openPages } from './openPages.ts';
+import { listFiles, outputPaths, type PageRoute } from './files.ts';
+import { misnested } from './nesting.ts';
+import { openPages, pagesOfEachKind } from './openPages.ts';
 import { openOutput } from './output.ts';
 import { type PrerenderOptions, renderSite } from './prerender.ts';
 import { readTemplate } from './readTemplate.ts';
@@ -197,6 +198,24 @@ async function checkSources({ root, publicDir, plugins }: ResolvedConfig, rootId
   if (errors.length > 0) throw new BuildError(errors);
 }
 
+/** Warns of markup that React cannot hydrate, in a page of each kind: to parse every page would take long. */
+async function nestingWarnings(
+  folder: string,
+  routes: readonly PageRoute[],
+  { fileNames = 'page', rootId }: Pick<PluginOptions, 'fileNames' | 'rootId'>,
+): Promise<string[]> {
+  const paths = new Map<string, string[]>();
+  for (const { path } of pagesOfEachKind(routes)) {
+    const [file = ''] = outputPaths(path, fileNames);
+    const html = await readFile(join(folder, file), 'utf8').catch(() => ''); // it may be in another shard
+    for (const tag of misnested(html, rootId)) paths.set(tag, [...(paths.get(tag) ?? []), path]);
+  }
+  return [...paths].map(
+    ([tag, on]) =>
+      `${on.join(', ')}: browsers end or add ${tag} elsewhere than React does, which cannot hydrate it: nest elements as HTML allows, such as no <li> in <li>, <a> in <a> or <div> in <p>, and rows of a table in <tbody>`,
+  );
+}
+
 /** Bundles the app and publishes its pages. What was published before stays until everything is complete. */
 async function buildSite(
   { config, environments, build }: ViteBuilder,
@@ -240,12 +259,13 @@ async function buildSite(
       output.staging,
       output.published,
     );
+    const nesting = await nestingWarnings(output.staging, routes, options);
     if (usesBrowser) await openPages(routes, config, output.staging);
     await output.publish(summary.files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const name = relative(config.root, out) || out;
     const { pages, files, linked, warnings } = summary;
-    for (const warning of warnings) config.logger.warn(warning);
+    for (const warning of [...warnings, ...nesting]) config.logger.warn(warning);
     const style = linked > 0 ? `; ${pages - linked} carry their style, ${linked} link the style sheet` : '';
     config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}`);
   } finally {

@@ -244,7 +244,7 @@ describe("the README's files for an app", () => {
       "import { useLocation } from 'react-router'; export const App = () => <h1>{useLocation().pathname}</h1>;",
     'src/posts.js': "export const posts = [{ slug: 'one' }, { slug: 'two' }];",
     'src/routes.jsx':
-      "import { useParams } from 'react-router'; const Post = () => <h1>{useParams().slug}</h1>; export const routes = [{ path: '/blog/:slug', element: <Post /> }, { path: '*', element: 'Not found' }];",
+      "import { useParams } from 'react-router'; const Post = () => <h1>{useParams().slug}</h1>; export const routes = [{ path: '/blog/:slug', element: <Post /> }, { path: '*', element: <p><div>Not found</div></p> }];",
   };
 
   const buildApp = async (name: string, own: readonly (typeof config)[]) => {
@@ -262,11 +262,12 @@ describe("the README's files for an app", () => {
     expect(output).toContain('routes /, /about: keep the title of index.html: return their own in head');
   });
 
-  it('build one with route objects', async () => {
-    const { read } = await buildApp('route objects', [config, ...routerFiles]);
+  it('build one with route objects, and warn of elements that no browser nests so', async () => {
+    const { output, read } = await buildApp('route objects', [config, ...routerFiles]);
 
     expect(read('blog/two.html')).toContain('<div id="root"><h1>two</h1></div>');
-    expect(read('404.html')).toContain('<div id="root">Not found</div>');
+    expect(read('404.html')).toContain('<div id="root"><p><div>Not found</div></p></div>');
+    expect(output).toContain('*: browsers end or add <p> elsewhere than React does');
   });
 
   it.each([
