@@ -62,9 +62,12 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
   return {
     name: 'prerender-engine',
     config({ root = '.', build: { outDir = 'dist', assetsInlineLimit = 0 } = {} }, { command }) {
-      // As Node itself: Vite 6 would take the CommonJS of packages that have both, such as react-router-dom.
-      if (command === 'serve')
-        return { environments: { ssr: { resolve: { externalConditions: ['node', 'module-sync'] } } } };
+      if (command === 'serve') {
+        // As Node itself: Vite 6 would take the CommonJS of packages that have both, such as react-router-dom.
+        const externalConditions = ['node', 'module-sync'];
+        // Of whose version 2 Node cannot see the named exports.
+        return { environments: { ssr: { resolve: { externalConditions, noExternal: ['react-helmet-async'] } } } };
+      }
       const out = resolve(root, outDir);
       // Named by the output, whose lock only one build has: the next one empties what a killed one left.
       const name = createHash('sha256').update(out).digest('hex').slice(0, 8);

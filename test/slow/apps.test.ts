@@ -325,8 +325,11 @@ describe('the development server', () => {
     await context.close();
   });
 
-  it('serves them with Vite 6, and those of React Router 7', async () => {
-    const url = await start('vite6/helmet');
+  it.each([
+    ['Vite 6, and those of React Router 7', 'vite6/helmet'],
+    ['Vite 7, React 18 and react-helmet-async 2', 'vite7/helmet'],
+  ])('serves them with %s', async (_, name) => {
+    const url = await start(name);
     const response = await fetch(url, { headers: { accept: 'text/html' } });
 
     expect(await response.text()).toContain('<h1>The inn by the mill');
