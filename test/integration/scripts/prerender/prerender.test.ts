@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { collectFiles } from '../../../../scripts/prerender/files';
 import { markerFile } from '../../../../scripts/prerender/output';
 import type { Policy } from '../../../../scripts/prerender/policy';
-import { type PrerenderOptions, prerender, renderPages, type Shard } from '../../../../scripts/prerender/prerender';
+import {
+  type PrerenderOptions,
+  prerender,
+  type Routes,
+  renderPages,
+  type Shard,
+} from '../../../../scripts/prerender/prerender';
 import { markAsPublished, readTexts, writeSite } from '../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
@@ -301,10 +307,11 @@ describe('nothing is published, and nothing left behind, if', () => {
   });
 
   it('options are wrong: all are reported, with their values', async () => {
-    const options = { base: '/repo', threads: 0 };
+    const options = { routes: '/' as unknown as Routes, base: '/repo', threads: 0 };
 
     expect(await prerenderOver(previous, options)).toEqual(
       failedWith(
+        expect.stringMatching(/^option routes is '\/': it must be a list of pages/),
         expect.stringMatching(/^option base is '\/repo': it must be .*, such as '\/repo\/'$/),
         expect.stringMatching(/^option threads is 0: it must be .*, such as 4$/),
       ),
