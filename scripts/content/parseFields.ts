@@ -54,13 +54,13 @@ function startOf(text: string, known: readonly string[], isWithinWords: boolean)
   return known.includes(name) || isName ? { name, beside: rest.trim() } : undefined;
 }
 
-/** The words of a field without quotation marks or a mark of YAML, null if there are none; and what is wrong with them. */
+/** The words of a field without marks, null if there are none, and what is wrong. An apostrophe may be first: 's, 'tis. */
 function readWords({ name, lines }: FieldLines): { words: string | null; problem?: string } {
   const written = lines.join('\n').trim();
   const quoted = /^["']/.test(written) ? readQuoted(written) : undefined;
   if (quoted !== undefined) return { words: quoted };
   const apart = `write  ${name}: >-  and the words on the lines below, with two spaces before them`;
-  if (/^(["'])(?!.*\1)/s.test(written)) {
+  if (/^("|'(?!([stnk]|tis|twas|\d0s)\b))(?!.*\1)/is.test(written)) {
     const problem = `${name} begins with a quotation mark, and does not end with it. Delete it; or, if it belongs to the words, ${apart}`;
     return { words: written, problem };
   }

@@ -125,7 +125,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     ['no colon', 'role: Strategic', 'role Strategic', missing('role (line 35 has it)')],
     ['a name in Markdown', 'role: ', '_role_: ', missing('role (line 35 has it)')],
-    ['an apostrophe before the first word', /^hours:$/m, "hours: 's morgens", unclosed('hours')],
+    ['an apostrophe before the first word', /^hours:$/m, "hours: 'morgens", unclosed('hours')],
   ]),
   ...inFile(villas, [
     ['a number before each line', /^/gm, '7\n', notInFields('title, kind, situation, work, result, drawsOn, picture')],

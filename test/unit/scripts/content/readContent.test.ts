@@ -140,6 +140,7 @@ const values = [
   ['"An \\"inner\\" mark"', 'An "inner" mark'],
   ['"Our words" # A note.', 'Our words'],
   ["'The owner's way'", "'The owner's way'"],
+  ["'s Morgens open", "'s Morgens open"],
   ['"Our client\'s "best" way"', '"Our client\'s "best" way"'],
   ['"Our" way', '"Our" way'],
   ['"Our" or "their" way', '"Our" or "their" way'],

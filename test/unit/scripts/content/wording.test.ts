@@ -150,6 +150,7 @@ it.each([
   ['contact', 'heading', 'New case law (a draft beer), etc., in .NET. We act. We act well.'],
   ['contact', 'heading', 'Option to buy: name your price, short- and long-term, »so«, (1) this or b) that'],
   ['practice', 'brandName', 'Stone.Studio'],
+  ['practice', 'hours', "'s Morgens"],
   ['practice', 'profileAddress', 'https://uk.linkedin.com/in/me-stone/de?trk=a'],
   ['practice', 'profileAddress', 'https://www.linkedin.com/company/stone/about/'],
   ['practice', 'legalAddress', 'https://www.instagram.com/home_of_stone'],
