@@ -2,9 +2,11 @@ import { expect, openHydrated, test, titleOf } from './fixtures';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('on a small screen the links are behind a Menu button, in a menu that fills the screen', async ({ page }) => {
+test('on a small screen the header has the link to Contact and a Menu button, which opens all links in a menu that fills the screen', async ({
+  page,
+}) => {
   await openHydrated(page, './');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Contact']);
   await page.getByRole('button', { name: 'Menu' }).click();
   const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
   const wideLinks = page.locator('header nav').first().locator('a');

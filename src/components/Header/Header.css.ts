@@ -72,15 +72,14 @@ export const wordmark = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  '@media': { [media.tablet]: { flex: `0 0 calc((100% - 3 * ${gap}) / 4)` } }, // three columns
+  '@media': { [media.tablet]: { flex: `0 0 calc((100% - 2 * ${gap}) / 3)` } }, // four columns
 });
 
 export const name = style({ minInlineSize: 0, paddingBlockEnd: '0.625rem' });
 
 export const links = style({
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'block', flex: 1 } },
-  '@supports': { [withoutPopover]: { display: 'block' } },
+  marginInlineStart: 'auto',
+  '@media': { [media.narrow]: { display: 'none' }, [media.tablet]: { flex: 1 } },
 });
 
 globalStyle(`${links} > ul`, {
@@ -89,6 +88,11 @@ globalStyle(`${links} > ul`, {
   alignItems: 'last baseline',
   columnGap: '2rem',
   '@supports': { [withoutPopover]: { '@media': { [media.phone]: { columnGap: '1.25rem' } } } },
+});
+
+/** On phones the others are in the menu. */
+globalStyle(`${links} > ul > li:not(:last-child)`, {
+  '@media': { [media.phone]: { display: 'none', '@supports': { [withoutPopover]: { display: 'list-item' } } } },
 });
 
 export const link = style({
@@ -111,15 +115,20 @@ export const link = style({
   },
 });
 
-/** The last one, which leads to the conversation: a button at the end of the header. */
-globalStyle(`${links} > ul > li:last-child`, { marginInlineStart: 'auto' });
-globalStyle(`${links} > ul > li:last-child > a`, {
-  paddingInline: '1.25rem',
-  background: color.ink,
-  color: color.paper,
+/** The last one, which leads to the conversation, is a button, but on its own page. */
+globalStyle(`${links} > ul > li:last-child`, {
+  marginInlineStart: 'auto',
+  '@media': { [media.desktop]: { flex: `0 0 calc((100% - ${gap}) / 2)` } }, // from the ninth column on
 });
-globalStyle(`${links} > ul > li:last-child > a:is(:hover, [aria-current])`, {
-  background: color.accent,
+globalStyle(`${links} > ul > li:last-child > a:not([aria-current])`, {
+  paddingInline: '1.25rem',
+  borderBlock: '0.25rem solid transparent', // lower than the place that a finger can touch
+  background: `${color.ink} padding-box`,
+  color: color.paper,
+  '@media': { [media.phone]: { paddingInline: '1rem' } },
+});
+globalStyle(`${links} > ul > li:last-child > a:not([aria-current]):hover`, {
+  backgroundColor: color.accent,
   color: color.onAccent,
 });
 
