@@ -14,22 +14,26 @@ export const root = style({
   },
 });
 
-/** Whole where it is alone in its row, and at least as high as the words beside it. */
+/** On phones low enough for the first screen; on desktops as high as the words beside it. */
 export const portrait = style({
   gridColumn: 'full',
   '@media': {
     [media.tablet]: { gridColumn: 'col 7 / full-end', gridRow: 1 },
-    [media.desktop]: { gridColumn: 'col 8 / full-end', gridRow: '1 / 3' },
+    [media.desktop]: { position: 'relative', gridColumn: 'col 8 / full-end', gridRow: '1 / 3' },
   },
 });
 
 export const image = style({
-  '@media': { [media.desktop]: { blockSize: '100%', objectFit: 'cover' } },
+  objectFit: 'cover',
+  '@media': {
+    [media.phone]: { aspectRatio: '16 / 15' },
+    [media.desktop]: { position: 'absolute', inset: 0, blockSize: '100%' },
+  },
 });
 
 export const words = style({
   gridColumn: 'content',
-  paddingBlock: space.large,
+  paddingBlock: `${space.large} ${space.medium}`,
   '@media': {
     [media.tablet]: {
       gridColumn: 'content-start / col 7',
@@ -46,12 +50,12 @@ export const name = style({ fontSize: fontSize.lead, lineHeight: 1.45 });
 
 export const heading = style([
   display,
-  { maxInlineSize: '9em', marginBlockStart: space.small }, // narrower than the columns, which would set it in one line
+  { maxInlineSize: '9em', marginBlockStart: '0.5rem' }, // narrower than the columns, which would set it in one line
 ]);
 
 export const lead = style([
   leadText,
-  { marginBlockEnd: space.medium, '@media': { [media.desktop]: { maxInlineSize: '24em' } } },
+  { marginBlockEnd: space.medium, '@media': { [media.desktop]: { maxInlineSize: '24em', marginBlockEnd: '1.5rem' } } },
 ]);
 
 export const note = style({ marginBlockStart: space.small });
@@ -65,7 +69,7 @@ export const ways = style({
     // Its lines run up to the picture.
     [media.desktop]: {
       gridColumn: 'content-start / col 8',
-      marginBlock: `0 ${space.large}`,
+      marginBlock: `0 ${space.medium}`,
       marginInlineEnd: `calc(-1 * ${gap})`,
     },
   },
@@ -75,7 +79,7 @@ export const ways = style({
 export const way = style({
   display: 'grid',
   alignItems: 'baseline',
-  paddingBlock: '0.875rem',
+  paddingBlock: '0.5rem',
   borderBlockStart: `1px solid ${color.hairline}`,
   textDecoration: 'none',
   columnGap: gap,
