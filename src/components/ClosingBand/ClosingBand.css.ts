@@ -16,7 +16,7 @@ export const root = style({
 export const heading = style([
   headingText,
   {
-    gridColumn: 'content',
+    gridColumn: 'content-start / col 7',
     alignSelf: 'end',
     color: color.onDusk,
     paddingBlockEnd: fluid(20, 80),
@@ -28,7 +28,7 @@ export const heading = style([
 ]);
 
 export const threshold = style({
-  gridColumn: 'col 5 / content-end',
+  gridColumn: 'col 7 / content-end',
   alignSelf: 'end',
   '@media': { [media.tablet]: { gridColumn: 'col 9 / content-end' } },
 });
@@ -41,7 +41,7 @@ export const line = style({
 
 export const text = style({
   gridColumn: 'content',
-  marginBlock: `20cqi ${space.medium}`, // below the reflection
+  marginBlock: `13cqi ${space.medium}`, // below the reflection
   maxInlineSize: '32em',
   textWrap: 'balance',
   fontSize: fontSize.lead,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
 import { gap, inset } from '../../styles/space';
 import { color } from '../../styles/theme.css';
@@ -10,7 +11,7 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.5rem 2.5rem',
-  paddingBlock: '2rem',
+  paddingBlock: fluid(20, 32),
   paddingInline: inset,
   borderBlockStart: `1px solid ${color.duskHairline}`,
   background: color.night,
