@@ -5,6 +5,7 @@ export const media = {
   narrow: 'screen and (max-width: 17.5em)',
   tablet: 'screen and (min-width: 48em)',
   desktop: 'screen and (min-width: 64em)',
+  wide: 'screen and (min-width: 80em)',
   /** Desktops whose windows are low, and those whose windows are about twice as wide as high. */
   lowDesktop: 'screen and (min-width: 64em) and (max-height: 53.49em)',
   flatDesktop: 'screen and (min-width: 64em) and (min-aspect-ratio: 48/25)',

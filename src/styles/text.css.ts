@@ -42,6 +42,6 @@ export const lead = style({
   maxInlineSize: '34em',
   fontSize: fontSize.lead,
   lineHeight: 1.45,
-  '@media': { [media.phone]: { marginInlineEnd: intoMargin } },
+  '@media': { [media.phone]: { marginBlockStart: '1rem', marginInlineEnd: intoMargin } },
   textWrap: 'balance', // at this size a single word on the last line would be conspicuous
 });

@@ -26,7 +26,7 @@ export const fontSize = {
   /** The entries of a list in large type. */
   subheading: `min(${fluid(22, 32)}, ${unbroken})`,
   /** The entries of a list in columns, and a sentence in the display font. */
-  entry: keptLines(fluid(21, 24), 5.3),
+  entry: keptLines(fluid(19, 24), 5),
 
   lead: keptLines(fluid(18, 20), 5),
   body: '1rem',

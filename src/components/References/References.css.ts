@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
@@ -7,11 +6,8 @@ export const list = styleVariants({
   row: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '1.25rem',
-    '@media': {
-      [media.phone]: { columnGap: '0.75rem' },
-      '(any-pointer: coarse)': { marginBlock: '-0.5rem' }, // the targets reach beyond their words
-    },
+    columnGap: '0.75rem',
+    '@media': { '(any-pointer: coarse)': { marginBlock: '-0.5rem' } }, // the targets reach beyond their words
   },
   column: { display: 'grid', justifyItems: 'start' },
 });

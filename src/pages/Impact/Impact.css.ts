@@ -1,4 +1,4 @@
-import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { dimInDark } from '../../styles/picture.css';
 import { besidePicture, gap, space } from '../../styles/space';
@@ -12,17 +12,29 @@ export const words = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      alignContent: 'center',
+      gridTemplateRows: 'auto 1fr auto',
       gridColumn: 'content-start / col 5',
       paddingInlineEnd: `calc(${besidePicture} - ${gap})`,
     },
+    [media.wide]: { paddingBlockEnd: 0 },
   },
 });
 
-/** As narrow as its longest word. */
-export const heading = style({
-  overflowWrap: 'break-word',
-  '@media': { [media.desktop]: { inlineSize: 'min-content', maxInlineSize: '100%' } },
+/** The names of the areas, beside the samples that stand for them; the last stands on the line below the head. */
+export const contents = style({
+  display: 'none',
+  marginBlockStart: space.medium,
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  borderBlockStart: `1px solid ${color.hairline}`,
+  color: color.ink,
+  textDecoration: 'none',
+  ':hover': { color: color.accent },
 });
 
 export const picture = style({
@@ -50,7 +62,7 @@ export const areas = style({
 });
 
 /** On phones. A column of `auto` would have browsers lay out the texts in it again and again. */
-const materialSize = '4.5rem';
+const materialSize = '6rem';
 
 /**
  * In columns, pictures and links align with those beside them. On phones the words stand beside the material, or below
@@ -59,8 +71,8 @@ const materialSize = '4.5rem';
 export const area = style({
   display: 'grid',
   gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
-  columnGap: '1.25rem',
-  paddingBlock: '1.25rem',
+  columnGap: '1rem',
+  paddingBlock: '0.875rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -92,18 +104,11 @@ export const materialImage = style([
   },
 ]);
 
-/** Whatever the area lacks, its other parts stand in their own rows. */
-const onTablet = (gridRow: number, rule: CSSProperties = {}): StyleRule => ({
-  gridColumn: 2,
-  '@media': {
-    [media.narrow]: { gridColumn: 1 },
-    [media.tablet]: { gridColumn: 1, gridRow, ...rule },
-    print: { gridColumn: 1 },
-  },
+/** The name and the description, in their own row and column whatever the area lacks. */
+export const account = style({
+  gridColumn: '-2 / -1',
+  '@media': { [media.tablet]: { gridRow: 2, marginBlockStart: space.small } },
 });
-
-/** The name and the description. */
-export const account = style(onTablet(2, { marginBlockStart: space.small }));
 
 export const title = style({
   display: 'flex',
@@ -120,14 +125,24 @@ globalStyle(`${title} > svg`, {
 });
 
 export const description = style({
-  marginBlockStart: '0.5rem',
-  lineHeight: 1.45,
+  marginBlockStart: '0.25rem',
+  lineHeight: 1.4,
   textWrap: 'balance',
 });
 
-/** The cases of an area: the label above its links, and the last lines of a row on one line. */
-export const cases = style([
-  { alignSelf: 'end', marginBlockStart: space.small },
-  onTablet(3),
-  { '@media': { [media.phone]: { marginBlockStart: '0.75rem' } } },
-]);
+/**
+ * The cases of an area, and the last lines of a row on one line. Their label stands above them, and on phones below the
+ * material.
+ */
+export const cases = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'baseline',
+  marginBlockStart: '0.25rem',
+  '@media': {
+    [media.narrow]: { display: 'block' },
+    [media.tablet]: { display: 'block', gridRow: 3, alignSelf: 'end', marginBlockStart: space.small },
+    print: { display: 'block' },
+  },
+});

@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/Anchor/Anchor';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
@@ -18,8 +19,19 @@ export function Impact() {
     <>
       <header className={`${grid} ${styles.head}`}>
         <div className={styles.words}>
-          <h1 className={`${text.display} ${styles.heading}`}>{impact.heading}</h1>
+          <h1 className={text.display}>{impact.heading}</h1>
           <p className={text.lead}>{joinShortWords(impact.lead)}</p>
+          <nav aria-label={impact.heading} className={styles.contents}>
+            <ul>
+              {impact.areas.map(({ id, title }) => (
+                <li key={id}>
+                  <Anchor href={`#${id}`} className={styles.entry}>
+                    {title}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <div className={styles.picture}>
           <Picture {...firstPicture} alt={impact.picture.alt} className={styles.image} loading="first" />
