@@ -7,6 +7,7 @@ export const list = styleVariants({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '0.75rem',
+    fontSize: fontSize.small,
     '@media': { '(any-pointer: coarse)': { marginBlock: '-0.5rem' } }, // the targets reach beyond their words
   },
   column: { display: 'grid', justifyItems: 'start' },
@@ -17,7 +18,6 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: '1.5rem',
   color: color.ink,
-  fontSize: fontSize.small,
   textDecorationColor: color.hairline,
   ':hover': { textDecorationColor: 'currentcolor' },
   '@media': { '(any-pointer: coarse)': { minBlockSize: '44px' } }, // large enough for a finger

@@ -11,8 +11,8 @@ import * as text from '../../styles/text.css';
 import { firstPicture } from './firstPicture';
 import * as styles from './Impact.css';
 
-/** A column's width; on phones the square shows a part of it. */
-const materialSizes = '(min-width: 48em) 30vw, 7rem';
+/** A column's width; on phones, of the whole picture that the square is a part of. */
+const materialSizes = '(min-width: 48em) 30vw, 9rem';
 
 export function Impact() {
   return (
