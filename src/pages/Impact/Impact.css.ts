@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media';
 import { dimInDark } from '../../styles/picture.css';
-import { besidePicture, gap, space } from '../../styles/space';
+import { besidePicture, gap, intoMargin, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 
 export const head = style({ borderBlockEnd: `1px solid ${color.hairline}` });
@@ -107,7 +107,10 @@ export const materialImage = style([
 /** The name and the description, in their own row and column whatever the area lacks. */
 export const account = style({
   gridColumn: '-2 / -1',
-  '@media': { [media.tablet]: { gridRow: 2, marginBlockStart: space.small } },
+  '@media': {
+    [media.phone]: { marginInlineEnd: intoMargin },
+    [media.tablet]: { gridRow: 2, marginBlockStart: space.small },
+  },
 });
 
 export const title = style({
