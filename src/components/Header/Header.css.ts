@@ -79,7 +79,10 @@ export const name = style({ minInlineSize: 0, paddingBlockEnd: '0.625rem' });
 
 export const links = style({
   marginInlineStart: 'auto',
-  '@media': { [media.narrow]: { display: 'none' }, [media.tablet]: { flex: 1 } },
+  '@media': {
+    [media.narrow]: { display: 'none', '@supports': { [withoutPopover]: { display: 'block' } } },
+    [media.tablet]: { flex: 1 },
+  },
 });
 
 globalStyle(`${links} > ul`, {
