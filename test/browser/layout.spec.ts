@@ -87,7 +87,7 @@ test("Home's headline starts on the header's edge at every width", async ({ page
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const [brand = 0, headline] = await page
-      .locator('header > a, main h1')
+      .locator('header > a:first-child, main h1')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
     expect.soft(headline, `${width} px`).toBeCloseTo(brand, 0);
   }

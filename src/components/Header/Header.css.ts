@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media, withoutPopover } from '../../styles/media';
 import { gap, inset } from '../../styles/space';
 import { color, onDuskVars } from '../../styles/theme.css';
@@ -78,11 +78,9 @@ export const wordmark = style({
 export const name = style({ minInlineSize: 0, paddingBlockEnd: '0.625rem' });
 
 export const links = style({
-  marginInlineStart: 'auto',
-  '@media': {
-    [media.narrow]: { display: 'none', '@supports': { [withoutPopover]: { display: 'block' } } },
-    [media.tablet]: { flex: 1 },
-  },
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block', flex: 1 } },
+  '@supports': { [withoutPopover]: { display: 'block' } },
 });
 
 globalStyle(`${links} > ul`, {
@@ -91,11 +89,6 @@ globalStyle(`${links} > ul`, {
   alignItems: 'last baseline',
   columnGap: '2rem',
   '@supports': { [withoutPopover]: { '@media': { [media.phone]: { columnGap: '1.25rem' } } } },
-});
-
-/** On phones the others are in the menu. */
-globalStyle(`${links} > ul > li:not(:last-child)`, {
-  '@media': { [media.phone]: { display: 'none', '@supports': { [withoutPopover]: { display: 'list-item' } } } },
 });
 
 export const link = style({
@@ -118,21 +111,38 @@ export const link = style({
   },
 });
 
-/** The last one, which leads to the conversation, is a button, but on its own page. */
-globalStyle(`${links} > ul > li:last-child`, {
-  marginInlineStart: 'auto',
-  '@media': { [media.desktop]: { flex: `0 0 calc((100% - ${gap}) / 2)` } }, // from the ninth column on
-});
-globalStyle(`${links} > ul > li:last-child > a:not([aria-current])`, {
+/** Lower than the place that a finger can touch. */
+const button: StyleRule = {
   paddingInline: '1.25rem',
-  borderBlock: '0.25rem solid transparent', // lower than the place that a finger can touch
+  borderBlock: '0.25rem solid transparent',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+};
+
+/** The last one, which leads to the conversation, is a button at the end of the header, but on its own page. */
+globalStyle(`${links} > ul > li:last-child`, { marginInlineStart: 'auto' });
+globalStyle(`${links} > ul > li:last-child > a:not([aria-current])`, {
+  ...button,
   background: `${color.ink} padding-box`,
   color: color.paper,
-  '@media': { [media.phone]: { paddingInline: '1rem' } },
 });
 globalStyle(`${links} > ul > li:last-child > a:not([aria-current]):hover`, {
   backgroundColor: color.accent,
   color: color.onAccent,
 });
+
+/** The same on phones, beside the button of the menu, and drawn more lightly than the buttons of the page. */
+export const conversation = style([
+  link,
+  {
+    ...button,
+    marginInlineStart: 'auto',
+    paddingInline: '0.875rem',
+    boxShadow: 'inset 0 0 0 1px',
+    color: color.ink,
+    selectors: { '&[aria-current]': { display: 'none' } },
+    '@media': { ...button['@media'], [media.narrow]: { display: 'none' }, [media.tablet]: { display: 'none' } },
+    '@supports': { [withoutPopover]: { display: 'none' } },
+  },
+]);
 
 globalStyle(`${wordmark} > svg`, { color: color.accent });

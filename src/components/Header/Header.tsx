@@ -3,7 +3,7 @@ import { Anchor } from '../Anchor/Anchor';
 import { Door } from '../Door/Door';
 import * as styles from './Header.css';
 import { Menu } from './Menu';
-import { MenuLinks } from './MenuLinks';
+import { LastMenuLink, MenuLinks } from './MenuLinks';
 
 export function Header() {
   return (
@@ -15,6 +15,7 @@ export function Header() {
       <nav aria-label={practice.labels.mainNavigation} className={styles.links}>
         <MenuLinks className={styles.link} />
       </nav>
+      <LastMenuLink className={styles.conversation} />
       <Menu />
     </header>
   );
