@@ -9,7 +9,7 @@ import { fontFamily, fontSize } from '../../styles/typography';
 
 const onDesktop = (rule: object) => ({ '@media': { [media.desktop]: rule } });
 
-const base = style({ rowGap: space.small, marginBlockEnd: fluid(44, 128) });
+const base = style({ rowGap: space.small, marginBlockEnd: fluid(24, 128) });
 
 /** The two cases of a pair share rows and columns of the page's grid. */
 const half = style({

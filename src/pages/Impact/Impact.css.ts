@@ -16,11 +16,10 @@ export const words = style({
       gridColumn: 'content-start / col 5',
       paddingInlineEnd: `calc(${besidePicture} - ${gap})`,
     },
-    [media.wide]: { paddingBlockEnd: 0 },
   },
 });
 
-/** The names of the areas, beside the samples that stand for them; the last stands on the line below the head. */
+/** The names of the areas, beside the samples that stand for them. */
 export const contents = style({
   display: 'none',
   marginBlockStart: space.medium,
@@ -55,7 +54,7 @@ export const areas = style({
   gridColumn: 'content',
   display: 'grid',
   columnGap: gap,
-  marginBlockEnd: space.medium,
+  marginBlock: `0.5rem ${space.medium}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: space.medium },
   },
