@@ -51,6 +51,7 @@ export const words = style({
     [media.tablet]: {
       gridColumn: 'content-start / col 7',
       marginBlockStart: 0,
+      paddingBlockEnd: `max(${space.large}, 30svh - 10cqi)`, // the higher the window, the more water
       paddingInlineEnd: space.medium,
     },
   },
