@@ -24,6 +24,7 @@ export function content({ directory = importedFolder }: { readonly directory?: s
   /** The content when it last had no errors: while an edit has some, the pages stay as they were. */
   let valid: Content | undefined;
   let hasErrors = false;
+  let checks = 0;
   const root = normalizePath(resolve(directory));
   const read = (): Content => {
     const { content, diagnostics } = readContent(directory);
@@ -65,7 +66,10 @@ export function content({ directory = importedFolder }: { readonly directory?: s
     },
     configureServer(server) {
       const report = async () => {
+        checks += 1;
+        const check = checks;
         const { diagnostics } = await checkContent(directory);
+        if (check !== checks) return; // a later one, which has seen newer files, may end first
         if (diagnostics.length === 0) {
           if (hasErrors) server.environments.client.hot.send({ type: 'update', updates: [] }); // closes the overlay
           hasErrors = false;
@@ -74,7 +78,9 @@ export function content({ directory = importedFolder }: { readonly directory?: s
         hasErrors = true;
         const message = `The content has mistakes:\n\n${diagnostics.map(formatDiagnostic).join('\n')}`;
         server.config.logger.error(message);
-        server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
+        // Vite would keep it for the next page that opens, which asks for a check itself.
+        if (server.ws.clients.size > 0)
+          server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
       };
       // after hydration, which removes elements it did not render, such as the overlay
       server.environments.client.hot.on('vite:client:connect', () => setTimeout(report, 1000));
