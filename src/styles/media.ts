@@ -6,9 +6,8 @@ export const media = {
   tablet: 'screen and (min-width: 48em)',
   desktop: 'screen and (min-width: 64em)',
   wide: 'screen and (min-width: 80em)',
-  /** Desktops whose windows are low, and those whose windows are about twice as wide as high. */
+  /** Desktops whose windows are low. */
   lowDesktop: 'screen and (min-width: 64em) and (max-height: 53.49em)',
-  flatDesktop: 'screen and (min-width: 64em) and (min-aspect-ratio: 48/25)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',

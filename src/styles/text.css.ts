@@ -18,10 +18,7 @@ export const display = style({
   fontSize: fontSize.display,
   lineHeight: 1.05,
   letterSpacing: '-0.028em',
-  '@media': {
-    [media.desktop]: { fontSize: fontSizeOnDesktop.display },
-    [media.flatDesktop]: { fontSize: fontSizeOnDesktop.displayInFlat },
-  },
+  '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.display } },
 });
 
 export const title = style({

@@ -18,9 +18,9 @@ function keptLines(size: string, cqi: number): string {
 /** The scale: five sizes for the display font, three for the text font. The site uses no other. */
 export const fontSize = {
   /** The headings of pages. */
-  display: `min(${fluid(36, 60)}, ${onPhone})`,
+  display: `min(${fluid(36, 56)}, ${onPhone})`,
   /** A statement. */
-  title: `min(${fluid(32, 60)}, ${onPhone})`,
+  title: `min(${fluid(32, 54)}, ${onPhone})`,
   /** The headings of sections and cases. */
   heading: `min(${fluid(24, 42)}, ${unbroken})`,
   /** The entries of a list in large type. */
@@ -34,13 +34,11 @@ export const fontSize = {
 };
 
 /**
- * The largest type on desktops. Home's headline fits the sky of its picture: in five lines, or in three in flat windows,
- * which show less sky. No other heading is larger.
+ * The largest type on desktops, in which three lines of Home's headline end before the building of its picture. No other
+ * heading is larger.
  */
-const inSky = 'min(10.4svh - 1.4cqi - 0.4rem, 4.8cqi)';
-const largest = fluid(36, 70);
+const inSky = 'min(3.8cqi, 6svh)';
 export const fontSizeOnDesktop = {
-  display: `min(${largest}, ${inSky})`,
-  displayInFlat: `min(${largest}, 3.5cqi)`,
-  title: `min(${fontSize.title}, 0.9 * ${inSky})`,
+  display: `min(${fontSize.display}, ${inSky})`,
+  title: `min(${fontSize.title}, ${inSky})`,
 };

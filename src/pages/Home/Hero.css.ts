@@ -50,20 +50,16 @@ export const sky = style({
   '@media': {
     [media.desktop]: {
       gridColumn: 'content-start / col 8',
-      paddingBlockStart: 'clamp(1rem, 8svh - 2.25rem, 2.75rem)',
+      paddingBlockStart: 'clamp(1.5rem, 13svh - 4rem, 5rem)',
     },
   },
 });
-
-/** Unlike `nowrap`, this breaks a pair that is wider than the line. */
-export const pair = style({ display: 'inline-block' });
 
 export const headline = style({
   marginBlock: `${space.small} ${space.medium}`,
   '@media': {
     [media.phone]: { marginInlineEnd: intoMargin },
-    [media.desktop]: { marginBlock: '0.5rem 0', maxInlineSize: '10.6em' },
-    [media.flatDesktop]: { maxInlineSize: '12em' },
+    [media.desktop]: { marginBlock: `${space.small} 0`, maxInlineSize: '12em' },
   },
 });
 

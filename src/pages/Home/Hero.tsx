@@ -19,7 +19,7 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
     <div className={`${grid} ${styles.layout[layout]} ${layout === 'onPicture' ? header.onPicture : ''}`}>
       <div className={styles.sky}>
         <p className={text.label}>{tagline}</p>
-        <h1 className={`${text.display} ${styles.headline}`}>{unbrokenPairs(joinShortWords(headline))}</h1>
+        <h1 className={`${text.display} ${styles.headline}`}>{joinPairs(joinShortWords(headline))}</h1>
       </div>
       <div className={styles.water}>
         <p className={styles.lead}>
@@ -42,11 +42,9 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
   );
 }
 
-/** In the lines that `textBoxes` stand for: three of the headline or five shorter ones, and three of the lead. */
+/** In the lines that `textBoxes` stand for: three of the headline, and three of the lead. */
 function fitsOnPicture(headline: string, lead: string): boolean {
-  const inThree = /^(.{1,29}( |$)){1,3}$/;
-  const inFive = /^(.{1,23}( |$)){1,3}(.{1,18}( |$)(.{1,13}( |$))?)?$/;
-  return inThree.test(headline) && inFive.test(headline) && lead.length <= 140;
+  return /^(.{1,29}( |$)){1,3}$/.test(headline) && lead.length <= 140;
 }
 
 /** The first sentence of a text, and the others with the space before them. */
@@ -55,16 +53,10 @@ function splitSentence(sentences: string): readonly [string, string] {
   return [sentences.slice(0, end + 1), sentences.slice(end + 1)];
 }
 
-/** Text whose hyphenated pairs keep to one line, because a line that ends in `high-` looks like a mistake. */
-function unbrokenPairs(text: string) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
-      <span key={index} className={styles.pair}>
-        {part}
-      </span>
-    ),
-  );
+/**
+ * Word joiners keep hyphenated pairs on one line, because a line that ends in `high-` looks like a mistake. Elements
+ * would too, but the text after each would move when the font arrives.
+ */
+function joinPairs(text: string): string {
+  return text.replace(/(?<=\S)-(?=\S)/g, '-\u2060');
 }

@@ -8,21 +8,11 @@ const windows = [
   { aspectRatio: 1.43, overhang: 1.08, lead: { right: 0.415, top: 0.8 } },
   { aspectRatio: 1.6, overhang: 1.08, lead: { right: 0.375, top: 0.8 } },
   { aspectRatio: 1.67, overhang: 1.04, lead: { right: 0.375, top: 0.795 } },
-  { aspectRatio: 1.78, overhang: 1, lead: { right: 0.345, top: 0.8 } },
+  { aspectRatio: 1.78, overhang: 1, lead: { right: 0.355, top: 0.79 } },
   { aspectRatio: 1.9, overhang: 1, lead: { right: 0.33, top: 0.805 } },
   { aspectRatio: 2.04, overhang: 1, lead: { right: 0.33, top: 0.8 } },
-  { aspectRatio: 2.1, overhang: 1, lead: { right: 0.315, top: 0.79 } },
+  { aspectRatio: 2.1, overhang: 1, lead: { right: 0.33, top: 0.79 } },
 ] as const;
-
-/** The headline has three long lines in flat windows, and five in others, of which the last two are short. */
-const headlines = {
-  flat: [{ right: 0.475, bottom: 0.38 }],
-  high: [
-    { right: 0.49, bottom: 0.38 },
-    { right: 0.4, bottom: 0.44 },
-    { right: 0.3, bottom: 0.5 },
-  ],
-};
 
 /** The text on the hero: everywhere legible by WCAG's level AA, which asks less of text from 24 px, on average by AAA. */
 export const textBoxes = windows.flatMap(({ aspectRatio, overhang, lead }) => {
@@ -31,8 +21,8 @@ export const textBoxes = windows.flatMap(({ aspectRatio, overhang, lead }) => {
   const large = { ...box, minContrast: 3, minMeanContrast: 4.5 };
   return [
     { ...small, right: 0.66, top: 0.015, bottom: 0.08 }, // the header
-    { ...small, right: 0.25, top: 0.085, bottom: 0.15, color: light.duskAccent }, // the tagline
-    ...headlines[aspectRatio > 1.92 ? 'flat' : 'high'].map((lines) => ({ ...large, ...lines, top: 0.13 })),
+    { ...small, right: 0.25, top: 0.1, bottom: 0.17, color: light.duskAccent }, // the tagline
+    { ...large, right: Math.min(0.5, 0.89 / aspectRatio), top: 0.15, bottom: 0.39 }, // the three lines of the headline
     { ...small, ...lead, bottom: 0.9 },
   ].map((box) => ({
     ...box,
