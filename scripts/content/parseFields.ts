@@ -18,8 +18,8 @@ const blockMark = /^[|>]\d?(?:[-+–—](?=\s|$)|(?=\n|$))(?:[^\S\n]+#.*)?\s*/;
 
 /**
  * Reads the fields of a content file. A line that begins with a name and a colon begins a field, and the lines up to the
- * next are its words, whether quoted, below `>-`, or plain. A comment ends them, as does an empty line before one that is
- * not indented.
+ * next are its words, whether quoted, below `>-`, or plain. A comment ends them, as does a line of dashes, dots or
+ * backticks, or an empty line before one that is not indented.
  * @param known the names of the fields.
  */
 export function parseFields(lines: readonly string[], known: readonly string[]) {
@@ -32,7 +32,7 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
     if (start) {
       open = { name: start.name, line, lines: [start.beside] };
       fields.push(open);
-    } else if (text.startsWith('#')) open = undefined;
+    } else if (/^(#|(---|\.\.\.|```\w*)\s*$)/.test(text)) open = undefined;
     else if (goesOn || text.trim() === '') open?.lines.push(text.trim());
     else {
       open = undefined;

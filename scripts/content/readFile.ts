@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { distance } from 'fastest-levenshtein';
 import type { LocatedDiagnostic, SourceLocation } from 'prerender-engine/diagnostics';
 import { nameInvisible } from '../../src/content/schema/fields.ts';
 import type { ContentFile } from './contentFiles.ts';
@@ -113,7 +114,8 @@ function nameProblems(
     // A comment may name an optional field, and so may words.
     const before = required.includes(name) ? `[\\W_]*${name}(?![^\\W_])|(\\W|\\S+\\s).*` : '[^\\w#]+';
     const line = lines.findIndex((text) => new RegExp(`^(${before}${name}\\s*[:=])`).test(text));
-    const isMissed = line >= 0 || unknown.length > 0 || required.includes(name);
+    const isMissed =
+      line >= 0 || required.includes(name) || unknown.some((one) => 2 * distance(one.name, name) <= name.length);
     return isMissed && !names.includes(name) ? { name, line } : [];
   });
   const list = (fields: readonly FieldLines[]) => [...new Set(fields.map(({ name }) => name))].join(', ');

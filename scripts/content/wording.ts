@@ -6,8 +6,6 @@ import { problemIn, type TextProblems } from '../../src/content/schema/fields.ts
 import type { ReadFile, TextField } from './readFile.ts';
 import { inFolder } from './references.ts';
 
-// What is said of words that are in their format, but may not be meant.
-
 const isExample = (found: string) => `is still the example “${found}”. Write your own`;
 /** Addresses and numbers that nobody has, as the template and the messages show them. */
 const exampleAddresses: TextProblems = [
@@ -23,7 +21,6 @@ const exampleWords: TextProblems = [
   ...[
     /^(?:(?:(?:my|your) )?(?:brand|company|business|project|case|full) name|(?:my|your) (?:name|company|brand))$/i,
     /^(?:first ?name(?: last ?name)?|vorname (?:nach)?name|prénom nom|nome (?:e )?cognome|nombre (?:y )?apellidos?)$/i,
-    // what stands for other words, or for none
     /^(?:your words|your .{1,20} here|(?:add|enter|type|write) (?:your )?(?:text|title|words|name)(?: here)?|insert .*)\.?$/i,
     /^(?:(?:alt|button|link|sample|dummy) text|(?:sub)?(?:title|heading)|new (?:case|area|step)|j(?:ane|ohn) doe)$/i,
     /^(?:to ?do|tb[acd]|test|asdf\w*|\(?unchanged\)?|same as .*|see (?:above|below)|siehe oben|text folgt)$|.*\blorem ipsum\b.*/i,

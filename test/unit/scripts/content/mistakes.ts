@@ -93,7 +93,6 @@ export const mistakes: readonly Mistake[] = [
   ]),
   ...inFile('practice.yaml', [
     ['a field that stands twice', '\nrole:', '\nemail: me@practice.com\nrole:', twice('email')],
-    ['a line of dashes', '\nrole:', '\n---\nrole:', notAField],
     ['a stray line', '\nrole:', '\nTo do\nrole:', notAField],
     [
       'two versions joined by GitHub',
@@ -198,12 +197,6 @@ export const mistakes: readonly Mistake[] = [
       on('# A case. The name of this file is the end of its', missing('work, result, picture')),
     ],
     [
-      'a chat’s fences around a case',
-      /.*/s,
-      `\`\`\`yaml\n${aCase}\`\`\`\n`,
-      [notAField, on('picture: luxury-villas.jpg', leftOver('picture'))],
-    ],
-    [
       'a lost line break',
       /^title: (.*)\n(?:\n|#.*\n)*kind: (.*)$/m,
       'title: $1kind: $2',
@@ -243,6 +236,8 @@ export const mistakes: readonly Mistake[] = [
       on('focus: 50% 20%', missing('focus (line 2 has it)')),
     ],
     ['a text of a picture without alt', /.*/s, 'Jo Stone at her desk', notInFields('alt, focus')],
+    ['a field of another file above', 'alt: >-', 'title: Jo\nalt: >-', unknown('title')],
+    ['a misspelt optional field', 'focus: ', 'fokus: ', unknown('fokus', 'focus')],
     ['an optional field too far right below words', /^focus: /m, '  focus: ', missing('focus (line 12 has it)')],
   ]),
   ...inFile('contact.yaml', [
@@ -281,6 +276,8 @@ export const harmless: readonly (readonly [name: string, file: string, found: st
   ['words without >- on the lines below', villas, /^situation: >-$/m, 'situation:'],
   ['a list of areas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn:\n  - $1\n  - $2'],
   ['a list in brackets', villas, /^drawsOn: (.*)$/m, 'drawsOn: [$1]'],
+  ['the lines around a document in YAML', 'home.yaml', /.*/s, `---\n${textOf('home.yaml')}...\n`],
+  ['a chat’s fences around a case', villas, /.*/s, `\`\`\`yaml\n${aCase}\`\`\`\n`],
   ['a dash for nothing', 'practice.yaml', /^hours:$/m, 'hours: –'],
   ['a question mark for nothing', 'practice.yaml', /^hours:$/m, 'hours: ?'],
   ['quotation marks of a word processor around a name', 'practice.yaml', /^email: (.*)$/m, 'email: “$1”'],
