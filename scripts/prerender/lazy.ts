@@ -1,12 +1,10 @@
 import type { lazy } from 'react';
+import { readData, writeData } from './pageData.ts';
 import type { Rendered } from './renderPage.ts';
 
 // A page names the lazy components that it shows, so that the browser loads them before it hydrates the page. React
 // would hydrate the rest first, and replace what they show by a fallback if the rest changes meanwhile.
 // https://react.dev/errors/421
-
-/** The id of the element with the names of a page's lazy components. */
-const dataId = 'lazy-components';
 
 /** What `lazy` returns: `_init` returns the component, or throws a promise of it. */
 interface Lazy {
@@ -48,12 +46,11 @@ export async function nameLazy(render: () => Rendered | Promise<Rendered>): Prom
   const rendered = await render();
   const page = typeof rendered === 'string' ? { html: rendered } : rendered;
   if (used.size === 0 || !('html' in page)) return rendered;
-  const names = JSON.stringify([...used]).replaceAll('<', '\\u003c');
-  return { ...page, head: `${page.head ?? ''}<script type="application/json" id="${dataId}">${names}</script>` };
+  return { ...page, head: (page.head ?? '') + writeData('lazy-components', [...used]) };
 }
 
 export async function loadLazy(): Promise<void> {
-  const names: readonly string[] = JSON.parse(document.getElementById(dataId)?.textContent ?? '[]');
+  const names: readonly string[] = readData('lazy-components') ?? [];
   await Promise.all(names.map(load));
   for (const name of names) await load(name); // those that others have brought
 }

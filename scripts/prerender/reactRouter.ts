@@ -1,5 +1,7 @@
-import { createElement, isValidElement, type ReactNode } from 'react';
+import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import {
+  type BrowserRouterProps,
+  type createBrowserRouter as createRouter,
   createStaticHandler,
   createStaticRouter,
   generatePath,
@@ -7,14 +9,29 @@ import {
   Navigate,
   type RouteObject,
   type StaticHandlerContext,
-  StaticRouterProvider,
+  StaticRouter,
 } from 'react-router';
-import type { App } from './app.ts';
+import type { App, Site } from './app.ts';
 import type { PageRoute } from './files.ts';
-import { renderReact } from './react.ts';
-import { hydrationDataId } from './reactRouterBrowser.ts';
-import type { PageHead } from './template.ts';
+import { writeData } from './pageData.ts';
+import { currentPage, renderApp } from './react.ts';
 import { UserError } from './UserError.ts';
+
+// For the build. In the browser, the package exports `reactRouterBrowser.ts` under the same name.
+
+/** React Router's own in the browser. In the build, it is at the page that is being rendered. */
+export function BrowserRouter({ basename = '/', children }: BrowserRouterProps): ReactElement {
+  return createElement(StaticRouter, { basename, location: currentPage().location }, children);
+}
+
+/** What the app has passed to `createBrowserRouter`. */
+let site: { readonly routes: RouteObject[]; readonly handler: ReturnType<typeof createStaticHandler> } | undefined;
+
+/** React Router's own in the browser. In the build, it is the router of the page that is being rendered. */
+export const createBrowserRouter: typeof createRouter = (routes, { basename = '/' } = {}) => {
+  site = { routes, handler: createStaticHandler(routes, { basename }) };
+  return new Proxy(Object(site), { get: (_, name) => Reflect.get(currentPage().router ?? {}, name) });
+};
 
 type Values = readonly (string | Readonly<Record<string, string>>)[];
 
@@ -24,49 +41,39 @@ type Values = readonly (string | Readonly<Record<string, string>>)[];
  */
 export type Params = (() => Values | Promise<Values>) | 'fallback';
 
-export interface ReactRouterOptions {
-  /** Puts elements around the router, such as providers, as the app's browser entry does. */
-  readonly wrap?: (router: ReactNode) => ReactNode;
-  /** More of a page than its routes render, such as `{ htmlAttributes: 'lang="de"' }`. */
-  readonly head?: (context: StaticHandlerContext) => PageHead;
-}
-
 /**
- * Prerenders an app from its route objects: every path without parameters, and those with the parameters that are given.
- * Loaders run in the build, and their data goes to the page and to its router in the browser.
+ * What the app's entry for prerendering exports, if the app passes route objects to `createBrowserRouter`: every path
+ * without parameters, and those with the parameters that are given. Loaders run in the build, and their data goes to the
+ * page and to its router in the browser.
  * @param params by path, such as `{ '/blog/:slug': () => posts.map(({ slug }) => slug) }`.
- * @returns what the app's entry for prerendering exports.
  */
-export function fromReactRouter(
-  routes: RouteObject[],
-  params: Readonly<Record<string, Params>> = {},
-  { wrap = (router) => router, head = () => ({}) }: ReactRouterOptions = {},
-): App {
+export function fromReactRouter(params: Readonly<Record<string, Params>> = {}) {
   return {
-    paths: () => pagesOf(routes, params),
-    async render(path, { base }) {
-      const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
-      const url = new URL(base + path.slice(1), 'http://localhost');
-      const context = await query(new Request(url));
-      if (context instanceof Response) return context; // a redirect
+    paths: () => pagesOf(dataRouter().routes, params),
+    /** As `render` of `prerender-engine/react`, with the data of the page's loaders. */
+    async render(path: string, { base }: Site, wrap?: (app: ReactNode) => ReactNode) {
+      const { query, dataRoutes } = dataRouter().handler;
+      const location = base + path.slice(1);
+      const context = await query(new Request(new URL(location, 'http://localhost')));
+      if (context instanceof Response) return { html: '', status: context.status }; // a redirect
       const element = context.matches.at(-1)?.route.element;
-      if (isValidElement(element) && element.type === Navigate) return new Response(null, { status: 302 });
-      const router = createStaticRouter(dataRoutes, context);
-      const { loaderData, statusCode: status } = context;
+      if (isValidElement(element) && element.type === Navigate) return { html: '', status: 302 };
       const [error] = Object.values(context.errors ?? {});
       if (error !== undefined && !isRouteErrorResponse(error)) throw error;
-      const data = JSON.stringify({ loaderData, errors: context.errors && serializeErrors(context.errors) });
-      const provider = createElement(StaticRouterProvider, { router, context, hydrate: false });
-      const html = await renderReact(wrap(provider));
-      const more = head(context); // which the elements may have filled
-      return {
-        ...more,
-        html,
-        head: `${more.head ?? ''}<script type="application/json" id="${hydrationDataId}">${data.replaceAll('<', '\\u003c')}</script>`,
-        status,
-      };
+      const { loaderData, statusCode: status } = context;
+      const page = await renderApp({ location, router: createStaticRouter(dataRoutes, context) }, wrap);
+      const data = { loaderData, errors: context.errors && serializeErrors(context.errors) };
+      return { ...page, head: writeData('router-data', data), status };
     },
-  };
+  } satisfies App;
+}
+
+function dataRouter() {
+  if (!site)
+    throw new UserError(
+      "the app has no router with route objects: import createBrowserRouter from 'prerender-engine/react-router', not from 'react-router'",
+    );
+  return site;
 }
 
 /** A page for each path of the routes, with each value of its parameters. */

@@ -1,7 +1,13 @@
-import { createBrowserRouter, type DOMRouterOpts, matchRoutes, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter as createRouter,
+  type LazyRouteFunction,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router';
+import { beforeHydration } from './browser.ts';
+import { readData } from './pageData.ts';
 
-/** The id of the element with the data that a page's loaders returned. */
-export const hydrationDataId = 'router-data';
+export { BrowserRouter } from 'react-router';
 
 declare global {
   interface Window {
@@ -11,30 +17,49 @@ declare global {
 }
 
 /**
- * `createBrowserRouter` for a prerendered page: with the data of its loaders, and once its lazy routes are loaded, so
- * that the first render is what the page shows.
- * @param options of `createBrowserRouter`, such as `{ basename: import.meta.env.BASE_URL }`.
+ * React Router's own, with the data of the page. The page is hydrated once its lazy routes are loaded, so that the first
+ * render is what it shows.
  */
-export async function createHydratedRouter(
-  routes: RouteObject[],
-  options: DOMRouterOpts = {},
-): Promise<ReturnType<typeof createBrowserRouter>> {
-  const data = document.getElementById(hydrationDataId)?.textContent;
-  if (data) {
-    window.__staticRouterHydrationData = JSON.parse(data);
-    const matches = matchRoutes(routes, window.location, options.basename) ?? [];
-    await Promise.all(matches.map(({ route }) => load(route)));
-  }
-  return createBrowserRouter(routes, options);
+export const createBrowserRouter: typeof createRouter = (routes, options) => {
+  const data = readData('router-data');
+  if (!data) return createRouter(routes, options);
+  window.__staticRouterHydrationData = data;
+  const matches = matchRoutes(routes, window.location, options?.basename) ?? [];
+  for (const [index, { route }] of matches.entries())
+    keepData(route, () => data.loaderData?.[router.state.matches[index]?.route.id ?? '']);
+  const router = createRouter(routes, options);
+  beforeHydration.push(
+    new Promise<void>((resolve) => {
+      if (router.state.initialized) return resolve();
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    }),
+  );
+  return router;
+};
+
+/** React Router runs the loader of a lazy route once it is loaded. The first time, it returns the page's data. */
+function keepData(route: RouteObject, dataOfPage: () => unknown): void {
+  const { lazy } = route;
+  if (!lazy) return;
+  route.lazy = async () => {
+    const { loader, ...loaded } = await load(lazy);
+    if (typeof loader !== 'function') return loaded;
+    let data = dataOfPage();
+    const loadData: typeof loader = (...args) => {
+      const first = data;
+      data = undefined;
+      return first === undefined ? loader(...args) : first;
+    };
+    return { ...loaded, loader: loadData };
+  };
 }
 
 /** Loads a lazy route: a function of all its properties, or one for each. */
-async function load(route: RouteObject): Promise<void> {
-  const { lazy } = route;
-  if (!lazy) return;
-  const loaded =
-    typeof lazy === 'function'
-      ? await lazy()
-      : Object.fromEntries(await Promise.all(Object.entries(lazy).map(async ([name, get]) => [name, await get?.()])));
-  Object.assign(route, loaded, { lazy: undefined });
+async function load(lazy: NonNullable<RouteObject['lazy']>): ReturnType<LazyRouteFunction<RouteObject>> {
+  if (typeof lazy === 'function') return lazy();
+  return Object.fromEntries(await Promise.all(Object.entries(lazy).map(async ([name, get]) => [name, await get?.()])));
 }

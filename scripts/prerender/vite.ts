@@ -139,7 +139,7 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
       const { name, mode } = this.environment;
       if (name === 'client' && mode === 'build' && /\bcreateRoot\(/.test(code) && !/\bhydrate/.test(code))
         this.warn(
-          `${projectPath(id)} calls createRoot, which renders every page anew: call hydrate, of prerender-engine/browser`,
+          `${projectPath(id)} calls createRoot, which renders every page anew: call hydrate, of prerender-engine/react`,
         );
       const replaced = /\blazy\s*\(/.test(code) && replaceLazy(code, projectPath(id, root));
       return replaced ? { code: replaced, map: null } : undefined;

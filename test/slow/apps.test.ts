@@ -44,7 +44,7 @@ const sites = apps.flatMap((app) => ['/', '/some-repo/'].map((base) => ({ ...app
 /** Older packages that the engine supports, with which the first app is built too. */
 const olderPackages = {
   vite6: 'vite@6 @vitejs/plugin-react@4 react@19 react-dom@19 react-router-dom@7 react-helmet-async@3 react-helmet@6',
-  vite7: 'vite@7 @vitejs/plugin-react@5 react@18 react-dom@18 react-router-dom@6.4 react-helmet-async@2',
+  vite7: 'vite@7 @vitejs/plugin-react@5 react@18 react-dom@18 react-router-dom@7.0 react-helmet-async@2',
 };
 const older = Object.keys(olderPackages).flatMap((folder) =>
   sites.slice(0, 1).map((site) => ({ ...site, name: `${folder}/${site.name}` })),
@@ -72,9 +72,6 @@ afterAll(async () => {
 /** Installs the engine in a folder as its README says, beside older packages. */
 function installOlder(folder: string, packages: string): void {
   cpSync('test/fixtures/apps/helmet', join(folder, 'helmet'), { recursive: true });
-  const entry = join(folder, 'helmet/src/prerender.jsx');
-  if (packages.includes('react-router-dom@6'))
-    writeFileSync(entry, readFileSync(entry, 'utf8').replace("'react-router-dom'", "'react-router-dom/server'"));
   const [tarball = ''] = readdirSync(directory).filter((name) => name.endsWith('.tgz'));
   const flags = '--no-audit --no-fund --prefer-offline --silent';
   execSync(`npm install --prefix . ../${tarball} ${packages} ${flags}`, { cwd: folder });
@@ -234,8 +231,8 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
 describe("the README's files for an app", () => {
   const readme = readFileSync('scripts/prerender/README.md', 'utf8');
   const blocks = readme.matchAll(/```jsx?\n\/\/ ((?:src|vite)\S+)\n(.*?)```/gs);
-  const [config, entry, main, ...routerFiles] = Array.from(blocks, ([, path = '', text = '']) => ({ path, text }));
-  if (!config || !entry || !main) throw new Error("README lacks an app's files");
+  const [config, main, entry, ...routerFiles] = Array.from(blocks, ([, path = '', text = '']) => ({ path, text }));
+  if (!config || !main || !entry) throw new Error("README lacks an app's files");
   /** What the app had before. */
   const app = {
     'index.html':
@@ -255,7 +252,7 @@ describe("the README's files for an app", () => {
   };
 
   it('build one with BrowserRouter, and warn that its pages keep the title of index.html', async () => {
-    const { output, read } = await buildApp('BrowserRouter', [config, entry, main]);
+    const { output, read } = await buildApp('BrowserRouter', [config, main, entry]);
 
     expect(read('about.html')).toContain('<div id="root"><h1>/about</h1></div>');
     expect(read('404.html')).toContain('<div id="root"><h1>/404</h1></div>');
@@ -270,28 +267,29 @@ describe("the README's files for an app", () => {
     expect(output).toContain('*: browsers end or add <p> elsewhere than React does');
   });
 
-  it.each([
-    ['react-helmet-async', 'helmet-async', (code: string) => code],
-    [
-      'react-helmet',
-      'vite6/helmet-sync',
-      (code: string) => code.replace('...context', 'helmet: Helmet.renderStatic()'),
-    ],
-  ])('build one with the titles of %s', async (helmet, name, adapt) => {
-    const [imports = ''] = entry.text.split('export const render');
-    const [, recipe = ''] = / {2}\/\/ src\/prerender\.jsx\n(.*?)```/s.exec(readme) ?? [];
-    const text = `import * as module from '${helmet}'; const { Helmet, HelmetProvider = 'div' } = module;`;
-    const App = `import { useLocation } from 'react-router'; export const App = () => <Helmet><title>{useLocation().pathname}</title></Helmet>;`;
-    const files = [
-      config,
-      main,
-      { ...entry, text: text + imports + adapt(recipe) },
-      { path: 'src/App.jsx', text: text + App },
-    ];
-    const { output, read } = await buildApp(name, files);
+  it('build one with the titles of react-helmet-async', async () => {
+    const App = `
+      import { helmetContext } from 'prerender-engine/react';
+      import { Helmet, HelmetProvider } from 'react-helmet-async';
+      import { useLocation } from 'react-router';
+      const Title = () => <Helmet><title>{useLocation().pathname}</title></Helmet>;
+      export const App = () => <HelmetProvider context={helmetContext}><Title /></HelmetProvider>;`;
+    const { output, read } = await buildApp('helmet-async', [config, main, entry, { path: 'src/App.jsx', text: App }]);
 
     expect(read('about.html')).toMatch(/<title[^>]*>\/about<\/title>/);
     expect(output).not.toContain('keep the title');
+  });
+
+  it('build one with the titles of react-helmet', async () => {
+    const [, render = ''] = / {2}(\/\/ src\/prerender\.jsx\n.*?)```/s.exec(readme) ?? [];
+    const App = `
+      import { Helmet } from 'react-helmet';
+      import { useLocation } from 'react-router';
+      export const App = () => <Helmet><title>{useLocation().pathname}</title></Helmet>;`;
+    const files = [config, main, { ...entry, text: render }, { path: 'src/App.jsx', text: App }];
+    const { read } = await buildApp('vite6/helmet-sync', files);
+
+    expect(read('about.html')).toMatch(/<title[^>]*>\/about<\/title>/);
   });
 });
 

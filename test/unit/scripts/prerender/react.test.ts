@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { renderReact } from '../../../../scripts/prerender/react';
+import { helmetContext, hydrate, render, renderReact } from '../../../../scripts/prerender/react';
 
 const h = createElement;
 
@@ -21,4 +21,15 @@ it('throws the error of a component, with the stack of components, though a boun
     message: 'no data',
     componentStack: expect.stringContaining('at Broken'),
   });
+});
+
+it('renders the app once it is known, with the tags that Helmet collects of each page', async () => {
+  const page = render('/', { base: '/' });
+  const Title = () => {
+    helmetContext.helmet = { title: '<title>Home</title>' };
+    return 'words';
+  };
+  hydrate(h(Title));
+
+  expect(await page).toEqual({ html: 'words', helmet: { title: '<title>Home</title>' } });
 });

@@ -1,7 +1,13 @@
 import { createElement } from 'react';
-import { Navigate, type RouteObject, redirect, type StaticHandlerContext, useLoaderData } from 'react-router';
-import { describe, expect, it } from 'vitest';
-import { fromReactRouter, type Params } from '../../../../scripts/prerender/reactRouter';
+import { Navigate, type RouteObject, RouterProvider, redirect, useLoaderData, useLocation } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hydrate, render } from '../../../../scripts/prerender/react';
+import {
+  BrowserRouter,
+  createBrowserRouter,
+  fromReactRouter,
+  type Params,
+} from '../../../../scripts/prerender/reactRouter';
 
 const site = { base: '/repo/' };
 const routes: RouteObject[] = [
@@ -21,12 +27,32 @@ const params: Record<string, Params> = {
   '/maps/:country/:town': async () => [{ country: 'at', town: 'graz' }],
 };
 
-function pagesOf(given: Record<string, Params>) {
-  const { paths } = fromReactRouter(routes, given);
-  return typeof paths === 'function' ? paths() : paths;
+/** Does what the main script of an app does. */
+function startApp(routes: RouteObject[], basename = '/repo/') {
+  hydrate(createElement(RouterProvider, { router: createBrowserRouter(routes, { basename }) }));
 }
 
+it('an app with route objects has its router from the engine, or an error says so', () => {
+  expect(() => fromReactRouter().paths()).toThrow(
+    "import createBrowserRouter from 'prerender-engine/react-router', not from 'react-router'",
+  );
+});
+
+it('BrowserRouter is at the page, below its base', async () => {
+  const Path = () => createElement('p', null, useLocation().pathname);
+  hydrate(createElement(BrowserRouter, { basename: '/repo/' }, createElement(Path)));
+
+  expect(await render('/a%20b', site)).toEqual({ html: '<p>/a%20b</p>' });
+});
+
+it('a router outside of a page is an error', () => {
+  expect(() => createBrowserRouter(routes).state).toThrow('outside of a page');
+});
+
 describe('its pages', () => {
+  const pagesOf = (given: Record<string, Params>) => fromReactRouter(given).paths();
+  beforeAll(() => startApp(routes));
+
   it('are all paths of the routes, with each value of their parameters', async () => {
     const paths = ['/', '/blog', '/blog/a', '/blog/b%20c', '/about', '/maps/at/graz', '*'];
 
@@ -64,34 +90,24 @@ describe('its pages', () => {
 describe('a page', () => {
   const Loaded = () => createElement('p', null, useLoaderData());
 
-  it('has the data of its loader, in its markup and for the browser', async () => {
-    const { render } = fromReactRouter([{ path: '/a', loader: () => '</script>', element: createElement(Loaded) }]);
+  const renderA = (route: Omit<RouteObject, 'children'>) => {
+    startApp([{ path: '/a', ...route } as RouteObject]);
+    return fromReactRouter().render('/a', site);
+  };
 
-    expect(await render('/a', site)).toEqual({
+  it('has the data of its loader, in its markup and for the browser', async () => {
+    expect(await renderA({ loader: () => '</script>', element: createElement(Loaded) })).toEqual({
       html: '<p>&lt;/script&gt;</p>',
       head: '<script type="application/json" id="router-data">{"loaderData":{"0":"\\u003c/script>"},"errors":null}</script>',
       status: 200,
     });
   });
 
-  it('has what the app puts around the router', async () => {
-    const wrap = (router: unknown) => createElement('main', null, router as never);
-    const { render } = fromReactRouter([{ path: '/a', element: 'text' }], {}, { wrap });
+  it('has what the entry puts around the app', async () => {
+    startApp([{ path: '/a', element: 'text' }]);
+    const page = await fromReactRouter().render('/a', site, (app) => createElement('main', null, app));
 
-    expect(await render('/a', site)).toMatchObject({ html: '<main>text</main>' });
-  });
-
-  it('has the attributes that the app gives for what was matched', async () => {
-    const head = ({ matches }: StaticHandlerContext) => ({
-      head: '<meta name="a">',
-      htmlAttributes: `lang="${matches[0]?.params.language}"`,
-    });
-    const { render } = fromReactRouter([{ path: '/:language', element: 'text' }], {}, { head });
-
-    expect(await render('/de', site)).toMatchObject({
-      head: expect.stringMatching(/^<meta name="a"><script/),
-      htmlAttributes: 'lang="de"',
-    });
+    expect(page).toMatchObject({ html: '<main>text</main>' });
   });
 
   it.each([
@@ -101,17 +117,14 @@ describe('a page', () => {
       { element: createElement(Navigate, { to: '/b' }) },
     ],
   ])('is none if %s', async (_, route) => {
-    const { render } = fromReactRouter([{ path: '/a', ...route }]);
-
-    expect(await render('/a', site)).toMatchObject({ status: 302 });
+    expect(await renderA(route)).toMatchObject({ status: 302 });
   });
 
   it('fails with the error of its loader', async () => {
     const failing = () => {
       throw new Error('no data');
     };
-    const { render } = fromReactRouter([{ path: '/a', loader: failing, element: 'text' }]);
 
-    await expect(render('/a', site)).rejects.toThrow('no data');
+    await expect(renderA({ loader: failing, element: 'text' })).rejects.toThrow('no data');
   });
 });

@@ -1,4 +1,4 @@
-import { hydrate } from 'prerender-engine/browser';
+import { hydrate } from 'prerender-engine/react';
 import { Article } from './Article';
 import { numberOf } from './numberOf';
 
