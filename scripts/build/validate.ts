@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { checkManifest, checkRoutes, listFiles, type PageRoute, renderPages } from 'prerender-engine';
-import { BuildError, type Diagnostic } from 'prerender-engine/diagnostics';
+import { type Diagnostic, SiteError } from '../command/Diagnostic.ts';
 import { warn } from '../command/github.ts';
 import { checkContent } from '../content/checkContent.ts';
 import type { Bundles } from './bundleSite.ts';
@@ -9,7 +9,7 @@ import type { BuildOptions } from './readBuildOptions.ts';
 import { sourceLines } from './sourceLines.ts';
 
 /**
- * Checks the content, and warns of what seems unintended. @throws BuildError with every error in the content.
+ * Checks the content, and warns of what seems unintended. @throws SiteError with every error in the content.
  */
 export async function validateContent({ publish, siteUrl }: BuildOptions): Promise<void> {
   const { diagnostics, examples, warnings } = await checkContent('src/content', siteUrl);
@@ -17,13 +17,13 @@ export async function validateContent({ publish, siteUrl }: BuildOptions): Promi
   if (warnings.length > 0) warn('This may not be what you meant:', warnings);
   if (examples.length > 0 && !publish)
     warn('Still the template’s examples. Replace them before the site goes online:', examples);
-  if (errors.length > 0) throw new BuildError(errors);
+  if (errors.length > 0) throw new SiteError(errors);
 }
 
 /**
  * Checks the routes and the bundles, and renders every page once.
  * @returns every character on the pages, to subset the fonts to.
- * @throws BuildError with every error in the routes and the pages.
+ * @throws SiteError with every error in the routes and the pages.
  */
 export async function validateSite(
   { site, server, client }: Bundles,
@@ -40,7 +40,7 @@ export async function validateSite(
     ...errors,
     ...(await deadLinks(linked, paths, files)),
   ];
-  if (all.length > 0) throw new BuildError(all);
+  if (all.length > 0) throw new SiteError(all);
   return characters;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { BuildError, explainError, UserError } from 'prerender-engine/diagnostics';
+import { type Diagnostic, SiteError } from './Diagnostic.ts';
 import { annotate } from './github.ts';
 
 /** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */
@@ -44,10 +45,11 @@ Please report it in this project's issues, with everything below.
 
 ${inspect(error)}`;
   console.error(`${failure}: ${isOurs ? ours : explainError(error)}`);
-  annotate(
-    'error',
-    isOurs ? `${failure}: the generator failed` : failure,
-    error instanceof BuildError ? error.diagnostics : [explainError(error)],
-  );
+  annotate('error', isOurs ? `${failure}: the generator failed` : failure, diagnosticsOf(error));
   process.exitCode = 1;
+}
+
+function diagnosticsOf(error: unknown): readonly Diagnostic[] {
+  if (error instanceof SiteError) return error.diagnostics;
+  return error instanceof BuildError ? error.errors : [explainError(error)];
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { namesIn, pictureName } from '../../src/content/schema/fields.ts';
+import type { LocatedDiagnostic } from '../command/Diagnostic.ts';
 import { pictureKey } from './contentFiles.ts';
 import type { ReadFile } from './readFile.ts';
 

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { getDomain } from 'tldts';
 import { problemIn, type TextProblems } from '../../src/content/schema/fields.ts';
+import type { LocatedDiagnostic } from '../command/Diagnostic.ts';
 import type { ReadFile, TextField } from './readFile.ts';
 import { inFolder } from './references.ts';
 

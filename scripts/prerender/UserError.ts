@@ -1,30 +1,28 @@
-import { type Diagnostic, formatDiagnostic } from './Diagnostic.ts';
-
 /**
  * An error that its reader can fix, by running a command differently or by editing the project. Its message says what
  * is wrong and what to do, and is shown unchanged. Any other error is a fault of the generator.
  */
 export class UserError extends Error {}
 
-/** How many diagnostics are shown in full. */
+/** How many errors are shown in full. */
 const shown = 20;
 
 /** All errors of a site, reported at once. */
 export class BuildError extends UserError {
-  readonly #diagnostics: readonly Diagnostic[]; // private, or Node would print it below the message
+  readonly #errors: readonly string[]; // private, or Node would print it below the message
 
-  /** @param diagnostics each says what is wrong, where, and what to do. */
-  constructor(diagnostics: readonly Diagnostic[]) {
-    const count = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;
-    const inFull = diagnostics.slice(0, shown).map((diagnostic) => `  × ${formatDiagnostic(diagnostic)}`);
-    const others = diagnostics.length > shown ? [`  … and ${diagnostics.length - shown} more`] : [];
+  /** @param errors each says what is wrong, where, and what to do. */
+  constructor(errors: readonly string[]) {
+    const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
+    const inFull = errors.slice(0, shown).map((error) => `  × ${error}`);
+    const others = errors.length > shown ? [`  … and ${errors.length - shown} more`] : [];
     super(`${count}\n\n${[...inFull, ...others].join('\n')}`);
     this.name = 'BuildError';
-    this.#diagnostics = diagnostics;
+    this.#errors = errors;
   }
 
-  get diagnostics(): readonly Diagnostic[] {
-    return this.#diagnostics;
+  get errors(): readonly string[] {
+    return this.#errors;
   }
 }
 

@@ -1,6 +1,3 @@
-// Messages for people, and the source lines that they name.
-
-export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './Diagnostic.ts';
-export { formatDiagnostic, locationAt } from './Diagnostic.ts';
-export { projectPath, readFrame, sourcePosition } from './stacks.ts';
+// Errors for people, and the files that they name.
+export { projectPath } from './stacks.ts';
 export { BuildError, explainError, UserError } from './UserError.ts';

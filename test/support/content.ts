@@ -1,4 +1,4 @@
-import { formatDiagnostic } from 'prerender-engine/diagnostics';
+import { formatDiagnostic } from '../../scripts/command/Diagnostic';
 import { readContent } from '../../scripts/content/readContent';
 import { contentFolder } from './copyProject';
 

@@ -47,8 +47,7 @@ async function prerenderOver(before: Readonly<Record<string, string>>, options: 
 
 /** What a build that fails reports, and leaves. */
 const failed = (error: unknown) => ({ outcome: { error }, files: previous });
-const failedWith = (...diagnostics: readonly unknown[]) =>
-  failed(expect.objectContaining({ name: 'BuildError', diagnostics }));
+const failedWith = (...errors: readonly unknown[]) => failed(expect.objectContaining({ name: 'BuildError', errors }));
 
 describe('a site', () => {
   it('has a file for each route, and the other files', async () => {
@@ -357,7 +356,7 @@ describe('nothing is published, and nothing left behind, if', () => {
 
     expect(outcome).toMatchObject({
       error: {
-        diagnostics: ['1,999 routes, /page-0, /page-1, /page-2 and others: broken', 'route /page-7: other'],
+        errors: ['1,999 routes, /page-0, /page-1, /page-2 and others: broken', 'route /page-7: other'],
       },
     });
   });
@@ -374,7 +373,7 @@ describe('nothing is published, and nothing left behind, if', () => {
 
     expect(outcome).toMatchObject({
       error: {
-        diagnostics: [
+        errors: [
           expect.stringMatching(
             /^routes \/, \/impact, \*: broken\n {4}at Footer \(.*Footer\.jsx:7:19\)\n {4}at Page\/$/,
           ),
@@ -433,7 +432,7 @@ describe('nothing is published, and nothing left behind, if', () => {
 
     expect(outcome).toMatchObject({
       error: {
-        diagnostics: [
+        errors: [
           expect.stringContaining('5 routes, /page-0, /page-1, /page-2 and others: ended its thread'),
           '46 more pages were not tried: fix these first',
         ],

@@ -5,7 +5,7 @@ it('an error of the bundler, of esbuild in it, or without a message is kept as t
   const errors = [{ text: 'No such module' }, 'Unexpected token', undefined];
 
   expect(bundleError(Object.assign(new Error('Build failed'), { errors }))).toMatchObject({
-    diagnostics: ['No such module', 'Unexpected token', 'undefined'],
+    errors: ['No such module', 'Unexpected token', 'undefined'],
   });
 });
 

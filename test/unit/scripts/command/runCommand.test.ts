@@ -1,9 +1,10 @@
 import { BuildError, UserError } from 'prerender-engine/diagnostics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SiteError } from '../../../../scripts/command/Diagnostic';
 import { runCommand } from '../../../../scripts/command/runCommand';
 
 const location = { file: 'src/content/home.yaml', line: 2, column: 3, text: "  title: ''" };
-const errors = new BuildError([{ message: 'title is empty', location }, 'route /fees: is broken']);
+const errors = new SiteError([{ message: 'title is empty', location }, 'route /fees: is broken']);
 
 const printed = { error: '', log: '' };
 
@@ -56,6 +57,13 @@ describe('annotations', () => {
       '::error file=src/content/home.yaml,line=2,col=3,title=Nothing was published::title is empty\n' +
         '::error title=Nothing was published::route /fees: is broken\n',
     );
+  });
+
+  it('are one for each error of a build whose lines are unknown', async () => {
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    await fail(new BuildError(['a is wrong', 'b is missing']));
+
+    expect(printed.log.match(/::error title=Nothing was published::/g)).toHaveLength(2);
   });
 
   it("mark the generator's own errors as such", async () => {

@@ -6,12 +6,8 @@ describe('BuildError', () => {
   it.each([
     [['a is wrong'], '1 error\n\n  × a is wrong'],
     [['a is wrong', 'b is missing'], '2 errors\n\n  × a is wrong\n  × b is missing'],
-  ])('lists all of %j', (diagnostics, message) => {
-    expect(new BuildError(diagnostics)).toMatchObject({
-      name: 'BuildError',
-      diagnostics: diagnostics,
-      message,
-    });
+  ])('lists all of %j', (errors, message) => {
+    expect(new BuildError(errors)).toMatchObject({ name: 'BuildError', errors, message });
   });
 
   it('is printed once by a process that does not catch it', () => {

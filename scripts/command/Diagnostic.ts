@@ -1,3 +1,5 @@
+import { BuildError } from 'prerender-engine/diagnostics';
+
 /** A problem that the user can fix: a message, with its location in a file if it has one. */
 export type Diagnostic = string | LocatedDiagnostic;
 
@@ -18,21 +20,18 @@ export interface SourceLocation {
   readonly text: string;
 }
 
-/**
- * The location of a character in a file.
- * @param file its path from the project's root.
- * @param text the whole text of the file.
- * @param offset of the character in the text.
- */
-export function locationAt(file: string, text: string, offset: number): SourceLocation {
-  const before = text.slice(0, offset).split('\n');
-  const line = before.length;
-  return {
-    file,
-    line,
-    column: (before.at(-1) ?? '').length + 1,
-    text: (text.split('\n')[line - 1] ?? '').replace(/\r$/, ''),
-  };
+/** All errors of the site, reported at once, each with its line if it has one. */
+export class SiteError extends BuildError {
+  readonly #diagnostics: readonly Diagnostic[]; // private, or Node would print it below the message
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(formatDiagnostic));
+    this.#diagnostics = diagnostics;
+  }
+
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#diagnostics;
+  }
 }
 
 /** How many characters of a line are shown. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDiagnostic, locationAt } from '../../../../scripts/prerender/Diagnostic';
+import { formatDiagnostic } from '../../../../scripts/command/Diagnostic';
 
 describe('formatDiagnostic', () => {
   const location = { file: 'src/content/home.ts', line: 12, column: 3, text: "  title: 'One'," };
@@ -48,17 +48,5 @@ describe('formatDiagnostic', () => {
     });
 
     expect(formatted).toContain('|  title\n         |  ^');
-  });
-});
-
-describe('locationAt', () => {
-  it.each([
-    ['the first character', 'one\ntwo', 0, { line: 1, column: 1, text: 'one' }],
-    ['a character of a later line', 'one\ntwo\nthree', 6, { line: 2, column: 3, text: 'two' }],
-    ['the end of a line', 'one\ntwo', 3, { line: 1, column: 4, text: 'one' }],
-    ['the end of the file', 'one\ntwo\n', 8, { line: 3, column: 1, text: '' }],
-    ['a line with a Windows line end', 'one\r\ntwo\r\n', 5, { line: 2, column: 1, text: 'two' }],
-  ])('locates %s', (_, text, offset, location) => {
-    expect(locationAt('page.ts', text, offset)).toEqual({ file: 'page.ts', ...location });
   });
 });
