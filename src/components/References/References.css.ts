@@ -10,13 +10,14 @@ export const list = styleVariants({
     fontSize: fontSize.small,
     '@media': { '(any-pointer: coarse)': { marginBlock: '-0.5rem' } }, // the targets reach beyond their words
   },
-  column: { display: 'grid', justifyItems: 'start' },
+  column: { display: 'grid', justifyItems: 'start', rowGap: '0.25rem' },
 });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '1.5rem',
+  lineHeight: 1.3,
   color: color.ink,
   textDecorationColor: color.hairline,
   ':hover': { textDecorationColor: 'currentcolor' },

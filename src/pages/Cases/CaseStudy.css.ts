@@ -79,7 +79,7 @@ export const kind = style({ marginBlockStart: '0.375rem' });
 
 export const situation = styleVariants(words, (range) => [
   columns(range.situation),
-  range === inRow ? belowPicture : {},
+  range === inRow ? belowPicture : onDesktop({ marginBlockStart: space.small }),
 ]);
 
 /** The case's voice. */

@@ -1,20 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns';
-import { space } from '../../styles/space';
-import { lead as leadText } from '../../styles/text.css';
+import { media } from '../../styles/media';
+import { intoMargin, space } from '../../styles/space';
+import { display, subheading } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
+import { fontFamily } from '../../styles/typography';
 
-/** The heading, and on desktops beside it the words, whose last lines are one. */
+/** The heading, and on desktops beside it, on the same line, what the cases are. */
 export const head = style({
-  alignItems: 'last baseline',
-  paddingBlock: `${space.large} ${space.medium}`,
+  alignItems: 'baseline',
+  paddingBlock: space.large,
   rowGap: space.small,
 });
 
-export const left = style(columns('content-start / col 9'));
-export const right = style(columns('col 9 / content-end'));
+export const heading = style([display, columns('content-start / col 5')]);
 
-export const lead = style([leadText, { marginBlockStart: 0 }]);
+export const words = style(columns('col 5 / content-end'));
+
+export const lead = style([
+  subheading,
+  {
+    color: color.ink,
+    fontFamily: fontFamily.display,
+    textWrap: 'balance',
+    '@media': { [media.phone]: { marginInlineEnd: intoMargin } },
+  },
+]);
 
 export const note = style({ marginBlockStart: space.small, lineHeight: 1.5, textWrap: 'balance' });
 
@@ -26,3 +37,7 @@ export const closing = style({
   paddingBlock: space.large,
   borderBlockStart: `1px solid ${color.hairline}`,
 });
+
+export const closingWords = style(columns('content-start / col 9'));
+
+export const closingLink = style(columns('col 9 / content-end'));

@@ -30,8 +30,8 @@ export function Cases() {
   return (
     <>
       <header className={`${grid} ${styles.head}`}>
-        <h1 className={`${text.display} ${styles.left}`}>{heading}</h1>
-        <div className={styles.right}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <div className={styles.words}>
           <p className={styles.lead}>{joinShortWords(lead)}</p>
           {note && <p className={styles.note}>{note}</p>}
         </div>
@@ -40,11 +40,11 @@ export function Cases() {
       <AfterFirstPaint>
         {otherRows}
         <section className={`${grid} ${styles.closing}`}>
-          <div className={styles.left}>
+          <div className={styles.closingWords}>
             <h2 className={text.heading}>{joinShortWords(closing.heading)}</h2>
             <p className={text.lead}>{joinShortWords(closing.text)}</p>
           </div>
-          <div className={styles.right}>
+          <div className={styles.closingLink}>
             <ButtonLink href="/contact" variant="solid">
               {closing.linkLabel}
             </ButtonLink>

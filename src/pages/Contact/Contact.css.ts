@@ -9,17 +9,17 @@ import { fontFamily, fontSize } from '../../styles/typography';
 /** The words and the ways to get in touch; beside them, as far as the edge of the page, the portrait. */
 export const root = style({
   '@media': {
-    [media.tablet]: { gridTemplateRows: 'auto 1fr', minBlockSize: 'min(100svh - 10.5rem, 80rem)' },
-    [media.desktop]: { gridTemplateRows: '1fr auto', minBlockSize: `min(100svh - ${headerHeight}, 60rem)` },
+    [media.tablet]: { gridTemplateRows: '1fr auto', minBlockSize: 'min(100svh - 10.5rem, 70rem)' },
+    [media.desktop]: { minBlockSize: `min(100svh - ${headerHeight}, 60rem)` },
   },
 });
 
-/** On phones low enough for the first screen; on desktops as high as the words beside it. */
+/** On phones low enough for the first screen; on larger ones as high as the words beside it. */
 export const portrait = style({
   gridColumn: 'full',
   '@media': {
-    [media.tablet]: { gridColumn: 'col 7 / full-end', gridRow: 1 },
-    [media.desktop]: { position: 'relative', gridColumn: 'col 8 / full-end', gridRow: '1 / 3' },
+    [media.tablet]: { position: 'relative', gridColumn: 'col 7 / full-end', gridRow: 1 },
+    [media.desktop]: { gridColumn: 'col 8 / full-end', gridRow: '1 / 3' },
   },
 });
 
@@ -27,7 +27,7 @@ export const image = style({
   objectFit: 'cover',
   '@media': {
     [media.phone]: { aspectRatio: '16 / 15' },
-    [media.desktop]: { position: 'absolute', inset: 0, blockSize: '100%' },
+    [media.tablet]: { position: 'absolute', inset: 0, blockSize: '100%' },
   },
 });
 

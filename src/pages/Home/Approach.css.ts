@@ -27,7 +27,7 @@ const top = `(100svh + 4.5rem - ${height}) / 2`;
 /** The water's edge in the pictures, which share a camera: in percent from the top. */
 const waterline = 67.4;
 
-export const root = style({ paddingBlock: `${space.medium} ${space.section}` });
+export const root = style({ paddingBlock: `${space.large} ${space.section}` });
 
 /** A short heading stands above the first step, beside the picture that stays. */
 export const shortHead = style({});

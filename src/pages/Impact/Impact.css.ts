@@ -46,7 +46,7 @@ export const image = style([
   {
     aspectRatio: '16 / 10',
     objectFit: 'cover',
-    '@media': { [media.desktop]: { blockSize: '100%' } },
+    '@media': { [media.phone]: { aspectRatio: '16 / 9' }, [media.desktop]: { blockSize: '100%' } },
   },
 ]);
 
@@ -56,7 +56,7 @@ export const areas = style({
   columnGap: gap,
   marginBlock: `0.5rem ${space.medium}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: space.medium },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: space.large },
   },
 });
 
@@ -71,7 +71,7 @@ export const area = style({
   display: 'grid',
   gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
   columnGap: '1rem',
-  paddingBlock: '0.875rem',
+  paddingBlock: '0.75rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -130,6 +130,7 @@ export const description = style({
   marginBlockStart: '0.25rem',
   lineHeight: 1.4,
   textWrap: 'balance',
+  '@media': { [media.tablet]: { marginBlockStart: '0.5rem' } },
 });
 
 /**

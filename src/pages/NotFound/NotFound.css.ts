@@ -27,17 +27,24 @@ export const heading = style([
     color: color.onDusk,
     paddingBlockEnd: space.medium,
     '@media': {
-      [media.tablet]: { gridColumn: 'content-start / col 7', gridRow: 1, paddingInlineEnd: space.medium },
+      [media.desktop]: { gridColumn: 'content-start / col 7', gridRow: 1, paddingInlineEnd: space.medium },
     },
   },
 ]);
 
+/** On phones as far as the edges of the page. */
 export const threshold = style({
-  gridColumn: 'content',
+  gridColumn: 'full',
   alignSelf: 'end',
+  justifySelf: 'center',
+  inlineSize: 'min(100%, 54svh)',
   '@media': {
-    [media.tablet]: { gridColumn: 'col 7 / content-end', gridRow: 1 },
-    [media.desktop]: { gridColumn: 'col 8 / content-end' },
+    [media.desktop]: {
+      gridColumn: 'col 7 / content-end',
+      gridRow: 1,
+      justifySelf: 'end',
+      inlineSize: 'min(100%, 68svh)',
+    },
   },
 });
 
@@ -45,16 +52,19 @@ export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${c
 
 export const words = style({
   gridColumn: 'content',
-  marginBlockStart: '22cqi', // below the reflection
+  marginBlockStart: 'min(24cqi, 15svh)', // below the reflection
   paddingBlockEnd: `max(${space.large}, 12svh)`,
   '@media': {
-    [media.tablet]: {
+    [media.desktop]: {
       gridColumn: 'content-start / col 7',
       marginBlockStart: 0,
       paddingBlockEnd: `max(${space.large}, 30svh - 10cqi)`, // the higher the window, the more water
-      paddingInlineEnd: space.medium,
     },
   },
 });
 
-export const text = style([lead, { marginBlockEnd: space.medium }]);
+/** In lines that break in the fallback font as they do in the font itself. */
+export const text = style([
+  lead,
+  { maxInlineSize: '24em', marginBlockEnd: space.medium, '@media': { [media.phone]: { maxInlineSize: '18em' } } },
+]);
