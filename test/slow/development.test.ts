@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../../scripts/browser/chromium';
+import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
 import { joinShortWords } from '../../src/joinShortWords';
 import { cases, contact, home, impact, notFound } from '../support/content';
@@ -10,7 +10,7 @@ import { startDevelopment } from './startDevelopment';
 
 // Only a development server with an open page shows what an edit does to it, and what is said of a broken one.
 
-const timeout = 60_000;
+const timeout = 120_000;
 const soon = { timeout: timeout / 2, interval: 100 };
 let server: Awaited<ReturnType<typeof startDevelopment>>;
 let browser: Browser;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     [file]: (text) => text.replace(/^email:/m, 'emial:'),
     'src/policy.ts': (text) => text.replace('= {}', "= { 'form-action': ['https://forms.example.com'] }"),
   });
-  browser = await launchBrowser();
+  browser = await launchBrowser(headlessShell);
   page = await openPage();
   // On the first visit Vite finds the packages to bundle, and then reloads the page.
   await page.goto(`${server.url}impact`, { waitUntil: 'networkidle' });
