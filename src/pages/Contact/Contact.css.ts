@@ -50,7 +50,7 @@ export const name = style({ fontSize: fontSize.lead, lineHeight: 1.45 });
 
 export const heading = style([
   display,
-  { maxInlineSize: '9em', marginBlockStart: '0.5rem' }, // narrower than the columns, which would set it in one line
+  { maxInlineSize: '9em', marginBlockStart: space.small }, // narrower than the columns, which would set it in one line
 ]);
 
 export const lead = style([
