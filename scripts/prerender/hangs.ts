@@ -1,7 +1,7 @@
 // Where a thread is that does not end: what it runs, or what it waits for.
 
 import { createHook, executionAsyncId } from 'node:async_hooks';
-import type { Session } from 'node:inspector/promises';
+import type { Debugger, Session } from 'node:inspector/promises';
 import { setTimeout } from 'node:timers/promises';
 import { nearestFrames } from './stacks.ts';
 
@@ -72,19 +72,10 @@ function pausedStack(session: Session, sessionId: string): Promise<string> {
   return promise;
 }
 
-/** A frame of the debugger. Its line and its column are counted from 0. */
-interface CallFrame {
-  readonly functionName: string;
-  readonly location: {
-    readonly scriptId: string;
-    readonly lineNumber: number;
-    readonly columnNumber: number;
-  };
-}
-
-function printFrames(frames: readonly CallFrame[], urls: ReadonlyMap<string, string>): string {
+/** @param frames whose lines and columns are counted from 0. */
+function printFrames(frames: readonly Debugger.CallFrame[], urls: ReadonlyMap<string, string>): string {
   return frames
-    .map(({ functionName, location: { scriptId, lineNumber, columnNumber } }) => {
+    .map(({ functionName, location: { scriptId, lineNumber, columnNumber = 0 } }) => {
       const position = `${urls.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1}`;
       return functionName ? `    at ${functionName} (${position})` : `    at ${position}`;
     })

@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { Runtime } from 'node:inspector';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -129,14 +130,9 @@ async function problemsOf(url: string, debuggerUrl: string): Promise<ReadonlySet
   return problems;
 }
 
-interface ExceptionDetails {
-  readonly text: string;
-  readonly exception?: { readonly description?: string; readonly value?: unknown };
-}
-
 /** An error as the console shows it, without its stack. */
-function describeError({ text, exception: { description, value } = {} }: ExceptionDetails): string {
-  return `${text} ${(description ?? String(value)).replace(/\n {4}at .*/s, '')}`;
+function describeError({ text, exception }: Runtime.ExceptionDetails): string {
+  return `${text} ${(exception?.description ?? String(exception?.value)).replace(/\n {4}at .*/s, '')}`;
 }
 
 /** What the policy refused, with the option that allows it. */

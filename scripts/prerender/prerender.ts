@@ -16,7 +16,7 @@ import { BuildError, explainError, type PageError, printError } from './UserErro
 import type { WorkerData } from './worker.ts';
 
 const keptTitle =
-  'keep the title of index.html: return their own in head, as README shows for Helmet, or render <title>, which React moves to the head from version 19 on';
+  'keep the title of index.html: render <title>, which React moves to the head from version 19 on, or Helmet as README shows';
 
 const namedRoutes = 3;
 
@@ -147,18 +147,12 @@ export async function renderPages(
 }
 
 /** All routes, so that those that clash are found before anything is rendered; undefined if it is no iterable. */
-async function listRoutes(routes: unknown): Promise<readonly PageRoute[] | undefined> {
-  if (Array.isArray(routes)) return routes;
-  if (!isIterable(routes)) return undefined;
+async function listRoutes(routes: Routes): Promise<readonly PageRoute[] | undefined> {
+  const isIterable = Symbol.asyncIterator in Object(routes) || Symbol.iterator in Object(routes);
+  if (!isIterable || typeof routes === 'string') return undefined; // which is an iterable too, of its letters
   const list: PageRoute[] = [];
   for await (const route of routes) list.push(route);
   return list;
-}
-
-/** A text is an iterable too, of its letters. */
-function isIterable(value: unknown): value is Routes {
-  if (typeof value === 'string') return false;
-  return Symbol.asyncIterator in Object(value) || Symbol.iterator in Object(value);
 }
 
 /** Renders routes in threads, and collects what is wrong with all pages in the order of the route table. */

@@ -8,7 +8,6 @@ import {
   isRouteErrorResponse,
   Navigate,
   type RouteObject,
-  type StaticHandlerContext,
   StaticRouter,
 } from 'react-router';
 import type { App, Site } from './app.ts';
@@ -62,8 +61,7 @@ export function fromReactRouter(params: Readonly<Record<string, Params>> = {}) {
       if (error !== undefined && !isRouteErrorResponse(error)) throw error;
       const { loaderData, statusCode: status } = context;
       const page = await renderApp({ location, router: createStaticRouter(dataRoutes, context) }, wrap);
-      const data = { loaderData, errors: context.errors && serializeErrors(context.errors) };
-      return { ...page, head: writeData('router-data', data), status };
+      return { ...page, head: writeData('router-data', { loaderData, errors: context.errors }), status };
     },
   } satisfies App;
 }
@@ -118,10 +116,4 @@ async function pathsOf(pattern: string, values: Params | undefined): Promise<rea
   const [, name = '*'] = /:(\w+)/.exec(pattern) ?? [];
   const paths = await values();
   return paths.map((value) => generatePath(pattern, typeof value === 'string' ? { [name]: value } : value));
-}
-
-/** Errors in the form in which React Router's `StaticRouterProvider` passes them to the browser. */
-function serializeErrors(errors: StaticHandlerContext['errors']) {
-  const entries = Object.entries(errors ?? {});
-  return Object.fromEntries(entries.map(([id, error]) => [id, { ...error, __type: 'RouteErrorResponse' }]));
 }

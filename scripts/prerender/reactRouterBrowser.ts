@@ -9,13 +9,6 @@ import { readData } from './pageData.ts';
 
 export { BrowserRouter } from 'react-router';
 
-declare global {
-  interface Window {
-    /** Where React Router looks for a page's data, as its own `StaticRouterProvider` leaves it. */
-    __staticRouterHydrationData?: unknown;
-  }
-}
-
 /**
  * React Router's own, with the data of the page. The page is hydrated once its lazy routes are loaded, so that the first
  * render is what it shows.
@@ -23,11 +16,10 @@ declare global {
 export const createBrowserRouter: typeof createRouter = (routes, options) => {
   const data = readData('router-data');
   if (!data) return createRouter(routes, options);
-  window.__staticRouterHydrationData = data;
   const matches = matchRoutes(routes, window.location, options?.basename) ?? [];
   for (const [index, { route }] of matches.entries())
     keepData(route, () => data.loaderData?.[router.state.matches[index]?.route.id ?? '']);
-  const router = createRouter(routes, options);
+  const router = createRouter(routes, { hydrationData: data, ...options });
   beforeHydration.push(
     new Promise<void>((resolve) => {
       if (router.state.initialized) return resolve();

@@ -129,16 +129,9 @@ function withAttributes(tag: string, more: string): string {
 
 /** What a document has once, such as `meta description`. */
 export function tagKey(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
-  switch (name.toLowerCase()) {
-    case 'title':
-      return 'title';
-    case 'meta': {
-      const id = attributes.get('name') ?? attributes.get('property');
-      return id && `meta ${id.toLowerCase()}`;
-    }
-    case 'link':
-      return attributes.get('rel') === 'canonical' ? 'canonical' : undefined;
-    default:
-      return undefined;
-  }
+  const tag = name.toLowerCase();
+  if (tag === 'title') return tag;
+  if (tag === 'link') return attributes.get('rel') === 'canonical' ? 'canonical' : undefined;
+  const id = tag === 'meta' ? (attributes.get('name') ?? attributes.get('property')) : undefined;
+  return id && `meta ${id.toLowerCase()}`;
 }

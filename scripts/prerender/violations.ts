@@ -2,13 +2,6 @@ import { allowedSources, type Directive, hash, type Policy, self, unsafeInline }
 import { readAttributes } from './template.ts';
 import type { PageError } from './UserError.ts';
 
-export interface PolicyCheck {
-  /** What browsers would refuse, without a word to visitors. */
-  readonly violations: readonly PageError[];
-  /** The inline scripts of the document, as browsers hash them. */
-  readonly scripts: readonly string[];
-}
-
 /** The directive for each attribute with a URL, by element. */
 const urlAttributes: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
   script: { src: 'script-src' },
@@ -67,13 +60,14 @@ const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(
  * @param html without what the engine adds.
  * @param allowed inline scripts that the policy of every page allows.
  * @param site the URL of the site's root, if it is known: all below its origin is the site's own.
+ * @returns what browsers would refuse, and the inline scripts that a relaxed policy allows, as browsers hash them.
  */
 export function checkDocument(
   html: string,
   policy: Policy,
   allowed: ReadonlySet<string> = new Set(),
   site?: string,
-): PolicyCheck {
+): { readonly violations: readonly PageError[]; readonly scripts: readonly string[] } {
   if (policy.level === 'none') return { violations: [], scripts: [] };
   const found = new Map<string, PageError>();
   const scripts: string[] = [];

@@ -256,7 +256,7 @@ describe("the README's files for an app", () => {
 
     expect(read('about.html')).toContain('<div id="root"><h1>/about</h1></div>');
     expect(read('404.html')).toContain('<div id="root"><h1>/404</h1></div>');
-    expect(output).toContain('routes /, /about: keep the title of index.html: return their own in head');
+    expect(output).toContain('routes /, /about: keep the title of index.html: render <title>');
   });
 
   it('build one with route objects, and warn of elements that no browser nests so', async () => {
