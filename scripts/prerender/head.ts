@@ -1,3 +1,4 @@
+import { createCache } from './cache.ts';
 import type { OutputFile, PageRoute } from './files.ts';
 import { fontLoader, hydrationLoader, importMap, integrity, speculationRules } from './inlineScripts.ts';
 import { pageStyle, wordFinder } from './pageStyle.ts';
@@ -131,20 +132,14 @@ export function headAdditions(head?: SiteHead): (html: string, route: PageRoute)
   const { carrying } = head.ends;
   const findWords = wordFinder(head.styles ?? []);
   const allowedScripts = new Set(carrying.scripts);
-  const starts = new Map<string, ReturnType<typeof startOf>>();
+  const cached = createCache<ReturnType<typeof startOf>>(keptStarts);
   return (html, { module, headEnd = '', policy }) => {
     const modules = head.modulesOf.get(module) ?? head.modulesOf.get(undefined) ?? '';
     const merged = policy ? mergePolicies(head.policy, policy) : head.policy;
     const { violations, scripts } = checkDocument(html + headEnd, merged, allowedScripts, head.url);
     const words = findWords(html + headEnd + carrying.pieces.join(modules));
-    const key = JSON.stringify([[...words].sort().join(' '), policy, scripts]);
-    let made = starts.get(key);
-    if (!made) {
-      if (starts.size >= keptStarts) starts.clear();
-      made = startOf(head, words, merged, scripts);
-      starts.set(key, made);
-    }
-    const { start, style, linksStyle, errors } = made;
+    const key = JSON.stringify([[...words].sort(), policy, scripts]);
+    const { start, style, linksStyle, errors } = cached(key, () => startOf(head, words, merged, scripts));
     const { pieces } = linksStyle ? head.ends.linking : carrying;
     return { start, style, end: headEnd + pieces.join(modules), linksStyle, errors: [...violations, ...errors] };
   };
@@ -171,7 +166,7 @@ function startOf(
     '<meta name="referrer" content="same-origin"/>', // other sites do not learn which page linked to them
   ].join('');
   const elements = [style ? `<style>${style}</style>` : '', linksStyle ? link.element : ''].join('');
-  return { start, style: elements, linksStyle, errors: checkStyle(own ?? '', policy, url) };
+  return { start, style: elements, linksStyle, errors: own ? checkStyle(own, policy, url) : [] };
 }
 
 /** Marks where the style of a page goes: after that of its template, as in Vite's own build, and before the page's. */
@@ -179,7 +174,7 @@ export const stylePlace = '<!--prerender-engine: style-->';
 
 /** Matches elements to skip, since they contain text; a charset, in any spelling; and the end of the head. */
 const headTokens =
-  /<!--.*?-->|<(script|style|title)\b.*?<\/\1\s*>|(?<charset><meta\s+charset\s*=\s*(?:"utf-?8"\s*\/?|'utf-?8'\s*\/?|utf-?8(?:\s+\/?)?)>)|(?<headEnd><\/head\s*>)/gis;
+  /<!--.*?-->|<(script|style|title)\b.*?<\/\1\s*>|(?<charset><meta\s+charset\s*=\s*["']?utf-?8(?:["'\s]\s*\/?)?>)|(?<headEnd><\/head\s*>)/gis;
 
 /**
  * Adds to the head of a rendered document.
@@ -188,10 +183,10 @@ const headTokens =
 export function addToHead(html: string, { start, style, end }: Pick<HeadAdditions, 'start' | 'style' | 'end'>): string {
   let afterCharset: number | undefined;
   let place: number | undefined;
-  for (const { 0: text, index, groups } of html.matchAll(headTokens)) {
-    if (groups?.charset) afterCharset ??= index + text.length;
+  for (const { 0: text, index, groups = {} } of html.matchAll(headTokens)) {
+    if (groups.charset) afterCharset ??= index + text.length;
     if (text === stylePlace && afterCharset !== undefined) place = index;
-    if (!groups?.headEnd) continue;
+    if (!groups.headEnd) continue;
     if (afterCharset === undefined)
       throw new UserError('the document has no <meta charset="utf-8">: put it first in <head>');
     const before = html.slice(afterCharset, place ?? afterCharset);

@@ -107,9 +107,7 @@ export function fileWriter(folder: string, published?: string): (path: string, b
       writeFileSync(file, body);
       return true;
     } catch (cause) {
-      throw new UserError(`${file} could not be written: make room for it, or choose another folder`, {
-        cause,
-      });
+      throw new UserError(`${file} could not be written: make room for it, or choose another folder`, { cause });
     }
   };
 }
@@ -118,8 +116,7 @@ export function fileWriter(folder: string, published?: string): (path: string, b
 function linkIfSame(file: string, name: string, bytes: Buffer, mode: number): boolean {
   try {
     const stats = lstatSync(file, { throwIfNoEntry: false });
-    if (!stats?.isFile() || stats.size !== bytes.length || (stats.mode & 0o777) !== mode) return false;
-    if (!readFileSync(file).equals(bytes)) return false;
+    if (!stats || (stats.mode & 0o777) !== mode || !readFileSync(file).equals(bytes)) return false;
     linkSync(file, name);
     return true;
   } catch {
@@ -158,8 +155,7 @@ async function followLinks(directory: string): Promise<string> {
 async function checkReplaceable(folder: string): Promise<void> {
   const names = await readdir(folder).catch((cause) => {
     if (cause.code === 'ENOENT') return undefined;
-    if (cause.code === 'ENOTDIR') throw new UserError(`${folder} is a file: choose a folder`, { cause });
-    throw new UserError(`${folder} cannot be read: choose another folder`, { cause });
+    throw new UserError(`${folder} is no folder that can be read: choose another one`, { cause });
   });
   if (names === undefined) return;
   if ((await stat(folder)).dev !== (await stat(dirname(folder))).dev) {
@@ -174,10 +170,9 @@ async function checkReplaceable(folder: string): Promise<void> {
   );
 }
 
-/** The first file, by name, that is in no mark; undefined if there is none. */
+/** A file that is in no mark; undefined if there is none. */
 async function findForeign(folder: string, marked: ReadonlySet<string>, path = ''): Promise<string | undefined> {
-  const entries = await readdir(join(folder, path), { withFileTypes: true });
-  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+  for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
     const name = posix.join(path, entry.name);
     if (marked.has(name) || systemFiles.includes(entry.name)) continue;
     const foreign = entry.isDirectory() ? await findForeign(folder, marked, name) : name;
@@ -201,7 +196,7 @@ async function mark(folder: string, published: string, expected: number): Promis
 async function markedFiles(folder: string): Promise<ReadonlySet<string>> {
   try {
     const { entries } = JSON.parse(await readFile(join(folder, markerFile), 'utf8'));
-    return new Set(Array.isArray(entries) ? entries : []);
+    return new Set(entries);
   } catch {
     return new Set();
   }

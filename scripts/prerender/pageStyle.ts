@@ -1,3 +1,4 @@
+import { createCache } from './cache.ts';
 import { type Needs, printStyle, type StylePart, type StyleSheet } from './styleSheet.ts';
 
 /** The tags of a document, without their `>`. */
@@ -16,20 +17,16 @@ const remembered = 2000;
  */
 export function wordFinder(sheet: StyleSheet): (html: string) => ReadonlySet<string> {
   const known = new Set(wordsOf(sheet));
-  const found = new Map<string, readonly string[]>();
-  const findIn = (tag: string) => {
-    const words = tag
+  const cached = createCache<readonly string[]>(remembered);
+  const findIn = (tag: string) =>
+    tag
       .toLowerCase()
       .split(/[\s"'/<=>]+/)
       .filter((word) => known.has(word));
-    if (found.size >= remembered) found.clear();
-    found.set(Buffer.from(tag).toString(), words); // a copy: a part of a string keeps the whole document in memory
-    return words;
-  };
   return (html) => {
     if (ownScript.test(html)) return known;
     const all = new Set<string>();
-    for (const tag of new Set(html.match(tags))) for (const word of found.get(tag) ?? findIn(tag)) all.add(word);
+    for (const tag of new Set(html.match(tags))) for (const word of cached(tag, () => findIn(tag))) all.add(word);
     return all;
   };
 }

@@ -183,6 +183,14 @@ describe('the style of a page', () => {
       expect(head(long, [], '<b>').start).not.toMatch(/<link|'self' 'sha256-[^;]*; img/);
     });
 
+    it('carries one of the longest length, and any for which there is no file', () => {
+      const ofLength = (length: number) =>
+        readStyleSheet(`p{content:"${'a'.repeat(length - 'p{content:""}'.length)}"}`);
+
+      expect(head({ ...long, styles: ofLength(styleLimit) }, [], '<p>').linksStyle).toBe(false);
+      expect(head({ styles: ofLength(styleLimit + 1) }, [], '<p>').start).toContain('<style>p{content:"aaa');
+    });
+
     it('is still checked against the policy', () => {
       const styles = readStyleSheet(`${rule}p{background:url(https://a.example.com/a.png)}`);
 
@@ -228,7 +236,9 @@ describe('a completed document', () => {
     '<meta charset="utf-8">',
     '<META CHARSET="UTF-8">',
     "<meta charset='utf-8' />",
+    "<meta charset='utf-8'>",
     '<meta charset=utf-8>',
+    '<meta charset=utf8  />',
     '<meta\n  charset = "utf8">',
   ])('has the start after %s, and the end before the end of the head', (charset) => {
     expect(addToHead(page(charset), additions)).toBe(
@@ -240,6 +250,12 @@ describe('a completed document', () => {
     expect(addToHead(page('<meta charset="utf-8">', `<link>${stylePlace}<title>T</title>`), additions)).toContain(
       '<meta charset="utf-8"><meta><link><style>$&</style><title>T</title>',
     );
+  });
+
+  it('has the style after the start, if its place is before the charset', () => {
+    const html = page(`${stylePlace}<meta charset="utf-8">`);
+
+    expect(addToHead(html, additions)).toContain('<meta charset="utf-8"><meta><style>$&</style>');
   });
 
   it('accepts any spelling of the end of the head', () => {

@@ -1,6 +1,6 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileWriter, markerFile, openOutput } from '../../../../scripts/prerender/output';
 import { UserError } from '../../../../scripts/prerender/UserError';
@@ -166,6 +166,28 @@ it.each(['dist', 'link'])('a second build for the same folder, as %s, fails at o
   expect(await readUnmarked(dist)).toEqual({ 'index.html': 'first' });
 });
 
+it('a build that is closed twice leaves the next one alone', async () => {
+  const dist = join(await writeSite({}), 'dist');
+  const first = await openOutput(dist);
+  first.close();
+  const second = await openOutput(dist);
+  first.close();
+
+  fileWriter(second.staging)('index.html', 'second');
+  await second.publish(1);
+  second.close();
+  expect(await readUnmarked(dist)).toEqual({ 'index.html': 'second' });
+});
+
+it('a folder that could not be opened can be, once its own files are moved away', async () => {
+  const directory = await writeSite({ 'dist/thesis.txt': '' });
+  await expect(make(join(directory, 'dist'))).rejects.toThrow('holds thesis.txt');
+  await rename(join(directory, 'dist/thesis.txt'), join(directory, 'thesis.txt'));
+  await make(join(directory, 'dist'));
+
+  expect(await readUnmarked(join(directory, 'dist'))).toEqual({ 'index.html': 'new' });
+});
+
 describe("nobody's own files are deleted:", () => {
   it.each<[string, Record<string, string>, string]>([
     [
@@ -220,7 +242,11 @@ describe("nobody's own files are deleted:", () => {
 
 describe('a folder that cannot be published to is explained:', () => {
   it.each<[string, (directory: string) => Promise<unknown> | string, string]>([
-    ['a file', (directory) => writeFile(join(directory, 'dist'), ''), 'dist is a file: choose a folder'],
+    [
+      'a file',
+      (directory) => writeFile(join(directory, 'dist'), ''),
+      'dist is no folder that can be read: choose another one',
+    ],
     [
       'a folder inside a file',
       async (directory) => {
@@ -319,6 +345,16 @@ describe('writing files', () => {
       const prepare = (file: string) => chmod(file, 0o600);
 
       expect(await write('old', prepare)).toMatchObject({ isChanged: true, isLinked: false });
+    });
+
+    it('writes those that cannot be linked', async () => {
+      const prepare = (file: string) => {
+        const name = join(file, '../../../new/a/index.html');
+        mkdirSync(dirname(name));
+        writeFileSync(name, 'half');
+      };
+
+      expect(await write('old', prepare)).toMatchObject({ isChanged: true, texts: { 'new/a/index.html': 'old' } });
     });
 
     it('writes those that somebody made a link', async () => {
