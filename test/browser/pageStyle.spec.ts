@@ -29,16 +29,21 @@ for (const path of pathsAndNotFound) {
   });
 }
 
-test('a page that is reached by a click looks as one that is loaded', async ({ page }) => {
-  const stylesOf = () =>
-    page.locator('html, body, body *').evaluateAll((all) => all.map((element) => getComputedStyle(element).cssText));
+test('a page that is reached by a click looks as one that is loaded', async ({ page, context }) => {
+  const stylesOf = (opened: Page) =>
+    opened.locator('html, body, body *').evaluateAll((all) => all.map((element) => getComputedStyle(element).cssText));
   await openHydrated(page, './contact');
+  const loaded = await context.newPage();
   for (const name of ['cases', 'impact'] as const) {
     await follow(page, name);
-    await page.waitForLoadState('networkidle');
-    const reached = await stylesOf();
-    await openHydrated(page, page.url());
-    expect(await stylesOf()).toEqual(reached);
+    await openHydrated(loaded, page.url());
+    // Once both have their fonts, and the rest of the page that follows its first screen.
+    await expect
+      .poll(async () => {
+        const [reached, expected] = await Promise.all([page, loaded].map(stylesOf));
+        return expected?.filter((style, index) => style !== reached?.[index]);
+      })
+      .toEqual([]);
   }
 });
 
