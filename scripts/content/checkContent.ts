@@ -24,9 +24,5 @@ export async function checkContent(directory = 'src/content', siteUrl?: string) 
   });
   const diagnostics = [...errors, ...(await Promise.all(refusals)).flat()];
   const unused = diagnostics.length === 0 ? unusedPictures(files, pictures, directory) : [];
-  return {
-    diagnostics,
-    examples: findExamples(files, siteUrl),
-    warnings: [...textWarnings(files), ...unused],
-  };
+  return { diagnostics, examples: findExamples(files, siteUrl), warnings: [...textWarnings(files), ...unused] };
 }

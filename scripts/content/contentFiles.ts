@@ -22,6 +22,8 @@ export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 const ignored = /(^|\/)([._](?!ya?ml$)|Thumbs\.db$|desktop\.ini$|README\.md$)|\.ts$/;
 const pictureFile = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf|mp4|mov)$/i;
 const places = [...kinds.keys()];
+const isMissing =
+  'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
 /** The order of entries: by their numbers, then by the alphabet. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
@@ -47,17 +49,16 @@ export function listContent(directory: string, changes: Changes = {}) {
   });
   const pictures = paths.filter((path) => /^pictures\/[^/]+$/.test(path) && pictureFile.test(path));
   const known = [...files.map(({ path }) => path), ...pictures];
-  const others = paths.filter((path) => !known.includes(path)).map(misplaced);
+  // A folder that is not known is reported once.
+  const misplaced = paths.filter((path) => !known.includes(path));
+  const others = misplaced.map((path) => (kinds.has(path.replace(/\/.*/, '/')) ? path : path.replace(/\/.*/, '')));
   const missing = places.filter((place) => !known.some((path) => path.startsWith(place)));
   return {
     files,
     pictures: pictures.map((path) => basename(path)),
     errors: [
       ...[...new Set(others)].map((path) => `${directory}/${path} ${adviceFor(path)}`),
-      ...missing.map(
-        (place) =>
-          `${directory}/${place} is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder`,
-      ),
+      ...missing.map((place) => `${directory}/${place} ${isMissing}`),
     ],
   };
 }
@@ -67,13 +68,11 @@ export function pictureKey(name: string): string {
   return name.normalize('NFC').toLowerCase().replace(pictureFile, '');
 }
 
-/** A file in a wrong place, or the unknown folder that it is in. */
-function misplaced(path: string): string {
-  const [top = ''] = path.split('/');
-  return kinds.has(`${top}/`) ? path : top;
-}
-
+/** What to do with a file, or a whole folder, in a wrong place or with a wrong name. */
 function adviceFor(path: string): string {
   if (pictureFile.test(path)) return `is a picture in the wrong folder. Move it to pictures/${basename(path)}`;
-  return `is not content. The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
+  const letters = (name: string) => name.toLowerCase().replace(/\..*|[^a-z]/g, '');
+  const isLike = (place: string) => letters(basename(path)).includes(letters(place));
+  const near = places.find((place) => place.endsWith('/') !== path.includes('.') && isLike(place));
+  return `is not content. ${near ? `If it is meant to be ${near}, give it that name. ` : ''}The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
 }

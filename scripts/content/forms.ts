@@ -12,11 +12,7 @@ export const formsFile = '.pages.yml';
  */
 export function forms(): string {
   const configuration = {
-    media: {
-      input: 'src/content/pictures',
-      output: '',
-      extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
-    },
+    media: { input: 'src/content/pictures', output: '', extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'] },
     content: [...kinds].map(([place, kind]) => ({
       name: place.replace('.yaml', '').replace('/', '-files'),
       label: place,

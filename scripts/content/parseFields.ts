@@ -14,7 +14,7 @@ export interface FieldLines {
 }
 
 /** The mark before words on lines of their own. */
-const blockMark = /^[|>]\d?(?:[-+–—](?=\s|$)|(?=\n|$))(?:[^\S\n]+#.*)?\s*/;
+const blockMark = /^[|>]\d?(?: ?[-+–—](?=\s|$)|(?=\n|$))(?:[^\S\n]+#.*)?\s*/;
 
 /**
  * Reads the fields of a content file. A line that begins with a name and a colon begins a field, and the lines up to the
@@ -49,7 +49,7 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
 
 /** The name that a line begins with, and what stands beside it. Words may have a colon: within them, an unknown name is one word. */
 function startOf(text: string, known: readonly string[], isWithinWords: boolean) {
-  const [, , name = '', rest = ''] = /^(["']?)(\p{L}[\p{L}\d _-]*?)\1\s*[:：=](?:\s*\2:)?(.*)$/u.exec(text) ?? [];
+  const [, , name = '', rest = ''] = /^(["']?)(\p{L}[\p{L}\d _-]*?)\1\s*[:：=](?:\s*\2:)?(.*)$/su.exec(text) ?? [];
   const isName = name !== '' && /^(\s|$)/.test(rest) && !(isWithinWords && name.includes(' '));
   return known.includes(name) || isName ? { name, beside: rest.trim() } : undefined;
 }

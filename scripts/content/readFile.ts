@@ -28,13 +28,16 @@ export interface TextField extends Field {
 export function readFile(file: ContentFile, directory: string): ReadFile {
   const { kind, bytes } = file;
   const source = bytes.toString().replace(/[\ufeff\u200b]/g, '');
-  const lines = source.split(/\r\n|\r|\n/);
+  // Names may be indented if all are.
+  const lines = source
+    .replace(/^ +(?=\w+:|#)/gm, (indent) => (/^\w+:/m.test(source) ? indent : ''))
+    .split(/\r\n|\r|\n/);
   const { written, problems } = parseFields(lines, Object.keys(kind.properties));
   const raw = Object.fromEntries(written.map(({ name, words }) => [name, words]));
   const texts = Object.entries(raw).flatMap(([name, text]): TextField[] =>
     text !== null && kind.properties[name] ? [{ ...kind.properties[name], name, text }] : [],
   );
-  const unreadable = whyUnreadable(bytes, lines, Object.keys(raw), problems.length, kind);
+  const unreadable = whyUnreadable(file, lines, Object.keys(raw), problems.length);
   const { data, error } = kind.schema.safeParse(raw, { reportInput: true });
   const issues = (error?.issues ?? []).flatMap(({ path, message }) => {
     const field = written.find(({ name }) => name === path[0]);
@@ -62,51 +65,32 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
 const lastVersion = 'the file’s last version is on GitHub (History): copy the words back from it';
 
 /** Why a file cannot be read, so that nothing else is said of it; undefined if it can. */
-function whyUnreadable(
-  bytes: Buffer,
-  lines: readonly string[],
-  names: readonly string[],
-  problems: number,
-  { properties }: Kind,
-): Problem | undefined {
+function whyUnreadable({ bytes, kind }: ContentFile, lines: string[], names: string[], problems: number) {
+  const fields = Object.keys(kind.properties);
   const find = (pattern: RegExp) => lines.findIndex((text) => pattern.test(text));
-  const at = (isTrue: boolean, line = 0) => (isTrue ? Math.max(0, line) : -1);
-  const isOf = (kind: Kind) =>
-    names.every((name) => kind.properties[name]) && kind.required.every((name) => names.includes(name));
-  const [other] = [...kinds].find(([, kind]) => isOf(kind)) ?? [];
-  const foreign = names.filter((name) => !properties[name]);
+  const isOf = ({ properties, required }: Kind) =>
+    names.every((name) => properties[name]) && required.every((name) => names.includes(name));
+  const [place] = [...kinds].find(([, kind]) => isOf(kind)) ?? [];
+  const foreign = names.filter((name) => !fields.includes(name));
+  const isText = isUtf8(bytes) && !/\0|^(\{\\rtf|<!doctype|<html)/i.test(`${bytes}`);
+  // The markers that Git leaves where two people edited the same lines, and those of a comparison.
+  const marker = find(/^\s*([<=>|])\1{5,}( |$)|^\+\w+:/);
   const words = find(/^\s*[^#\s]/);
-  const reasons: readonly (readonly [line: number, message: string])[] = [
-    [
-      at(!isUtf8(bytes) || /\0|^(\{\\rtf|<!doctype|<html)/i.test(`${bytes}`), find(/[\ufffd\0]/)),
-      'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8',
-    ],
-    [
-      find(/^\s*([<=>|])\1{5,}( |$)/), // the markers that Git leaves where two people edited the same lines
-      'Two versions of these lines were joined here. Keep one of them, and delete the other and the lines that begin with <<<<<<<, ======= or >>>>>>>',
-    ],
-    [
-      at(words < 0),
-      `The file is empty, or has only comments, after a #. If it is new, copy another of its folder into it; if not, ${lastVersion}`,
-    ],
-    [
-      at(problems > 2 * names.length, words),
-      `This file is not written in fields. Begin a line with each of these names and a colon, with nothing before them: ${Object.keys(properties).join(', ')}`,
-    ],
-    [
-      at(other !== undefined && 2 * foreign.length >= names.length),
-      `Not a field here, but in ${other}: ${foreign.join(', ')}. If the file belongs there, move it; if not, ${lastVersion}`,
-    ],
-  ];
-  return reasons.map(([line, message]) => ({ line, message })).find(({ line }) => line >= 0);
+  const notText = `This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8`;
+  const joined = `Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name`;
+  const empty = `The file is empty, or has only comments, after a #. If it is new, copy another of its folder into it; if not, ${lastVersion}`;
+  const noFields = `This file is not written in fields. Begin a line with each of these names and a colon, with nothing before them: ${fields.join(', ')}`;
+  const moved = `Not a field here, but in ${place}: ${foreign.join(', ')}. If the file belongs there, move it; if not, ${lastVersion}`;
+  const at = (line: number, message: string): Problem => ({ line: Math.max(0, line), message });
+  if (!isText) return at(find(/[\ufffd\0]/), notText);
+  if (marker >= 0) return at(marker, joined);
+  if (words < 0) return at(0, empty);
+  if (problems > 2 * names.length) return at(words, noFields);
+  return place && foreign.length > 0 ? at(0, moved) : undefined;
 }
 
 /** Fields with wrong names, and fields that stand twice, are missing, or do not begin their line. */
-function nameProblems(
-  lines: readonly string[],
-  written: readonly FieldLines[],
-  { properties, required }: Kind,
-): Problem[] {
+function nameProblems(lines: string[], written: FieldLines[], { properties, required }: Kind): Problem[] {
   const names = written.map(({ name }) => name);
   const unknown = written.filter(({ name }) => !properties[name]);
   const twice = written.filter(({ name }, index) => properties[name] && names.indexOf(name) < index);
@@ -114,26 +98,20 @@ function nameProblems(
     // A comment may name an optional field, and so may words.
     const before = required.includes(name) ? `[\\W_]*${name}(?![^\\W_])|(\\W|\\S+\\s).*` : '[^\\w#]+';
     const line = lines.findIndex((text) => new RegExp(`^(${before}${name}\\s*[:=])`).test(text));
-    const isMissed =
-      line >= 0 || required.includes(name) || unknown.some((one) => 2 * distance(one.name, name) <= name.length);
-    return isMissed && !names.includes(name) ? { name, line } : [];
+    const isMeant = unknown.some((one) => 2 * distance(one.name, name) <= name.length);
+    return (line >= 0 || isMeant || required.includes(name)) && !names.includes(name) ? { name, line } : [];
   });
   const list = (fields: readonly FieldLines[]) => [...new Set(fields.map(({ name }) => name))].join(', ');
   const missing = lacking.map(({ name, line }) => (line < 0 ? name : `${name} (line ${line + 1} has it)`));
   const isMissing = missing.length > 0 ? `. Missing here: ${missing.join(', ')}` : '';
-  const problems = [
-    {
-      line: unknown[0]?.line,
-      message: `Not a field here: ${list(unknown)}${isMissing}. Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces`,
-    },
-    {
-      line: twice[0]?.line,
-      message: `Here a second time: ${list(twice)}. Delete one of the two; if these are the words of another entry, move them to a file of their own`,
-    },
-    {
-      line: unknown.length > 0 ? undefined : lacking[0] && (lacking.find(({ line }) => line >= 0)?.line ?? 0),
-      message: `${isMissing.slice(2)}. Begin a line with the name and a colon, and nothing before them; if it was deleted, ${lastVersion}`,
-    },
+  const notAField = `Not a field here: ${list(unknown)}${isMissing}. Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces`;
+  const again = `Here a second time: ${list(twice)}. Delete one of the two; if these are the words of another entry, move them to a file of their own`;
+  const gone = `${isMissing.slice(2)}. Begin a line with the name and a colon, and nothing before them; if it was deleted, ${lastVersion}`;
+  const at = (line: number | undefined, message: string) => (line === undefined ? [] : [{ line, message }]);
+  const lackedAt = lacking.find(({ line }) => line >= 0) ?? lacking[0];
+  return [
+    ...at(unknown[0]?.line, notAField),
+    ...at(twice[0]?.line, again),
+    ...at(unknown.length > 0 ? undefined : lackedAt && Math.max(0, lackedAt.line), gone),
   ];
-  return problems.flatMap(({ line, message }) => (line === undefined ? [] : { line, message }));
 }

@@ -40,24 +40,16 @@ export function pictureErrors(files: readonly ReadFile[], pictures: readonly str
 }
 
 /** Pictures that the content does not name, and texts without a picture. */
-export function unusedPictures(
-  files: readonly ReadFile[],
-  pictures: readonly string[],
-  directory: string,
-): LocatedDiagnostic[] {
+export function unusedPictures(files: readonly ReadFile[], pictures: string[], directory: string): LocatedDiagnostic[] {
   const named = namedPictures(files, pictures).map(({ found }) => found);
-  const keys = pictures.map(pictureKey);
   const unused = pictures.filter((picture) => !named.includes(picture));
-  const lone = inFolder(files, 'pictures').filter(({ id }) => !keys.includes(id));
+  const alone = inFolder(files, 'pictures').filter(({ id }) => !pictures.some((picture) => pictureKey(picture) === id));
+  const notNamed = 'is not on any page: write its name in a content file to show it, or delete it';
+  const notThere = 'describes a picture that is not there: delete it, or upload the picture';
+  const at = (picture: string) => ({ file: `${directory}/pictures/${picture}`, line: 1, column: 1, text: '' });
   return [
-    ...unused.map((picture) => ({
-      message: 'is not on any page: write its name in a content file to show it, or delete it',
-      location: { file: `${directory}/pictures/${picture}`, line: 1, column: 1, text: '' },
-    })),
-    ...lone.map((file) => ({
-      message: 'describes a picture that is not there: delete it, or upload the picture',
-      location: file.locate('alt'),
-    })),
+    ...unused.map((picture) => ({ message: notNamed, location: at(picture) })),
+    ...alone.map((file) => ({ message: notThere, location: file.locate('alt') })),
   ];
 }
 

@@ -208,14 +208,12 @@ export const collectionSchemas = {
   highlights: { schema: highlight, min: 2, max: 4 },
 };
 
+const altText =
+  'What the picture shows, for visitors who cannot see it. Empty quotation marks, "", for a picture that only decorates.';
+
 /** The schema of the file beside each picture. */
 export const pictureSchema = file({
-  alt: text(
-    400,
-    'What the picture shows, for visitors who cannot see it. Empty quotation marks, "", for a picture that only decorates.',
-    'A villa by the sea at dusk',
-    true,
-  ),
+  alt: text(400, altText, 'A villa by the sea at dusk', true),
   focus: optional(focus('What stays visible where it is cut: from the left, from the top. May be empty.')),
 });
 

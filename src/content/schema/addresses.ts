@@ -4,14 +4,10 @@ import { z } from 'zod';
 import { format } from './fields.ts';
 
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
-export const siteAddress = format(
-  'https:// (with two slashes) and your domain, with nothing after it',
-  'https://www.your-name.com',
-  (value) => {
-    const url = readWebAddress(value);
-    return url && `https://${url.hostname}/` === url.href ? url.origin : undefined;
-  },
-);
+export const siteAddress = format('https:// and your domain alone, with dots', 'https://www.your-name.com', (value) => {
+  const url = readWebAddress(value);
+  return url && `https://${url.hostname}/` === url.href ? url.origin : undefined;
+});
 
 /** The web address of a profile in full. */
 export const profileAddress = format(

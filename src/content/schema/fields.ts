@@ -40,45 +40,43 @@ function tidyName(text: string): string {
   return tidy(text.replace(/\p{Cf}/gu, '')).replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '');
 }
 
-/** What a text should not contain, and what is said of it. */
-export type TextProblems = readonly (readonly [pattern: RegExp, problem: (found: string) => string])[];
+/** Messages, in which {} stands for what was found, and the patterns of what is found. */
+export type Rules = Readonly<Record<string, readonly RegExp[]>>;
 
-/** What is said of the first problem that a text has. */
-export function problemIn(text: string, problems: TextProblems): string | undefined {
-  const [first] = problems.filter(([pattern]) => pattern.test(text));
-  return first?.[1](first[0].exec(text)?.[0].trim() ?? '');
+/** The message of the first rule that a text breaks. */
+export function brokenRule(text: string, rules: Rules): string | undefined {
+  const broken = Object.entries(rules).flatMap(([message, patterns]) =>
+    patterns.flatMap((pattern) => {
+      const [found] = pattern.exec(text) ?? [];
+      return found === undefined
+        ? []
+        : message.replace('{}', () => `“${shorten(found.replace(/^[ “]+|[ ”]+$/g, ''))}”`);
+    }),
+  );
+  return broken[0];
 }
 
 /** What no page shows as it was meant, and what to do about it. */
-const textProblems: TextProblems = [
-  [
+const textRules: Rules = {
+  'contains {}, where a letter was lost. Type it again': [
     /\ufffd|[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?|‚Ä.?|√[©®†]/u,
-    (signs) => `contains ${signs}, where a letter was lost. Type the letter again`,
   ],
-  [
-    /[\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff]/u,
-    (sign) =>
-      `contains an invisible character, ${nameInvisible(sign)}, which no page can show. Delete the words around it and type them again`,
+  'contains {}, in which a character is invisible: no page can show it. Delete these words and type them again': [
+    /[^\s\p{C}]{0,20}[\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff][^\s\p{C}]{0,20}/u,
   ],
-  [
-    /<[/!?]?[a-z-][^<>]*>|-->|<(?:br|p|div|span|img)\b|&(?:(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});|(?:amp|nbsp|quot|apos|[lg]t|[nm]dash|hellip|[lr][sd]quo)\b)/i,
-    (html) => `contains HTML, which the page would show as it is typed: ${shorten(html)}. Write plain text`,
+  'contains {}, which is HTML: the page would show it as it is typed. Write plain text': [
+    /(?<!<)<[/!?]?[a-z-][^<>]*>|-->|<(?:br|p|div|span|img)\b|&(?:(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});|(?:amp|nbsp|quot|apos|[lg]t|[nm]dash|hellip|[lr][sd]quo)\b)/i,
   ],
-  [/\\/, () => 'contains a backslash (\\), which the page would show. Delete it'],
-];
+  'contains a backslash (\\), which the page would show. Delete it': [/\\/],
+};
 
-/**
- * Text that visitors read.
- * @param max how many characters fit.
- * @param description what the text is for.
- * @param mayBeNone whether empty quotation marks, `""`, stand for no text.
- */
+/** Text that visitors read, of at most `max` characters. If it `mayBeNone`, empty quotation marks, `""`, stand for none. */
 export function text(max: number, description: string, example = 'Your words', mayBeNone = false) {
   const error = expect('text', example);
   const problemOf = (words: string) => {
     const { length } = [...words];
     const tooLong = `has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`;
-    return problemIn(words, textProblems) ?? (length > max ? tooLong : undefined);
+    return brokenRule(words, textRules) ?? (length > max ? tooLong : undefined);
   };
   return z
     .string(error)

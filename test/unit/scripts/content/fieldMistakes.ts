@@ -11,7 +11,7 @@ const formats: readonly (readonly [file: string, field: string, advice: string, 
   [
     'practice.yaml',
     'siteAddress',
-    'Write https:// (with two slashes) and your domain, with nothing after it, for example  siteAddress: https://www.your-name.com',
+    'Write https:// and your domain alone, with dots, for example  siteAddress: https://www.your-name.com',
     [
       'https:/www.practice.com',
       'https://www.practice.com/home',
@@ -84,10 +84,11 @@ const formats: readonly (readonly [file: string, field: string, advice: string, 
   ],
 ];
 
-const html = (found: string) => `contains HTML, which the page would show as it is typed: ${found}. Write plain text`;
-const lost = (found: string) => `contains ${found}, where a letter was lost. Type the letter again`;
-const invisible = (sign: string) =>
-  `contains an invisible character, ⟨${sign}⟩, which no page can show. Delete the words around it and type them again`;
+const html = (found: string) =>
+  `contains “${found}”, which is HTML: the page would show it as it is typed. Write plain text`;
+const lost = (found: string) => `contains “${found}”, where a letter was lost. Type it again`;
+const invisible = (found: string) =>
+  `contains “${found}”, in which a character is invisible: no page can show it. Delete these words and type them again`;
 const noPicture = (words: string, like: string) => `is “${words}”, ${notThere} ${like}`;
 const notAnArea = (name: string, like: string) =>
   `names “${name}”, which is not an area. Delete it, or write some of these, separated by commas: ${like}`;
@@ -109,10 +110,11 @@ const others: readonly (readonly [
       ['Brand &amp growth', html('&amp')],
       ['Caf&eacute;', html('&eacute;')],
       ['Brand\\growth', 'contains a backslash (\\), which the page would show. Delete it'],
-      ['The \u202eapproach', invisible('U+202E')],
-      ['The\u0007 approach', invisible('U+0007')],
-      ['\uf0b7 Approach', invisible('U+F0B7')],
-      ['"\\uD83D"', invisible('U+D83D')],
+      ['The \u202eapproach', invisible('⟨U+202E⟩approach')],
+      ['The\u0007 approach', invisible('The⟨U+0007⟩')],
+      ['An\u2028approach', invisible('An⟨U+2028⟩approach')],
+      ['\uf0b7 Approach', invisible('⟨U+F0B7⟩')],
+      ['"\\uD83D"', invisible('⟨U+D83D⟩')],
       ['...', 'is empty. Write text, for example  approachLabel: Your words'],
       ['Citt\ufffd alta', lost('\ufffd')],
       ['The ownerâ€™s way', lost('â€™')],

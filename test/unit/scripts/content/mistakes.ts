@@ -8,8 +8,8 @@ const aStep = textOf('steps/1-defining-the-brand.yaml');
 const pictures = readdirSync(`${contentFolder}/pictures`);
 const namedJo = { 'contact.yaml': textOf('contact.yaml').replace(/^portrait: .*$/m, 'portrait: jo.jpg') };
 
-const notContent =
-  'is not content. The files are practice.yaml, home.yaml, impact.yaml, cases.yaml, contact.yaml, not-found.yaml, areas/, cases/, steps/, highlights/, pictures/; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _';
+const notContent = (near = '') =>
+  `is not content. ${near && `If it is meant to be ${near}, give it that name. `}The files are practice.yaml, home.yaml, impact.yaml, cases.yaml, contact.yaml, not-found.yaml, areas/, cases/, steps/, highlights/, pictures/; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
 const notAField =
   'This line does not begin with the name of a field and a colon. If it is a field, let it begin so; if its words belong to the field above, put them right below it, with two spaces before them; if it is a comment, begin it with #; if not, delete it';
 const lastVersion = 'the file’s last version is on GitHub (History): copy the words back from it';
@@ -29,7 +29,7 @@ const unclosed = (name: string) =>
 const notInFields = (names: string) =>
   `This file is not written in fields. Begin a line with each of these names and a colon, with nothing before them: ${names}`;
 const joined =
-  'Two versions of these lines were joined here. Keep one of them, and delete the other and the lines that begin with <<<<<<<, ======= or >>>>>>>';
+  'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name';
 const empty = `The file is empty, or has only comments, after a #. If it is new, copy another of its folder into it; if not, ${lastVersion}`;
 export const notThere =
   'which is not in the folder pictures. Upload it there, or write the name of one that is, such as';
@@ -122,6 +122,7 @@ export const mistakes: readonly Mistake[] = [
       '$&\n|||||| 3f2a1b0\nrole: Adviser',
       on('|||||| 3f2a1b0', joined),
     ],
+    ['lines of a comparison', /^role: (.*)$/m, '-role: $1\n+role: Adviser', on('+role: Adviser', joined)],
     ['no colon', 'role: Strategic', 'role Strategic', missing('role (line 35 has it)')],
     ['a name in Markdown', 'role: ', '_role_: ', missing('role (line 35 has it)')],
     ['an apostrophe before the first word', /^hours:$/m, "hours: 'morgens", unclosed('hours')],
@@ -203,12 +204,6 @@ export const mistakes: readonly Mistake[] = [
       missing('kind (line 5 has it)'),
     ],
     ['a hyphen before a field of a case', 'kind: ', '- kind: ', missing('kind (line 8 has it)')],
-    [
-      'all fields of a case too far right',
-      /^(?=\w| {2}\w)/gm,
-      '  ',
-      notInFields('title, kind, situation, work, result, drawsOn, picture'),
-    ],
   ]),
   ...inFile('pictures/portrait.yaml', [
     [
@@ -278,6 +273,8 @@ export const harmless: readonly (readonly [name: string, file: string, found: st
   ['a list in brackets', villas, /^drawsOn: (.*)$/m, 'drawsOn: [$1]'],
   ['the lines around a document in YAML', 'home.yaml', /.*/s, `---\n${textOf('home.yaml')}...\n`],
   ['a chat’s fences around a case', villas, /.*/s, `\`\`\`yaml\n${aCase}\`\`\`\n`],
+  ['all lines of a case too far right', villas, /^(?=.)/gm, '  '],
+  ['a space within the mark of words below', villas, 'situation: >-', 'situation: > -'],
   ['a dash for nothing', 'practice.yaml', /^hours:$/m, 'hours: –'],
   ['a question mark for nothing', 'practice.yaml', /^hours:$/m, 'hours: ?'],
   ['quotation marks of a word processor around a name', 'practice.yaml', /^email: (.*)$/m, 'email: “$1”'],
@@ -299,30 +296,30 @@ export type FileMistake = readonly [
 ];
 
 export const fileMistakes: readonly FileMistake[] = [
-  ['a copied page', { 'practice (1).yaml': 'brandName: Other' }, `practice (1).yaml ${notContent}`],
+  ['a copied page', { 'practice (1).yaml': 'brandName: Other' }, `practice (1).yaml ${notContent('practice.yaml')}`],
   [
     'a page with a second ending',
     { 'practice.yaml': undefined, 'practice.yaml.txt': 'brandName: Other' },
-    [`practice.yaml.txt ${notContent}`, `practice.yaml ${isMissing}`],
+    [`practice.yaml.txt ${notContent('practice.yaml')}`, `practice.yaml ${isMissing}`],
   ],
   [
     'a page in capitals',
     { 'home.yaml': undefined, 'Home.yaml': 'hero:' },
-    [`Home.yaml ${notContent}`, `home.yaml ${isMissing}`],
+    [`Home.yaml ${notContent('home.yaml')}`, `home.yaml ${isMissing}`],
   ],
   [
     'a folder with another name',
     { ...Object.fromEntries(pictures.map((name) => [`pictures/${name}`, undefined])), 'images/jo.jpg': '' },
-    [`images ${notContent}`, `pictures/ ${isMissing}`],
+    [`images ${notContent()}`, `pictures/ ${isMissing}`],
   ],
   ['a page that is missing', { 'contact.yaml': undefined }, `contact.yaml ${isMissing}`],
   [
     'a picture’s text beside the pages',
     { 'pictures/jo.jpg': '', 'jo.yaml': 'alt: Jo', ...namedJo },
-    [`jo.yaml ${notContent}`, noText],
+    [`jo.yaml ${notContent()}`, noText],
   ],
-  ['a case without an ending', { 'cases/6-hotel': aCase }, `cases/6-hotel ${notContent}`],
-  ['a case in a folder of its own', { 'cases/drafts/hotel.yaml': aCase }, `cases/drafts/hotel.yaml ${notContent}`],
+  ['a case without an ending', { 'cases/6-hotel': aCase }, `cases/6-hotel ${notContent()}`],
+  ['a case in a folder of its own', { 'cases/drafts/hotel.yaml': aCase }, `cases/drafts/hotel.yaml ${notContent()}`],
   ...['6-luxury-villas', '2-luxury-villas (1)', '2-luxury-villas copy'].map(
     (name): FileMistake => [
       `a case with the name of another: ${name}`,
@@ -330,7 +327,7 @@ export const fileMistakes: readonly FileMistake[] = [
       `cases/${name}.yaml has the same name as cases/2-luxury-villas.yaml. Rename one of the two, or delete it`,
     ],
   ),
-  ['a case without a name', { 'cases/.yaml': aCase }, `cases/.yaml ${notContent}`],
+  ['a case without a name', { 'cases/.yaml': aCase }, `cases/.yaml ${notContent()}`],
   [
     'a case with a name that is no address',
     { 'cases/東京.yaml': aCase },
@@ -379,7 +376,7 @@ export const fileMistakes: readonly FileMistake[] = [
     { 'areas/6-sales-revenue-growth.yaml': '<<<<<<<' },
     `areas/6-sales-revenue-growth.yaml:1 ${joined}`,
   ],
-  ['a case in the program of a word processor', { 'cases/6-hotel.docx': '' }, `cases/6-hotel.docx ${notContent}`],
+  ['a case in the program of a word processor', { 'cases/6-hotel.docx': '' }, `cases/6-hotel.docx ${notContent()}`],
   [
     'a case among the areas',
     { 'areas/10-hotel.yaml': aCase },
@@ -388,9 +385,10 @@ export const fileMistakes: readonly FileMistake[] = [
   [
     'a step among the areas in short',
     { 'highlights/4.yaml': aStep },
-    `highlights/4.yaml:5 ${unknown('picture', 'icon')}`,
+    `highlights/4.yaml:1 ${foreign('steps/', 'picture')}`,
   ],
-  ['an archive of pictures', { 'pictures/photos.zip': '' }, `pictures/photos.zip ${notContent}`],
+  ['a folder in capitals', { 'Cases/hotel.yaml': aCase }, `Cases ${notContent('cases/')}`],
+  ['an archive of pictures', { 'pictures/photos.zip': '' }, `pictures/photos.zip ${notContent()}`],
   [
     'a picture with two endings',
     { 'pictures/jo.jpg.jpg': '', 'pictures/jo.yaml': 'alt: Jo', ...namedJo },

@@ -13,94 +13,139 @@ function filesWith(file: string, field: string, words: string) {
   return readContent(contentFolder, { [file]: text }).files;
 }
 
-/** Words, and what of them the page would show as it is typed. */
-const typed = [
-  ['[Our work](/cases)', '“[Our work](/cases)”'],
-  ['The **first** step', '“**first**”'],
-  ['The ~first~ step', '“~first~”'],
-  ['“Our work”', '“Our work”'],
-  ['"Our work" or "yours"', '"Our work" or "yours"'],
-  ["'The owner's way'", "'The owner's way'"],
-  ["'The owner's way", "'The owner's way"],
-  ['• Our work', '“•”'],
-  ['· Our work', '“·”'],
-  ['- two\n  - entries', '“-”'],
-  ['Our work # to do', '“#”'],
-  ['Our work // to do', '“//”'],
-  ['Our _work_', '“_work_”'],
-  ['Our {{ work }}', '“{{ work }}”'],
-  ['Our %WORK%', '“%WORK%”'],
-  ['&work Our work', '“&work”'],
-  ['!!str Our work', '“!!str”'],
-  ['Screenshot 2026-01-02', '“Screenshot 2026-01-02”'],
-  [': Our work', '“:”'],
-  ['Our “work', '“work'],
-  ['{ en: Our work }', '“{ en: Our work }”'],
-  ['Our work,', '“,”'],
-  ['"Our work",', '“,”'],
-  ['| Our | work |', '“| Our | work |”'],
-  ['> Our work', '“>”'],
-  ['«Our work»', '«Our work»'],
-  ['Here is our work: more', '“Here is our work:”'],
-  ['Write to mailto:jo@stone.com', '“mailto:jo@stone.com”'],
-  ['Our work¹', '“¹”'],
-  ['Our work [1]', '“[1]”'],
-  ['work.jpg', '“work.jpg”'],
-  ['/impact', '“/impact”'],
-  ['See https://practice.com', '“https://practice.com”'],
-  ['Our work..', '“..”'],
-  ['Our work . And more', '“.”'],
-  ['Our work,and more', '“rk,an”'],
-  ['Our work.And more', '“rk.And”'],
-  ['Our work for the the sea', '“the the”'],
-  ['Our (work at sea', '“(work at sea”'],
-  ['Our work at sea)', '“Our work at sea)”'],
-  ['Our „work', '„work'],
-  ['Our «work', '«work'],
-  ['Our work}', '“}”'],
-  ['a) our work', '“a)”'],
-  ['>-\n  Our\twork', '“Our\twork”'],
-  ['hotel_final_v2', '“hotel_final_v2”'],
-  ['Write to jo@stone.com', '“jo@stone.com”'],
-  ['Our h=C3=B4tels', '“=C3=B4”'],
-  ['Our work. Would you like me to shorten it?', '“Would you like me to”'],
-  ['Heading: our work', '“Heading:”'],
-  ['\n  en: Our work\n  de: Unsere Arbeit', '“en:”'],
-].map(([words = '', found]) => [words, `contains ${found}, which the page shows as it is typed. Write only the words`]);
+const note = 'seems to be a note, or to come from another program. Write the words, or delete it';
+const typed = 'the page shows as it is typed. Write only the words, or those that it keeps a place for';
+const mistyped = 'seems mistyped, or to have lost a letter. If so, correct it';
+
+/** Words, and what is said of a part of them. */
+const contained: readonly (readonly [message: string, rows: readonly (readonly [words: string, found: string])[]])[] = [
+  [
+    typed,
+    [
+      ['[Our work](/cases)', '[Our work](/cases)'],
+      ['The **first** step', '**first**'],
+      ['The ~first~ step', '~first~'],
+      ['“Our work”', 'Our work'],
+      ['"Our work" or "yours"', '"Our work" or "yours"'],
+      ["'The owner's way'", "'The owner's way'"],
+      ["'The owner's way", "'The owner's way"],
+      ['• Our work', '•'],
+      ['· Our work', '·'],
+      ['- two\n  - entries', '-'],
+      ['We do: - this - that', ': -'],
+      ['– Our work', '–'],
+      ['Our work # to do', '#'],
+      ['Our work // to do', '//'],
+      ['Our _work_', '_work_'],
+      ['Our {{ work }}', '{{ work }}'],
+      ['Our <<work>>', '<<work>>'],
+      ['Our %WORK%', '%WORK%'],
+      ['&work Our work', '&work'],
+      ['!!str Our work', '!!str'],
+      ['Screenshot 2026-01-02', 'Screenshot 2026-01-02'],
+      ['{ en: Our work }', '{ en: Our work }'],
+      ['"Our work",', '"Our work",'],
+      ['| Our | work |', '| Our |'],
+      ['| Our work', '|'],
+      ['> Our work', '>'],
+      ['Write to mailto:jo@stone.com', 'mailto:jo@stone.com'],
+      ['Our work [1]', '[1]'],
+      ['[Our work]', '[Our work]'],
+      ['work.jpg', 'work.jpg'],
+      ['/impact', '/impact'],
+      ['See https://practice.com', 'https://practice.com'],
+      ['Our work}', '}'],
+      ['a) our work', 'a)'],
+      ['1. our work', '1.'],
+      ['3. our work 4. yours', '3.'],
+      ['hotel_final_v2', 'hotel_final_v2'],
+      ['Write to jo@stone.com', 'jo@stone.com'],
+      ['Our h=C3=B4tels', '=C3=B4'],
+      ['Heading: our work', 'Heading:'],
+      ['Our work heroLead: more', 'heroLead:'],
+      ['Stairs focus: 50% 20%', 'focus: 5'],
+      ['Our work :-)', ':-)'],
+      ['#our #work', '#our #work'],
+      ['\n  en: Our work\n  de: Unsere Arbeit', 'en:'],
+    ],
+  ],
+  [
+    note,
+    [
+      ['XX years of work', 'XX'],
+      ['Our work: TBD', 'TBD'],
+      ['TODO our work', 'TODO'],
+      ['Our ??? work', '???'],
+      ['Our lorem', 'lorem'],
+      ['Our dolor sit amet', 'dolor sit'],
+      ['Our work and ...', 'and ...'],
+      ['Our 20XX work', '20XX'],
+      ['X% of our work', 'X%'],
+      ['Our work from DD.MM. on', 'DD.MM'],
+      ['DRAFT of our work', 'DRAFT'],
+      ['Our work (working title)', '(working title)'],
+      ['Our work (to be confirmed)', '(to be confirmed)'],
+      ['Our work (new)', '(new)'],
+      ['Our ..... work', '.....'],
+      ['Our work (see comment from Max)', '(see comment from Max)'],
+      ['Option 1: our work. Option 2: more', 'Option 1:'],
+      ['OLD: our work NEW: more', 'OLD:'],
+      ['Here is a shorter version: our work', 'Here is a shorter version:'],
+      ['Our work. Would you like me to shorten it?', 'Would you like me to'],
+      ['Rewrite this in a warmer tone: our work', 'Rewrite this in a warmer tone:'],
+      ['Our work. Best regards, Jo', 'regards, Jo'],
+      ['Our work. Sent from my iPhone', 'my iPhone'],
+      ['Our work. Updated 12 March by Anna', 'Updated 12 March by Anna'],
+      ['12/03/2026, 14:05 - Jo: our work', '12/03/2026, 14:05'],
+      ['Our work (60 characters)', '(60 characters)'],
+    ],
+  ],
+  [
+    mistyped,
+    [
+      ['Our work¹', '¹'],
+      ['Our work..', '..'],
+      ['Our work . And more', '.'],
+      ['. Our work', '.'],
+      [': Our work', ':'],
+      ['Our work,and more', 'rk,an'],
+      ['Our work ,and more', ',a'],
+      ['Our work.And more', 'rk.And'],
+      ['Our work for the the sea', 'the the'],
+      ['Our work work', 'work work'],
+      ['>-\n  Our\twork', 'Our\twork'],
+      ['Our w?rk', 'w?rk'],
+      ['Our citt? alta', 'citt? alta'],
+      ['Our ﬁnances', 'ﬁnances'],
+      ['Our 𝘄𝗼𝗿𝗸', '𝘄𝗼𝗿𝗸'],
+      ['Our devel- opment', 'devel- opment'],
+      ['Our w\u043erk', 'w\u043erk'],
+      ['Our who1e work', 'ho1e'],
+    ],
+  ],
+];
+const noPartner = 'has a bracket or a quotation mark without a partner. Add the other, or delete it';
+const cutShort = 'ends as if more belonged to it. Write the end, or delete the sign or word that calls for it';
 
 it.each([
-  ...typed,
-  ['Our w?rk', 'contains “w?rk”, where a letter may have been lost. If so, type it again'],
-  ['Our citt? alta', 'contains “citt? alta”, where a letter may have been lost. If so, type it again'],
-  ['Our ﬁnances', 'contains “ﬁnances”, where a letter may have been lost. If so, type it again'],
-  ['Our 𝘄𝗼𝗿𝗸', 'contains “𝘄𝗼𝗿𝗸”, where a letter may have been lost. If so, type it again'],
-  ['Our devel- opment', 'contains “devel- opment”, where a letter may have been lost. If so, type it again'],
+  ...contained.flatMap(([message, rows]) =>
+    rows.map(([words, found]) => [words, `contains “${found}”, which ${message}`] as const),
+  ),
+  ...['Our “work', 'Our (work at sea', 'Our work at sea)', 'Our „work', 'Our «work', 'Our "work'].map(
+    (words) => [words, noPartner] as const,
+  ),
   ...[
-    ['XX years of work', 'XX'],
-    ['Our work: TBD', 'TBD'],
-    ['TODO our work', 'TODO'],
-    ['Our ??? work', '???'],
-    ['Our lorem', 'lorem'],
-    ['Our dolor sit amet', 'dolor sit'],
-    ['Our work is ...', '...'],
-    ['Our 20XX work', '20XX'],
-    ['X% of our work', 'X%'],
-    ['Our work from DD.MM. on', 'DD.MM'],
-    ['DRAFT of our work', 'DRAFT'],
-    ['Our work (working title)', '(working title)'],
-    ['Our ..... work', '.....'],
-    ['Our work (see comment from Max)', '(see comment from Max)'],
-    ['Option 1: our work. Option 2: more', 'Option 1:'],
-  ].map(([words = '', found]) => [
-    words,
-    `contains “${found}”, which seems to be a note, or to keep a place for words. Write the words, or delete it`,
-  ]),
+    'Our work,',
+    'Our work and',
+    'Our work –',
+    'Our work is what we like. What follows is a sentence that has neither an end nor a stop',
+  ].map((words) => [words, cutShort] as const),
   [
-    'This is our work: here. This is our work: there.',
-    'begins two sentences with “This is our work:”. If one of them is an old version, delete it',
+    'This is our work now: here. This is our work now: there.',
+    'begins two sentences with “This is our work now:”. If one of them is an old version, delete it',
   ],
   ['>-\n  One.\n\n  Two.', 'has several paragraphs, and the page shows them as one. Make it one, or shorten it'],
-])('warns of the text %j', (words = '', message) => {
+] as const)('warns of the text %j', (words, message) => {
   const warnings = textWarnings(filesWith('contact.yaml', 'heading', words));
 
   expect(warnings.map((warning) => warning.message)).toEqual([`heading ${message}`]);
@@ -137,6 +182,12 @@ it.each([
     alt,
     'says that it is a picture, as visitors know. Write only what it shows',
   ]),
+  [
+    'not-found',
+    'pageTitle',
+    'Growth Consulting for Luxury Real Estate & Hospitality',
+    'is also that of home.yaml. Change one of the two',
+  ],
   ['home', 'pageTitle', 'Growth | Brand Name', 'contains the brand name, which is added to it. Delete it there'],
 ])('warns of %s.yaml with %s: %s', (file, field, words, message) => {
   const warnings = textWarnings(filesWith(`${file}.yaml`, field, words));
@@ -149,6 +200,11 @@ it.each([
   ['contact', 'heading', 'Questions? Write to us, of 120 m² or XXL'],
   ['contact', 'heading', 'New case law (a draft beer), etc., in .NET. We act. We act well.'],
   ['contact', 'heading', 'Option to buy: name your price, short- and long-term, »so«, (1) this or b) that'],
+  ['contact', 'heading', 'Kund*innen, suite #4, “the [best] one”, 5" pipes and Bora Bora in 2. Bauabschnitt'],
+  ['contact', 'heading', 'What we stand for: less, but better'],
+  ['contact', 'heading', '“A house”, »so«, ”så”, « oui »'],
+  ['contact', 'heading', '— Growth, not noise —'],
+  ['contact', 'heading', 'Ready when you are…'],
   ['practice', 'brandName', 'Stone.Studio'],
   ['practice', 'hours', "'s Morgens"],
   ['practice', 'profileAddress', 'https://uk.linkedin.com/in/me-stone/de?trk=a'],
@@ -172,6 +228,22 @@ it('searches a picture that was pasted as text in no time', () => {
   expect(textWarnings(files)).toEqual([]);
 });
 
+it('warns of a description that calls the cases invented, where the note does not', () => {
+  const warnings = textWarnings(filesWith('cases.yaml', 'pageDescription', 'None of them is real.'));
+  const emptied = textWarnings(
+    readContent(contentFolder, {
+      'cases.yaml': textOf('cases.yaml')
+        .replace(/^pageDescription:.*\n(?: .*\n)*/m, 'pageDescription: None of them is real.\n')
+        .replace(/^note:.*\n(?: .*\n)*/m, 'note:\n'),
+    }).files,
+  );
+
+  expect(warnings).toEqual([]);
+  expect(emptied.map(({ message }) => message)).toEqual([
+    'pageDescription calls the cases not real, and note does not. Change one of the two',
+  ]);
+});
+
 it('warns of a case that is still a copy of another', () => {
   const { files, diagnostics } = readContent(contentFolder, {
     'cases/6-hotel.yaml': textOf('cases/2-luxury-villas.yaml'),
@@ -179,7 +251,7 @@ it('warns of a case that is still a copy of another', () => {
 
   expect(diagnostics).toEqual([]);
   expect(textWarnings(files).map(({ message }) => message)).toEqual([
-    'title is also that of cases/2-luxury-villas.yaml. Change it, or delete one of the two files',
+    'title is also that of cases/2-luxury-villas.yaml. Change one of the two',
   ]);
 });
 
@@ -192,8 +264,8 @@ it('warns of other words of a case, and of a picture, that are those of another'
   });
 
   expect(textWarnings(files).map(({ message }) => message)).toEqual([
-    'work is also that of cases/2-luxury-villas.yaml. Change it, or delete one of the two files',
-    'alt is also that of pictures/ascent.yaml. Change it, or delete one of the two files',
+    'work is also that of cases/2-luxury-villas.yaml. Change one of the two',
+    'alt is also that of pictures/ascent.yaml. Change one of the two',
   ]);
 });
 
@@ -215,7 +287,9 @@ it.each([
   'The heading. At most 80 characters.',
   'Insert heading here',
   'Same as above',
-  '[our heading]',
+  'Brand Name',
+  'Max Mustermann',
+  'Untitled',
   'Lorem ipsum dolor sit amet',
 ])('takes the heading %s for an example', (words) => {
   expect(findExamples(filesWith('contact.yaml', 'heading', words)).map(({ message }) => message)).toContain(
