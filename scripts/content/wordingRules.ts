@@ -24,17 +24,18 @@ export const exampleWords: Rules = {
   'is still the example {}. Write your own': [
     /\bBrand Name\b|^x$/,
     phrases`.*\blorem ipsum\b.*
-      ^(?:(?:(?:my|your) )?(?:brand|company|business|project|case|client|hotel|full) (?:name|title) | name of (?:the )?\w+
+      ^(?:(?:(?:my|your) )?(?:brand|company|business|project|case|client|hotel|full) (?:name|title) | name of (?:the )?(?:case|client|hotel|project)
       (?:my|your) (?:name|company|brand|words|logo|headline) | first ?name(?: last ?name)? | vorname (?:nach)?name | prénom nom
-      nome (?:e )?cognome | nombre (?:y )?apellidos? | j(?:ane|ohn) doe | max mustermann | (?:client|company) x\w* | your .* here
-      (?:add|enter|type|write|insert) (?:your |an? |the )?(?:text|title|words|name|heading|city|date)(?: here)? | .* goes here
+      nome (?:e )?cognome | nombre (?:y )?apellidos? | j(?:ane|ohn) doe | max mustermann | (?:client|company) x(?:yz)?
+      (?:(?:add|enter|type|write|insert)\s)?(?:(?:your|the)\s)?(?:text|title|words|name|headline|city|tagline) (?:goes )?here
+      (?:add|enter|type|write|insert) (?:your )?(?:text|title|words|name|heading(?: here)?|city|date)
       (?:alt|button|link|sample|dummy|placeholder|some|more) text | text here | (?:sub)?(?:title|heading) | headline | tagline
-      new (?:case|area|step|file) | untitled.* | copy of .* | .* [(-] ?copy\)? | (?:placeholder|platzhalter|blah?|test)\b.*
+      new (?:case|area|step|file) | untitled(?: \d+)? | copy of .* | .* [(-] ?copy\)? | (?:placeholder|platzhalter)\b.* | bla(?:h| bla)* | test(?:ing)?(?: test| \d+)*
       to ?do | t\.?b\.?[acd] | asdf\w* | qwert\w* | unchanged | ditto | same as .* | (?:as|see) (?:above|below) | siehe oben
-      text (?:folgt|einfügen) | hier steht .* | (?:ihr|votre|il tuo|su) (?:text|texte|testo|texto)\b.* | inserire .*
+      text (?:folgt|einfügen) | hier steht (?:ihr|der) text | (?:ihr|votre|il tuo|su) (?:text|texte|testo|texto)\b.* | inserire .*
       n/a | none | nothing | keine | aucune? | ningun[oa] | nessun[oa] | à (?:compléter|définir) | da (?:completare|definire)
       undefined | nan | null | true | #[\w/]+! | #n/a | %\w+% | \d | xx+ | click (?:here )?(?:or tap|to edit).*
-      (?:maybe |better |shorter )+(?:heading|title|text|words?)?)[.?!]*$`,
+      (?:(?:maybe|better|shorter)\s)+(?:heading|title|text|words?))[.?!]*$`,
   ],
 };
 
@@ -47,7 +48,7 @@ export const suspicious: Rules = {
     /\b(?:OLD|NEW|ALT|NEU|EN|DE|FR|Option|Version|Draft|Variante?) ?(?:\d|[A-C]\b)?:|^Draft \d|\bNOTE TO SELF\b/,
     /\((?:insert|check with|comments? from|photo by|please (?:check|confirm|add)(?=\)))[^()]*\)/i,
     /\((?:[^()]*\b)?(?:to (?:be )?(?:confirm|check|add|decide)(?:ed|d)?|comments? (?:from|by) \w+|tb[acd]|new|old|draft|v\d|check|working title|characters|choose one|offen|prüfen|vérifier|verificare|confirmar)[!?]?\)/i,
-    /(?:here(?:’s|'s| is| are)|hier ist|voici|aquí tienes|ecco)\b[^:.]{0,60}\b(?:versi|text|draft|option|fassung|rewrit|revis|polish)[^:.]{0,40}:/i,
+    /(?<!\p{L})(?:here(?:’s|'s| is| are)|hier ist|voici|aquí tienes|ecco)\b[^:.]{0,60}\b(?:versi|text|draft|option|fassung|rewrit|revis|polish)[^:.]{0,40}:/iu,
     /(?:[Tt]hanks|[Rr]egards|[Gg]rü(?:ße|ßen|ssen?)|[Cc]ordialement|[Ss]aluti|[Ss]aludos?|Cheers|LG|VG|MfG),?\s(?:\p{Lu}\p{L}+ ?){1,2}$/u,
     /[Ee]dited \d+ \p{L}|(?:[Uu]pdated|[Ee]dited|[Cc]hecked) (?:\S+ ){0,3}by \p{Lu}\p{Ll}+\.?$|[Ll]ast (?:updated|edited)\b|【|citeturn|:contentReference/u,
     phrases`lorem | dolor sit | x (?:minutes|hours|days|weeks|months|years) | error! \w+ | we use cookies | (?:accept|reject) all cookies

@@ -201,7 +201,7 @@ it.each([
   ['contact', 'heading', 'New case law (a draft beer), etc., in .NET. We act. We act well.'],
   ['contact', 'heading', 'Option to buy: name your price, short- and long-term, »so«, (1) this or b) that'],
   ['contact', 'heading', 'Kund*innen, suite #4, “the [best] one”, 5" pipes and Bora Bora in 2. Bauabschnitt'],
-  ['contact', 'heading', 'What we stand for: less, but better'],
+  ['contact', 'heading', 'There is one option: we stand for less, but better'],
   ['contact', 'heading', '“A house”, »so«, ”så”, « oui »'],
   ['contact', 'heading', '— Growth, not noise —'],
   ['contact', 'heading', 'Ready when you are…'],
@@ -290,6 +290,8 @@ it.each([
   'Brand Name',
   'Max Mustermann',
   'Untitled',
+  'Better heading?',
+  'Your text here',
   'Lorem ipsum dolor sit amet',
 ])('takes the heading %s for an example', (words) => {
   expect(findExamples(filesWith('contact.yaml', 'heading', words)).map(({ message }) => message)).toContain(
@@ -298,6 +300,10 @@ it.each([
 });
 
 it.each([
+  ['a heading', 'contact.yaml', 'heading', 'Untitled Hotel Brooklyn'],
+  ['a heading', 'contact.yaml', 'heading', 'Test before you build'],
+  ['a heading', 'contact.yaml', 'heading', 'Your story starts here'],
+  ['a heading', 'contact.yaml', 'heading', 'Hier steht Ihr Haus'],
   ['a label', 'practice.yaml', 'labelClose', 'x'],
   ['a network', 'practice.yaml', 'profileNetwork', 'X'],
   ['a list of areas', 'cases/2-luxury-villas.yaml', 'drawsOn', '[brand-dna-positioning]'],
