@@ -75,12 +75,13 @@ function remarks(
 }
 
 function problemInAddress(text: string): string | undefined {
-  if (networks.test(getDomain(text) ?? '') && !profilePath.test(text))
+  const host = getDomain(text) ?? '';
+  const target = text.split('url=')[1] ?? host; // a mail program links to its own host, and names the target
+  if (networks.test(target) && !profilePath.test(text))
     return 'is not the address of a profile as others see it. Open your profile and copy that, such as https://www.linkedin.com/in/jo-stone';
   const number = parsePhoneNumberFromString(text, { extract: false });
   if (number?.isPossible() && (!number.isValid() || /123456|(\d)\1{5}/.test(number.number)))
     return 'does not look like a number in use. Check its digits';
-  const host = getDomain(text) ?? '';
   const isMisspelt = /\.(?:com?|cm|om)$/.test(host) && ![...providers, ...nearby].includes(host);
   const meant = providers.find((provider) => distance(host, provider) <= 2);
   return isMisspelt && meant ? `is at ${host}. Did you mean ${meant}?` : undefined;

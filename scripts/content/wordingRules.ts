@@ -1,7 +1,5 @@
 import type { Rules } from '../../src/content/schema/fields.ts';
 
-// Rules for words that are in their format, but are rarely meant.
-
 /** A pattern of phrases, as words of their own: between two of them is | or the end of a line. */
 function phrases({ raw: [list = ''] }: TemplateStringsArray): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${list.trim().replace(/\s*[|\n]\s*/g, '|')})(?![\\p{L}\\d])`, 'iu');
@@ -46,7 +44,7 @@ export const suspicious: Rules = {
     /\bX ?%|@\p{L}+:|\b(?:DD|TT|JJ|GG)[./-]MM\b|\?{3,}|\.{4,}|_{3,}|(?:\b(?:of|and|the|for|to|with|a|in)|.{90})\s?(?:\.{3}|…)$/su,
     /\b(?:TODO|FIXME|WIP|TB[ACD]|ENTWURF|BOZZA|BROUILLON|PLACEHOLDER)\b|^DRAFT\b|\b(?:FINAL|NEW)(?: v\d)?$|\b[vV]\d$|^[vV]\d\s/,
     /\b(?:OLD|NEW|ALT|NEU|EN|DE|FR|Option|Version|Draft|Variante?) ?(?:\d|[A-C]\b)?:|^Draft \d|\bNOTE TO SELF\b/,
-    /\((?:insert|check with|comments? from|photo by|please (?:check|confirm|add)(?=\)))[^()]*\)/i,
+    /\((?:insert|check with|(?:delete|remove) (?:this|when|before)|comments? from|photo by|please (?:check|confirm|add)(?=\)))[^()]*\)/i,
     /\((?:[^()]*\b)?(?:to (?:be )?(?:confirm|check|add|decide)(?:ed|d)?|comments? (?:from|by) \w+|tb[acd]|new|old|draft|v\d|check|working title|characters|choose one|offen|prüfen|vérifier|verificare|confirmar)[!?]?\)/i,
     /(?<!\p{L})(?:here(?:’s|'s| is| are)|hier ist|voici|aquí tienes|ecco)\b[^:.]{0,60}\b(?:versi|text|draft|option|fassung|rewrit|revis|polish)[^:.]{0,40}:/iu,
     /(?:[Tt]hanks|[Rr]egards|[Gg]rü(?:ße|ßen|ssen?)|[Cc]ordialement|[Ss]aluti|[Ss]aludos?|Cheers|LG|VG|MfG),?\s(?:\p{Lu}\p{L}+ ?){1,2}$/u,
@@ -64,7 +62,7 @@ export const suspicious: Rules = {
     /(?:[{}^`¶↩]|(?<!["“„«].*)\[(?!sic\]|…\])|^[^[]*\]|\*\*|(?<![\p{L}\d*])\*\|?(?=\p{L})|__|(?<![\w@/.])_(?=\p{L})|~(?=[\p{L}~])|--|\|\||^\||\|$|^[<>](?! ?\d)|<<|[-=]>|<%|^=|==|\b(?:alt|src|href)=)(?:[^\n]{0,60}?[\]})*_~`|>]\S*)?/u,
     /(?<!\S)(?:#+|\/\/|\/\*) (?!\d)|^\/[/*]|(?<![\w$])[$%][A-Z_]{2,}\b%?|(?<!\w):[a-z_]{3,}:(?!\w)|^(?:[&*]|!!)[a-z]\w*(?= |$)|#todo/,
     /^(?:[-*•·▪●◦‣➢✓§]|1\.|\d\)|\d\.(?=.*\s\d\.\s)|[a-c]\))\s|^[–—+]\s(?!\d|.*[–—]$)|[:.;,] [-*•]\s|\s[:;]-?\)(?!\w)|(?:#\p{L}\w+\s?){2,}/u,
-    /^(?:''|""|[a-z]{2}:)|^“[^“”]{1,40}”$|^".*",?$|^'(?!(?:[stnk]|[Tt]is|[Tt]was|\d0s)\b).*|\b[a-z]+[A-Z]\w+: |\bfocus:? \d/,
+    /^(?:''|""|[a-z]{2}:)|^“[^“”]{1,40}”$|^".*",?$|^'(?!(?:[stnk]|[Tt]is|[Tt]was|\d0s)\b).*|\b[a-z]+[A-Z]\w+: |(?<=\S )(?:lead|heading|alt): |\bfocus:? \d/,
     // addresses, names of files and of fields, labels
     /(?:https?:\/\/|www\.|(?:mailto|tel):)[^\s>]+|[\w.+-]+@[\w-]+\.\w+|^\/[a-z]\S*$|%[\dA-F]{2}|(?:=[\dA-F]{2}){2}/i,
     /^\S+\.(?:jpe?g|png|webp|avif|ya?ml)$|^\w+_\w+$|^[A-Z]{3,4}-?\d{3,}|^(?:Screenshot|Bildschirmfoto|WhatsApp Image)\b.*\d/i,

@@ -109,7 +109,10 @@ const others: readonly (readonly [
       ['Brand &amp; growth', html('&amp;')],
       ['Brand &amp growth', html('&amp')],
       ['Caf&eacute;', html('&eacute;')],
-      ['Brand\\growth', 'contains a backslash (\\), which the page would show. Delete it'],
+      [
+        'Brand\\growth',
+        'contains “Brand\\growth”, with a backslash (\\), which the page would show. Write plain words',
+      ],
       ['The \u202eapproach', invisible('⟨U+202E⟩approach')],
       ['The\u0007 approach', invisible('The⟨U+0007⟩')],
       ['An\u2028approach', invisible('An⟨U+2028⟩approach')],

@@ -38,6 +38,7 @@ const contained: readonly (readonly [message: string, rows: readonly (readonly [
       ['Our work // to do', '//'],
       ['Our _work_', '_work_'],
       ['Our {{ work }}', '{{ work }}'],
+      ['Our work lead: Our words', 'lead:'],
       ['Our <<work>>', '<<work>>'],
       ['Our %WORK%', '%WORK%'],
       ['&work Our work', '&work'],
@@ -74,6 +75,7 @@ const contained: readonly (readonly [message: string, rows: readonly (readonly [
     [
       ['XX years of work', 'XX'],
       ['Our work: TBD', 'TBD'],
+      ['Our work (delete when done)', '(delete when done)'],
       ['TODO our work', 'TODO'],
       ['Our ??? work', '???'],
       ['Our lorem', 'lorem'],
@@ -161,6 +163,12 @@ it.each([
   ['practice', 'profileAddress', 'https://www.linkedin.com/feed/', notAProfile],
   ['practice', 'profileAddress', 'https://www.linkedin.com/in/jo-stone/edit/intro/', notAProfile],
   ['practice', 'profileAddress', 'https://www.linkedin.com/in/me', notAProfile],
+  [
+    'practice',
+    'profileAddress',
+    'https://safelinks.example.org/?url=https%3A%2F%2Fwww.linkedin.com%2Fin%2Fjo',
+    notAProfile,
+  ],
   ['practice', 'profileAddress', 'https://www.linkedin.com/company/stone/admin/', notAProfile],
   ['practice', 'legalAddress', 'https://www.instagram.com/', notAProfile],
   ['practice', 'legalAddress', 'https://www.instagram.com/accounts/edit/', notAProfile],
