@@ -10,7 +10,7 @@ import { fontFamily, fontSize } from '../../styles/typography';
 export const root = style({
   '@media': {
     [media.tablet]: { gridTemplateRows: '1fr auto', minBlockSize: 'min(100svh - 10.5rem, 70rem)' },
-    [media.desktop]: { minBlockSize: `min(100svh - ${headerHeight}, 60rem)` },
+    [media.desktop]: { gridTemplateRows: '1fr auto auto 1fr', minBlockSize: `min(100svh - ${headerHeight}, 60rem)` },
   },
 });
 
@@ -19,7 +19,7 @@ export const portrait = style({
   gridColumn: 'full',
   '@media': {
     [media.tablet]: { position: 'relative', gridColumn: 'col 7 / full-end', gridRow: 1 },
-    [media.desktop]: { gridColumn: 'col 8 / full-end', gridRow: '1 / 3' },
+    [media.desktop]: { gridColumn: 'col 8 / full-end', gridRow: '1 / -1' },
   },
 });
 
@@ -41,7 +41,7 @@ export const words = style({
       alignSelf: 'center',
       paddingBlock: space.medium,
     },
-    [media.desktop]: { gridColumn: 'content-start / col 8' },
+    [media.desktop]: { gridColumn: 'content-start / col 8', gridRow: 2 },
     print: { paddingBlock: '0.8cm' },
   },
 });
@@ -69,7 +69,8 @@ export const ways = style({
     // Its lines run up to the picture.
     [media.desktop]: {
       gridColumn: 'content-start / col 8',
-      marginBlock: `0 ${space.medium}`,
+      gridRow: 3,
+      marginBlock: `${space.small} ${space.medium}`,
       marginInlineEnd: `calc(-1 * ${gap})`,
     },
   },

@@ -3,6 +3,7 @@ import { media } from '../../styles/media';
 import { dimInDark } from '../../styles/picture.css';
 import { besidePicture, gap, intoMargin, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
+import { fontSize } from '../../styles/typography';
 
 export const head = style({ borderBlockEnd: `1px solid ${color.hairline}` });
 
@@ -23,6 +24,8 @@ export const words = style({
 export const contents = style({
   display: 'none',
   marginBlockStart: space.medium,
+  paddingBlockStart: space.small,
+  borderBlockStart: `1px solid ${color.hairline}`,
   '@media': { [media.wide]: { display: 'block' } },
 });
 
@@ -30,7 +33,6 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2rem',
-  borderBlockStart: `1px solid ${color.hairline}`,
   color: color.ink,
   textDecoration: 'none',
   ':hover': { color: color.accent },
@@ -149,3 +151,5 @@ export const cases = style({
     print: { display: 'block' },
   },
 });
+
+export const casesLabel = style({ fontSize: fontSize.small });

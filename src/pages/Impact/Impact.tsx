@@ -63,7 +63,7 @@ export function Impact() {
                 </div>
                 {cases.length > 0 && (
                   <div className={styles.cases}>
-                    <p className={text.label}>{impact.casesLabel}</p>
+                    <p className={styles.casesLabel}>{impact.casesLabel}</p>
                     <References direction="row" path="/cases" references={cases} />
                   </div>
                 )}
