@@ -29,9 +29,8 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
   const { kind, bytes } = file;
   const source = bytes.toString().replace(/[\ufeff\u200b]/g, '');
   // Names may be indented if all are.
-  const lines = source
-    .replace(/^ +(?=\w+:|#)/gm, (indent) => (/^\w+:/m.test(source) ? indent : ''))
-    .split(/\r\n|\r|\n/);
+  const outdented = /^\w+:/m.test(source) ? source : source.replace(/^ +(?=\w+:|#)/gm, '');
+  const lines = outdented.split(/\r\n|\r|\n/);
   const { written, problems } = parseFields(lines, Object.keys(kind.properties));
   const raw = Object.fromEntries(written.map(({ name, words }) => [name, words]));
   const texts = Object.entries(raw).flatMap(([name, text]): TextField[] =>
@@ -76,8 +75,10 @@ function whyUnreadable({ bytes, kind }: ContentFile, lines: string[], names: str
   // The markers that Git leaves where two people edited the same lines, and those of a comparison.
   const marker = find(/^\s*([<=>|])\1{5,}( |$)|^\+\w+:/);
   const words = find(/^\s*[^#\s]/);
-  const notText = `This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8`;
-  const joined = `Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name`;
+  const notText =
+    'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8';
+  const joined =
+    'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name';
   const empty = `The file is empty, or has only comments, after a #. If it is new, copy another of its folder into it; if not, ${lastVersion}`;
   const noFields = `This file is not written in fields. Begin a line with each of these names and a colon, with nothing before them: ${fields.join(', ')}`;
   const moved = `Not a field here, but in ${place}: ${foreign.join(', ')}. If the file belongs there, move it; if not, ${lastVersion}`;

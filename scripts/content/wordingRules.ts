@@ -57,7 +57,7 @@ export const suspicious: Rules = {
       ^(?:please )?(?:rewrite|rephrase|translate|shorten|improve|proofread) (?:this|the following)\b[^.:]*: | copy code | word count
       translated with \S+ | page \d+ of \d+ | \d+ (?:characters|zeichen|caractères|caratteri) | \d+[./]\d+[./]\d+, \d+:\d\d`,
   ],
-  'contains {}, which the page shows as it is typed. Write only the words, or those that it keeps a place for': [
+  'contains {}, which the page shows as it is typed. Write what visitors should read in its place': [
     // signs of markup and of code, up to those that close them
     /(?:[{}^`¶↩]|(?<!["“„«].*)\[(?!sic\]|…\])|^[^[]*\]|\*\*|(?<![\p{L}\d*])\*\|?(?=\p{L})|__|(?<![\w@/.])_(?=\p{L})|~(?=[\p{L}~])|--|\|\||^\||\|$|^[<>](?! ?\d)|<<|[-=]>|<%|^=|==|\b(?:alt|src|href)=)(?:[^\n]{0,60}?[\]})*_~`|>]\S*)?/u,
     /(?<!\S)(?:#+|\/\/|\/\*) (?!\d)|^\/[/*]|(?<![\w$])[$%][A-Z_]{2,}\b%?|(?<!\w):[a-z_]{3,}:(?!\w)|^(?:[&*]|!!)[a-z]\w*(?= |$)|#todo/,

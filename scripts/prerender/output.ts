@@ -116,7 +116,8 @@ export function fileWriter(folder: string, published?: string): (path: string, b
 function linkIfSame(file: string, name: string, bytes: Buffer, mode: number): boolean {
   try {
     const stats = lstatSync(file, { throwIfNoEntry: false });
-    if (!stats || (stats.mode & 0o777) !== mode || !readFileSync(file).equals(bytes)) return false;
+    // On Windows a link has the mode of a file.
+    if (!stats?.isFile() || (stats.mode & 0o777) !== mode || !readFileSync(file).equals(bytes)) return false;
     linkSync(file, name);
     return true;
   } catch {

@@ -45,15 +45,12 @@ export type Rules = Readonly<Record<string, readonly RegExp[]>>;
 
 /** The message of the first rule that a text breaks. */
 export function brokenRule(text: string, rules: Rules): string | undefined {
-  const broken = Object.entries(rules).flatMap(([message, patterns]) =>
-    patterns.flatMap((pattern) => {
+  for (const [message, patterns] of Object.entries(rules))
+    for (const pattern of patterns) {
       const [found] = pattern.exec(text) ?? [];
-      return found === undefined
-        ? []
-        : message.replace('{}', () => `“${shorten(found.replace(/^[ “]+|[ ”]+$/g, ''))}”`);
-    }),
-  );
-  return broken[0];
+      if (found !== undefined) return message.replace('{}', () => `“${shorten(found.replace(/^[ “]+|[ ”]+$/g, ''))}”`);
+    }
+  return undefined;
 }
 
 /** What no page shows as it was meant, and what to do about it. */

@@ -14,7 +14,7 @@ function filesWith(file: string, field: string, words: string) {
 }
 
 const note = 'seems to be a note, or to come from another program. Write the words, or delete it';
-const typed = 'the page shows as it is typed. Write only the words, or those that it keeps a place for';
+const typed = 'the page shows as it is typed. Write what visitors should read in its place';
 const mistyped = 'seems mistyped, or to have lost a letter. If so, correct it';
 
 /** Words, and what is said of a part of them. */
