@@ -287,9 +287,10 @@ describe("the README's files for an app", () => {
       import { useLocation } from 'react-router';
       export const App = () => <Helmet><title>{useLocation().pathname}</title></Helmet>;`;
     const files = [config, main, { ...entry, text: render }, { path: 'src/App.jsx', text: App }];
-    const { read } = await buildApp('vite6/helmet-sync', files);
+    const { output, read } = await buildApp('vite6/helmet-sync', files);
 
     expect(read('about.html')).toMatch(/<title[^>]*>\/about<\/title>/);
+    expect(output).not.toContain('keep the title');
   });
 });
 
