@@ -64,7 +64,7 @@ const textRules: Rules = {
   'contains {}, which is HTML: the page would show it as it is typed. Write plain text': [
     /(?<!<)<[/!?]?[a-z-][^<>]*>|-->|<(?:br|p|div|span|img)\b|&(?:(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});|(?:amp|nbsp|quot|apos|[lg]t|[nm]dash|hellip|[lr][sd]quo)\b)/i,
   ],
-  'contains {}, with a backslash (\\), which the page would show. Write plain words': [/\S*\\\S*/],
+  'contains {}, with a backslash (\\), which the page would show. Write plain words': [/(?<!\S)\S*\\\S*/],
 };
 
 /** Text that visitors read, of at most `max` characters. If it `mayBeNone`, empty quotation marks, `""`, stand for none. */
