@@ -8,7 +8,8 @@ await runCommand('The preview did not start', async (signal) => {
   const { values } = readCommandLine({ out: builtFolder, port: { type: 'string', default: '4173' } });
   const isPort = /^\d+$/.test(values.port) && Number(values.port) < 65_536; // 0 means any free port
   const port = valid(isPort ? Number(values.port) : undefined, '--port', values.port, 'a port below 65536');
-  await using server = await startPreviewServer({ directory: values.out, port });
+  const server = await startPreviewServer({ directory: values.out, port });
   console.log(`${values.out} is at ${server.url} (Ctrl-C stops; start again after a build)`);
   await once(signal, 'abort');
+  await server.close();
 });

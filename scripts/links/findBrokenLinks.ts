@@ -1,5 +1,5 @@
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { collectFiles } from 'prerender-engine';
+import { collectFiles, type OutputFile } from 'prerender-engine';
 import { parseSitemap } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 
@@ -37,15 +37,25 @@ export async function findBrokenLinks({
   readonly external: boolean;
 }): Promise<LinkReport> {
   const files = await collectFiles(directory);
-  await using server = await startPreviewServer({ directory, base: new URL(site).pathname });
-  const { origin } = new URL(server.url);
+  const server = await startPreviewServer({ directory, base: new URL(site).pathname });
+  return checkLinks(server.url, files, site, external).finally(server.close);
+}
+
+/** @param root the URL of the server's home page. */
+async function checkLinks(
+  root: string,
+  files: readonly OutputFile[],
+  site: string,
+  external: boolean,
+): Promise<LinkReport> {
+  const { origin } = new URL(root);
   // Even outside the base, which is a mistake to find.
   const isServed = (url: string) => url.startsWith(`${origin}/`);
-  const served = (url: string) => (url === site || url.startsWith(site) ? server.url + url.slice(site.length) : url);
+  const served = (url: string) => (url === site || url.startsWith(site) ? root + url.slice(site.length) : url);
   const addresses = files.flatMap(({ path }) =>
-    /\.(html|css)$/.test(path) ? [server.url + path.split('/').map(encodeURIComponent).join('/')] : [],
+    /\.(html|css)$/.test(path) ? [root + path.split('/').map(encodeURIComponent).join('/')] : [],
   );
-  const sitemapUrl = `${server.url}sitemap.xml`;
+  const sitemapUrl = `${root}sitemap.xml`;
   const sitemap = String(files.find(({ path }) => path === 'sitemap.xml')?.body ?? '');
   const locations = parseSitemap(sitemap).map((url) => served(URL.parse(url)?.href ?? url));
 
@@ -59,7 +69,7 @@ export async function findBrokenLinks({
     redirects: 'error',
     timeout: 20_000,
     urlRewriteExpressions: [
-      { pattern: new RegExp(`^${site.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`), replacement: server.url },
+      { pattern: new RegExp(`^${site.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`), replacement: root },
     ],
   });
   const found = links
@@ -67,7 +77,7 @@ export async function findBrokenLinks({
     .filter(({ parent, state }) => state !== LinkState.SKIPPED && (!parent || addresses.includes(parent)))
     .map((result) => {
       const isOwn = isServed(result.url);
-      const page = result.parent?.slice(server.url.length);
+      const page = result.parent?.slice(root.length);
       return {
         link: isOwn ? result.url.slice(origin.length) : result.url,
         page: decodeURIComponent(page ?? (result.url === sitemapUrl ? 'robots.txt' : 'sitemap.xml')),

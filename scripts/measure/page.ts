@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import { browserArguments, chromium } from '../browser/chromium.ts';
 import { ensureProgram } from '../browser/ensureProgram.ts';
 import { formatTable } from '../command/formatTable.ts';
@@ -8,7 +8,7 @@ import { runCommand } from '../command/runCommand.ts';
 import { pageName, readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { median } from './median.ts';
-import { openPhone, slowNetwork, waitUntil } from './phone.ts';
+import { type Phone, slowNetwork, waitUntil, withPhone } from './phone.ts';
 
 /** Long enough to prefetch the next pages, to open a menu, and for the browser to report what was slow. */
 const settling = 2_000; // milliseconds
@@ -25,47 +25,56 @@ await runCommand('Nothing was measured', async () => {
   });
   const rounds = wholeNumber('--rounds', values.rounds, 9999);
   const paths = await readPagePaths(values.out);
-  const [first = '', second = first] = paths;
-  await using server = await startPreviewServer({ directory: values.out });
-  await using browser = await puppeteer.launch({
+  const server = await startPreviewServer({ directory: values.out });
+  await measure(server.url, paths, rounds).finally(server.close);
+});
+
+async function measure(siteUrl: string, paths: readonly string[], rounds: number): Promise<void> {
+  const browser = await puppeteer.launch({
     executablePath: await ensureProgram(chromium),
     args: browserArguments,
     defaultViewport: null,
   });
-  await visit(browser, server.url); // warms up the browser
-  const rows = [['page', 'FCP', 'baseline', 'ratio', 'LCP', 'baseline', 'ratio', 'CLS', 'TBT', 'hydrating', 'link']];
-  for (const path of paths) {
-    const url = server.url + path;
-    const from = server.url + (path === first ? second : first);
-    const visits: Visit[] = [];
-    const baselines: Visit[] = [];
-    const hydrating: number[] = [];
-    const link: number[] = [];
-    // In turn, so that a slow moment of the machine affects all of them.
-    for (let round = 0; round < rounds; round++) {
-      baselines.push(await visit(browser, url, true));
-      visits.push(await visit(browser, url));
-      if (path === unknownPath) continue;
-      hydrating.push(await touchWhileHydrating(browser, url));
-      link.push(await touchLink(browser, from, url));
+  const [first = '', second = first] = paths;
+  const onPhone = <T>(use: (phone: Phone) => Promise<T>) => withPhone(browser, use);
+  try {
+    await onPhone((phone) => visit(phone, siteUrl)); // warms up the browser
+    const rows = [['page', 'FCP', 'baseline', 'ratio', 'LCP', 'baseline', 'ratio', 'CLS', 'TBT', 'hydrating', 'link']];
+    for (const path of paths) {
+      const url = siteUrl + path;
+      const from = siteUrl + (path === first ? second : first);
+      const visits: Visit[] = [];
+      const baselines: Visit[] = [];
+      const hydrating: number[] = [];
+      const link: number[] = [];
+      // In turn, so that a slow moment of the machine affects all of them.
+      for (let round = 0; round < rounds; round++) {
+        baselines.push(await onPhone((phone) => visit(phone, url, true)));
+        visits.push(await onPhone((phone) => visit(phone, url)));
+        if (path === unknownPath) continue;
+        hydrating.push(await onPhone((phone) => touchWhileHydrating(phone, url)));
+        link.push(await onPhone((phone) => touchLink(phone, from, url)));
+      }
+      const middle = (runs: readonly Visit[], name: keyof Visit) => median(runs.map((run) => run[name]));
+      const compared = (name: keyof Visit) => {
+        const [own, baseline] = [middle(visits, name), middle(baselines, name)];
+        return [own.toFixed(), baseline.toFixed(), (own / baseline).toFixed(2)];
+      };
+      rows.push([
+        pageName(path),
+        ...compared('FCP'),
+        ...compared('LCP'),
+        middle(visits, 'CLS').toFixed(4),
+        middle(visits, 'TBT').toFixed(),
+        ...[hydrating, link].map((times) => (times.length > 0 ? median(times).toFixed() : '')),
+      ]);
     }
-    const middle = (runs: readonly Visit[], name: keyof Visit) => median(runs.map((run) => run[name]));
-    const compared = (name: keyof Visit) => {
-      const [own, baseline] = [middle(visits, name), middle(baselines, name)];
-      return [own.toFixed(), baseline.toFixed(), (own / baseline).toFixed(2)];
-    };
-    rows.push([
-      pageName(path),
-      ...compared('FCP'),
-      ...compared('LCP'),
-      middle(visits, 'CLS').toFixed(4),
-      middle(visits, 'TBT').toFixed(),
-      ...[hydrating, link].map((times) => (times.length > 0 ? median(times).toFixed() : '')),
-    ]);
+    console.log(formatTable(rows));
+    console.log(`\nMedians of ${rounds}, times in ms; ${await browser.version()}`);
+  } finally {
+    await browser.close();
   }
-  console.log(formatTable(rows));
-  console.log(`\nMedians of ${rounds}, times in ms; ${await browser.version()}`);
-});
+}
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 
@@ -73,8 +82,7 @@ type Visit = Awaited<ReturnType<typeof visit>>;
  * Visits a page once on a slow network, until it has hydrated and prefetched the others.
  * @param isBaseline whether it is the page without JavaScript and fonts, which sets the pace.
  */
-async function visit(browser: Browser, url: string, isBaseline = false) {
-  await using phone = await openPhone(browser);
+async function visit(phone: Phone, url: string, isBaseline = false) {
   const { session, evaluate } = phone;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowNetwork);
@@ -113,8 +121,7 @@ function readEntries(): readonly Entry[] {
 }
 
 /** The slowest response to repeated taps from the first paint until hydration ends. The first tap starts hydration. */
-async function touchWhileHydrating(browser: Browser, url: string): Promise<number> {
-  await using phone = await openPhone(browser);
+async function touchWhileHydrating(phone: Phone, url: string): Promise<number> {
   await phone.open(url, recordResponses);
   await waitUntil(() => phone.evaluate(`performance.getEntriesByName('first-contentful-paint').length > 0`));
   do
@@ -125,8 +132,7 @@ async function touchWhileHydrating(browser: Browser, url: string): Promise<numbe
 }
 
 /** The time from the end of a touch on a page's link, in the menu of another, until its heading is painted. */
-async function touchLink(browser: Browser, from: string, to: string): Promise<number> {
-  await using phone = await openPhone(browser);
+async function touchLink(phone: Phone, from: string, to: string): Promise<number> {
   await phone.open(from, recordNextHeading);
   await waitUntil(phone.isHydrated);
   await setTimeout(settling);

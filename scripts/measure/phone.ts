@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, CDPSession } from 'puppeteer-core';
+import type { Browser, BrowserContext, CDPSession } from 'puppeteer-core';
 import { isHydrated } from '../browser/hydration.ts';
 
 /** A mid-range phone, as Lighthouse uses for mobile pages, and how many times slower it is than this machine. */
@@ -14,12 +14,19 @@ export const slowNetwork = {
   uploadThroughput: 0.75 * megabit,
 };
 
-/**
- * Opens a page on a phone with an empty cache. It is driven without the Runtime domain of the browser's protocol, which
- * would make scripts several times slower.
- */
-export async function openPhone(browser: Browser) {
+/** An empty page on a phone with an empty cache. */
+export type Phone = Awaited<ReturnType<typeof openPhone>>;
+
+/** Uses a phone, and puts it away. */
+export async function withPhone<T>(browser: Browser, use: (phone: Phone) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
+  return openPhone(browser, context)
+    .then(use)
+    .finally(() => context.close());
+}
+
+/** It is driven without the Runtime domain of the browser's protocol, which would make scripts several times slower. */
+async function openPhone(browser: Browser, context: BrowserContext) {
   const opened = browser.waitForTarget((target) => target.browserContext() === context && target.type() === 'page');
   const root = await browser.target().createCDPSession();
   await root.send('Target.createTarget', { url: 'about:blank', browserContextId: context.id ?? '' });
@@ -50,7 +57,6 @@ export async function openPhone(browser: Browser) {
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
-    [Symbol.asyncDispose]: () => context.close(),
   };
 }
 

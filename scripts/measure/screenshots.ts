@@ -25,30 +25,39 @@ interface Screenshot {
  */
 await runCommand('No screenshot was taken', async () => {
   const { sheets } = readCommandLine({ sheets: { type: 'boolean' } }).values;
-  const paths = await readPagePaths(site);
-  await using server = await startPreviewServer({ directory: site });
-  await using browser = await launchBrowser();
-  const screenshots: Screenshot[] = [];
-  for (const colorScheme of sheets ? (['light'] as const) : (['light', 'dark'] as const)) {
-    for (const width of sheets ? [390, 1280] : [375, 768, 1440]) {
-      const viewport = { width, height: 900 };
-      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-      for (const path of paths) {
-        await page.goto(server.url + path, { waitUntil: 'networkidle' });
-        await showPictures(page, viewport);
-        const file = `${directory}/${pageName(path)}-${width}-${colorScheme}`;
-        const image = await page.screenshot({
-          fullPage: true,
-          ...(sheets ? { path: `${file}.jpg`, quality: 75 } : { path: `${file}.png` }),
-        });
-        screenshots.push({ page: pageName(path), width, image });
-      }
-      await page.close();
-    }
-  }
+  const server = await startPreviewServer({ directory: site });
+  const screenshots = await photographPages(server.url, sheets).finally(server.close);
   if (sheets) await writeFile(overview, overviewOf(screenshots));
   console.log(sheets ? overview : `${screenshots.length} pictures in ${directory}/`);
 });
+
+async function photographPages(url: string, sheets = false): Promise<readonly Screenshot[]> {
+  const paths = await readPagePaths(site);
+  const browser = await launchBrowser();
+  const screenshots: Screenshot[] = [];
+  try {
+    for (const colorScheme of sheets ? (['light'] as const) : (['light', 'dark'] as const)) {
+      for (const width of sheets ? [390, 1280] : [375, 768, 1440]) {
+        const viewport = { width, height: 900 };
+        const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+        for (const path of paths) {
+          await page.goto(url + path, { waitUntil: 'networkidle' });
+          await showPictures(page, viewport);
+          const file = `${directory}/${pageName(path)}-${width}-${colorScheme}`;
+          const image = await page.screenshot({
+            fullPage: true,
+            ...(sheets ? { path: `${file}.jpg`, quality: 75 } : { path: `${file}.png` }),
+          });
+          screenshots.push({ page: pageName(path), width, image });
+        }
+        await page.close();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return screenshots;
+}
 
 /**
  * Loads and decodes the pictures that a full-page screenshot will show. For the screenshot, Playwright resizes the

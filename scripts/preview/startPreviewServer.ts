@@ -54,7 +54,7 @@ export async function startPreviewServer({
     server.closeAllConnections(); // otherwise it would wait for browsers to close theirs
     await closed;
   };
-  return { url: `http://127.0.0.1:${openPort}${base}`, close, [Symbol.asyncDispose]: close };
+  return { url: `http://127.0.0.1:${openPort}${base}`, close };
 }
 
 /** A response. The server omits the body for HEAD. */

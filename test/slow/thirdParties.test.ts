@@ -35,8 +35,10 @@ it('a page loads the statistics of another origin, and sends it a form', { timeo
   const build = buildCopy({ changes, args: ['--site', 'https://www.example.com'] });
   onTestFinished(build.remove);
   expect(build).toMatchObject({ status: 0 });
-  await using server = await startPreviewServer({ directory: build.directory });
-  await using browser = await launchBrowser(headlessShell);
+  const server = await startPreviewServer({ directory: build.directory });
+  onTestFinished(server.close);
+  const browser = await launchBrowser(headlessShell);
+  onTestFinished(() => browser.close());
   const page = await browser.newPage();
   const requests: string[] = [];
   const errors: string[] = [];

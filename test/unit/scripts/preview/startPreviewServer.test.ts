@@ -20,7 +20,8 @@ it('serves the folder at its base', async () => {
 
 it('finds the base in robots.txt', async () => {
   const directory = await writeSite({ 'robots.txt': 'Sitemap: https://o.github.io/some-repo/sitemap.xml' });
-  await using server = await startPreviewServer({ directory });
+  const server = await startPreviewServer({ directory });
+  onTestFinished(server.close);
 
   expect(server.url).toMatch(/\/some-repo\/$/);
 });
