@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { outputPaths, type PageRoute, prerender, renderedPath } from 'prerender-engine';
 import { importRenderer } from '../../scripts/prerender/renderPage.ts';
-import type { LargeSite } from '../fixtures/large-site/LargeSite.ts';
-import { prerenderOptions } from '../fixtures/large-site/prerenderOptions.ts';
+import { prerenderOptions } from '../fixtures/large-site/largeSite.ts';
+import type { LargeSite } from '../fixtures/large-site/register.ts';
 
 /** What to measure, as JSON on the command line. */
 export interface Task {

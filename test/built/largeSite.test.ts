@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { collectFiles, prerender } from 'prerender-engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from '../fixtures/large-site/build';
+import { buildLargeSite } from '../fixtures/large-site/largeSite';
 
 // Only hundreds of pages of another site keep two threads busy at once.
 
@@ -17,7 +17,7 @@ const contents = async (name: string) =>
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'large-site-'));
-  await build(site, { out: out('one'), threads: 1 });
+  await buildLargeSite(site, { out: out('one'), threads: 1 });
 }, 60_000);
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ it('another site of 500 pages has a document for each, with its own head', async
 });
 
 it('two threads write the same bytes as one', async () => {
-  expect(await build(site, { out: out('two'), threads: 2 })).toMatchObject({ threads: 2, files: 502 });
+  expect(await buildLargeSite(site, { out: out('two'), threads: 2 })).toMatchObject({ threads: 2, files: 502 });
   expect(await contents('two')).toEqual(await contents('one'));
 }, 60_000);
 
