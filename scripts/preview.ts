@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { builtFolder, readCommandLine, valid } from './command/options.ts';
+import { builtFolder, readCommandLine, requireValid } from './command/options.ts';
 import { runCommand } from './command/runCommand.ts';
 import { startPreviewServer } from './preview/startPreviewServer.ts';
 
@@ -7,7 +7,7 @@ import { startPreviewServer } from './preview/startPreviewServer.ts';
 await runCommand('The preview did not start', async (signal) => {
   const { values } = readCommandLine({ out: builtFolder, port: { type: 'string', default: '4173' } });
   const isPort = /^\d+$/.test(values.port) && Number(values.port) < 65_536; // 0 means any free port
-  const port = valid(isPort ? Number(values.port) : undefined, '--port', values.port, 'a port below 65536');
+  const port = requireValid(isPort ? Number(values.port) : undefined, '--port', values.port, 'a port below 65536');
   const server = await startPreviewServer({ directory: values.out, port });
   console.log(`${values.out} is at ${server.url} (Ctrl-C stops; start again after a build)`);
   await once(signal, 'abort');

@@ -1,4 +1,4 @@
-import { readCommandLine, valid, wholeNumber } from '../command/options.ts';
+import { readCommandLine, requireValid, wholeNumber } from '../command/options.ts';
 
 export type BuildOptions = ReturnType<typeof readBuildOptions>;
 
@@ -25,7 +25,7 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
   const time = env.SOURCE_DATE_EPOCH;
   return {
     /** The path that the site lives under, with both slashes. */
-    base: valid(
+    base: requireValid(
       readBase(base),
       values.base === undefined ? 'BASE_PATH' : '--base',
       base,
@@ -33,13 +33,13 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
     ),
     /** The origin that the site lives at; by default, the one in `practice.yaml`. */
     siteUrl:
-      valid(
+      requireValid(
         readOrigin(site),
         values.site === undefined ? 'SITE_URL' : '--site',
         site,
         'an origin, such as https://name.github.io; its path is --base',
       ) || undefined,
-    out: valid(values.out || undefined, '--out', '', 'a folder'),
+    out: requireValid(values.out || undefined, '--out', '', 'a folder'),
     /** A folder with the hashed files of earlier builds, to publish again. */
     previousAssets: values['previous-assets'] || undefined,
     /** For the public, the template's examples are errors. */
@@ -47,7 +47,10 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
     /** How many threads render; by default, the engine decides. */
     threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, 99),
     /** For the year in the footer and the age of earlier files. */
-    now: time === undefined ? new Date() : valid(readTime(time), 'SOURCE_DATE_EPOCH', time, 'whole seconds since 1970'),
+    now:
+      time === undefined
+        ? new Date()
+        : requireValid(readTime(time), 'SOURCE_DATE_EPOCH', time, 'whole seconds since 1970'),
   };
 }
 

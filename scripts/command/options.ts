@@ -30,7 +30,7 @@ export function readCommandLine<const Table extends Options>(
 /** A whole number from 1 to a limit. @throws UserError if the text is no such number. */
 export function wholeNumber(name: string, text: string, limit: number): number {
   const value = /^[1-9]\d*$/.test(text) && Number(text) <= limit ? Number(text) : undefined;
-  return valid(value, name, text, `a whole number from 1 to ${limit}`);
+  return requireValid(value, name, text, `a whole number from 1 to ${limit}`);
 }
 
 /**
@@ -38,7 +38,7 @@ export function wholeNumber(name: string, text: string, limit: number): number {
  * @param expected what the text must be.
  * @throws UserError if the value is undefined.
  */
-export function valid<T>(value: T | undefined, name: string, text: string, expected: string): T {
+export function requireValid<T>(value: T | undefined, name: string, text: string, expected: string): T {
   if (value !== undefined) return value;
   throw new UserError(`${name} is "${text}": write ${expected}`);
 }

@@ -20,11 +20,11 @@ export async function runCommand(failure: string, command: (signal: AbortSignal)
   const interruption = new AbortController();
   const interrupt = async (name: NodeJS.Signals) => {
     interruption.abort();
-    const exitedCleanly = running.then(
+    const cleanExit = running.then(
       () => true,
       () => false,
     );
-    if (await Promise.race([exitedCleanly, sleep(gracePeriod, false)])) return;
+    if (await Promise.race([cleanExit, sleep(gracePeriod, false)])) return;
     console.error('Interrupted.');
     process.exit(signals[name]);
   };
@@ -39,13 +39,13 @@ export async function runCommand(failure: string, command: (signal: AbortSignal)
 }
 
 function report(failure: string, error: unknown): void {
-  const isOurs = !(error instanceof UserError);
-  const ours = `the generator itself failed. This is not your mistake.
+  const isBug = !(error instanceof UserError);
+  const bugReport = `this command itself failed. This is not your mistake.
 Please report it in this project's issues, with everything below.
 
 ${inspect(error)}`;
-  console.error(`${failure}: ${isOurs ? ours : explainError(error)}`);
-  annotate('error', isOurs ? `${failure}: the generator failed` : failure, diagnosticsOf(error));
+  console.error(`${failure}: ${isBug ? bugReport : explainError(error)}`);
+  annotate('error', isBug ? `${failure}: the command itself failed` : failure, diagnosticsOf(error));
   process.exitCode = 1;
 }
 

@@ -49,9 +49,9 @@ async function checkLinks(
   external: boolean,
 ): Promise<LinkReport> {
   const { origin } = new URL(root);
-  // Even outside the base, which is a mistake to find.
+  // Links outside the base are requested too, since they are broken.
   const isServed = (url: string) => url.startsWith(`${origin}/`);
-  const served = (url: string) => (url === site || url.startsWith(site) ? root + url.slice(site.length) : url);
+  const served = (url: string) => (url.startsWith(site) ? root + url.slice(site.length) : url);
   const addresses = files.flatMap(({ path }) =>
     /\.(html|css)$/.test(path) ? [root + path.split('/').map(encodeURIComponent).join('/')] : [],
   );

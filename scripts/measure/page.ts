@@ -10,7 +10,7 @@ import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { median } from './median.ts';
 import { type Phone, slowNetwork, waitUntil, withPhone } from './phone.ts';
 
-/** Long enough to prefetch the next pages, to open a menu, and for the browser to report what was slow. */
+/** Long enough to prefetch the next pages, to open the menu, and for the browser to report slow tasks. */
 const settling = 2_000; // milliseconds
 
 /**
@@ -80,7 +80,7 @@ type Visit = Awaited<ReturnType<typeof visit>>;
 
 /**
  * Visits a page once on a slow network, until it has hydrated and prefetched the others.
- * @param isBaseline whether it is the page without JavaScript and fonts, which sets the pace.
+ * @param isBaseline whether it is the page without JavaScript and fonts, which the page is compared with.
  */
 async function visit(phone: Phone, url: string, isBaseline = false) {
   const { session, evaluate } = phone;

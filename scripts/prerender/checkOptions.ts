@@ -48,7 +48,7 @@ const policy = rule(
 );
 
 const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
-  // From what gives pages one after the other, a list is made before.
+  // Other iterables have been made lists.
   routes: rule(Array.isArray, 'a list of pages, or an iterable of them', "[{ path: '/' }, { path: '*' }]", {
     items: rule(isRecord, 'an object with a path', "{ path: '/impact' }", {
       properties: {
@@ -145,8 +145,8 @@ function rule(test: Rule['test'], expected: string, example: string, more: Parti
 }
 
 /**
- * The errors in what options are, so that a mistake in code without types is told before it has an effect. The names of
- * routes and files have checks of their own.
+ * Finds the errors in the values of options, since code without types may pass anything. The names of routes and files
+ * have checks of their own.
  * @param required the options that must be given.
  * @param elsewhere what to do instead of giving an option.
  */

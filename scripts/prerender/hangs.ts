@@ -94,8 +94,8 @@ interface Made {
 }
 
 /**
- * Runs a function that never ends, and finds the lines of the project's own code that it waits in: where the promise
- * was made, or is awaited, that is deepest in the calls of what ran last.
+ * Runs a function that never ends, and finds the lines of the project's own code that it waits in: of the promises that
+ * the code that ran last made or awaited, the one deepest in its calls.
  */
 export async function waitingStack(run: () => unknown): Promise<readonly string[]> {
   const made = new Map<number, Made>();

@@ -107,7 +107,10 @@ export function fileWriter(folder: string, published?: string): (path: string, b
       writeFileSync(file, body);
       return true;
     } catch (cause) {
-      throw new UserError(`${file} could not be written: make room for it, or choose another folder`, { cause });
+      throw new UserError(
+        `${file} could not be written: check the disk's free space and the folder's permissions, or choose another folder`,
+        { cause },
+      );
     }
   };
 }
@@ -156,7 +159,7 @@ async function followLinks(directory: string): Promise<string> {
 async function checkReplaceable(folder: string): Promise<void> {
   const names = await readdir(folder).catch((cause) => {
     if (cause.code === 'ENOENT') return undefined;
-    throw new UserError(`${folder} is no folder that can be read: choose another one`, { cause });
+    throw new UserError(`${folder} is not a folder that can be read: choose another one`, { cause });
   });
   if (names === undefined) return;
   if ((await stat(folder)).dev !== (await stat(dirname(folder))).dev) {
@@ -187,7 +190,7 @@ async function mark(folder: string, published: string, expected: number): Promis
   const files = await listFiles(folder);
   if (files.length !== expected)
     throw new UserError(
-      `${folder} holds ${files.length} files, but the build wrote ${expected}: another program changed the folder. Build again, or choose another folder`,
+      `the number of files in ${folder} is ${files.length}, but the build wrote ${expected}: another program changed the folder. Build again, or choose another folder`,
     );
   const entries = [...files, markerFile].sort();
   fileWriter(folder, published)(markerFile, `${JSON.stringify({ entries }, null, 2)}\n`);

@@ -63,9 +63,9 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
     name: 'prerender-engine',
     config({ root = '.', build: { outDir = 'dist', assetsInlineLimit = 0 } = {} }, { command }) {
       if (command === 'serve') {
-        // As Node itself: Vite 6 would take the CommonJS of packages that have both, such as react-router-dom.
+        // Resolves packages as Node does: of those that have both formats, such as react-router-dom, Vite 6 takes CommonJS.
         const externalConditions = ['node', 'module-sync'];
-        // Of whose version 2 Node cannot see the named exports.
+        // Node cannot see the named exports of react-helmet-async 2.
         return { environments: { ssr: { resolve: { externalConditions, noExternal: ['react-helmet-async'] } } } };
       }
       const out = resolve(root, outDir);

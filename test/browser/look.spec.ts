@@ -56,7 +56,7 @@ test('no word of Home’s headline breaks on a phone whose text is twice as larg
   }
 });
 
-test('in no window the heading of a page is larger than the headline of Home', async ({ page }) => {
+test("no page has a larger heading than Home's headline, in any window", async ({ page }) => {
   const windows = [
     { width: 375, height: 844 },
     { width: 1024, height: 768 },

@@ -14,8 +14,8 @@ import type { Observation } from './watchSite';
 /** Its own process namespace, as in a container. */
 const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
 
-const startBuild = (out: string, version: number, { threads = 1, setUp = ':' } = {}) =>
-  startProgram(['test/slow/publishSite.ts', out, String(version), String(threads)], { setUp });
+const startBuild = (out: string, version: number, threads = 1) =>
+  startProgram(['test/slow/publishSite.ts', out, String(version), String(threads)]);
 
 /** Its multiples, without their whole parts, are spread evenly, however many there are. */
 const goldenRatio = 0.618_034;
@@ -53,7 +53,7 @@ describe('the published site is always complete, either the previous or the new 
 }, () => {
   // Spread evenly over some 300 ms, 30 moments are 10 ms apart, which is less than writing or removing a site takes; the
   // numbers expected at the end say that enough of them were hit.
-  it('although builds are killed at 30 moments while they write', async () => {
+  it('even when builds are killed at 30 moments while they write', async () => {
     const dist = join(await writeSite({}), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
@@ -63,7 +63,7 @@ describe('the published site is always complete, either the previous or the new 
     await publishVersion(dist, 1);
     for (let kill = 0; kill < 30; kill += 1) {
       const previous = 2 * kill + 1;
-      const build = startBuild(dist, previous + 1, { threads: kill % 4 === 0 ? 2 : 1 });
+      const build = startBuild(dist, previous + 1, kill % 4 === 0 ? 2 : 1);
       await build.printed('writing');
       await sleep(((kill * goldenRatio) % 1) * duration);
       build.send('SIGKILL');
@@ -74,7 +74,8 @@ describe('the published site is always complete, either the previous or the new 
       else if (killed.version === previous + 1) left.new += 1;
       else errors.push(`kill ${kill} left ${killed.version}`);
       if (killed.leftovers.length > 0) left.leftovers += 1;
-      duration *= killed.version === previous ? 1.1 : 0.8; // so that on a busy machine, too, three in ten are too late
+      // Balanced if three kills in ten come too late, however busy the machine is: 1.1 ** 7 * 0.8 ** 3 is about 1.
+      duration *= killed.version === previous ? 1.1 : 0.8;
 
       await publishVersion(dist, previous + 2);
       const next = await stateOf(dist);
@@ -90,7 +91,7 @@ describe('the published site is always complete, either the previous or the new 
   });
 
   // Two alternating versions: what a build reads from one can belong to the other a moment later.
-  it(`although two builds publish to it over and over, ${canUnshare ? 'in two containers' : 'side by side'}`, async () => {
+  it(`even when two builds publish to it over and over, ${canUnshare ? 'in two containers' : 'side by side'}`, async () => {
     const dist = join(await writeSite({}), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
@@ -135,7 +136,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
         const stopWatching = startWatcher(dist);
         const { blocks, bfree, bsize } = await statfs(disk);
         resize((blocks - bfree) * bsize + 200_000);
-        const { end, output } = await startBuild(dist, 2, { threads }).ended;
+        const { end, output } = await startBuild(dist, 2, threads).ended;
 
         expect({ end, output }).toEqual({
           end: 1,
@@ -149,7 +150,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
       },
     );
 
-    it("a folder of a container's image is refused in words, and stays as it is", async () => {
+    it("a folder of a container's image is refused with a message, and stays as it is", async () => {
       const folder = await writeSite({});
       await publishVersion(join(folder, 'image/dist'), 1);
       await mkdir(join(folder, 'layer'));

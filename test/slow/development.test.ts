@@ -73,7 +73,7 @@ it('errors of the content at the start are shown in place of every page, until t
   expect(shownThen).toBe(impact.heading);
 });
 
-it('the development server has for a path without a page the not-found page, with status 404', async () => {
+it('the development server answers an unknown path with the not-found page and the status 404', async () => {
   const response = await fetch(`${server.url}impact/nowhere`);
 
   expect(response.status).toBe(404);

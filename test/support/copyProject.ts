@@ -10,8 +10,8 @@ export const pictureCache = '.cache/pictures';
 export type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /**
- * Copies everything that a build needs to a folder, with the tests' own content. Packages are linked, but what builds
- * write in `node_modules` stays in the copy. So are the encoded pictures, because encoding them again takes a minute.
+ * Copies everything that a build needs to a folder, with the tests' own content. Packages are linked, and so are the
+ * encoded pictures, because encoding takes a minute. What a build writes to `node_modules` stays in the copy.
  * @param changes edits of files of the copy, by path. A new file is edited from an empty text.
  */
 export function copyProject(directory: string, changes: Changes = {}): void {

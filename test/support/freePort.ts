@@ -7,7 +7,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Returns as many different free ports. */
+/** Returns different free ports. Another program may take one before it is used. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   const ports = servers.map(async (server) => {

@@ -475,7 +475,7 @@ describe('nothing is published, and nothing left behind, if', () => {
       out: join(directory, 'dist'),
     });
 
-    await expect(building).rejects.toThrow('could not be written: make room for it');
+    await expect(building).rejects.toThrow('could not be written: check the disk');
     expect(await readTexts(directory)).toEqual({});
   });
 

@@ -38,14 +38,15 @@ it('reports a failure under its headline', async () => {
   await runCommand('The preview did not start', () => Promise.reject(new UserError('There is no dist.')));
 
   expect(printed.error).toBe('The preview did not start: There is no dist.\n');
+  expect(process.exitCode).toBe(1);
 });
 
 it("reports the generator's own errors with everything that helps to fix them", async () => {
-  await fail(new TypeError('no such thing', { cause: new Error('of old') }));
+  await fail(new TypeError('no such thing', { cause: new Error('the cause') }));
 
-  expect(printed.error).toMatch(/^Nothing was published: the generator itself failed\./);
+  expect(printed.error).toMatch(/^Nothing was published: this command itself failed\./);
   expect(printed.error).toMatch(/TypeError: no such thing\n {4}at /);
-  expect(printed.error).toContain('[cause]: Error: of old');
+  expect(printed.error).toContain('[cause]: Error: the cause');
 });
 
 describe('annotations', () => {
@@ -70,6 +71,6 @@ describe('annotations', () => {
     vi.stubEnv('GITHUB_ACTIONS', 'true');
     await fail(new TypeError('no such thing'));
 
-    expect(printed.log).toBe('::error title=Nothing was published%3A the generator failed::no such thing\n');
+    expect(printed.log).toBe('::error title=Nothing was published%3A the command itself failed::no such thing\n');
   });
 });

@@ -117,7 +117,7 @@ describe('publishing', () => {
     fileWriter(output.staging)('index.html', 'new');
 
     await expect(output.publish(files)).rejects.toThrow(
-      `holds 1 files, but the build wrote ${files}: another program changed the folder`,
+      `is 1, but the build wrote ${files}: another program changed the folder`,
     );
     output.close();
     expect(await readUnmarked(directory)).toEqual({ 'dist/index.html': 'old' });
@@ -245,7 +245,7 @@ describe('a folder that cannot be published to is explained:', () => {
     [
       'a file',
       (directory) => writeFile(join(directory, 'dist'), ''),
-      'dist is no folder that can be read: choose another one',
+      'dist is not a folder that can be read: choose another one',
     ],
     [
       'a folder inside a file',
@@ -374,7 +374,7 @@ describe('writing files', () => {
 
     expect(() => write('a/b.txt', 'below a file')).toThrow(
       expect.objectContaining({
-        message: `${join(folder, 'a/b.txt')} could not be written: make room for it, or choose another folder`,
+        message: `${join(folder, 'a/b.txt')} could not be written: check the disk's free space and the folder's permissions, or choose another folder`,
         cause: expect.objectContaining({ code: 'EEXIST' }),
       }),
     );

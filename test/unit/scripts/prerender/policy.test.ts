@@ -58,7 +58,7 @@ describe('the sources that a site adds', () => {
     expect(isSource(source)).toBe(false);
   });
 
-  it('are there once, and hashes not at all beside the keyword that browsers would then ignore', () => {
+  it("appear once; hashes are left out beside 'unsafe-inline', which browsers would then ignore", () => {
     const sources = { 'script-src': ["'unsafe-inline'", "'self'"], 'img-src': ["'self'"] };
     const directives = contentSecurityPolicy(inline, sources).split('; ');
 

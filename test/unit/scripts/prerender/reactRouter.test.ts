@@ -60,7 +60,7 @@ describe('its pages', () => {
     expect(await pagesOf(params)).not.toContainEqual(expect.objectContaining({ fallback: true }));
   });
 
-  it('are none of a route that only the browser can render, and the not-found page is a fallback for it', async () => {
+  it('leave out a route with parameters that only the browser can render; the not-found page is its fallback', async () => {
     const pages = await pagesOf({ ...params, '/blog/:slug': 'fallback' });
 
     expect(pages).not.toContainEqual({ path: '/blog/a' });

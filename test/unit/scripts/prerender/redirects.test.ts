@@ -45,7 +45,7 @@ describe('the page of a redirect', () => {
     expect(pageTo('/new', { url: undefined })).toEqual({ refresh: '/repo/new', canonical: '/repo/new' });
   });
 
-  it('is whatever the address has in it a well-formed document', () => {
+  it('is a well-formed document whatever the address contains', () => {
     const { pages } = redirectPages({ '/old': 'https://a.example.com/?"<b>&amp' }, site);
     const errors: string[] = [];
     parse(String(pages[0]?.body), { onParseError: ({ code }) => errors.push(code) });
