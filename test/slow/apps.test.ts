@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chromium, headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { ensureProgram } from '../../scripts/browser/ensureProgram';
 import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { freePort } from '../support/freePort';
 import { installEngine } from '../support/installEngine';
-import { startProgram } from '../support/startProgram';
+import { type RunningProgram, startProgram } from '../support/startProgram';
 
 /** Apps that know nothing of this project, with words of each page, and the links that lead from one to the next. */
 const apps = [
@@ -97,15 +97,16 @@ function startVite(name: string, ...args: readonly string[]) {
   });
 }
 
-/** A context whose pages find the hosts of others, of fonts and statistics. */
-async function newContext(javaScriptEnabled: boolean): Promise<BrowserContext> {
-  const context = await browser.newContext({ javaScriptEnabled });
-  await context.route(/\.example\.com\//, (route) =>
+/** Opens a page for the duration of a test. It finds the hosts of others, of fonts and statistics. */
+async function newPage({ javaScriptEnabled = true } = {}): Promise<Page> {
+  const page = await browser.newPage({ javaScriptEnabled });
+  onTestFinished(() => page.close());
+  await page.route(/\.example\.com\//, (route) =>
     route.request().url().endsWith('.css')
       ? route.fulfill({ contentType: 'text/css', body: 'body { font-style: italic }' })
       : route.fulfill({ contentType: 'text/javascript', body: 'globalThis.counted = true' }),
   );
-  return context;
+  return page;
 }
 
 /** Records errors and warnings of a page from now on, except for a 404 of the page itself. */
@@ -117,6 +118,11 @@ function recordErrors(page: Page): string[] {
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
+}
+
+/** Waits until the root element of a page has React's own fields. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction((selector) => Object.keys(document.querySelector(selector) ?? {}).length > 0, rootElement);
 }
 
 describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fallbacks = {}, links }) => {
@@ -132,30 +138,23 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
   afterAll(() => server?.close());
 
   it('has every page whole without JavaScript, and those empty that only a browser can render', async () => {
-    const context = await newContext(false);
-    const page = await context.newPage();
-    for (const [path, words] of Object.entries(pages)) {
+    const page = await newPage({ javaScriptEnabled: false });
+    const served = async (path: string) => {
       await page.goto(server.url + path);
-      expect(await page.locator(rootElement).innerText()).toContain(words);
-    }
-    for (const path of Object.keys(fallbacks)) {
-      await page.goto(server.url + path);
-      expect(await page.locator(rootElement).innerText()).toBe('');
-    }
-    await context.close();
+      return page.locator(rootElement).innerText();
+    };
+    for (const [path, words] of Object.entries(pages)) expect(await served(path)).toContain(words);
+    for (const path of Object.keys(fallbacks)) expect(await served(path)).toBe('');
   });
 
   it.runIf(name === 'journal')('leads on from the path of a route that only redirects', async () => {
-    const context = await newContext(false);
-    const page = await context.newPage();
+    const page = await newPage({ javaScriptEnabled: false });
     await page.goto(`${server.url}imprint`);
     await page.waitForURL(`${server.url}about`);
-    await context.close();
   });
 
   it.runIf(name === 'journal')('links a long style sheet, and is never seen without it', async () => {
-    const context = await newContext(true);
-    const page = await context.newPage();
+    const page = await newPage();
     const sheets: string[] = [];
     await page.route('**/*.css', async (route) => {
       sheets.push(route.request().url());
@@ -172,20 +171,18 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
       performance.getEntriesByName('first-paint')[0]?.startTime,
     ]);
     await page.mouse.move(1, 1);
-    await page.waitForFunction(() => Object.keys(document.querySelector('#app, #root') ?? {}).length > 0);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
 
     expect(output).toContain('3 carry their style, 2 link the style sheet');
     expect(paint).toBeGreaterThan(sheet.responseEnd);
     expect(await page.locator('article').evaluate((article) => getComputedStyle(article).order)).toBe('2999');
     expect(sheets).toHaveLength(1);
-    await context.close();
   });
 
   it('hydrates every page with an empty console, and changes no text', async () => {
-    const context = await newContext(true);
-    for (const [path, words] of Object.entries({ ...pages, ...fallbacks })) {
-      const page = await context.newPage();
+    const visit = async ([path, words]: [string, string]) => {
+      const page = await newPage();
       const errors = recordErrors(page);
       await page.route('**/Rooms-*.js', (route) => setTimeout(300).then(() => route.continue()));
       await page.goto(server.url + path);
@@ -193,7 +190,7 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
       const served = await root.innerText();
       const title = await page.title();
       await page.mouse.move(1, 1);
-      await page.waitForFunction(() => Object.keys(document.querySelector('#app, #root') ?? {}).length > 0); // React's own
+      await hydrated(page);
       await page.getByText(words).first().waitFor();
       await page.waitForLoadState('networkidle');
 
@@ -203,18 +200,16 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
         expect(await page.title()).toBe(title);
         expect(await page.locator('title').count()).toBe(1);
       }
-      await page.close();
-    }
-    await context.close();
+    };
+    await Promise.all(Object.entries({ ...pages, ...fallbacks }).map(visit));
   });
 
   it('leads from page to page in the browser, and back', async () => {
-    const context = await newContext(true);
-    const page = await context.newPage();
+    const page = await newPage();
     const errors = recordErrors(page);
     await page.goto(server.url);
     await page.mouse.move(1, 1);
-    await page.waitForFunction(() => Object.keys(document.querySelector('#app, #root') ?? {}).length > 0);
+    await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     for (const [link, words] of Object.entries(links)) {
       await page.getByRole('link', { name: link, exact: true }).click();
@@ -224,7 +219,6 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
 
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     expect(errors).toEqual([]);
-    await context.close();
   });
 });
 
@@ -310,18 +304,16 @@ describe('the development server', () => {
 
   it('serves the same pages, under a policy, and hydrates them', async () => {
     const url = await start('journal');
-    const context = await newContext(true);
-    const page = await context.newPage();
+    const page = await newPage();
     const errors = recordErrors(page);
     const response = await page.goto(`${url}/blog/first-snow`);
-    await page.waitForFunction(() => Object.keys(document.querySelector('#app, #root') ?? {}).length > 0);
+    await hydrated(page);
 
     expect(await response?.text()).toContain('<h1>First snow</h1>');
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
     expect((await page.goto(`${url}/imprint`))?.url()).toBe(`${url}/about`);
     expect(await page.locator('style').count()).toBe(1); // of a virtual module
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   it.each([
@@ -337,29 +329,46 @@ describe('the development server', () => {
   it('serves each page with its style, which follows the files that are saved', async () => {
     const url = await start('gallery');
     const styleOf = (page: Page) => page.locator('.rooms').evaluate((rooms) => getComputedStyle(rooms).listStyleType);
-    const without = await newContext(false);
-    const unscripted = await without.newPage();
+    const unscripted = await newPage({ javaScriptEnabled: false });
     await unscripted.goto(url);
     expect(await styleOf(unscripted)).toBe('none');
-    await without.close();
 
-    const context = await newContext(true);
-    const page = await context.newPage();
+    const page = await newPage();
     await page.goto(url);
-    await page.waitForFunction(() => Object.keys(document.querySelector('#app, #root') ?? {}).length > 0);
+    await hydrated(page);
     const file = join(directory, 'gallery/src/style.css');
     writeFileSync(file, readFileSync(file, 'utf8').replace('none', 'square'));
     await expect.poll(() => styleOf(page)).toBe('square');
     expect(await page.locator('style[data-vite-dev-id]').count()).toBe(1); // the one that was served
-    await context.close();
   });
 });
 
 describe('a build that fails', () => {
-  it('refuses a folder with files that no build wrote, before it bundles', async () => {
-    const { end, output } = await startVite('journal', 'build', '--outDir', 'src').ended;
-
+  /** What a program prints that fails. */
+  const failure = async ({ ended }: RunningProgram) => {
+    const { end, output } = await ended;
     expect(end).toBe(1);
+    return output;
+  };
+  const failedBuild = (name: string, ...args: readonly string[]) => failure(startVite(name, 'build', ...args));
+
+  let opened: RunningProgram;
+  // First, because it waits half a minute for a page that is not hydrated.
+  beforeAll(() => {
+    writeApp('opened', {
+      'vite.config.mjs':
+        "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ browser: true })] };",
+      'index.html':
+        '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
+      'src/main.js': "if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';",
+      'src/prerender.js': "export const paths = ['/', '/a/b', '/a/c']; export const render = () => 'words';",
+    });
+    opened = startVite('opened', 'build');
+  });
+
+  it('refuses a folder with files that no build wrote, before it bundles', async () => {
+    const output = await failedBuild('journal', '--outDir', 'src');
+
     expect(output).toContain('holds About.jsx, which no build put there');
     expect(output).not.toContain('building');
     expect(output).not.toMatch(/^ +at /m);
@@ -373,9 +382,8 @@ describe('a build that fails', () => {
       'public/404.html': 'moved',
       'src/prerender.js': 'export const paths = [], render = () => "";',
     });
-    const { end, output } = await startVite('unfit', 'build').ended;
+    const output = await failedBuild('unfit');
 
-    expect(end).toBe(1);
     expect(output).toContain('index.html has no element with the id root');
     expect(output).toContain("the option rootId, such as 'page'");
     expect(output).toContain('public: file 404.html: route * has this name too');
@@ -403,9 +411,8 @@ describe('a build that fails', () => {
       config,
       `import { prerender } from 'prerender-engine/vite'; export default { base: './', plugins: [prerender(${options})] };`,
     );
-    const { end, output } = await startVite('helmet', 'build', '--config', config).ended;
+    const output = await failedBuild('helmet', '--config', config);
 
-    expect(end).toBe(1);
     expect(output).toContain('4 errors');
     expect(output).toContain("option base is './': it must be a path with a slash at each end");
     expect(output).not.toContain('building');
@@ -440,38 +447,27 @@ describe('a build that fails', () => {
       join(directory, name, 'bad.config.mjs'),
       "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ entry: 'src/bad.js', timeLimit: 1000 })] };",
     );
-    const { end, output } = await startVite(name, 'build', '--config', 'bad.config.mjs', '--outDir', 'bad').ended;
+    const output = await failedBuild(name, '--config', 'bad.config.mjs', '--outDir', 'bad');
 
-    expect(end).toBe(1);
     for (const message of messages) expect(output).toContain(message);
   });
-
-  it('names errors that only a browser shows, such as a page that is not hydrated', async () => {
-    const folder = writeApp('opened', {
-      'vite.config.mjs':
-        "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ browser: true })] };",
-      'index.html':
-        '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
-      'src/main.js': "if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';",
-      'src/prerender.js': "export const paths = ['/', '/a/b', '/a/c']; export const render = () => 'words';",
-    });
-    const { end, output } = await startVite('opened', 'build').ended;
-
-    expect(end).toBe(1);
-    expect(output).toContain("in a browser, /, *: This document requires 'TrustedHTML' assignment");
-    expect(output).toContain("level: 'relaxed'");
-    expect(output).toContain('in a browser, /a/b: React did not hydrate it');
-    expect(existsSync(join(folder, 'dist'))).toBe(false);
-  }, 180_000);
 
   it('names what the policy would refuse, and the option that allows it', async () => {
     const config = join(directory, 'helmet/vite.config.mjs');
     const strict = join(directory, 'helmet/strict.config.mjs');
     writeFileSync(strict, readFileSync(config, 'utf8').replace("level: 'relaxed',", ''));
-    const { end, output } = await startVite('helmet', 'build', '--config', strict).ended;
+    const output = await failedBuild('helmet', '--config', strict);
 
-    expect(end).toBe(1);
     expect(output).toContain('route /rooms: the policy refuses style attributes');
     expect(output).toContain("level: 'relaxed'");
+  });
+
+  it('names errors that only a browser shows, such as a page that is not hydrated', { timeout: 180_000 }, async () => {
+    const output = await failure(opened);
+
+    expect(output).toContain("in a browser, /, *: This document requires 'TrustedHTML' assignment");
+    expect(output).toContain("level: 'relaxed'");
+    expect(output).toContain('in a browser, /a/b: React did not hydrate it');
+    expect(existsSync(join(directory, 'opened/dist'))).toBe(false);
   });
 });
