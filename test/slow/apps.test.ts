@@ -12,6 +12,8 @@ import { freePort } from '../support/freePort';
 import { installEngine } from '../support/installEngine';
 import { type RunningProgram, startProgram } from '../support/startProgram';
 
+// Only apps that install the packed engine, and build with a Vite of their own, show what it takes for granted here.
+
 /** Apps that know nothing of this project, with words of each page, and the links that lead from one to the next. */
 const apps = [
   {

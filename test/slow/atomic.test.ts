@@ -51,9 +51,9 @@ const stateOf = async (out: string) => {
 describe('the published site is always complete, either the previous or the new one,', {
   timeout: 600_000,
 }, () => {
-  // Spread evenly over some 300 ms, 30 moments are 10 ms apart, which is less than writing or removing a site takes; the
+  // Spread evenly over some 300 ms, 15 moments are 20 ms apart, which is less than writing or removing a site takes; the
   // numbers expected at the end say that enough of them were hit.
-  it('even when builds are killed at 30 moments while they write', async () => {
+  it('even when builds are killed at 15 moments while they write', async () => {
     const dist = join(await writeSite({}), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
@@ -61,7 +61,7 @@ describe('the published site is always complete, either the previous or the new 
     const left = { previous: 0, new: 0, leftovers: 0 };
     let duration = await durationOf(startBuild(dist, 2));
     await publishVersion(dist, 1);
-    for (let kill = 0; kill < 30; kill += 1) {
+    for (let kill = 0; kill < 15; kill += 1) {
       const previous = 2 * kill + 1;
       const build = startBuild(dist, previous + 1, kill % 4 === 0 ? 2 : 1);
       await build.printed('writing');
@@ -85,9 +85,9 @@ describe('the published site is always complete, either the previous or the new 
     const observation = await stopWatching();
 
     expect([...errors, ...observation.errors]).toEqual([]);
-    expect(observation.versions).toBeGreaterThan(15);
-    expect(left.new).toBeGreaterThan(3);
-    expect(left.leftovers).toBeGreaterThan(7); // builds that were killed while writing
+    expect(observation.versions).toBeGreaterThan(7);
+    expect(left.new).toBeGreaterThan(1);
+    expect(left.leftovers).toBeGreaterThan(3); // builds that were killed while writing
   });
 
   // Two alternating versions: what a build reads from one can belong to the other a moment later.
@@ -96,7 +96,7 @@ describe('the published site is always complete, either the previous or the new 
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
     const builds = [1, 2].map((version) =>
-      startProgram(['test/slow/publishOften.ts', dist, String(version), '25'], {
+      startProgram(['test/slow/publishOften.ts', dist, String(version), '12'], {
         launcher: canUnshare ? ['unshare', '--pid', '--fork'] : [],
       }),
     );
@@ -108,8 +108,8 @@ describe('the published site is always complete, either the previous or the new 
 
     expect(observation.errors).toEqual([]);
     expect([whole(1), whole(2)]).toContainEqual(await stateOf(dist));
-    expect(sum('published')).toBe(50);
-    expect(sum('refused')).toBeGreaterThan(5);
+    expect(sum('published')).toBe(24);
+    expect(sum('refused')).toBeGreaterThan(2);
   });
 });
 
