@@ -115,7 +115,7 @@ function text(status: number, body: string, headers: Readonly<Record<string, str
 }
 
 /** The `content-type` of a file, by its extension. */
-export function contentType(path: string): string {
+function contentType(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream';
   return /^text\/|javascript|\/json$/.test(type) ? `${type}; charset=utf-8` : type;
 }

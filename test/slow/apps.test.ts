@@ -149,7 +149,7 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
     for (const path of Object.keys(fallbacks)) expect(await served(path)).toBe('');
   });
 
-  it.runIf(name === 'journal')('leads on from the path of a route that only redirects', async () => {
+  it.runIf(name === 'journal')('redirects without JavaScript where a route only redirects', async () => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(`${server.url}imprint`);
     await page.waitForURL(`${server.url}about`);
@@ -206,7 +206,7 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
     await Promise.all(Object.entries({ ...pages, ...fallbacks }).map(visit));
   });
 
-  it('leads from page to page in the browser, and back', async () => {
+  it('navigates from page to page in the browser, and back', async () => {
     const page = await newPage();
     const errors = recordErrors(page);
     await page.goto(server.url);

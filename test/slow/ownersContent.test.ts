@@ -46,7 +46,7 @@ it.each([
     const project = await mkdtemp(join(tmpdir(), 'owners-content-'));
     onTestFinished(() => rm(project, { recursive: true, force: true }));
     copyProject(project);
-    await swapContent(project, count);
+    await writeExtremeContent(project, count);
     const { status, output } = await runNpm(project, 'build');
     expect(status, output).toBe(0);
     const dist = join(project, 'dist');
@@ -78,7 +78,7 @@ it.each([
  * Writes extreme content into a copy of the project: every folder as short or as long as allowed, every
  * text as long as allowed and of long words, a square PNG instead of every picture, and another accent colour.
  */
-async function swapContent(project: string, count: 'min' | 'max'): Promise<void> {
+async function writeExtremeContent(project: string, count: 'min' | 'max'): Promise<void> {
   const picture = await sharp({
     create: { width: 1600, height: 1600, channels: 3, background: '#f4f4f0' },
   })
@@ -87,7 +87,7 @@ async function swapContent(project: string, count: 'min' | 'max'): Promise<void>
   writeFileSync(join(project, content, 'pictures/square.png'), picture);
   writeFileSync(join(project, content, 'pictures/square.yaml'), 'alt: A square\n');
   for (const file of readContent(join(project, content)).files) {
-    writeFileSync(join(project, content, file.path), stringify(swap(file)));
+    writeFileSync(join(project, content, file.path), stringify(extremeFields(file)));
   }
   for (const [folder, limits] of Object.entries(collectionSchemas)) {
     resizeFolder(join(project, content, folder), limits[count]);
@@ -104,7 +104,7 @@ function resizeFolder(folder: string, length: number): void {
     copyFileSync(join(folder, name), join(folder, name.replace('.yaml', '-again.yaml')));
 }
 
-function swap({ raw, kind }: ReadFile): Record<string, string | null> {
+function extremeFields({ raw, kind }: ReadFile): Record<string, string | null> {
   const words = Object.entries(raw).map(([name, text]) => {
     const { picture, maxLength } = kind.properties[name] ?? {};
     if (picture) return [name, 'square.png'];

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 let navigation: typeof import('../../../../src/navigation/scrollAndFocus');
 let root: Root;
 let frames: Map<number, FrameRequestCallback>;
-let forget: (() => void)[];
+let cleanups: (() => void)[];
 
 beforeEach(async () => {
   frames = new Map();
@@ -18,12 +18,12 @@ beforeEach(async () => {
   document.documentElement.removeAttribute('data-navigated');
   document.body.innerHTML = '<div></div><main id="main" tabindex="-1"><h2 id="fees" tabindex="-1">Fees</h2></main>';
   root = createRoot(document.body.children[0] as Element);
-  forget = [];
+  cleanups = [];
   await load('/');
 });
 afterEach(() => {
   flushSync(() => root.unmount());
-  for (const remove of forget) remove();
+  for (const remove of cleanups) remove();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -39,14 +39,14 @@ async function load(
   history.scrollRestoration = restoration;
   sessionStorage.setItem('scroll positions', positions);
   scrollTo({ top: 0, behavior: 'instant' });
-  for (const remove of forget.splice(0)) remove();
+  for (const remove of cleanups.splice(0)) remove();
   for (const target of [window, document]) {
     const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);
     const spy = vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
       add(type, listener as EventListener);
-      forget.push(() => target.removeEventListener(type, listener as EventListener));
+      cleanups.push(() => target.removeEventListener(type, listener as EventListener));
     });
-    forget.push(() => spy.mockRestore());
+    cleanups.push(() => spy.mockRestore());
   }
   vi.resetModules();
   navigation = await import('../../../../src/navigation/scrollAndFocus');
