@@ -136,7 +136,7 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
     if (end !== 0) throw new Error(printed);
     output = printed;
     server = await startPreviewServer({ directory: join(directory, name, out), base });
-  });
+  }, 180_000);
   afterAll(() => server?.close());
 
   it('has every page whole without JavaScript, and those empty that only a browser can render', async () => {
