@@ -29,6 +29,8 @@ export class BuildError extends UserError {
 /** The messages of an error and of its causes. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof ReferenceError && error.message.endsWith(' is not defined'))
+    return `${error.message}: pages are rendered in Node; use what only browsers define in an effect`;
   return error.cause === undefined ? error.message : `${error.message}\n  because: ${explainError(error.cause)}`;
 }
 

@@ -24,7 +24,7 @@ export interface Site {
 export const serverEntry = 'virtual:prerender-engine';
 
 /**
- * All pages of an app, and the not-found page.
+ * All pages of an app, and the not-found page, which some apps have as `/404` too.
  * @param paths what its entry exports.
  * @throws UserError if it gives no list; what `paths` throws.
  */
@@ -34,6 +34,8 @@ export async function pagesOf(paths: unknown): Promise<PageRoute[]> {
     throw new UserError(
       `the list of pages is ${inspect(pages)}: it must be a list, or a function that returns one, such as ['/', '/about']`,
     );
-  const routes = pages.map((page: Page) => (typeof page === 'string' ? { path: page } : page));
+  const routes = pages
+    .map((page: Page) => (typeof page === 'string' ? { path: page } : page))
+    .filter(({ path }) => path !== '/404'); // as which the not-found page is rendered
   return routes.some(({ path }) => path === '*') ? routes : [...routes, { path: '*' }];
 }

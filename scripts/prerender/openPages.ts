@@ -13,7 +13,7 @@ import { BuildError, UserError } from './UserError.ts';
 
 const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-const maxPages = 20;
+const maxKinds = 20;
 
 /** How long a page may take until it is hydrated, in milliseconds. */
 const timeLimit = 30_000;
@@ -68,15 +68,13 @@ export async function openPages(
   logger.info(`✓ ${pages.length} pages opened in a browser: ${pages.map(({ path }) => path).join(', ')}`);
 }
 
-/** One page of each kind: every page at the top, and the first of those at the same depth below the same name. */
-export function pagesOfEachKind(routes: readonly PageRoute[]): readonly PageRoute[] {
-  const kinds = new Map<string, PageRoute>();
-  for (const route of routes) {
-    const [, top, ...below] = route.path.replace(/(?<=.)\/$/, '').split('/');
-    const kind = below.length > 0 ? `${top} ${below.length}` : route.path;
-    if (!kinds.has(kind)) kinds.set(kind, route);
-  }
-  return [...kinds.values()].slice(0, maxPages);
+/** The first pages of each kind: every page at the top is one, and those at the same depth below the same name. */
+export function pagesOfEachKind(routes: readonly PageRoute[], count = 1): readonly PageRoute[] {
+  const kinds = Map.groupBy(routes, ({ path }) => {
+    const [, top, ...below] = path.replace(/(?<=.)\/$/, '').split('/');
+    return below.length > 0 ? `${top} ${below.length}` : path;
+  });
+  return [...kinds.values()].slice(0, maxKinds).flatMap((pages) => pages.slice(0, count));
 }
 
 /**

@@ -9,9 +9,9 @@ import { serverEntry } from './app.ts';
 import { checkOptions } from './checkOptions.ts';
 import { checkFiles } from './checkRoutes.ts';
 import { listFiles, outputPaths, type PageRoute } from './files.ts';
-import { misnested } from './nesting.ts';
 import { openPages, pagesOfEachKind } from './openPages.ts';
 import { openOutput } from './output.ts';
+import { pageWarnings } from './pageWarnings.ts';
 import { type PrerenderOptions, renderSite } from './prerender.ts';
 import { readTemplate } from './readTemplate.ts';
 import { servePages } from './servePages.ts';
@@ -201,22 +201,20 @@ async function checkSources({ root, publicDir, plugins }: ResolvedConfig, rootId
   if (errors.length > 0) throw new BuildError(errors);
 }
 
-/** Warns of markup that React cannot hydrate, in a page of each kind: to parse every page would take long. */
-async function nestingWarnings(
+/** Warns of two pages of each kind: to parse every page would take long. */
+async function warningsOf(
   folder: string,
   routes: readonly PageRoute[],
   { fileNames = 'page', rootId }: Pick<PluginOptions, 'fileNames' | 'rootId'>,
 ): Promise<string[]> {
-  const paths = new Map<string, string[]>();
-  for (const { path } of pagesOfEachKind(routes)) {
+  const pages = new Map<string, string>();
+  const whole = routes.filter(({ fallback }) => !fallback);
+  for (const { path } of pagesOfEachKind(whole, 2)) {
     const [file = ''] = outputPaths(path, fileNames);
     const html = await readFile(join(folder, file), 'utf8').catch(() => ''); // it may be in another shard
-    for (const tag of misnested(html, rootId)) paths.set(tag, [...(paths.get(tag) ?? []), path]);
+    pages.set(path, html);
   }
-  return [...paths].map(
-    ([tag, on]) =>
-      `${on.join(', ')}: browsers end or add ${tag} elsewhere than React does, which cannot hydrate it: nest elements as HTML allows, such as no <li> in <li>, <a> in <a> or <div> in <p>, and rows of a table in <tbody>`,
-  );
+  return pageWarnings(pages, rootId);
 }
 
 /** Bundles the app and publishes its pages. What was published before stays until everything is complete. */
@@ -262,13 +260,13 @@ async function buildSite(
       output.staging,
       output.published,
     );
-    const nesting = await nestingWarnings(output.staging, routes, options);
+    const mistakes = await warningsOf(output.staging, routes, options);
     if (usesBrowser) await openPages(routes, config, output.staging);
     await output.publish(summary.files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const name = relative(config.root, out) || out;
     const { pages, files, linked, warnings } = summary;
-    for (const warning of [...warnings, ...nesting]) config.logger.warn(warning);
+    for (const warning of [...warnings, ...mistakes]) config.logger.warn(warning);
     const style = linked > 0 ? `; ${pages - linked} carry their style, ${linked} link the style sheet` : '';
     config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}`);
   } finally {

@@ -263,7 +263,7 @@ describe("the README's files for an app", () => {
     expect(output).toContain('*: browsers end or add <p> elsewhere than React does');
   });
 
-  it('build one with the titles of react-helmet-async', async () => {
+  it('build one with the titles of react-helmet-async, and warn that its pages have no content', async () => {
     const App = `
       import { helmetContext } from 'prerender-engine/react';
       import { Helmet, HelmetProvider } from 'react-helmet-async';
@@ -274,6 +274,7 @@ describe("the README's files for an app", () => {
 
     expect(read('about.html')).toMatch(/<title[^>]*>\/about<\/title>/);
     expect(output).not.toContain('keep the title');
+    expect(output).toContain('/, /about, *: have the same content');
   });
 
   it('build one with the titles of react-helmet', async () => {

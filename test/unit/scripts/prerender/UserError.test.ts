@@ -33,6 +33,11 @@ describe('explainError', () => {
       new Error('no words', { cause: noFile }),
       'no words\n  because: the disk is full\n  because: no space',
     ],
+    [
+      'what Node lacks',
+      new ReferenceError('window is not defined'),
+      'window is not defined: pages are rendered in Node; use what only browsers define in an effect',
+    ],
     ['a value that is not an error', 404, '404'],
   ])('explains %s', (_, error, explanation) => {
     expect(explainError(error)).toBe(explanation);

@@ -20,3 +20,9 @@ it('pages at the same depth below the same name are one kind', () => {
 it('there are at most 20 kinds', () => {
   expect(kindsOf(...Array.from({ length: 100 }, (_, index) => `/${index}`))).toHaveLength(20);
 });
+
+it('the first pages of a kind may be several', () => {
+  const routes = ['/', '/blog/one', '/blog/two', '/blog/three'].map((path) => ({ path }));
+
+  expect(pagesOfEachKind(routes, 2)).toEqual(routes.slice(0, 3));
+});
