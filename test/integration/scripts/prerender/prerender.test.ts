@@ -109,6 +109,27 @@ describe('a site', () => {
   });
 });
 
+it('a site of 1,160 pages with 198 kB of style is smaller than 60 MB', async () => {
+  const css = Array.from(
+    { length: 3850 },
+    (_, index) => `.c${index}{margin:${index}px;background:url(/tiles/${index}.svg)}`,
+  );
+  const { files } = await prerenderOver(
+    {},
+    {
+      routes: [...Array.from({ length: 1159 }, (_, index) => ({ path: `/pages/${index}` })), { path: '*' }],
+      renderer: renderer(
+        `path = Array.from({ length: 500 }, (_, index) => '<p class="c' + index + '">' + path).join('')`,
+      ),
+      head: { css: css.join('') },
+    },
+  );
+
+  expect(css.join('').length).toBeGreaterThan(198_000);
+  expect(files['dist/pages/0.html']).toContain('.c499{');
+  expect(Object.values(files).reduce((sum, { length }) => sum + length, 0)).toBeLessThan(60_000_000);
+});
+
 it('former paths have pages that lead to the present ones, and are not in the sitemap', async () => {
   const { outcome, files } = await prerenderOver(
     {},
