@@ -6,9 +6,8 @@ import { namedPictures, unusedPictures } from './references.ts';
 import { findExamples, textWarnings } from './wording.ts';
 
 /**
- * Checks the content files and the pictures that they name: for what must be corrected before the site can be built,
- * for examples of the template that must not be published, and for what its author may not have meant.
- * @param directory that holds them, from the project's root.
+ * Checks the content of a directory, from the project’s root, and the pictures that it names: for what must be corrected
+ * before the site can be built, for examples that must not be published, and for what its author may not have meant.
  * @param siteUrl where the site will be published, in place of the address in the content.
  */
 export async function checkContent(directory = 'src/content', siteUrl?: string) {

@@ -28,9 +28,8 @@ const isMissing =
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
- * Lists the files of the content folder, the entries of each folder in the order of the pages, the names of the pictures,
- * and what is wrong with other files.
- * @param changes files to read in place of those on disk.
+ * Lists the files of the content, the entries of each folder in the order of the pages; the names of the pictures; and
+ * what is wrong with other files. Files of `changes` are read in place of those on disk.
  */
 export function listContent(directory: string, changes: Changes = {}) {
   const onDisk = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -71,8 +70,10 @@ export function pictureKey(name: string): string {
 /** What to do with a file, or a whole folder, in a wrong place or with a wrong name. */
 function adviceFor(path: string): string {
   if (pictureFile.test(path)) return `is a picture in the wrong folder. Move it to pictures/${basename(path)}`;
+  const [, folder = '', entry] = /^(\w+\/)(?:.*\/)?([^/.]+)(?:\.ya?ml|\.txt|\.md)*$/.exec(path) ?? [];
   const letters = (name: string) => name.toLowerCase().replace(/\..*|[^a-z]/g, '');
-  const isLike = (place: string) => letters(basename(path)).includes(letters(place));
-  const near = places.find((place) => place.endsWith('/') !== path.includes('.') && isLike(place));
+  const isLike = (place: string) => letters(basename(path)).includes(letters(place).replace(/s$/, ''));
+  const place = places.find((place) => place.endsWith('/') !== path.includes('.') && isLike(place));
+  const near = kinds.has(folder) ? `${folder}${entry}.yaml` : place;
   return `is not content. ${near ? `If it is meant to be ${near}, give it that name. ` : ''}The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
 }

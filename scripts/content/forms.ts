@@ -1,14 +1,12 @@
 import { stringify } from 'yaml';
-import { type Field, type Kind, kinds } from './kinds.ts';
+import { type Field, kinds } from './kinds.ts';
 
 /** The file by which Pages CMS knows the forms. */
 export const formsFile = '.pages.yml';
 
 /**
- * The forms of Pages CMS for every content file. `settings.content.merge` is left off, because it would restore a field
- * that the owner emptied. `output` is empty, so that pictures are saved as `/portrait.jpg`, a path that Pages CMS can
- * resolve.
- * @see https://pagescms.org/docs/configuration
+ * The forms of Pages CMS for every content file: https://pagescms.org/docs/configuration. `settings.content.merge` is left
+ * off, as it would restore a field that the owner emptied. With an empty `output`, pictures are saved as `/portrait.jpg`.
  */
 export function forms(): string {
   const configuration = {
@@ -22,7 +20,7 @@ export function forms(): string {
         ? {
             type: 'collection',
             filename: { template: '{primary}.yaml', field: true },
-            view: { fields: ['name', primaryOf(kind)], primary: primaryOf(kind) },
+            view: { fields: ['name', Object.keys(kind.properties)[0]], primary: Object.keys(kind.properties)[0] },
           }
         : { type: 'file', operations: { create: false, delete: false } }), // the set of pages is fixed
       fields: Object.entries(kind.properties).map(([name, field]) => ({
@@ -36,15 +34,9 @@ export function forms(): string {
   return `# Written by npm run content:forms, for https://pagescms.org.\n${stringify(configuration, { aliasDuplicateObjects: false })}`;
 }
 
-/** The field that the list of a folder’s files shows: its first. */
-function primaryOf({ properties }: Kind): string {
-  return Object.keys(properties)[0] ?? '';
-}
-
 /** How the form shows a field: up to 120 characters of text in a single line. */
-function control({ enum: values, picture, maxLength: maxlength }: Field): object {
+function control({ enum: values, picture, maxLength: maxlength = 0 }: Field): object {
   if (values) return { type: 'select', options: { values } };
   if (picture) return { type: 'image' };
-  if (maxlength === undefined) return { type: 'string' };
-  return { type: maxlength > 120 ? 'text' : 'string', options: { maxlength } };
+  return { type: maxlength > 120 ? 'text' : 'string', ...(maxlength > 0 && { options: { maxlength } }) };
 }

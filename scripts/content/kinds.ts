@@ -18,12 +18,11 @@ export interface Kind {
   readonly required: readonly string[];
 }
 
-const folders = Object.entries({ ...collectionSchemas, pictures: { schema: pictureSchema } });
-
 /** Every kind of content file, by where it is: a page such as `home.yaml`, or the files of a folder such as `cases/`. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   [
     ...Object.entries(pageSchemas).map(([name, schema]): [string, z.ZodType] => [`${name}.yaml`, schema]),
-    ...folders.map(([name, { schema }]): [string, z.ZodType] => [`${name}/`, schema]),
+    ...Object.entries(collectionSchemas).map(([name, { schema }]): [string, z.ZodType] => [`${name}/`, schema]),
+    ['pictures/', pictureSchema] as const,
   ].map(([name, schema]) => [name, { schema, ...(z.toJSONSchema(schema, { io: 'input' }) as Omit<Kind, 'schema'>) }]),
 );

@@ -17,10 +17,9 @@ export interface FieldLines {
 const blockMark = /^[|>]\d?(?: ?[-+–—](?=\s|$)|(?=\n|$))(?:[^\S\n]+#.*)?\s*/;
 
 /**
- * Reads the fields of a content file. A line that begins with a name and a colon begins a field, and the lines up to the
- * next are its words, whether quoted, below `>-`, or plain. A comment ends them, as does a line of dashes, dots or
- * backticks, or an empty line before one that is not indented.
- * @param known the names of the fields.
+ * Reads the fields of a content file, by their known names. A line that begins with a name and a colon begins a field, and
+ * the lines up to the next are its words, whether quoted, below `>-`, or plain. A comment ends them, as does a line of
+ * dashes, dots or backticks, or an empty line before one that is not indented.
  */
 export function parseFields(lines: readonly string[], known: readonly string[]) {
   const fields: FieldLines[] = [];
@@ -42,9 +41,8 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
   const message =
     'This line does not begin with the name of a field and a colon. If it is a field, let it begin so; if its words belong to the field above, put them right below it, with two spaces before them; if it is a comment, begin it with #; if not, delete it';
   const firstOfEach = strays.filter((line) => !strays.includes(line - 1));
-  const written = fields.map((field) => ({ ...field, ...readWords(field) }));
-  const unclear = written.flatMap(({ line, problem }) => (problem ? [{ line, message: problem }] : []));
-  return { written, problems: [...firstOfEach.map((line) => ({ line, message })), ...unclear] };
+  const written = fields.map((field) => ({ ...field, ...readWords(field.name, field.lines) }));
+  return { written, problems: firstOfEach.map((line): Problem => ({ line, message })) };
 }
 
 /** The name that a line begins with, and what stands beside it. Words may have a colon: within them, an unknown name is one word. */
@@ -54,28 +52,22 @@ function startOf(text: string, known: readonly string[], isWithinWords: boolean)
   return known.includes(name) || isName ? { name, beside: rest.trim() } : undefined;
 }
 
-/** The words of a field without marks, null if there are none, and what is wrong. An apostrophe may be first: 's, 'tis. */
-function readWords({ name, lines }: FieldLines): { words: string | null; problem?: string } {
-  const written = lines.join('\n').trim();
+/**
+ * The words of a field without marks, null if there are none, and whether they stand both beside its name and below it,
+ * as new words and old ones do.
+ */
+function readWords(name: string, [beside = '', ...below]: readonly string[]) {
+  const written = [beside, ...below].join('\n').trim();
   const quoted = /^["']/.test(written) ? readQuoted(written) : undefined;
-  if (quoted !== undefined) return { words: quoted };
-  const apart = `write  ${name}: >-  and the words on the lines below, with two spaces before them`;
-  if (/^("|'(?!([stnk]|tis|twas|\d0s)\b))(?!.*\1)/is.test(written)) {
-    const problem = `${name} begins with a quotation mark, and does not end with it. Delete it; or, if it belongs to the words, ${apart}`;
-    return { words: written, problem };
-  }
-  const [beside = '', ...below] = lines;
+  if (quoted !== undefined) return { words: quoted, isSplit: false };
   const first = beside.replace(blockMark, '');
   // A program breaks lines where the next word would be too far right, and none at several spaces.
   const [next = ''] = /\S+(\s{2,}\S+)*/.exec(below[0] ?? '') ?? [];
   const isFolded = first === beside && next !== '' && `${name}: ${first} ${next}`.length > 72;
-  if (first !== '' && !isFolded && below.some((text) => text !== '')) {
-    const problem = `${name} has words beside its name and on the lines below. Delete those that are left over, or ${apart}`;
-    return { words: first, problem };
-  }
+  const isSplit = first !== '' && !isFolded && below.some((text) => text !== '');
   // An empty line parts paragraphs.
   const words = written.replace(blockMark, '').replace(/(?<!\n)\n(?!\n)/g, ' ');
-  return { words: /^(null|~|)$/.test(words) ? null : words };
+  return { words: /^(null|~|)$/.test(words) ? null : words, isSplit };
 }
 
 /** Reads words in quotation marks as YAML; undefined if they are not in marks that match. */

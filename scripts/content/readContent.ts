@@ -6,10 +6,9 @@ import { type ReadFile, readFile } from './readFile.ts';
 import { drawsOnErrors, findPicture, inFolder, pictureErrors } from './references.ts';
 
 /**
- * Reads the content files: the content as the site uses it, undefined if it has errors; every error; every file, the
- * entries of a folder in the order of the pages; and the names of the pictures.
- * @param directory that holds them, from the project's root.
- * @param changes files to read in place of those on disk.
+ * Reads the content of a directory, from the project’s root: the content as the site uses it, undefined if it has errors;
+ * every error; every file, the entries of a folder in the order of the pages; and the names of the pictures. Files of
+ * `changes` are read in place of those on disk.
  */
 export function readContent(directory = 'src/content', changes: Changes = {}) {
   const { files: listed, pictures, errors } = listContent(directory, changes);

@@ -22,6 +22,8 @@ export interface ReadFile extends ContentFile {
 export interface TextField extends Field {
   readonly name: string;
   readonly text: string;
+  /** Whether words stand beside its name and on the lines below. */
+  readonly isSplit: boolean;
 }
 
 /** Reads a file, and checks it against its schema. @param directory of the content, from the project's root. */
@@ -32,9 +34,10 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
   const outdented = /^\w+:/m.test(source) ? source : source.replace(/^ +(?=\w+:|#)/gm, '');
   const lines = outdented.split(/\r\n|\r|\n/);
   const { written, problems } = parseFields(lines, Object.keys(kind.properties));
-  const raw = Object.fromEntries(written.map(({ name, words }) => [name, words]));
-  const texts = Object.entries(raw).flatMap(([name, text]): TextField[] =>
-    text !== null && kind.properties[name] ? [{ ...kind.properties[name], name, text }] : [],
+  const fields = [...new Map(written.map((field) => [field.name, field])).values()]; // the last of each name
+  const raw = Object.fromEntries(fields.map(({ name, words }) => [name, words]));
+  const texts = fields.flatMap(({ name, words: text, isSplit }): TextField[] =>
+    text !== null && kind.properties[name] ? [{ ...kind.properties[name], name, text, isSplit }] : [],
   );
   const unreadable = whyUnreadable(file, lines, Object.keys(raw), problems.length);
   const { data, error } = kind.schema.safeParse(raw, { reportInput: true });
@@ -60,7 +63,6 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
   };
 }
 
-/** What to do about words that are gone. */
 const lastVersion = 'the file’s last version is on GitHub (History): copy the words back from it';
 
 /** Why a file cannot be read, so that nothing else is said of it; undefined if it can. */
@@ -99,20 +101,16 @@ function nameProblems(lines: string[], written: FieldLines[], { properties, requ
     // A comment may name an optional field, and so may words.
     const before = required.includes(name) ? `[\\W_]*${name}(?![^\\W_])|(\\W|\\S+\\s).*` : '[^\\w#]+';
     const line = lines.findIndex((text) => new RegExp(`^(${before}${name}\\s*[:=])`).test(text));
-    const isMeant = unknown.some((one) => 2 * distance(one.name, name) <= name.length);
-    return (line >= 0 || isMeant || required.includes(name)) && !names.includes(name) ? { name, line } : [];
+    const isMeant = line >= 0 || unknown.some((one) => 2 * distance(one.name, name) <= name.length);
+    if (names.includes(name) || !(isMeant || required.includes(name))) return [];
+    return line < 0 ? { name, line: 0 } : { name: `${name} (line ${line + 1} has it)`, line };
   });
-  const list = (fields: readonly FieldLines[]) => [...new Set(fields.map(({ name }) => name))].join(', ');
-  const missing = lacking.map(({ name, line }) => (line < 0 ? name : `${name} (line ${line + 1} has it)`));
-  const isMissing = missing.length > 0 ? `. Missing here: ${missing.join(', ')}` : '';
-  const notAField = `Not a field here: ${list(unknown)}${isMissing}. Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces`;
+  const list = (fields: readonly { name: string }[]) => [...new Set(fields.map(({ name }) => name))].join(', ');
+  const missing = lacking.length > 0 ? `Missing here: ${list(lacking)}. ` : '';
+  const notAField = `Not a field here: ${list(unknown)}. ${missing}Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces`;
   const again = `Here a second time: ${list(twice)}. Delete one of the two; if these are the words of another entry, move them to a file of their own`;
-  const gone = `${isMissing.slice(2)}. Begin a line with the name and a colon, and nothing before them; if it was deleted, ${lastVersion}`;
-  const at = (line: number | undefined, message: string) => (line === undefined ? [] : [{ line, message }]);
-  const lackedAt = lacking.find(({ line }) => line >= 0) ?? lacking[0];
-  return [
-    ...at(unknown[0]?.line, notAField),
-    ...at(twice[0]?.line, again),
-    ...at(unknown.length > 0 ? undefined : lackedAt && Math.max(0, lackedAt.line), gone),
-  ];
+  const gone = `${missing}Begin a line with the name and a colon, and nothing before them; if it was deleted, ${lastVersion}`;
+  const lackedAt = lacking.find(({ line }) => line > 0) ?? lacking[0];
+  const at = (first: { line: number } | undefined, message: string) => (first ? [{ line: first.line, message }] : []);
+  return [...at(unknown[0], notAField), ...at(twice[0], again), ...(unknown.length > 0 ? [] : at(lackedAt, gone))];
 }

@@ -31,7 +31,6 @@ export function pictureErrors(files: readonly ReadFile[], pictures: readonly str
   return namedPictures(files, pictures).flatMap(({ file, field, name, found }) => {
     const text = `pictures/${name.replace(/\.[^.]*$/, '')}.yaml`;
     if (found && described.has(pictureKey(found))) return [];
-    if (found) described.add(pictureKey(found)); // reported once
     const message = found
       ? `${found}, which has no text for visitors who cannot see it. Create the file ${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`
       : `“${name}”, which is not in the folder pictures. Upload it there, or write the name of one that is, such as ${mostLike(name, pictures).slice(0, 5).join(', ')}`;
@@ -39,18 +38,12 @@ export function pictureErrors(files: readonly ReadFile[], pictures: readonly str
   });
 }
 
-/** Pictures that the content does not name, and texts without a picture. */
+/** Pictures that the content does not name. */
 export function unusedPictures(files: readonly ReadFile[], pictures: string[], directory: string): LocatedDiagnostic[] {
   const named = namedPictures(files, pictures).map(({ found }) => found);
-  const unused = pictures.filter((picture) => !named.includes(picture));
-  const alone = inFolder(files, 'pictures').filter(({ id }) => !pictures.some((picture) => pictureKey(picture) === id));
-  const notNamed = 'is not on any page: write its name in a content file to show it, or delete it';
-  const notThere = 'describes a picture that is not there: delete it, or upload the picture';
+  const message = 'is not on any page: write its name in a content file to show it, or delete it';
   const at = (picture: string) => ({ file: `${directory}/pictures/${picture}`, line: 1, column: 1, text: '' });
-  return [
-    ...unused.map((picture) => ({ message: notNamed, location: at(picture) })),
-    ...alone.map((file) => ({ message: notThere, location: file.locate('alt') })),
-  ];
+  return pictures.filter((picture) => !named.includes(picture)).map((picture) => ({ message, location: at(picture) }));
 }
 
 /** An error for each case that draws on an area that there is not. */

@@ -56,7 +56,7 @@ function organization(): Node<Organization> {
 
 /** The languages that the practice names, or else that of the site. */
 function spokenLanguages(): readonly string[] {
-  const names = (practice.languagesSpoken ?? '').split(',').map((name) => name.trim());
+  const names = (practice.languagesSpoken ?? '').split(/[,;]/).map((name) => name.trim());
   const named = names.filter((name) => name !== '');
   return named.length > 0 ? named : [practice.language];
 }

@@ -6,25 +6,23 @@ import { format } from './fields.ts';
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
 export const siteAddress = format('https:// and your domain alone, with dots', 'https://www.your-name.com', (value) => {
   const url = readWebAddress(value);
-  return url && `https://${url.hostname}/` === url.href ? url.origin : undefined;
+  // The address of a repository is not that of its site.
+  return url && `https://${url.hostname}/` === url.href && url.hostname !== 'github.com' ? url.origin : undefined;
 });
 
 /** The web address of a profile in full. */
-export const profileAddress = format(
-  'a web address in full, or nothing',
-  'https://www.linkedin.com/in/your-name',
-  (value) => readPage(value)?.href,
-);
+const profile = 'https://www.linkedin.com/in/your-name';
+export const profileAddress = format('a web address in full, or nothing', profile, (value) => readPage(value)?.href);
 
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
-export const linkTarget = format(
-  'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or nothing',
-  'https://www.your-name.com/privacy',
-  (value) => (/^\/[^/\s]\S*$/.test(value) ? value : readPage(value)?.href),
+const target =
+  'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or nothing';
+export const linkTarget = format(target, 'https://www.your-name.com/privacy', (value) =>
+  /^\/[^/\s]\S*$/.test(value) ? value : readPage(value)?.href,
 );
 
 /** An email address; a `mailto:` before it is removed, as is a `tel:` before a number. */
-export const emailAddress = format('an email address that can exist', 'name@your-domain.com', (value) => {
+export const emailAddress = format('one email address that can exist', 'name@your-domain.com', (value) => {
   const [, local, domain = ''] = /^(?:mailto:\s*)?((?!www\.)[^\s@]+)@(?!www\.)([^\s@/?#:]+)$/i.exec(value) ?? [];
   const url = readWebAddress(domain);
   // The domain is checked already; the pattern of addresses knows no top-level domain such as xn--p1ai.
@@ -39,7 +37,8 @@ export const phoneNumber = format('a number with + and its country code, or noth
 });
 
 /** The language of the site’s words, such as `en-GB`. */
-export const languageTag = format('the short name of a language', 'fr-FR', (value) => {
+const shortName = 'the short name of a language, such as en for English, cs for Czech or ja for Japanese';
+export const languageTag = format(shortName, 'fr-FR', (value) => {
   const tag = value.replace('_', '-');
   // UK is a country; the language is Ukrainian.
   if (!/^(?!uk$)[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;

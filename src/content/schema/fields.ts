@@ -4,14 +4,30 @@ import { z } from 'zod';
  * The message for a field with an unexpected value: what was found, what belongs there, and an example.
  * @param expected what belongs in the field, such as `an email address`.
  * @param example a valid value, as written in the file.
+ * @param isValid tells whether words are one: a valid value that the owner may mean is a better example.
  */
-export function expect(expected: string, example: string) {
+export function expect(expected: string, example: string, isValid?: (words: string) => boolean) {
   return {
     error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
-      const found = isEmpty(input) ? 'empty' : `“${shorten(nameInvisible(String(input)))}”`;
-      return `is ${found}. Write ${expected}, for example  ${String(path?.at(-1))}: ${example}`;
+      const words = isEmpty(input) ? '' : String(input);
+      const found = words === '' ? 'empty' : `“${shorten(nameInvisible(words))}”`;
+      const [meant = example, slip = ''] = (isValid && meantBy(words, isValid)) ?? [];
+      return `is ${found}${slip}. Write ${expected}, for example  ${String(path?.at(-1))}: ${meant}`;
     },
   };
+}
+
+/** Signs that are typed by mistake, and what belongs there. */
+const slips = { 'a space': [' ', ''], 'a comma': [',', '.'], 'the letter O': ['O', '0'] } as const;
+
+/** A valid value that differs from the words by a slip, or is a part of them. */
+function meantBy(words: string, isValid: (words: string) => boolean) {
+  const mended = Object.entries(slips).map(([sign, [wrong, right]]) => [
+    words.replaceAll(wrong, right),
+    `, with ${sign}`,
+  ]);
+  const parts = words.split(/[,;<>()[\]|]| \/ /).map((part) => [part.trim(), '']);
+  return [...mended, ...parts].find(([meant = '']) => meant !== words && isValid(meant));
 }
 
 function shorten(text: string): string {
@@ -40,7 +56,7 @@ function tidyName(text: string): string {
   return tidy(text.replace(/\p{Cf}/gu, '')).replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '');
 }
 
-/** Messages, in which {} stands for what was found, and the patterns of what is found. */
+/** Messages and patterns: {} stands for what was found, {plain} for the advice to write it without its signs. */
 export type Rules = Readonly<Record<string, readonly RegExp[]>>;
 
 /** The message of the first rule that a text breaks. */
@@ -48,17 +64,20 @@ export function brokenRule(text: string, rules: Rules): string | undefined {
   for (const [message, patterns] of Object.entries(rules))
     for (const pattern of patterns) {
       const [found] = pattern.exec(text) ?? [];
-      if (found !== undefined) return message.replace('{}', () => `“${shorten(found.replace(/^[ “]+|[ ”]+$/g, ''))}”`);
+      if (found === undefined) continue;
+      const plain = /^\P{L}+(\p{L}.*?)[^\p{L}\p{N}.!?]*$/su.exec(found)?.[1];
+      const advice = plain ? `Write “${shorten(plain)}”` : 'Delete it';
+      return message
+        .replace('{}', () => `“${shorten(found.replace(/^[ “]+|[ ”]+$/g, ''))}”`)
+        .replace('{plain}', () => advice);
     }
   return undefined;
 }
 
 /** What no page shows as it was meant, and what to do about it. */
 const textRules: Rules = {
-  'contains {}, where a letter was lost. Type it again': [
+  'contains {}, in which a letter was lost or cannot be shown. Delete these words and type them again': [
     /\ufffd|[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?|‚Ä.?|√[©®†]/u,
-  ],
-  'contains {}, in which a character is invisible: no page can show it. Delete these words and type them again': [
     /[^\s\p{C}]{0,20}[\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff][^\s\p{C}]{0,20}/u,
   ],
   'contains {}, which is HTML: the page would show it as it is typed. Write plain text': [
@@ -90,7 +109,7 @@ export function text(max: number, description: string, example = 'Your words', m
  * @param read returns what the site uses, or undefined if the words are not in the format.
  */
 export function format<T>(expected: string, example: string, read: (words: string) => T | undefined) {
-  const error = expect(expected, example);
+  const error = expect(expected, example, (words) => read(tidyName(words)) !== undefined);
   return (description: string) =>
     z
       .string(error)
@@ -117,17 +136,17 @@ type Values<T> = {
 };
 
 /** How the names of a group’s fields begin, if not with that of the group. */
-const prefixes: Readonly<Record<string, string>> = {
-  metadata: 'page',
-  socialCard: 'card',
-  labels: 'label',
-  parts: 'label',
-};
+const prefixes = new Map([
+  ['metadata', 'page'],
+  ['socialCard', 'card'],
+  ['labels', 'label'],
+  ['parts', 'label'],
+]);
 
 /** A content file: every field by its own name. The site receives them in their groups. */
 export function file<T extends Parts>(parts: T) {
   const nameIn = (group: string, field: string) =>
-    (prefixes[group] ?? group) + field.charAt(0).toUpperCase() + field.slice(1);
+    (prefixes.get(group) ?? group) + field.charAt(0).toUpperCase() + field.slice(1);
   const fields = Object.entries(parts).flatMap(([name, part]): [string, z.ZodType][] =>
     part instanceof z.ZodType
       ? [[name, part]]
@@ -157,16 +176,13 @@ export function namesIn(text: string | null | undefined): string[] {
 }
 
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
-export const focus = format(
-  'two numbers from 0 to 100: how far from the left, and how far from the top',
-  '50% 20%',
-  (value) => {
-    const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(value) ?? [];
-    const [x, y] = [Number(left), Number(top)];
-    const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
-    return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
-  },
-);
+const twoNumbers = 'two numbers from 0 to 100: how far from the left, and how far from the top';
+export const focus = format(twoNumbers, '50% 20%', (value) => {
+  const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(value) ?? [];
+  const [x, y] = [Number(left), Number(top)];
+  const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
+  return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
+});
 
 /** A place for pictures on the site. */
 export interface PicturePlace {
