@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -173,19 +173,19 @@ async function startEngine(engine: Engine) {
   const start = await engine.prepare().catch((reason: Error) => reason);
   if (start instanceof Error) return { missing: `${engine.name} is not run. ${start.message}` };
   const browser = await start();
-  const here = await measureViews(browser, engine.name);
   const traits = await browser.evaluate(readTraits);
   const key = JSON.stringify(traits);
   const measuring = chromiumViews.get(key) ?? measureInChromiumWith(traits);
   chromiumViews.set(key, measuring);
-  return { engine, browser, here, inChromium: await measuring };
+  const [here, inChromium] = await Promise.all([measureViews(browser), measuring]);
+  return { engine, browser, here, inChromium };
 }
 
 async function measureInChromiumWith(traits: Traits): Promise<Views> {
   const engine = chromiumWith(traits);
   const browser = await (await engine.prepare())();
   try {
-    return await measureViews(browser, engine.name, traits);
+    return await measureViews(browser, traits);
   } finally {
     await browser.close();
   }
@@ -197,18 +197,14 @@ async function openHydrated(browser: EngineBrowser, path: string): Promise<void>
   await vi.waitUntil(() => browser.evaluate(isHydrated), waiting);
 }
 
-/** Measures every view, and saves a screenshot of each, to look into differences. */
-async function measureViews(browser: EngineBrowser, engine: string, traits?: Traits): Promise<Views> {
-  const pictures = join('test-results/engines', engine);
-  await mkdir(pictures, { recursive: true });
+/** Measures every view. */
+async function measureViews(browser: EngineBrowser, traits?: Traits): Promise<Views> {
   const measured: Record<string, Views[string]> = {};
   for (const { name, path, width, height } of views) {
     await browser.resize(width, height);
     await openHydrated(browser, path); // by then it has the style of all pages
     if (traits && !traits.hasScrollTimelines) await browser.evaluate(removeScrollTimelines);
     await vi.waitUntil(() => browser.evaluate(usesDeclaredFonts), waiting);
-    const file = `${path.replaceAll('/', '-') || 'home'}-${width}.png`;
-    await writeFile(join(pictures, file), await browser.screenshot());
     measured[name] = await browser.evaluate(measurePage); // after errors that React reports once it has hydrated
   }
   return measured;

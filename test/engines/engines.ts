@@ -30,8 +30,6 @@ export interface EngineBrowser {
   click(selector: string): Promise<unknown>;
   /** Goes back in the history. */
   back(): Promise<unknown>;
-  /** Takes a screenshot of the window, as PNG. */
-  screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -124,7 +122,6 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser
       page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<Result>,
     click: (selector) => page.click(selector),
     back: () => page.evaluate('history.back()'), // `goBack` waits for a document, or an event that Firefox ESR 140 lacks
-    screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
 }

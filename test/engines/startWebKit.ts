@@ -84,7 +84,6 @@ export async function startWebKit(
       await command('POST', `/element/${element[elementKey]}/click`, {});
     },
     back: () => command('POST', '/back', {}),
-    screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
     async close() {
       await command('DELETE', '');
       await stop();
