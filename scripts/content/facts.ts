@@ -8,7 +8,6 @@ const ordinals = ['first', 'second', 'third', 'fourth'];
 /** What a sentence begins to count; it may not mean all files of a folder anywhere else. */
 const counted = /(?:^|[.:;!?–—] )(?:(?:our|the|all) )?(\w+) (?:\w+ )?(area|case|step)s?\b/i;
 export const networks = /linkedin|xing|instagram|facebook|youtube/i;
-/** What the template says of its cases. */
 const notReal = /\b(?:none|not?|never)\b.*\breal\b/i;
 
 /** What other fields or files say differently, or say too. */

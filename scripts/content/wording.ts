@@ -66,6 +66,8 @@ function problemInAddress(text: string): string | undefined {
   const target = text.split('url=')[1] ?? host; // a mail program links to its own host, and names the target
   if (networks.test(target) && !profilePath.test(text))
     return 'is not the address of a profile as others see it. Open your profile and copy that, such as https://www.linkedin.com/in/jo-stone';
+  if (/\/(?:edit|settings)(?:[/?#]|$)/.test(text))
+    return 'is a page where only its owner edits. Publish it, and copy the address that others see';
   const number = parsePhoneNumberFromString(text, { extract: false });
   if (number?.isPossible() && (!number.isValid() || /(\d)\1{5}/.test(number.number)))
     return 'does not look like a number in use. Check its digits';

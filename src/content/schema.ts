@@ -8,7 +8,6 @@ import { expect, file, focus, namesIn, optional, picture, text } from './schema/
  * files, and make the forms (`npm run content:forms`). Neither they nor zod reach the browser.
  */
 
-/** The places for pictures. */
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
 const upright = { aspectRatio: 3 / 4, minWidth: 600 };
 const portrait = { aspectRatio: 4 / 5, minWidth: 1000 };

@@ -20,7 +20,6 @@ const contained: readonly (readonly [message: string, rows: readonly (readonly [
     [
       ['[Our work](/cases)', '[Our work](/cases)'],
       ['Our {{ work }}', '{{ work }}'],
-      ['Our <<work>>', '<<work>>'],
       ['Our %WORK%', '%WORK%'],
       ['[Our work]', '[Our work]'],
       ['Our work}', 'Our work}'],
@@ -31,7 +30,6 @@ const contained: readonly (readonly [message: string, rows: readonly (readonly [
     [
       ['• Our work', '•'],
       ['\n  - two\n  - entries', '-'],
-      ['We do: - this - that', '-'],
       ['– Our work', '–'],
       ['| Our work', '|'],
       ['> Our work', '>'],
@@ -54,15 +52,9 @@ const contained: readonly (readonly [message: string, rows: readonly (readonly [
       ['Our lorem', 'lorem'],
       ['Our work and ...', 'and ...'],
       ['Our 20XX work', '20XX'],
-      ['Our work from DD.MM. on', 'DD.MM'],
-      ['DRAFT of our work', 'DRAFT'],
-      ['Our work (working title)', '(working title)'],
       ['Our work (to be confirmed)', '(to be confirmed)'],
-      ['Our work (new)', '(new)'],
-      ['Our ..... work', '.....'],
       ['Our work (see comment from Max)', '(see comment from Max)'],
       ['Option 1: our work. Option 2: more', 'Option 1:'],
-      ['OLD: our work NEW: more', 'OLD:'],
       ['Here is a shorter version: our work', 'Here is a shorter version:'],
       ['Our work. Would you like me to shorten it?', 'Would you like me to'],
       ['Rewrite this in a warmer tone: our work', 'Rewrite this in a warmer tone:'],
@@ -71,30 +63,22 @@ const contained: readonly (readonly [message: string, rows: readonly (readonly [
       ['Our work. Sent from my iPhone', 'my iPhone'],
       ['Our work. Updated 12 March by Anna', 'Updated 12 March by Anna'],
       ['12/03/2026, 14:05 - Jo: our work', '12/03/2026, 14:05'],
-      ['Our work (60 characters)', '(60 characters)'],
     ],
   ],
   [
     'the name of a field. If a field begins there, begin a line with it; if not, delete it',
-    [
-      ['Our work lead: Our words', 'lead:'],
-      ['Stairs focus: 50% 20%', 'focus:'],
-    ],
+    [['Our work lead: Our words', 'lead:']],
   ],
   [
     'which seems mistyped, or has a letter that only looks right. If so, type it again',
     [
-      ['!!str Our work', '!!'],
       ['Our work¹', '¹'],
-      ['Our work..', '..'],
       ['Our work . And more', '.'],
       ['. Our work', '.'],
-      [': Our work', ':'],
       ['Our work,and more', 'rk,an'],
       ['Our work.And more', 'rk.And'],
       ['Our work for the the sea', 'the the'],
       ['>-\n  Our\twork', 'Our\twork'],
-      ['Our w?rk', 'w?rk'],
       ['Our ﬁnances', 'ﬁnances'],
       ['Our 𝘄𝗼𝗿𝗸', '𝘄𝗼𝗿𝗸'],
       ['Our devel- opment', 'devel- opment'],
@@ -109,7 +93,6 @@ const contained: readonly (readonly [message: string, rows: readonly (readonly [
       ['Write to mailto:jo@stone.com', 'mailto:jo@stone.com'],
       ['work.jpg', 'work.jpg'],
       ['/impact', '/impact'],
-      ['See https://practice.com', 'https://practice.com'],
       ['hotel_final_v2', 'hotel_final_v2'],
       ['Write to jo@stone.com', 'jo@stone.com'],
     ],
@@ -123,7 +106,6 @@ const bare: readonly (readonly [words: string, found: string, plain: string])[] 
   ["'The owner's way'", "'The owner's way'", "The owner's way"],
   ['Our _work_', '_work_', 'work'],
   ['"Our work",', '"Our work",', 'Our work'],
-  ['| Our | work |', '| Our |', 'Our'],
 ];
 const noPartner = 'has a bracket or a quotation mark without a partner. Add the other, or delete it';
 const cutShort = 'ends as if more belonged to it. Write the end, or delete the sign or word that calls for it';
@@ -174,6 +156,12 @@ it.each([
   ],
   ['practice', 'profileAddress', 'https://www.linkedin.com/company/stone/admin/', notAProfile],
   ['practice', 'legalAddress', 'https://www.instagram.com/', notAProfile],
+  [
+    'practice',
+    'legalAddress',
+    'https://docs.google.com/document/d/1a/edit',
+    'is a page where only its owner edits. Publish it, and copy the address that others see',
+  ],
   ['practice', 'legalAddress', 'https://www.instagram.com/accounts/edit/', notAProfile],
   [
     'practice',
