@@ -5,7 +5,6 @@ export const media = {
   narrow: 'screen and (max-width: 17.5em)',
   tablet: 'screen and (min-width: 48em)',
   desktop: 'screen and (min-width: 64em)',
-  wide: 'screen and (min-width: 80em)',
   /** Desktops whose windows are low. */
   lowDesktop: 'screen and (min-width: 64em) and (max-height: 53.49em)',
   dark: '(prefers-color-scheme: dark)',

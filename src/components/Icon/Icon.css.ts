@@ -4,8 +4,8 @@ import { color } from '../../styles/theme.css';
 export const root = style({
   display: 'block',
   flexShrink: 0,
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
+  inlineSize: '2rem',
+  blockSize: '2rem',
   fill: 'none',
   stroke: color.accent,
   strokeWidth: 1.25,

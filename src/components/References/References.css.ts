@@ -1,25 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
 
 export const list = styleVariants({
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '0.75rem',
-    fontSize: fontSize.small,
-    '@media': { '(any-pointer: coarse)': { marginBlock: '-0.5rem' } }, // the targets reach beyond their words
-  },
+  row: { display: 'contents' },
   column: { display: 'grid', justifyItems: 'start', rowGap: '0.25rem' },
 });
 
+/** As high as a line. Its target is large enough for a finger. */
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '1.5rem',
-  lineHeight: 1.3,
+  display: 'inline-block',
+  lineHeight: 1.75,
   color: color.ink,
   textDecorationColor: color.hairline,
   ':hover': { textDecorationColor: 'currentcolor' },
-  '@media': { '(any-pointer: coarse)': { minBlockSize: '44px' } }, // large enough for a finger
+  '@media': { '(any-pointer: coarse)': { paddingBlock: '0.5rem', marginBlock: '-0.5rem' } },
 });

@@ -1,39 +1,53 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columns } from '../../styles/columns';
 import { media } from '../../styles/media';
 import { dimInDark } from '../../styles/picture.css';
-import { besidePicture, gap, intoMargin, space } from '../../styles/space';
+import { gap, intoMargin, space } from '../../styles/space';
+import { display, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
+import { fontFamily, fontSize } from '../../styles/typography';
 
-export const head = style({ borderBlockEnd: `1px solid ${color.hairline}` });
+const hairline = `1px solid ${color.hairline}`;
 
-export const words = style({
-  gridColumn: 'content',
+/** The heading, and on desktops on its line what the areas are. */
+export const head = style({
+  alignItems: 'baseline',
   paddingBlock: `${space.large} ${space.medium}`,
+  '@media': { [media.lowDesktop]: { paddingBlockStart: space.medium } },
+});
+
+export const heading = style([display, columns('content-start / col 9')]);
+
+export const lead = style([
+  leadText,
+  columns('col 9 / content-end'),
+  { '@media': { [media.desktop]: { marginBlockStart: 0 } } },
+]);
+
+/** On desktops the names of the areas, beside the samples that stand for them. */
+export const opening = style({ borderBlockEnd: hairline });
+
+/** As high as the picture, with lines that run up to it. */
+export const contents = style({
+  display: 'none',
   '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateRows: 'auto 1fr auto',
-      gridColumn: 'content-start / col 5',
-      paddingInlineEnd: `calc(${besidePicture} - ${gap})`,
-    },
+    [media.desktop]: { display: 'grid', gridColumn: 'content-start / col 5', marginInlineEnd: `calc(-1 * ${gap})` },
   },
 });
 
-/** The names of the areas, beside the samples that stand for them. */
-export const contents = style({
-  display: 'none',
-  marginBlockStart: space.medium,
-  paddingBlockStart: space.small,
-  borderBlockStart: `1px solid ${color.hairline}`,
-  '@media': { [media.wide]: { display: 'block' } },
-});
+globalStyle(`${contents} > ul`, { display: 'grid', overflowWrap: 'anywhere' });
 
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '2rem',
+  blockSize: '100%',
+  paddingBlock: '0.375rem',
+  borderBlockStart: hairline,
   color: color.ink,
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.entry,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
   textDecoration: 'none',
   ':hover': { color: color.accent },
 });
@@ -43,12 +57,13 @@ export const picture = style({
   '@media': { [media.desktop]: { gridColumn: 'col 5 / full-end' } },
 });
 
+/** Whole, so that there is room around the tray, unless the names beside it are long. */
 export const image = style([
   dimInDark,
   {
     aspectRatio: '16 / 10',
     objectFit: 'cover',
-    '@media': { [media.phone]: { aspectRatio: '16 / 9' }, [media.desktop]: { blockSize: '100%' } },
+    '@media': { [media.desktop]: { blockSize: '100%' } },
   },
 ]);
 
@@ -58,98 +73,105 @@ export const areas = style({
   columnGap: gap,
   marginBlock: `0.5rem ${space.medium}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: space.large },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlock: `${space.large} ${space.small}` },
   },
 });
 
-/** On phones. A column of `auto` would have browsers lay out the texts in it again and again. */
-const materialSize = '6rem';
-
 /**
- * In columns, pictures and links align with those beside them. On phones the words stand beside the material, or below
- * it where text is large.
+ * A sample, and beside it the words; where text is large, below it. On desktops the words come first, and align with
+ * those beside them.
  */
 export const area = style({
   display: 'grid',
-  gridTemplateColumns: `${materialSize} minmax(0, 1fr)`,
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)', // with `auto`, browsers would lay out the texts again and again
   columnGap: '1rem',
   paddingBlock: '0.75rem',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } },
+  selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
+    [media.phone]: {
+      // A pause where a row of the tray ends.
+      selectors: {
+        '&:nth-child(3n):not(:last-child)': { paddingBlockEnd: space.medium },
+        '& + &:nth-child(3n + 1)': { paddingBlockStart: space.medium },
+      },
+    },
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+    [media.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: gap, paddingBlock: space.medium },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       gridRow: 'span 3',
-      paddingBlock: `0 ${space.large}`,
-      selectors: { '& + &': { border: 0 } },
+      columnGap: '1.25rem',
+      paddingBlock: `1.25rem ${space.large}`,
+      borderBlockStart: hairline,
     },
     print: { gridTemplateColumns: 'minmax(0, 1fr)' }, // without the material
   },
 });
 
 export const material = style({
-  inlineSize: materialSize,
+  gridRow: 'span 2',
+  maxInlineSize: '6rem',
   '@media': {
-    [media.tablet]: { inlineSize: '100%' },
+    [media.tablet]: { gridRow: 'span 3' },
+    [media.desktop]: { gridArea: '2 / 2 / span 2', maxInlineSize: 'none', marginBlockStart: '0.875rem' },
     print: { display: 'none' },
   },
 });
 
-export const materialImage = style([
-  dimInDark,
+export const materialImage = style([dimInDark, { aspectRatio: '1', objectFit: 'cover' }]);
+
+/** Beside the sample, and in the same place without one. */
+const words = style({
+  gridColumn: '-2 / -1',
+  '@media': { [media.phone]: { marginInlineEnd: intoMargin }, [media.desktop]: { gridColumn: 1 } },
+});
+
+export const title = style([
+  words,
   {
-    aspectRatio: '1',
-    objectFit: 'cover',
-    '@media': { [media.tablet]: { aspectRatio: '3 / 2' } },
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    columnGap: '1rem',
+    '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
   },
 ]);
 
-/** The name and the description, in their own row and column whatever the area lacks. */
-export const account = style({
-  gridColumn: '-2 / -1',
-  '@media': {
-    [media.phone]: { marginInlineEnd: intoMargin },
-    [media.tablet]: { gridRow: 2, marginBlockStart: space.small },
-  },
-});
-
-export const title = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  columnGap: '1rem',
-});
-
 globalStyle(`${title} > h2`, { flex: 1 });
 
-globalStyle(`${title} > svg`, {
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  '@media': { [media.phone]: { display: 'none' } }, // the material says as much, and the name needs the room
-});
+// On phones the material says as much, and the name needs the room.
+globalStyle(`${title} > svg`, { '@media': { [media.phone]: { display: 'none' } } });
 
-export const description = style({
-  marginBlockStart: '0.25rem',
-  lineHeight: 1.4,
-  textWrap: 'balance',
-  '@media': { [media.tablet]: { marginBlockStart: '0.5rem' } },
-});
+export const description = style([
+  words,
+  {
+    marginBlockStart: '0.375rem',
+    lineHeight: 1.4,
+    textWrap: 'balance',
+    '@media': { [media.tablet]: { marginBlockStart: '0.875rem' } },
+  },
+]);
 
 /**
- * The cases of an area, and the last lines of a row on one line. Their label stands above them, and on phones below the
- * material.
+ * The cases of an area, on a line with their label: on phones below the sample, on desktops below the label, and the
+ * last lines of a row on one line.
  */
 export const cases = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'baseline',
-  marginBlockStart: '0.25rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '0.75rem',
+  marginBlockStart: '0.375rem',
+  lineHeight: 1.75,
   '@media': {
-    [media.narrow]: { display: 'block' },
-    [media.tablet]: { display: 'block', gridRow: 3, alignSelf: 'end', marginBlockStart: space.small },
-    print: { display: 'block' },
+    [media.tablet]: { gridColumn: '-2 / -1' },
+    [media.desktop]: { gridColumn: 1, alignSelf: 'end', marginBlockStart: space.small },
   },
 });
 
-export const casesLabel = style({ fontSize: fontSize.small });
+export const casesLabel = style({
+  fontSize: fontSize.small,
+  '@media': { [media.desktop]: { flexBasis: '100%' } },
+});

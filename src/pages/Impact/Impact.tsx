@@ -11,32 +11,32 @@ import * as text from '../../styles/text.css';
 import { firstPicture } from './firstPicture';
 import * as styles from './Impact.css';
 
-/** A column's width; on phones, of the whole picture that the square is a part of. */
-const materialSizes = '(min-width: 48em) 30vw, 9rem';
+/** The width of the whole picture that the square is a part of. */
+const materialSizes = '(min-width: 64em) 14vw, 9rem';
 
 export function Impact() {
   return (
     <>
       <header className={`${grid} ${styles.head}`}>
-        <div className={styles.words}>
-          <h1 className={text.display}>{impact.heading}</h1>
-          <p className={text.lead}>{joinShortWords(impact.lead)}</p>
-          <nav aria-label={impact.heading} className={styles.contents}>
-            <ul>
-              {impact.areas.map(({ id, title }) => (
-                <li key={id}>
-                  <Anchor href={`#${id}`} className={styles.entry}>
-                    {title}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+        <h1 className={styles.heading}>{impact.heading}</h1>
+        <p className={styles.lead}>{joinShortWords(impact.lead)}</p>
+      </header>
+      <div className={`${grid} ${styles.opening}`}>
+        <nav aria-label={impact.heading} className={styles.contents}>
+          <ul>
+            {impact.areas.map(({ id, title }) => (
+              <li key={id}>
+                <Anchor href={`#${id}`} className={styles.entry}>
+                  {title}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.picture}>
           <Picture {...firstPicture} alt={impact.picture.alt} className={styles.image} loading="first" />
         </div>
-      </header>
+      </div>
       <AfterFirstPaint>
         <div className={grid}>
           <ul className={styles.areas}>
@@ -47,20 +47,18 @@ export function Impact() {
                     <Picture
                       source={picture.source}
                       sizes={materialSizes}
-                      widest={960}
+                      widest={640}
                       alt={picture.alt}
                       className={styles.materialImage}
                       loading="lazy"
                     />
                   </div>
                 )}
-                <div className={styles.account}>
-                  <div className={styles.title}>
-                    <h2 className={text.entry}>{title}</h2>
-                    <Icon name={icon} />
-                  </div>
-                  <p className={styles.description}>{description}</p>
+                <div className={styles.title}>
+                  <h2 className={text.entry}>{title}</h2>
+                  <Icon name={icon} />
                 </div>
+                <p className={styles.description}>{description}</p>
                 {cases.length > 0 && (
                   <div className={styles.cases}>
                     <p className={styles.casesLabel}>{impact.casesLabel}</p>
