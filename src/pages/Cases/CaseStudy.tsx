@@ -3,7 +3,6 @@ import { References } from '../../components/References/References';
 import cases from '../../content/cases.yaml';
 import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
-import * as text from '../../styles/text.css';
 import * as styles from './CaseStudy.css';
 import { casePicture, type Placement } from './placement';
 
@@ -34,7 +33,7 @@ export function CaseStudy({ id, title, kind, picture, placement, first, ...study
       </div>
       <div className={styles.name[placement]}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={`${text.label} ${styles.kind}`}>{kind}</p>
+        <p className={styles.kind}>{kind}</p>
       </div>
       <div className={styles.situation[placement]}>
         <p className={styles.termOnTablet}>{parts.situation}</p>

@@ -4,4 +4,4 @@ import { casePicture, placementOf } from './placement';
 const [first] = cases.cases;
 
 /** The picture of the first case, the only one above the fold. */
-export const firstPicture = first && casePicture(first.picture.source, placementOf(0, cases.cases.length));
+export const firstPicture = first && casePicture(first.picture.source, placementOf(0));

@@ -1,26 +1,24 @@
 import type { PicturePlacement, PictureSource } from '../../components/Picture/PictureSource';
 
 /**
- * Where a case is placed on the page. `bleed`: its picture from edge to edge. `pairWide` and `pairTall`: side by side, in
- * seven and four columns. `wide`: a panorama between the margins. `offsetRight`: eight columns, off the right edge.
+ * Where a case has its picture. `bleed`: from edge to edge. `offLeft` and `offRight`: off one edge, in eight columns,
+ * with the words in the other four. `wide`: a panorama between the margins.
  */
-export type Placement = 'bleed' | 'pairWide' | 'pairTall' | 'wide' | 'offsetRight';
+export type Placement = 'bleed' | 'offLeft' | 'offRight' | 'wide';
 
-const rhythm: readonly Placement[] = ['bleed', 'pairWide', 'pairTall', 'wide', 'offsetRight'];
+const rhythm: readonly Placement[] = ['bleed', 'offLeft', 'offRight', 'wide', 'offLeft'];
 
-/** The placement of a case: neighbours differ, and pairs are complete. */
-export function placementOf(index: number, count: number): Placement {
-  const placement = rhythm[index % rhythm.length] ?? 'bleed';
-  return placement === 'pairWide' && index + 1 === count ? 'offsetRight' : placement;
+/** The placement of a case, which is never that of the one before it. */
+export function placementOf(index: number): Placement {
+  return rhythm[index % rhythm.length] ?? 'bleed';
 }
 
 /** The width of the uncropped picture on desktops, of which a placement may show a narrower part. */
 const widths: Readonly<Record<Placement, string>> = {
   bleed: '100vw',
-  pairWide: '60vw',
-  pairTall: '60vw',
+  offLeft: '72vw',
+  offRight: '72vw',
   wide: '89vw',
-  offsetRight: '64vw',
 };
 
 /** How a case with a given placement shows its picture. */
