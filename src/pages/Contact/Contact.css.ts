@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { headerHeight } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
-import { display, lead as leadText } from '../../styles/text.css';
+import { display, label as labelText, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
@@ -10,7 +10,7 @@ import { fontFamily, fontSize } from '../../styles/typography';
 export const root = style({
   '@media': {
     [media.tablet]: { gridTemplateRows: '1fr auto', minBlockSize: 'min(100svh - 10.5rem, 70rem)' },
-    [media.desktop]: { gridTemplateRows: '1fr auto auto 1fr', minBlockSize: `min(100svh - ${headerHeight}, 60rem)` },
+    [media.desktop]: { gridTemplateRows: '1fr auto auto 1fr', minBlockSize: `min(100svh - ${headerHeight}, 70rem)` },
   },
 });
 
@@ -19,21 +19,21 @@ export const portrait = style({
   gridColumn: 'full',
   '@media': {
     [media.tablet]: { position: 'relative', gridColumn: 'col 7 / full-end', gridRow: 1 },
-    [media.desktop]: { gridColumn: 'col 8 / full-end', gridRow: '1 / -1' },
+    [media.desktop]: { gridRow: '1 / -1' },
   },
 });
 
 export const image = style({
   objectFit: 'cover',
   '@media': {
-    [media.phone]: { aspectRatio: '16 / 15' },
+    [media.phone]: { aspectRatio: '4 / 3' },
     [media.tablet]: { position: 'absolute', inset: 0, blockSize: '100%' },
   },
 });
 
 export const words = style({
   gridColumn: 'content',
-  paddingBlock: `${space.large} ${space.medium}`,
+  paddingBlock: '2rem 3rem',
   '@media': {
     [media.tablet]: {
       gridColumn: 'content-start / col 7',
@@ -41,7 +41,7 @@ export const words = style({
       alignSelf: 'center',
       paddingBlock: space.medium,
     },
-    [media.desktop]: { gridColumn: 'content-start / col 8', gridRow: 2 },
+    [media.desktop]: { gridRow: 2 },
     print: { paddingBlock: '0.8cm' },
   },
 });
@@ -68,7 +68,7 @@ export const ways = style({
   '@media': {
     // Its lines run up to the picture.
     [media.desktop]: {
-      gridColumn: 'content-start / col 8',
+      gridColumn: 'content-start / col 7',
       gridRow: 3,
       marginBlock: `${space.small} ${space.medium}`,
       marginInlineEnd: `calc(-1 * ${gap})`,
@@ -76,32 +76,52 @@ export const ways = style({
   },
 });
 
-/** A label and an address: below it on phones, and beside it in wider windows. */
+/** A label, an address and an arrow: on phones the label above the address, in wider windows all on one line. */
 export const way = style({
   display: 'grid',
-  alignItems: 'baseline',
-  paddingBlock: '0.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0.25rem 1rem',
+  paddingBlock: '0.75rem',
   borderBlockStart: `1px solid ${color.hairline}`,
   textDecoration: 'none',
-  columnGap: gap,
-  ':hover': { color: color.accent },
-  '@media': { [media.tablet]: { display: 'flex' } },
+  '@media': {
+    [media.tablet]: { display: 'flex', alignItems: 'baseline' },
+    [media.desktop]: { paddingInlineEnd: gap },
+  },
 });
 
-export const label = style({ '@media': { [media.tablet]: { flex: '0 0 10em' } } });
+export const label = style([labelText, { '@media': { [media.tablet]: { flex: '0 0 8rem' } } }]);
 
 export const address = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
+  gridColumn: 1,
   color: color.ink,
   fontFamily: fontFamily.display,
   fontSize: fontSize.entry,
+  fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: 1.3,
+  letterSpacing: '0.01em',
   overflowWrap: 'anywhere',
   selectors: { [`${way}:hover &`]: { color: color.accent } },
   '@media': {
     [media.desktop]: { fontSize: fontSize.subheading },
     '(forced-colors: active)': { textDecoration: 'underline' },
   },
+});
+
+export const arrow = style({
+  gridArea: '1 / 2 / span 2',
+  flex: '0 0 1rem',
+  alignSelf: 'center',
+  inlineSize: '1rem',
+  marginInlineStart: 'auto',
+  fill: 'none',
+  stroke: color.accent,
+  strokeWidth: 1.25,
+  '@media': {
+    [media.motion]: { transition: 'translate 200ms ease-out' },
+    '(forced-colors: active)': { stroke: 'CanvasText' },
+    print: { display: 'none' },
+  },
+  selectors: { [`${way}:hover &`]: { translate: '4px' } },
 });

@@ -50,6 +50,9 @@ export function Contact() {
               <li key={href}>
                 <Anchor href={href} className={styles.way}>
                   <span className={styles.label}>{label}</span> <span className={styles.address}>{address}</span>
+                  <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
+                    <path d="M1 8h14M9 2l6 6-6 6" />
+                  </svg>
                 </Anchor>
               </li>
             ),

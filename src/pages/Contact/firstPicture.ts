@@ -4,5 +4,5 @@ import contact from '../../content/contact.yaml';
 /** The portrait. */
 export const firstPicture: PicturePlacement = {
   source: contact.portrait.source,
-  sizes: '(min-width: 64em) 35vw, (min-width: 48em) 50vw, 100vw',
+  sizes: '(min-width: 48em) 55vw, 100vw',
 };
