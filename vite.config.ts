@@ -6,7 +6,7 @@ import { development, errorPage } from './scripts/vite/development.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { siteConstants, smallerBundle } from './scripts/vite/smallerBundle.ts';
 import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
-import { textBoxes } from './src/pages/Home/textBoxes.ts';
+import { textAbove, textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
 
 const underTest = process.env.VITEST !== undefined;
@@ -15,7 +15,7 @@ const tests = process.env.STRYKER_MUTATOR_WORKER === undefined ? 'test' : 'test/
 
 export default defineConfig({
   plugins: [
-    pictures({ cacheDirectory: '.cache/pictures', textBoxes }),
+    pictures({ cacheDirectory: '.cache/pictures', textBoxes, textAbove }),
     content({ directory: underTest ? 'test/fixtures/content' : 'src/content' }),
     development(policySources),
     react(),

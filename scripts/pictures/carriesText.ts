@@ -18,6 +18,13 @@ export interface TextBox {
   readonly minMeanContrast: number;
 }
 
+/** What text above a picture needs of it. */
+export interface TextAbove {
+  /** The text's colour as `#rrggbb`, and its contrast with the picture's upper edge. */
+  readonly color: string;
+  readonly minContrast: number;
+}
+
 /** The width of the window in blocks. At 1440 px a block is 9 px wide, the stem of a large letter. */
 const columns = 160;
 
@@ -61,4 +68,33 @@ export async function carriesText(
     }),
   );
   return !legible.includes(false);
+}
+
+/** How far a colour may be from the mean, in each channel from 0 to 255, and still look the same beside it. */
+const maxDifference = 8;
+
+/**
+ * The colour of a picture's upper edge as `#rrggbb`, if it is the same from side to side and carries text: the sky in
+ * which text above the picture can stand, without a seam.
+ */
+export async function skyColor(
+  picture: Pick<Picture, 'pixels'>,
+  { color, minContrast }: TextAbove,
+): Promise<string | undefined> {
+  const { data, info } = await picture
+    .pixels()
+    .resize({ width: columns })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const channels = [0, 1, 2].map((channel) =>
+    Array.from({ length: columns }, (_, column) => data[column * info.channels + channel] ?? 0),
+  );
+  const mean = channels.map((values) => Math.round(values.reduce((sum, value) => sum + value, 0) / columns));
+  const isUniform = channels.every((values, channel) =>
+    values.every((value) => Math.abs(value - (mean[channel] ?? 0)) <= maxDifference),
+  );
+  const isLegible = contrast(mean, Buffer.from(color.slice(1), 'hex')) >= minContrast;
+  return isUniform && isLegible ? `#${Buffer.from(mean).toString('hex')}` : undefined;
 }

@@ -121,7 +121,10 @@ function withPictures(value: unknown, imports: string[]): string {
     };
     const framing = focusQuery(focus);
     fields.push(`"source": ${add(carriesText ? `text&${framing}` : framing)}`);
-    if (typeof aspectRatio === 'string') fields.push(`"portrait": ${add(`aspectRatio=${aspectRatio}&${framing}`)}`);
+    if (typeof aspectRatio === 'string') {
+      const crop = `aspectRatio=${aspectRatio}&${framing}`;
+      fields.push(`"portrait": ${add(carriesText ? `sky&${crop}` : crop)}`);
+    }
   }
   return `{ ${fields.join(', ')} }`;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { explainError, UserError } from 'prerender-engine/diagnostics';
 import { normalizePath, type Plugin } from 'vite';
-import { carriesText, type TextBox } from '../pictures/carriesText.ts';
+import { carriesText, skyColor, type TextAbove, type TextBox } from '../pictures/carriesText.ts';
 import { type Encoding, encodePicture, encodingStem, encodingsOf, pictureFormats } from '../pictures/encodings.ts';
 import { type Picture, type PictureRequest, readPicture } from '../pictures/picture.ts';
 
@@ -19,13 +19,16 @@ const imported = /[?&]picture$/;
  * rest of the page is visible; the content check reports it at the field that names the picture.
  * @param cacheDirectory for encodings, kept between builds.
  * @param textBoxes where text stands on a picture that is imported for text.
+ * @param textAbove the text above a picture that is imported for its sky.
  */
 export function pictures({
   cacheDirectory,
   textBoxes = [],
+  textAbove,
 }: {
   readonly cacheDirectory: string;
   readonly textBoxes?: readonly TextBox[];
+  readonly textAbove?: TextAbove;
 }): Plugin {
   /** The encodings of all loaded pictures by their names, each once, although several fields may show it. */
   const loaded = new Map<string, { readonly picture: Picture; readonly encoding: Encoding }>();
@@ -52,12 +55,15 @@ export function pictures({
       async handler(id) {
         if (id.startsWith('\0')) return styleSheet(id.slice(styleModule.length + 1));
         try {
-          const { isForText, ...request } = parsePictureRequest(id);
+          const { isForText, isForSky, ...request } = parsePictureRequest(id);
           // Vite refuses to serve a module that watches a missing file.
           if (existsSync(request.file)) this.addWatchFile(request.file);
           const picture = await readPicture(request);
           for (const encoding of encodingsOf(picture)) loaded.set(encoding.name, { picture, encoding });
-          return pictureModule(picture, base, isForText && { carriesText: await carriesText(picture, textBoxes) });
+          return pictureModule(picture, base, {
+            carriesText: isForText ? await carriesText(picture, textBoxes) : undefined,
+            sky: isForSky && textAbove ? await skyColor(picture, textAbove) : undefined,
+          });
         } catch (error) {
           if (!(error instanceof UserError)) throw error;
           return this.environment.mode === 'build' ? this.error(explainError(error)) : emptyModule(error.message);
@@ -96,9 +102,10 @@ export function pictures({
  * - `hero.jpg?picture`: the whole picture;
  * - `hero.jpg?aspectRatio=4:5&picture`: the largest part with this aspect ratio;
  * - `hero.jpg?focus=50,80&picture`: the point to keep visible, in percent from the left and from the top;
- * - `hero.jpg?text&picture`: whether text is legible on it too.
+ * - `hero.jpg?text&picture`: whether text is legible on it too;
+ * - `hero.jpg?sky&picture`: the colour of its upper edge too, if text above the picture can stand on it.
  */
-function parsePictureRequest(id: string): PictureRequest & { readonly isForText: boolean } {
+function parsePictureRequest(id: string): PictureRequest & { readonly isForText: boolean; readonly isForSky: boolean } {
   const query = id.lastIndexOf('?');
   const parameters = new URLSearchParams(id.slice(query));
   const [width, height] = parameters.get('aspectRatio')?.split(':').map(Number) ?? [];
@@ -108,6 +115,7 @@ function parsePictureRequest(id: string): PictureRequest & { readonly isForText:
     ...(width && height && { aspectRatio: width / height }),
     ...(x !== undefined && y !== undefined && { focus: { x, y } }),
     isForText: parameters.has('text'),
+    isForSky: parameters.has('sky'),
   };
 }
 
@@ -119,7 +127,11 @@ function fileOf(name: string, importer: string | undefined, root: string): strin
 }
 
 /** The code of a picture module, which exports a PictureSource of the site. */
-function pictureModule(picture: Picture, base: string, more: object | false): string {
+function pictureModule(
+  picture: Picture,
+  base: string,
+  { carriesText, sky }: { readonly carriesText: boolean | undefined; readonly sky: string | undefined },
+): string {
   const stem = encodingStem(picture);
   const { x, y } = picture.focus;
   const centred = x === 50 && y === 50;
@@ -135,17 +147,20 @@ function pictureModule(picture: Picture, base: string, more: object | false): st
       widths: encodings.filter((encoding) => encoding.format === format).map(({ width }) => width),
     })),
     className,
-    ...more,
+    carriesText,
+    sky: sky && `sky-${sky.slice(1)}`,
   };
   return [
     `import '${styleModule}${className}/${picture.color.slice(1)}/${x}/${y}.css'`,
+    ...(sky ? [`import '${styleModule}sky/${sky.slice(1)}.css'`] : []),
     `export default ${JSON.stringify(source)}`,
   ].join(';\n');
 }
 
-/** @param path `class/colour/x/y.css` */
+/** @param path `class/colour/x/y.css`, or `sky/colour.css`, in development with a query */
 function styleSheet(path: string): string {
-  const [className, color, x, y] = path.slice(0, -'.css'.length).split('/');
+  const [className, color, x, y] = path.replace(/\.css.*/, '').split('/');
+  if (className === 'sky') return `.sky-${color}{--sky:#${color}}`;
   const position = x === '50' && y === '50' ? '' : `;object-position:${x}% ${y}%`; // CSS defaults to the middle
   return `.${className}{background:#${color}${position}}`;
 }

@@ -11,6 +11,7 @@ export const root = style({
   paddingBlock: `${fluid(44, 144)} ${space.large}`,
   background: color.night,
   color: color.onDuskSoft,
+  overflowX: 'clip',
 });
 
 export const heading = style([
@@ -41,7 +42,7 @@ export const line = style({
 
 export const text = style({
   gridColumn: 'content',
-  marginBlock: `13cqi ${space.medium}`, // below the reflection
+  marginBlock: `17cqi ${space.medium}`, // below the reflection
   maxInlineSize: '32em',
   textWrap: 'balance',
   fontSize: fontSize.lead,

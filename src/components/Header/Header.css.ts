@@ -7,9 +7,10 @@ import { fontFamily, fontSize } from '../../styles/typography';
 /** Where the header can turn to paper as the page moves, it lies on the picture that the page begins with. */
 export const scrollTimeline = '(animation-timeline: scroll())';
 
-/** For a page that begins with a dark picture behind its text: on desktops the header is transparent there. */
+/** For a page that begins with a dark picture behind its text on desktops: the header is transparent there. */
 export const onPicture = style({});
-const onPage = (selector: string) => `body:has(${onPicture})${selector}`;
+/** For a page whose text stands in the sky of a picture on phones, the same. */
+export const inSky = style({});
 
 /** The header's height, unless a long name needs more. */
 export const headerHeight = createVar();
@@ -40,22 +41,24 @@ const beforeMoving = keyframes({
   },
 });
 
-const onDesktop = (rule: Parameters<typeof globalStyle>[1]) => ({
-  '@media': { [media.desktop]: { '@supports': { [scrollTimeline]: rule } } },
-});
-
-globalStyle(onPage(''), onDesktop({ display: 'grid', gridTemplate: 'auto auto / minmax(0, 1fr)' }));
-globalStyle(onPage(' > main'), onDesktop({ gridArea: '1 / 1' }));
-globalStyle(
-  onPage(` > ${root}`),
-  onDesktop({
+for (const [begins, screen] of [
+  [onPicture, media.desktop],
+  [inSky, media.phone],
+] as const) {
+  const whereClear = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(`body:has(${begins})${selector}`, {
+      '@media': { [screen]: { '@supports': { [scrollTimeline]: rule } } },
+    });
+  whereClear('', { display: 'grid', gridTemplate: 'auto auto / minmax(0, 1fr)' });
+  whereClear(' > main', { gridArea: '1 / 1' });
+  whereClear(` > ${root}`, {
     gridArea: '1 / 1 / -1',
     alignSelf: 'start',
     animation: `${beforeMoving} linear both`,
     animationTimeline: 'scroll()',
     animationRange: '0 2px',
-  }),
-);
+  });
+}
 
 export const wordmark = style({
   display: 'inline-flex',
@@ -145,4 +148,5 @@ export const conversation = style([
   },
 ]);
 
-globalStyle(`${wordmark} > svg`, { color: color.accent });
+// Its centre is at the height of the capitals'.
+globalStyle(`${wordmark} > svg`, { color: color.accent, translate: '0 0.16em' });

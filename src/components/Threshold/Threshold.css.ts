@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'block',
-  inlineSize: '100%',
+  inlineSize: '160%',
   blockSize: 'auto',
-  marginBlockEnd: '-22%', // the reflection takes no space
+  margin: '0 -30% -34%', // the hills at its sides and the reflection take no space
 });

@@ -12,9 +12,6 @@ export const landscapeMedia = `${media.tablet}, print`;
 /** Desktops without room for the lead in its usual size on the picture's water. */
 const compact = `${media.desktop} and (max-width: 81.99em), ${media.lowDesktop}`;
 
-/** Where each sentence of the lead has its own line. */
-const onTabletOnly = `${media.tablet} and (max-width: 63.99em)`;
-
 const base = style({
   paddingBlockStart: space.large,
   '@media': { [media.desktop]: { paddingBlockStart: 0, gridTemplateRows: '1fr auto' } },
@@ -45,6 +42,19 @@ export const layout = styleVariants({
   besidePicture: [base, { '@media': { [media.desktop]: { minBlockSize: `min(100svh - ${headerHeight}, 60cqi)` } } }],
 });
 
+/** On phones the text stands in the sky of the picture below it, which has the same colour at its upper edge. */
+export const inSky = style({
+  '@media': {
+    [media.phone]: {
+      paddingBlockStart: space.medium,
+      background: 'var(--sky)',
+      color: color.onDusk,
+      vars: onDuskVars,
+      '@supports': { [scrollTimeline]: { paddingBlockStart: `calc(${headerHeight} + 1rem)` } },
+    },
+  },
+});
+
 export const sky = style({
   gridColumn: 'content',
   '@media': {
@@ -65,48 +75,34 @@ export const headline = style({
 
 /** The lead and the buttons. */
 export const water = style({
-  display: 'contents',
+  gridColumn: 'content',
   '@media': {
     [media.desktop]: {
-      display: 'block',
       gridColumn: 'content-start / col 7',
-      paddingBlockEnd: 'clamp(0.75rem, min(9svh, 5.85cqi) - 2.875rem, 2rem)',
+      paddingBlockEnd: 'clamp(0.5rem, min(9svh, 5.85cqi) - 3.375rem, 1.5rem)',
     },
   },
 });
 
 export const lead = style({
-  display: 'contents',
+  maxInlineSize: '34em',
   fontSize: fontSize.lead,
   lineHeight: 1.4,
   '@media': {
-    [media.tablet]: { display: 'block', gridColumn: 'content', maxInlineSize: '34em' },
+    [media.phone]: { marginInlineEnd: intoMargin },
     [media.desktop]: { maxInlineSize: 'min(25em, 38cqi)', textWrap: 'balance' },
     [compact]: { fontSize: fontSize.body },
   },
 });
 
-export const sentences = styleVariants({
-  first: { gridColumn: 'content', '@media': { [media.phone]: { marginInlineEnd: intoMargin } } },
-  /** On phones they are below the picture, so that the button is in the first screen. */
-  others: {
-    gridColumn: 'content',
-    '@media': {
-      [media.phone]: { order: 2, marginBlockStart: space.medium },
-      [onTabletOnly]: { display: 'block' },
-    },
-  },
-});
-
 export const buttons = style({
-  gridColumn: 'content',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '2rem',
   marginBlockStart: space.medium,
   '@media': {
-    [media.desktop]: { marginBlockStart: '1rem' },
-    [compact]: { marginBlockStart: '0.75rem' },
+    [media.desktop]: { marginBlockStart: '1.5rem' },
+    [compact]: { marginBlockStart: '1rem' },
   },
 });
 
@@ -114,10 +110,10 @@ globalStyle(`${buttons} > a`, { '@media': { [compact]: { minBlockSize: '2.75rem'
 
 export const picture = style({
   gridColumn: 'full',
-  order: 1,
   marginBlockStart: space.medium,
   '@media': { [media.desktop]: { marginBlockStart: 0 } },
   selectors: {
+    [`${inSky} > &`]: { '@media': { [media.phone]: { marginBlockStart: 0 } } },
     [`${layout.onPicture} > &`]: {
       '@media': { [media.desktop]: { position: 'absolute', zIndex: -1, inset: 0, overflow: 'clip' } },
     },

@@ -10,22 +10,29 @@ import * as styles from './Hero.css';
 
 /**
  * The first screen. On desktops the text stands on the picture if it fits there and the picture is dark enough behind
- * it; else on paper beside the picture. On smaller screens it stands above the picture.
+ * it; else on paper beside the picture. On smaller screens it stands above the picture, on phones in its sky if that is
+ * dark enough.
  */
 export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel, picture }: typeof home.hero) {
   const layout = picture.source.carriesText && fitsOnPicture(headline, lead) ? 'onPicture' : 'besidePicture';
-  const [firstSentence, others] = splitSentence(lead);
+  const { sky } = picture.portrait;
   return (
-    <div className={`${grid} ${styles.layout[layout]} ${layout === 'onPicture' ? header.onPicture : ''}`}>
+    <div
+      className={[
+        grid,
+        styles.layout[layout],
+        layout === 'onPicture' && header.onPicture,
+        sky && `${styles.inSky} ${header.inSky} ${sky}`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className={styles.sky}>
         <p className={text.label}>{tagline}</p>
         <h1 className={`${text.display} ${styles.headline}`}>{joinPairs(joinShortWords(headline))}</h1>
       </div>
       <div className={styles.water}>
-        <p className={styles.lead}>
-          <span className={styles.sentences.first}>{firstSentence}</span>
-          {others && <span className={styles.sentences.others}>{others}</span>}
-        </p>
+        <p className={styles.lead}>{joinShortWords(lead)}</p>
         <div className={styles.buttons}>
           <ButtonLink href="#contact" variant="solid">
             {scheduleLabel}
@@ -45,12 +52,6 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
 /** In the lines that `textBoxes` stand for: three of the headline, and three of the lead. */
 function fitsOnPicture(headline: string, lead: string): boolean {
   return /^(.{1,29}( |$)){1,3}$/.test(headline) && lead.length <= 140;
-}
-
-/** The first sentence of a text, and the others with the space before them. */
-function splitSentence(sentences: string): readonly [string, string] {
-  const end = /[.!?…](?= )/.exec(sentences)?.index ?? sentences.length - 1;
-  return [sentences.slice(0, end + 1), sentences.slice(end + 1)];
 }
 
 /**

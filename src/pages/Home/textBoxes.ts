@@ -1,5 +1,8 @@
 import { light } from '../../styles/palette.ts';
 
+/** On phones the text stands above the picture, in its sky. */
+export const textAbove = { color: light.onDusk, minContrast: 7 };
+
 /**
  * Where `Hero.css.ts` sets text on the picture, in windows of each aspect ratio. In high ones the picture is wider than
  * the window. Colours on the picture are those of both schemes.

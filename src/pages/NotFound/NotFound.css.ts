@@ -12,6 +12,7 @@ export const root = style({
   paddingBlockStart: space.large,
   background: color.night,
   color: color.onDuskSoft,
+  overflowX: 'clip',
 });
 
 // The header belongs to the scene.
@@ -25,9 +26,14 @@ export const heading = style([
     gridColumn: 'content',
     alignSelf: 'end',
     color: color.onDusk,
-    paddingBlockEnd: space.medium,
+    paddingBlockEnd: '3.25rem',
     '@media': {
-      [media.desktop]: { gridColumn: 'content-start / col 7', gridRow: 1, paddingInlineEnd: space.medium },
+      [media.desktop]: {
+        gridColumn: 'content-start / col 7',
+        gridRow: 1,
+        paddingBlockEnd: space.medium,
+        paddingInlineEnd: space.medium,
+      },
     },
   },
 ]);
@@ -52,7 +58,7 @@ export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${c
 
 export const words = style({
   gridColumn: 'content',
-  marginBlockStart: 'min(24cqi, 15svh)', // below the reflection
+  marginBlockStart: 'min(33cqi, 18svh)', // below the reflection
   paddingBlockEnd: `max(${space.large}, 12svh)`,
   '@media': {
     [media.desktop]: {
@@ -66,5 +72,5 @@ export const words = style({
 /** In lines that break in the fallback font as they do in the font itself. */
 export const text = style([
   lead,
-  { maxInlineSize: '24em', marginBlockEnd: space.medium, '@media': { [media.phone]: { maxInlineSize: '18em' } } },
+  { maxInlineSize: '24em', marginBlockEnd: '2.25rem', '@media': { [media.phone]: { maxInlineSize: '18em' } } },
 ]);

@@ -23,7 +23,7 @@ export function NotFound() {
       <div className={styles.line} />
       <div className={styles.words}>
         <p className={styles.text}>{notFound.text}</p>
-        <ButtonLink href="/" variant="quietOnDusk">
+        <ButtonLink href="/" variant="onDusk">
           {notFound.returnLabel}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { carriesText } from '../../../../scripts/pictures/carriesText';
-import { textBoxes } from '../../../../src/pages/Home/textBoxes';
+import { carriesText, skyColor } from '../../../../scripts/pictures/carriesText';
+import { textAbove, textBoxes } from '../../../../src/pages/Home/textBoxes';
 
 /** A picture from an SVG drawing. */
 function draw(width: number, height: number, drawing: string) {
@@ -69,4 +69,23 @@ it.each([
   ['stands beside a face at the right', draw(1200, 780, face(990)), true],
 ])('on the first screen, text %s', async (_, picture, legible) => {
   expect(await carriesText(picture, textBoxes)).toBe(legible);
+});
+
+const busy = Array.from(
+  { length: 8 },
+  (_, index) => `<rect x="${index * 100}" width="50" height="80" fill="#3a4668"/>`,
+);
+
+it.each([
+  ['stands in a dark sky', `${dark}<rect y="400" width="100%" height="400" fill="#d9d2c4"/>`, '#14203c'],
+  [
+    'stands in a sky that is a little lighter at one side',
+    `${dark}<rect width="80" height="80" fill="#182440"/>`,
+    '#15213d',
+  ],
+  ['does not stand in a light one', fill('#d9d2c4'), undefined],
+  ['does not stand in one that is too light by little', fill('#585858'), undefined],
+  ['does not stand above a building that reaches the edge', `${dark}${busy.join('')}`, undefined],
+])('on phones, text above the picture %s', async (_, drawing, sky) => {
+  expect(await skyColor(draw(600, 800, drawing), textAbove)).toBe(sky);
 });
