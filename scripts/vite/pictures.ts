@@ -160,7 +160,7 @@ function pictureModule(
 /** @param path `class/colour/x/y.css`, or `sky/colour.css`, in development with a query */
 function styleSheet(path: string): string {
   const [className, color, x, y] = path.replace(/\.css.*/, '').split('/');
-  if (className === 'sky') return `.sky-${color}{--sky:#${color}}`;
+  if (className === 'sky') return `body:has(.sky-${color}){--sky:#${color}}`;
   const position = x === '50' && y === '50' ? '' : `;object-position:${x}% ${y}%`; // CSS defaults to the middle
   return `.${className}{background:#${color}${position}}`;
 }

@@ -1,23 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fluid } from '../../styles/fluid';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { heading as headingText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
+import { root as scene } from '../Threshold/Threshold.css';
 
 /** A night scene, lit only by the door. */
 export const root = style({
   paddingBlock: `${fluid(44, 144)} ${space.large}`,
   background: color.night,
   color: color.onDuskSoft,
-  overflowX: 'clip',
 });
 
 export const heading = style([
   headingText,
   {
     gridColumn: 'content-start / col 7',
+    gridRow: 1,
     alignSelf: 'end',
     color: color.onDusk,
     paddingBlockEnd: fluid(20, 80),
@@ -28,9 +29,10 @@ export const heading = style([
   },
 ]);
 
+globalStyle(`${root} > ${scene}`, { gridRow: 1 });
+
 export const threshold = style({
   gridColumn: 'col 7 / content-end',
-  alignSelf: 'end',
   '@media': { [media.tablet]: { gridColumn: 'col 9 / content-end' } },
 });
 

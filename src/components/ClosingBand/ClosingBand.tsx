@@ -29,9 +29,7 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
       <h2 id="closing-heading" className={styles.heading}>
         {joinShortWords(heading)}
       </h2>
-      <div className={styles.threshold}>
-        <Threshold loading="lazy" />
-      </div>
+      <Threshold className={styles.threshold} loading="lazy" />
       <div className={styles.line} />
       <p className={styles.text}>{joinShortWords(text)}</p>
       <div className={styles.ways}>

@@ -10,7 +10,10 @@ const standing = style({
   '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText' } },
 });
 
+/** The height of the door on a waterline. */
+export const markHeight = '1.125rem';
+
 export const size = styleVariants({
   name: [standing, { blockSize: '1em' }],
-  mark: [standing, { blockSize: '1.3em' }],
+  mark: [standing, { blockSize: markHeight }],
 });

@@ -11,7 +11,7 @@ export interface PictureSource {
   readonly className: string;
   /** Whether text is legible on it; undefined unless it is imported for text. */
   readonly carriesText?: boolean;
-  /** A class whose `--sky` is the colour of the picture's upper edge, if light text above it can stand on that. */
+  /** A class that makes `--sky` the colour of the picture's upper edge, if light text above it can stand on that. */
   readonly sky?: string;
 }
 

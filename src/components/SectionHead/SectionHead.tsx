@@ -7,15 +7,15 @@ interface SectionHeadProps {
   readonly label: string;
   readonly heading: string;
   readonly size: keyof typeof styles.heading;
-  /** The background of the previous section, behind the label. */
-  readonly over?: keyof typeof styles.label;
+  /** What the waterline lies between. */
+  readonly waterline?: keyof typeof styles.label;
 }
 
-/** The head of a section: label and door on the waterline, and the heading below. */
-export function SectionHead({ labelId, label, heading, size, over = 'paper' }: SectionHeadProps) {
+/** The head of a section: the door on the waterline, the label below the line, and the heading. */
+export function SectionHead({ labelId, label, heading, size, waterline = 'onPaper' }: SectionHeadProps) {
   return (
     <>
-      <p className={styles.label[over]}>
+      <p className={styles.label[waterline]}>
         <span id={labelId} className={styles.words}>
           {label}
         </span>

@@ -8,7 +8,7 @@ import * as styles from './About.css';
 export function About({ label, statement, text: paragraph, picture }: typeof home.about) {
   return (
     <section aria-labelledby="about-label" className={`${grid} ${styles.root}`}>
-      <SectionHead labelId="about-label" label={label} heading={statement} size="title" over="dusk" />
+      <SectionHead labelId="about-label" label={label} heading={statement} size="title" waterline="outOfDusk" />
       <p className={styles.text}>{joinShortWords(paragraph)}</p>
       <div className={styles.picture}>
         <Picture {...picture} sizes="100vw" className={styles.image} loading="lazy" />

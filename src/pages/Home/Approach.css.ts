@@ -32,7 +32,16 @@ export const root = style({ paddingBlock: `${space.large} ${space.section}` });
 /** A short heading stands above the first step, beside the picture that stays. */
 export const shortHead = style({});
 globalStyle(`${shortHead} > :is(h2, ol)`, whereItStays({ gridRow: 2 }));
-globalStyle(`${shortHead} > h2`, { zIndex: 1 }); // over the empty part of the step, so that it can be selected
+// It stays as long as the picture, over the empty part of the step, so that it can be selected.
+globalStyle(
+  `${shortHead} > h2`,
+  whereItStays({
+    position: 'sticky',
+    zIndex: 1,
+    insetBlockStart: `calc(${top})`,
+    marginBlockEnd: `calc(${height} - 2lh)`,
+  }),
+);
 
 const steps = ['--step-1', '--step-2', '--step-3', '--step-4'] as const;
 
@@ -89,9 +98,23 @@ const words = style([
   }),
 ]);
 
-/** The text of each step is a timeline, on which its picture appears over the previous one. */
+const disappear = keyframes({ to: { opacity: 0 } });
+
+/**
+ * The text of each step is a timeline, on which its picture appears over the previous one. Once it leaves, it fades
+ * before it reaches the heading.
+ */
 export const wordsOf = steps.map((name, index) =>
   style([words, whereItStays({ gridRow: index + 1, viewTimelineName: name })]),
+);
+
+globalStyle(
+  `${step}:not(:last-child) > :last-child`,
+  whereItStays({
+    animation: `${disappear} linear both`,
+    animationTimeline: 'view()',
+    animationRange: `cover calc(126svh - ${top} + ${height} / 10) cover calc(126svh - ${top} + ${height} / 5)`,
+  }),
 );
 
 /** As high as the picture beside it, and as far from the top, so that they move together. */

@@ -1,11 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { columns } from '../../styles/columns';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { staysBeside } from '../../components/SectionHead/SectionHead.css';
 import { media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
 export const root = style({ background: color.paperWarm, paddingBlock: `${space.large} ${space.section}` });
+
+globalStyle(`${root} > h2`, staysBeside);
 
 /** On desktops beside the heading and the link, as the impact areas. */
 export const rows = style({
@@ -24,11 +26,12 @@ export const item = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
 });
 
+/** On phones the words and a small picture, on desktops a larger picture and the words beside it. */
 export const row = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: gap,
   paddingBlock: '1rem',
   borderBlockStart: `1px solid ${color.hairline}`,
@@ -36,41 +39,32 @@ export const row = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
 });
 
-export const name = style({
-  alignSelf: 'end',
-  selectors: {
-    [`${row}:hover &`]: { color: color.accent },
-  },
-  '@media': {
-    [media.desktop]: { gridColumn: '1 / span 4', alignSelf: 'last baseline' },
-    '(forced-colors: active)': { textDecoration: 'underline' },
-  },
+export const words = style({
+  gridRow: 1,
+  gridColumn: 1,
+  '@media': { [media.desktop]: { gridColumn: '5 / -1' } },
 });
 
-export const kind = style({
-  gridRow: 2,
-  fontSize: fontSize.small,
-  '@media': {
-    [media.desktop]: { gridColumn: '5 / span 2', gridRow: 1, alignSelf: 'last baseline' },
-  },
+export const name = style({
+  selectors: { [`${row}:hover &`]: { color: color.accent } },
+  '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
 });
+
+export const kind = style({ marginBlockStart: '0.25rem', fontSize: fontSize.small });
 
 export const picture = style({
+  gridRow: 1,
   gridColumn: 2,
-  gridRow: '1 / span 2',
-  alignSelf: 'center',
-  justifySelf: 'end',
   inlineSize: '6rem',
   '@media': {
-    [media.narrow]: { gridColumn: 1, gridRow: 3, justifySelf: 'start' },
-    [media.tablet]: { inlineSize: '10rem', maxInlineSize: '100%' },
-    [media.desktop]: { gridColumn: '7 / -1', gridRow: 1 },
+    [media.narrow]: { gridColumn: 1, gridRow: 2 },
+    [media.tablet]: { inlineSize: '15rem' },
+    [media.desktop]: { gridColumn: '1 / span 4', inlineSize: '100%' },
   },
 });
 
 export const image = style({
   aspectRatio: '3 / 2',
   objectFit: 'cover',
+  '@media': { [media.desktop]: { aspectRatio: '2 / 1' } },
 });
-
-export const link = style([columns('content-start / col 5'), { alignSelf: 'end', marginBlockStart: space.medium }]);

@@ -50,7 +50,6 @@ export const inSky = style({
       background: 'var(--sky)',
       color: color.onDusk,
       vars: onDuskVars,
-      '@supports': { [scrollTimeline]: { paddingBlockStart: `calc(${headerHeight} + 1rem)` } },
     },
   },
 });

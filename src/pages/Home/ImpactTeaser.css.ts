@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columns } from '../../styles/columns';
+import { staysBeside } from '../../components/SectionHead/SectionHead.css';
 import { media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-/** The blue background. Its upper edge is the waterline below its label. */
+/** The blue background. Its upper edge is the waterline. */
 export const root = style({
   paddingBlockEnd: space.large,
   background: color.dusk,
@@ -13,8 +13,9 @@ export const root = style({
 });
 
 globalStyle(`${root} h2, ${root} h3`, { color: color.onDusk });
+globalStyle(`${root} > h2`, staysBeside);
 
-/** On desktops beside the heading and the link, which stand at its upper and its lower end. */
+/** On desktops beside the heading and the link, which stands at its lower end. */
 export const areas = style({
   gridColumn: 'content',
   display: 'grid',
@@ -57,5 +58,3 @@ globalStyle(`${area} > svg`, {
     '(forced-colors: active)': { stroke: 'CanvasText' },
   },
 });
-
-export const link = style([columns('content-start / col 5'), { alignSelf: 'end', marginBlockStart: space.medium }]);

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { headerHeight } from '../../components/Header/Header.css';
+import { root as scene } from '../../components/Threshold/Threshold.css';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { display, lead } from '../../styles/text.css';
@@ -12,7 +13,6 @@ export const root = style({
   paddingBlockStart: space.large,
   background: color.night,
   color: color.onDuskSoft,
-  overflowX: 'clip',
 });
 
 // The header belongs to the scene.
@@ -38,16 +38,16 @@ export const heading = style([
   },
 ]);
 
+globalStyle(`${root} > ${scene}`, { '@media': { [media.desktop]: { gridRow: 1 } } });
+
 /** On phones as far as the edges of the page. */
 export const threshold = style({
   gridColumn: 'full',
-  alignSelf: 'end',
   justifySelf: 'center',
   inlineSize: 'min(100%, 54svh)',
   '@media': {
     [media.desktop]: {
       gridColumn: 'col 7 / content-end',
-      gridRow: 1,
       justifySelf: 'end',
       inlineSize: 'min(100%, 68svh)',
     },

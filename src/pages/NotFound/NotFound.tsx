@@ -17,9 +17,7 @@ export function NotFound() {
   return (
     <div className={`${grid} ${styles.root}`}>
       <h1 className={styles.heading}>{notFound.heading}</h1>
-      <div className={styles.threshold}>
-        <Threshold loading="first" />
-      </div>
+      <Threshold className={styles.threshold} loading="first" />
       <div className={styles.line} />
       <div className={styles.words}>
         <p className={styles.text}>{notFound.text}</p>
