@@ -81,7 +81,7 @@ export const way = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '0.25rem 1rem',
+  gap: '0.25rem 0.875rem',
   paddingBlock: '0.75rem',
   borderBlockStart: `1px solid ${color.hairline}`,
   textDecoration: 'none',
@@ -91,7 +91,7 @@ export const way = style({
   },
 });
 
-export const label = style([labelText, { '@media': { [media.tablet]: { flex: '0 0 8rem' } } }]);
+export const label = style([labelText, { '@media': { [media.tablet]: { flex: '0 0 8.75rem' } } }]);
 
 export const address = style({
   gridColumn: 1,
