@@ -25,7 +25,7 @@ describe('a build of content with errors', { timeout: 120_000 }, () => {
     [villas]: (text: string) => text.replace('picture: luxury-villas.jpg', 'picture: notes.jpg'),
     'src/content/pictures/notes.jpg': () => 'notes',
     'src/content/pictures/notes.yaml': () => 'alt: Notes\n',
-    'src/content/impact.yaml': (text: string) => text.replace(/^heading: /m, 'heading: XX '),
+    'src/content/impact.yaml': (text: string) => text.replace(/^heading: /m, 'heading: TODO '),
   };
   const build = buildCopy({ changes, args: ['--publish'], env: { GITHUB_ACTIONS: 'true' } });
   afterAll(build.remove);
@@ -50,7 +50,7 @@ describe('a build of content with errors', { timeout: 120_000 }, () => {
 
   it('warns of the others', () => {
     const file = 'src/content/impact.yaml';
-    expect(build.output).toContain(`    ${file}:${build.lineOf(file, 'heading: XX')} heading contains “XX”, `);
+    expect(build.output).toContain(`    ${file}:${build.lineOf(file, 'heading: TODO')} heading contains “TODO”, `);
   });
 
   it('fails, reports nothing else and no stack trace, and keeps the previous site', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Changes } from '../../scripts/content/contentFiles';
 
 const guide = readFileSync('src/content/README.md', 'utf8');
-/** The text of a picture that the guide shows. */
+/** The text of a picture that the guide shows, in the owner’s words: the guide’s own are an example. */
 const [, hotelText = ''] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
 /** The text of the photograph that the guide shows. */
 const [, photographText = ''] = /write `(alt: .*?)`/.exec(guide) ?? [];
@@ -43,7 +43,7 @@ export const guideTasks = {
   }),
   'exchange the large picture of the first page': (read, picture) => ({
     'pictures/hotel.jpg': picture,
-    'pictures/hotel.yaml': hotelText,
+    'pictures/hotel.yaml': hotelText.replace('A hotel', 'Our hotel'),
     'home.yaml': withFields(read('home.yaml'), { heroPicture: 'hotel.jpg', cardPicture: 'hotel.jpg' }),
     'pictures/ascent.jpg': undefined,
     'pictures/ascent.yaml': undefined,

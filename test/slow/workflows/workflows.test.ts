@@ -161,7 +161,7 @@ describe('content with which an owner has done every task of the guide', () => {
     const read = (file: string) => readFileSync(online(directory, file), 'utf8').replaceAll('\u00a0', ' ');
     const pages = readdirSync(online(directory, '.')).filter((file) => file.endsWith('.html'));
 
-    expect(read('index.html')).toContain('alt="A hotel of white stone above the sea');
+    expect(read('index.html')).toContain('alt="Our hotel of white stone above the sea');
     expect(read('index.html')).toContain('Projects that we have worked on.');
     expect(read('cases.html')).toContain('<article id="hotel"');
     expect(read('contact.html')).toContain('mailto:jo@jo-stone.com');

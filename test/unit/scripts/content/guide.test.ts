@@ -49,7 +49,7 @@ it('another picture on the first page brings its own text', () => {
 
   expect(content?.home.hero.picture).toMatchObject({
     file: 'hotel.jpg',
-    alt: 'A hotel of white stone above the sea, its terrace lit at dusk.',
+    alt: 'Our hotel of white stone above the sea, its terrace lit at dusk.',
     focus: { x: 50, y: 20 },
   });
 });
