@@ -58,7 +58,7 @@ export const name = styleVariants(words, (range) => [columns(range.name), range 
 
 export const title = heading;
 
-export const kind = style([label, { marginBlockStart: '0.125rem' }]);
+export const kind = style([label, { marginBlockStart: '0.5rem' }]);
 
 export const situation = styleVariants(words, (range) => [
   columns(range.situation),
