@@ -36,7 +36,7 @@ describe('explainError', () => {
     [
       'what Node lacks',
       new ReferenceError('window is not defined'),
-      'window is not defined: pages are rendered in Node; use what only browsers define in an effect',
+      'window is not defined: pages are rendered in Node; if only browsers define it, use it in an effect',
     ],
     ['a value that is not an error', 404, '404'],
   ])('explains %s', (_, error, explanation) => {
