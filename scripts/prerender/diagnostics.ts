@@ -1,3 +1,3 @@
 // Errors for people, and the files that they name.
-export { projectPath } from './stacks.ts';
-export { BuildError, explainError, UserError } from './UserError.ts';
+export { projectPath } from './errors/stacks.ts';
+export { BuildError, explainError, UserError } from './errors/UserError.ts';

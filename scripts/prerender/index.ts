@@ -1,14 +1,18 @@
 // What the package exports. Everything else is its own.
-export { checkFiles, checkRoutes } from './checkRoutes.ts';
-export type { FileNames, OutputFile, PageRoute } from './files.ts';
-export { collectFiles, listFiles, outputPaths, renderedPath } from './files.ts';
-export type { ClientBundle } from './manifest.ts';
-export { checkManifest, clientFiles, readStyles } from './manifest.ts';
-export { fileWriter, markerFile, openOutput } from './output.ts';
-export type { Policy, PolicyLevel, PolicySources } from './policy.ts';
-export { contentSecurityPolicy, developmentPolicy } from './policy.ts';
-export type { PrerenderOptions, PrerenderSummary, Routes, Shard } from './prerender.ts';
+
+export { readStyleSheet, styleFile } from './document/styleSheet.ts';
+export type { OutputFile } from './files/files.ts';
+export { collectFiles, listFiles } from './files/files.ts';
+export type { ClientBundle } from './files/manifest.ts';
+export { checkManifest, clientFiles, readStyles } from './files/manifest.ts';
+export { fileWriter, markerFile, openOutput } from './files/output.ts';
+export type { PrerenderOptions, Routes, Shard } from './options/options.ts';
+export type { Policy, PolicyLevel, PolicySources } from './policy/policy.ts';
+export { contentSecurityPolicy, developmentPolicy } from './policy/policy.ts';
+export type { PrerenderSummary } from './prerender.ts';
 export { prerender, renderPages, renderSite } from './prerender.ts';
-export type { Redirects } from './redirects.ts';
-export type { Rendered, Renderer } from './renderPage.ts';
-export { readStyleSheet, styleFile } from './styleSheet.ts';
+export type { Rendered, Renderer } from './render/renderPage.ts';
+export { checkFiles, checkRoutes } from './routes/checkRoutes.ts';
+export type { Redirects } from './routes/redirects.ts';
+export type { FileNames, PageRoute } from './routes/routes.ts';
+export { outputPaths, renderedPath } from './routes/routes.ts';

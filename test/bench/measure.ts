@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { outputPaths, type PageRoute, prerender, renderedPath } from 'prerender-engine';
-import { importRenderer } from '../../scripts/prerender/renderPage.ts';
+import { importRenderer } from '../../scripts/prerender/render/renderPage.ts';
 import { prerenderOptions } from '../fixtures/large-site/largeSite.ts';
 import type { LargeSite } from '../fixtures/large-site/register.ts';
 

@@ -56,7 +56,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 it('the commands of the README install the packed engine', () => {
   expect(installed).not.toContain('npm error');
-  expect(readdirSync(join(directory, 'node_modules/prerender-engine'))).toContain('worker.js');
+  expect(readdirSync(join(directory, 'node_modules/prerender-engine/render'))).toContain('worker.js');
 });
 
 it('the example of the README prints the stated output', () => {
@@ -81,12 +81,10 @@ it('it has a page for each route with its own head and the style, its assets, an
 });
 
 it('the README names every option', () => {
-  const source = ['prerender', 'threads'].map((name) => readFileSync(`scripts/prerender/${name}.ts`, 'utf8'));
-  const interfaces = source.flatMap((text) => [
-    ...text.matchAll(/export interface (?:PrerenderOptions|ThreadOptions)[^{]*\{(.*?)\n\}/gs),
-  ]);
-  const options = interfaces.flatMap(([, body = '']) =>
-    [...body.matchAll(/readonly (\w+)\??:/g)].map(([, name]) => name),
+  const source = readFileSync('scripts/prerender/options/options.ts', 'utf8');
+  const interfaces = source.matchAll(/export interface (?:PrerenderOptions|ThreadOptions)[^{]*\{(.*?)\n\}/gs);
+  const options = Array.from(interfaces).flatMap(([, body = '']) =>
+    Array.from(body.matchAll(/readonly (\w+)\??:/g), ([, name]) => name),
   );
 
   expect(options.length).toBeGreaterThan(10);

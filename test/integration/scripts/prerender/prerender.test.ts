@@ -2,16 +2,11 @@ import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { collectFiles } from '../../../../scripts/prerender/files';
-import { markerFile } from '../../../../scripts/prerender/output';
-import type { Policy } from '../../../../scripts/prerender/policy';
-import {
-  type PrerenderOptions,
-  prerender,
-  type Routes,
-  renderPages,
-  type Shard,
-} from '../../../../scripts/prerender/prerender';
+import { collectFiles } from '../../../../scripts/prerender/files/files';
+import { markerFile } from '../../../../scripts/prerender/files/output';
+import type { PrerenderOptions, Routes, Shard } from '../../../../scripts/prerender/options/options';
+import type { Policy } from '../../../../scripts/prerender/policy/policy';
+import { prerender, renderPages } from '../../../../scripts/prerender/prerender';
 import { markAsPublished, readTexts, writeSite } from '../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;

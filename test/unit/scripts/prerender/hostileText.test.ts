@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { addToHead, headAdditions, siteHead } from '../../../../scripts/prerender/head';
-import { robots, sitemap } from '../../../../scripts/prerender/sitemap';
+import { addToHead, headAdditions, siteHead } from '../../../../scripts/prerender/document/head';
+import { robots, sitemap } from '../../../../scripts/prerender/routes/sitemap';
 import { hostileText } from '../../../support/hostileText';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

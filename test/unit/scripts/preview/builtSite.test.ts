@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robots, sitemap } from '../../../../scripts/prerender/sitemap';
+import { robots, sitemap } from '../../../../scripts/prerender/routes/sitemap';
 import { pageName, parseSitemap, readPagePaths, readSiteUrl, unknownPath } from '../../../../scripts/preview/builtSite';
 import { writeSite } from '../../../support/writeSite';
 

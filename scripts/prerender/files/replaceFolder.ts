@@ -1,0 +1,92 @@
+import { lstat, open, opendir, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UserError } from '../errors/UserError.ts';
+
+const parallelSyncs = 16;
+
+/**
+ * Replaces a folder by another one beside it, in one step where the disk supports that. Everything is on the disk before
+ * the names change, so after a crash or a power cut the folder holds the old contents or the new ones.
+ * @param staging with the new contents. Afterwards it holds the old ones, or is gone.
+ * @param target the folder to replace; may be missing.
+ * @param previous the name that the old contents have for a moment, if the disk cannot exchange two names.
+ * @throws if the folder cannot be replaced, and is unchanged; UserError if it is now under the name `previous`.
+ */
+export async function replaceFolder(staging: string, target: string, previous: string): Promise<void> {
+  await syncContents(staging);
+  await exchange(staging, target, previous);
+  await syncFolder(dirname(target));
+}
+
+/** Gives a folder its name back if a process that replaced it was killed between two renames. */
+export async function restoreFolder(target: string, previous: string): Promise<void> {
+  if (!(await exists(target)) && (await exists(previous))) await rename(previous, target);
+}
+
+/** Exchanges the names of two folders. If the second is missing or empty, only renames the first. */
+async function exchange(staging: string, target: string, previous: string): Promise<void> {
+  if (await succeeds(rename(staging, target))) return;
+  const { swap } = await import('fs-native-extensions');
+  if (await succeeds(swap(staging, target))) return;
+  // Some network disks and virtual machines' shared folders cannot exchange names in one step.
+  await rename(target, previous);
+  try {
+    await rename(staging, target);
+  } catch (cause) {
+    if (await succeeds(rename(previous, target))) throw cause;
+    throw new UserError(
+      `${target} could not be replaced, and what it held is now in ${previous}: rename that folder back, or build again`,
+      { cause },
+    );
+  }
+  await succeeds(rename(previous, staging)); // if not, the next build removes it
+}
+
+/** Waits until a folder and everything below it is on the disk. */
+async function syncContents(folder: string): Promise<void> {
+  const files: string[] = [];
+  const folders = [folder];
+  for await (const entry of await opendir(folder, { recursive: true })) // a list of entries would take memory
+    (entry.isDirectory() ? folders : files).push(join(entry.parentPath, entry.name));
+  await inParallel(files, async (file) => {
+    const isLinked = (await lstat(file)).nlink > 1; // from the published folder, which is on the disk
+    if (!isLinked) await sync(file, 'r+'); // Windows syncs only files open for writing
+  });
+  await inParallel(folders, syncFolder);
+}
+
+/** Waits until the names in a folder are on the disk. Windows cannot open a folder to sync it. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform !== 'win32') await sync(folder, 'r');
+}
+
+async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Some network disks cannot sync.
+    if (!['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(Object(error).code)) throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function inParallel(paths: readonly string[], run: (path: string) => Promise<void>): Promise<void> {
+  const waiting = paths.values();
+  const runAll = async () => {
+    for (const path of waiting) await run(path);
+  };
+  await Promise.all(Array.from({ length: parallelSyncs }, runAll));
+}
+
+function succeeds(step: Promise<void>): Promise<boolean> {
+  return step.then(
+    () => true,
+    () => false,
+  );
+}
+
+function exists(path: string): Promise<boolean> {
+  return succeeds(stat(path).then(() => undefined));
+}

@@ -1,0 +1,61 @@
+import type { OutputFile } from '../files/files.ts';
+import type { ClientBundle } from '../files/manifest.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { Redirects } from '../routes/redirects.ts';
+import type { FileNames, PageRoute } from '../routes/routes.ts';
+
+/** A part of a site and the number of parts, as `2/4`. */
+export type Shard = `${number}/${number}`;
+
+/** A list of pages, or what gives them one after the other, such as a generator that reads a database. */
+export type Routes = Iterable<PageRoute> | AsyncIterable<PageRoute>;
+
+/** What a site adds to the head of its documents. */
+interface Head {
+  /** All styles of the site. Without them, the pages have those of the client bundle. */
+  readonly css?: string;
+  /** Inline scripts for the end of every head; the policy allows them. */
+  readonly scripts?: readonly string[];
+  readonly policy?: Policy;
+}
+
+export interface PrerenderOptions extends ThreadOptions {
+  /** Every page of the site, including the not-found page. */
+  readonly routes: Routes;
+  /** The URL of a module that exports `render`: it takes a path and returns the whole document. */
+  readonly renderer: URL;
+  /** The folder to publish to, which is replaced once the whole site is complete. */
+  readonly out: string;
+  /** The path that the site lives under, with both slashes; `/` by default. */
+  readonly base?: string;
+  /** What to add to the head of every document. Without it and `client`, nothing is added. */
+  readonly head?: Head;
+  /** The text of the app's `index.html`, whose root element gets the pages that are no whole documents. */
+  readonly template?: string;
+  /** The id of the root element; `root` by default. */
+  readonly rootId?: string;
+  /** The bundle that hydrates the pages. Without it they load no script. */
+  readonly client?: ClientBundle;
+  /** The URL of the site's root. With it, `sitemap.xml` and `robots.txt` are written, unless `files` has them. */
+  readonly url?: string;
+  /** Pages of former paths, which lead to those of the present: `{ '/old': '/new' }`. */
+  readonly redirects?: Redirects;
+  /** The other files of the site. */
+  readonly files?: readonly OutputFile[];
+  /** How a path becomes a file; `page` by default: `/impact` as `impact.html`. */
+  readonly fileNames?: FileNames;
+  /** The part of the site to build, as `2/4`; by default, all of it. */
+  readonly shard?: Shard;
+}
+
+export type SiteOptions = Omit<PrerenderOptions, 'out'>;
+
+export interface ThreadOptions {
+  /** How many threads render. By default threads are added while that saves time, at most one per core. */
+  readonly threads?: number;
+  /** How long one page may take, in milliseconds; ten seconds by default. */
+  readonly timeLimit?: number;
+  /** Called after each page. */
+  readonly onProgress?: (done: number, total: number) => void;
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,130 @@
+// Where a thread is that does not end: what it runs, or what it waits for.
+
+import { createHook, executionAsyncId } from 'node:async_hooks';
+import type { Debugger, Session } from 'node:inspector/promises';
+import { setTimeout } from 'node:timers/promises';
+import { nearestFrames } from '../errors/stacks.ts';
+
+/**
+ * The stack of what a thread is running, as an error has it, without a first line. It is empty if the thread waits, or
+ * this is not the main thread, which alone has a debugger for others.
+ * @param limit how long the thread may take to tell, in milliseconds.
+ * @see https://nodejs.org/api/inspector.html
+ */
+export async function runningStack(threadId: number, limit = 1500): Promise<string> {
+  debugging ??= startDebugging();
+  const session = await debugging;
+  if (!session) return '';
+  const stack = attachment(threadId).promise.then((sessionId) => pausedStack(session, sessionId));
+  return Promise.race([stack, setTimeout(limit, '', { ref: false })]);
+}
+
+/** One session for all threads: after it, Node attaches no other to threads that start later. */
+let debugging: Promise<Session | undefined> | undefined;
+/** The id of each thread's part of the session. */
+const attachments = new Map<number, PromiseWithResolvers<string>>();
+
+function attachment(threadId: number): PromiseWithResolvers<string> {
+  const known = attachments.get(threadId) ?? Promise.withResolvers<string>();
+  attachments.set(threadId, known);
+  return known;
+}
+
+async function startDebugging(): Promise<Session | undefined> {
+  try {
+    const { Session } = await import('node:inspector/promises'); // without which Node can be built
+    const session = new Session();
+    session.connect();
+    session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) =>
+      attachment(Number(workerInfo.workerId)).resolve(sessionId),
+    );
+    await session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
+    return session;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Pauses a thread to see its stack, and resumes it, however late it stops: one that is paused cannot be terminated.
+ * @see https://chromedevtools.github.io/devtools-protocol/v8/Debugger/#method-pause
+ */
+function pausedStack(session: Session, sessionId: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const urls = new Map<string, string>();
+  let stack = '';
+  const send = (id: number, method: string) =>
+    session
+      .post('NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify({ id, method }) })
+      .catch(() => resolve('')); // it has ended
+  session.on('NodeWorker.receivedMessageFromWorker', ({ params: { sessionId: sender, message } }) => {
+    if (sender !== sessionId) return;
+    const { id, method, params } = JSON.parse(message);
+    if (method === 'Debugger.scriptParsed') urls.set(params.scriptId, params.url);
+    if (method === 'Debugger.paused') {
+      stack = printFrames(params.callFrames, urls);
+      send(3, 'Debugger.resume');
+    }
+    if (id === 3) resolve(stack);
+  });
+  send(1, 'Debugger.enable');
+  send(2, 'Debugger.pause');
+  return promise;
+}
+
+/** @param frames whose lines and columns are counted from 0. */
+function printFrames(frames: readonly Debugger.CallFrame[], urls: ReadonlyMap<string, string>): string {
+  return frames
+    .map(({ functionName, location: { scriptId, lineNumber, columnNumber = 0 } }) => {
+      const position = `${urls.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1}`;
+      return functionName ? `    at ${functionName} (${position})` : `    at ${position}`;
+    })
+    .join('\n');
+}
+
+/** How long a function is watched, in milliseconds. */
+const duration = 1000;
+
+/** A promise that was made. */
+interface Made {
+  /** Where. */
+  readonly error: Error;
+  /** What ran then: the first part of a function, or one that follows an `await`. */
+  readonly during: number;
+}
+
+/**
+ * Runs a function that never ends, and finds the lines of the project's own code that it waits in: of the promises that
+ * the code that ran last made or awaited, the one deepest in its calls.
+ */
+export async function waitingStack(run: () => unknown): Promise<readonly string[]> {
+  const made = new Map<number, Made>();
+  const pending = new Set<number>();
+  const hook = createHook({
+    init(id, type) {
+      if (type !== 'PROMISE') return;
+      made.set(id, { error: new Error(), during: executionAsyncId() });
+      pending.add(id);
+    },
+    promiseResolve: (id) => void pending.delete(id),
+  });
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 50; // below React's own frames
+  hook.enable();
+  try {
+    Promise.resolve(run()).catch(() => undefined);
+  } catch {
+    // It does not wait this time.
+  }
+  await setTimeout(duration);
+  hook.disable();
+  Error.stackTraceLimit = stackTraceLimit;
+  const own = [...made]
+    .map(([id, { error, during }]) => ({ id, during, frames: nearestFrames(error) }))
+    .filter(({ frames }) => frames.length > 0);
+  const unsettled = own.filter(({ id }) => pending.has(id));
+  const all = unsettled.length > 0 ? unsettled : own;
+  const last = all.filter(({ during }) => during === all.at(-1)?.during);
+  const depth = Math.max(...last.map(({ frames }) => frames.length));
+  return last.findLast(({ frames }) => frames.length === depth)?.frames ?? [];
+}

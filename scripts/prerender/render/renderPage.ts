@@ -1,0 +1,152 @@
+import { text } from 'node:stream/consumers';
+import { addToHead, type headAdditions, stylePlace } from '../document/head.ts';
+import { type Fragment, hasTitleOf, type PageHead, type Template, toDocument } from '../document/template.ts';
+import { mappedFrames, nearestFrames, outerFrames, ownFrames, syntaxErrorFrames } from '../errors/stacks.ts';
+import { explainError, type PageError, pageError, UserError } from '../errors/UserError.ts';
+import type { fileWriter } from '../files/output.ts';
+import { type FileNames, outputPaths, type PageRoute, renderedPath } from '../routes/routes.ts';
+
+/** A document, whole or as a stream: of the web, or of Node. */
+type Html = string | ReadableStream<Uint8Array> | NodeJS.ReadableStream;
+
+/** A document with its status, or the content of the root element with what the page adds to the template. */
+interface DocumentWithStatus extends PageHead {
+  readonly html: Html;
+  /** An HTTP status, 200 by default. A page with another one is an error, except the not-found page. */
+  readonly status?: number;
+}
+
+/**
+ * What a path may be rendered to: the whole document, from `<!DOCTYPE html>` on, or the content of the template's root
+ * element.
+ */
+export type Rendered = Html | DocumentWithStatus | Response;
+
+/** Renders a path to a document. */
+export interface Renderer {
+  /**
+   * The document of a path, which is percent-encoded as in a browser's `location.pathname`. An error that it throws may
+   * have the `componentStack` that React reports.
+   */
+  readonly render: (path: string) => Rendered | Promise<Rendered>;
+  readonly paths?: unknown;
+}
+
+/** A rendered document, or what was written; or why there is none. */
+export type RenderResult = { readonly html: string } | WrittenPage | { readonly errors: readonly PageError[] };
+
+/** What the summary counts of a page that was written. */
+interface WrittenPage {
+  readonly changed: number;
+  readonly linksStyle: boolean;
+  readonly keepsTitle: boolean;
+}
+
+/** Outside of a boundary React says so too, but tells what a browser's code should do. */
+const suspended =
+  'a component suspended: render with renderReact, of prerender-engine/react, which waits for it, or return the prelude of prerenderToNodeStream, of react-dom/static';
+
+/**
+ * Imports a module that renders pages: it exports `render`.
+ * @param url of the module, as `file:///…`.
+ * @throws UserError if the module cannot be loaded, or exports no `render`.
+ */
+export async function importRenderer(url: string): Promise<Renderer> {
+  const renderer: Partial<Renderer> = await import(url).catch(async (error) => {
+    const frames = nearestFrames(error);
+    const lines = frames.length > 0 || !(error instanceof SyntaxError) ? frames : await syntaxErrorFrames(url);
+    throw new UserError(`the renderer ${url} cannot be loaded`, {
+      cause: new Error([explainError(error), ...lines].join('\n')),
+    });
+  });
+  const { render } = renderer;
+  if (typeof render !== 'function')
+    throw new UserError(
+      `the renderer ${url} exports no function "render": export one that takes a path and returns its document`,
+    );
+  return { ...renderer, render };
+}
+
+/**
+ * Renders a route to its complete document, and writes it. An error comes with the lines of its source.
+ * @param additionsOf what to add to the head of a document.
+ * @param files where to write the document. Without it, the document is returned.
+ * @param template for pages that are no whole documents.
+ */
+export async function renderPage(
+  renderer: Renderer,
+  route: PageRoute,
+  additionsOf: ReturnType<typeof headAdditions>,
+  files?: { readonly fileNames: FileNames; readonly writeFile: ReturnType<typeof fileWriter> },
+  template?: Template,
+): Promise<RenderResult> {
+  const result = await renderDocument(renderer, route, additionsOf, template);
+  if ('errors' in result) return result;
+  const { html, ...page } = result;
+  if (!files) return { html };
+  const paths = outputPaths(route.path, files.fileNames);
+  return { ...page, changed: paths.filter((path) => files.writeFile(path, html)).length };
+}
+
+async function renderDocument(
+  renderer: Renderer,
+  route: PageRoute,
+  additionsOf: ReturnType<typeof headAdditions>,
+  template: Template | undefined,
+): Promise<(Omit<WrittenPage, 'changed'> & { readonly html: string }) | { readonly errors: readonly PageError[] }> {
+  try {
+    const { render } = renderer; // as a method it would have another name in stacks
+    const page = route.fallback ? { html: '' } : await readPage(await render(renderedPath(route)), route);
+    // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
+    if (/<!--\$[!?]-->/.test(page.html)) throw new UserError(suspended);
+    const html = toDocument(page, template, stylePlace);
+    const additions = additionsOf(html, route);
+    if (additions.errors.length > 0) return { errors: additions.errors };
+    const keepsTitle = template !== undefined && !route.fallback && hasTitleOf(template, html);
+    return { html: addToHead(html, additions), linksStyle: additions.linksStyle, keepsTitle };
+  } catch (error) {
+    if (error instanceof UserError) return { errors: [{ cause: error.message }] };
+    const { componentStack } = Object(error); // of renderReact
+    const stack = [...ownFrames(error), ...mappedFrames(componentStack ?? '')];
+    const lines = stack.length > 0 ? stack : outerFrames(error);
+    const frames = lines.filter((frame, index) => !sameFunction(frame, lines[index - 1]));
+    const message = explainError(error);
+    const isSuspended = message.startsWith('A component suspended');
+    return { errors: [pageError(isSuspended ? suspended : message, frames)] };
+  }
+}
+
+/** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */
+export async function readPage(rendered: Rendered, { path }: PageRoute): Promise<Fragment> {
+  const { html, status = 200, ...head } = withStatus(rendered);
+  if (status >= 400 && path !== '*')
+    throw new UserError(`render answered with the status ${status}: remove the route, or render its page`);
+  if (status >= 300 && status < 400) {
+    const remedy =
+      path === '*'
+        ? "let the browser follow it, with { path: '*', fallback: true }, or '/*': 'fallback' for React Router"
+        : "name the path in redirects instead of routes, as { '/old': '/new' }";
+    throw new UserError(`render answered with a redirect, ${status}: ${remedy}`);
+  }
+  if (typeof html === 'string') return { html, ...head };
+  if (isStream(html)) return { html: await text(html), ...head };
+  throw new UserError(
+    `render returned ${html === null ? 'null' : typeof html}: return the document, as a string, a stream or { html, status }`,
+  );
+}
+
+function withStatus(rendered: Rendered): DocumentWithStatus {
+  if (rendered instanceof Response) return { html: rendered.body ?? '', status: rendered.status };
+  return typeof rendered === 'object' && rendered && 'html' in rendered ? rendered : { html: rendered };
+}
+
+/** Whether a value is a stream, of which renderers without types may return others. */
+function isStream(value: unknown): value is AsyncIterable<string | Uint8Array> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+/** If the component itself threw, both stacks name it, but only the error's own has the exact line. */
+function sameFunction(frame: string, previous: string | undefined): boolean {
+  const nameOf = (line: string) => /^ +at (\S+) \(/.exec(line)?.[1];
+  return previous !== undefined && nameOf(frame) !== undefined && nameOf(frame) === nameOf(previous);
+}

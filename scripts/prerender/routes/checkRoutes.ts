@@ -1,0 +1,157 @@
+import { posix } from 'node:path';
+import type { OutputFile } from '../files/files.ts';
+import { decodedPath, type FileNames, outputPaths, type PageRoute } from './routes.ts';
+
+// With any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+const device = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/i;
+
+/** File systems allow 255 bytes, and a page's extension takes some. */
+const longestName = 250;
+
+/**
+ * The errors in a route table: paths that no URL has, names that a system forbids, and two routes that some disk or
+ * server takes for one.
+ * @param redirects former paths, which are pages too.
+ */
+export function checkRoutes(routes: readonly PageRoute[], redirects: readonly string[] = []): string[] {
+  const errors: string[] = [];
+  const owners = new Map<string, string>();
+  const check = (kind: 'route' | 'redirect', path: string) => {
+    const error = pathError(path);
+    if (error) errors.push(`${kind} ${shown(path)}: ${error}`);
+    const name = path === '*' ? '/404' : comparedPath(path);
+    const owner = owners.get(name);
+    if (owner === undefined) owners.set(name, path);
+    else if (owner === path) errors.push(`${kind} ${path}: is there twice: remove one`);
+    else errors.push(`${kind} ${path}: some disks or servers take it for ${owner}: remove one`);
+  };
+  for (const { path } of routes) check('route', path);
+  for (const path of redirects) check('redirect', path);
+  if (!routes.some(({ path }) => path === '*')) {
+    errors.push('route *: is missing: add a row for the not-found page, written as 404.html');
+  }
+  return errors;
+}
+
+/**
+ * The errors in the names of a site's files: names that some file system forbids; names that differ from another file's
+ * only in case or Unicode normalization; and files with the name of a folder.
+ * @param files those that are not pages.
+ * @param routes whose own paths `checkRoutes` compares.
+ */
+export function checkFiles(files: readonly OutputFile[], routes: readonly PageRoute[], fileNames: FileNames): string[] {
+  const errors: string[] = [];
+  const names = new Map<string, Claim>();
+  const told = new Set<string>();
+  for (const { path } of routes) {
+    for (const file of outputPaths(path, fileNames)) {
+      const clash = claim(names, file, `route ${path}`);
+      if (!clash || clash.isPath || told.has(clash.name)) continue;
+      told.add(clash.name); // once for all pages in a folder
+      errors.push(`route ${path}: ${clash.error}`);
+    }
+  }
+  for (const { path } of files) {
+    const error = filePathError(path) ?? claim(names, path, 'another file')?.error;
+    if (error) errors.push(`file ${shown(path)}: ${error}`);
+  }
+  return errors;
+}
+
+/** A name that a file uses, for itself or for a folder above it. */
+interface Claim {
+  readonly name: string;
+  readonly kind: 'file' | 'folder';
+  /** The owner, in words. */
+  readonly owner: string;
+}
+
+interface Clash {
+  readonly name: string;
+  /** Whether two files have the whole path. */
+  readonly isPath: boolean;
+  readonly error: string;
+}
+
+/** Claims the names of a file and of its folders. Returns the first that is taken. */
+function claim(names: Map<string, Claim>, path: string, owner: string): Clash | undefined {
+  const parts = path.split('/');
+  for (let length = 1; length <= parts.length; length += 1) {
+    const name = length < parts.length ? parts.slice(0, length).join('/') : path;
+    const kind = length < parts.length ? 'folder' : 'file';
+    const key = comparedName(name);
+    const other = names.get(key);
+    if (other === undefined) names.set(key, { name, kind, owner });
+    const error = other && clashError({ name, kind, owner }, other);
+    if (error) return { name, isPath: kind === 'file' && other.kind === 'file', error };
+  }
+  return undefined;
+}
+
+function clashError({ name, kind }: Claim, other: Claim): string | undefined {
+  if (other.name !== name)
+    return `some file systems cannot tell ${name} from ${other.name} of ${other.owner}: rename one`;
+  if (other.kind !== kind) return `${name} would be a file and a folder, for ${other.owner}: rename one`;
+  return kind === 'file' ? `${other.owner} has this name too: rename or remove one` : undefined;
+}
+
+function pathError(path: string): string | undefined {
+  if (path === '*' || path === '/') return undefined;
+  const parts = decodedPath(path).replace(/\/$/, '').slice(1).split('/');
+  if (!path.startsWith('/') || parts.includes('')) return 'write it as /name or /name/name';
+  if (/[?#]/.test(path)) return 'has a ? or #, which ends a path: remove it, or write # as %23';
+  if (!path.isWellFormed() || !isDecodable(path))
+    return 'is not valid percent-encoded UTF-8: write the characters themselves, and % as %25';
+  if (/%2f|%5c|\\/i.test(path)) return 'has a slash in a name: write names without slashes';
+  if (parts.some((part) => /^:|^\*/.test(part)))
+    return 'is a pattern: list every path that it stands for, such as /cases/villa';
+  if (parts.some((part) => part === '.' || part === '..')) return 'browsers shorten it: write it without . and ..';
+  if (/\p{Cc}/u.test(parts.join(''))) return 'has a control character: remove it';
+  return nameError(parts);
+}
+
+function filePathError(path: string): string | undefined {
+  if (posix.normalize(path) !== path || /^\.{1,2}$|^\.\.\/|^\/|\/$|\\/.test(path) || !hasNoControlCharacters(path))
+    return 'is not the path of a file in the site: write it as folder/name.txt';
+  return nameError(path.split('/'));
+}
+
+function nameError(parts: readonly string[]): string | undefined {
+  const odd = parts.find((part) => /[<>:"|?*]|[. ]$/.test(part));
+  if (odd !== undefined) return `Windows cannot have a file named ${odd}: choose another name`;
+  const reserved = parts.find((part) => device.test(part));
+  if (reserved !== undefined)
+    return `Windows reserves ${reserved} as a device name, so the site could not be checked out there: choose another name`;
+  const long = parts.find((part) => Buffer.byteLength(part) > longestName);
+  return long && `${long.slice(0, 20)}… is longer than ${longestName} bytes: choose a shorter name`;
+}
+
+function shown(path: string): string {
+  return hasNoControlCharacters(path) ? path : JSON.stringify(path);
+}
+
+function hasNoControlCharacters(path: string): boolean {
+  return path !== '' && !/\p{C}/u.test(path);
+}
+
+/** The form in which the most tolerant disk or server compares a path: to both, `/a/index.html` may be `/a`. */
+function comparedPath(path: string): string {
+  const name = comparedName(decodedPath(path))
+    .replace(/^\/*/, '/')
+    .replace(/(\.html|\/index|\/)+$/, '');
+  return name === '' ? '/' : name;
+}
+
+/** The form in which the most tolerant disk compares a name. */
+function comparedName(name: string): string {
+  return /^[a-z\d./_~-]*$/.test(name) ? name : name.normalize('NFC').toLowerCase(); // a copy would take memory
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+import type { OutputFile } from '../files/files.ts';
+import { encodedPath, type FileNames, outputPaths, type PageRoute, servedPath } from './routes.ts';
+
+/** Where the pages of former paths are now: `{ '/old': '/new', '/shop': 'https://shop.example.com/' }`. */
+export type Redirects = Readonly<Record<string, string>>;
+
+interface Site {
+  readonly routes: readonly PageRoute[];
+  readonly files: readonly OutputFile[];
+  readonly fileNames: FileNames;
+  readonly base: string;
+  readonly url?: string | undefined;
+}
+
+/**
+ * The pages at former paths, and the errors in where they lead. Such a page sends browsers on at once, without a script,
+ * and search engines treat it as a permanent redirect.
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
+export function redirectPages(
+  redirects: Redirects,
+  site: Site,
+): { readonly pages: readonly OutputFile[]; readonly errors: readonly string[] } {
+  const entries = Object.entries(redirects);
+  const targets = entries.length > 0 ? servedPaths(site) : new Map<string, string>();
+  const errors: string[] = [];
+  const pages: OutputFile[] = [];
+  for (const [from, to] of entries) {
+    const target = findTarget(to, targets, site);
+    if (target === undefined)
+      errors.push(`redirect ${from}: ${to} is no page or file of the site: correct it, or write a whole URL`);
+    else for (const path of outputPaths(from, site.fileNames)) pages.push({ path, body: redirectPage(target) });
+  }
+  return { pages, errors };
+}
+
+/** The paths at which a host answers with the pages and files of a site, by their paths without a last slash. */
+function servedPaths({ routes, files, fileNames }: Site): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  for (const { path } of files) paths.set(withoutSlash(encodedPath(`/${path}`)), encodedPath(`/${path}`));
+  for (const { path } of routes) {
+    if (path !== '*') paths.set(withoutSlash(encodedPath(path)), servedPath(path, fileNames));
+  }
+  return paths;
+}
+
+/** Where a redirect leads; and the same without a query and a fragment, absolute if the site's URL is known. */
+function findTarget(to: string, targets: ReadonlyMap<string, string>, { base, url }: Site) {
+  if (/^https?:\/\//.test(to) && URL.canParse(to)) return { href: to, canonical: to };
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  const served = targets.get(withoutSlash(encodedPath(path)));
+  if (served === undefined) return undefined;
+  const local = base.slice(0, -1) + served;
+  return { href: local + rest, canonical: url === undefined ? local : new URL(`.${served}`, url).href };
+}
+
+/** Its only words are the address, in whatever language the site is. */
+function redirectPage({ href, canonical }: { readonly href: string; readonly canonical: string }): string {
+  const [link, name] = [escapeHtml(href), escapeHtml(canonical)];
+  return [
+    '<!DOCTYPE html><html><head><meta charset="utf-8"/>',
+    `<meta http-equiv="content-security-policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/>`,
+    '<meta name="viewport" content="width=device-width"/>',
+    `<title>${name}</title>`,
+    `<link rel="canonical" href="${name}"/>`,
+    `<meta http-equiv="refresh" content="0; url=${link}"/>`,
+    `</head><body><a href="${link}">${name}</a></body></html>\n`,
+  ].join('');
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
+import { normalizePath, type Plugin, parseAst, type ResolvedConfig, type ViteBuilder } from 'vite';
+import { readTemplate } from '../document/readTemplate.ts';
+import { projectPath } from '../errors/stacks.ts';
+import { BuildError, explainError, UserError } from '../errors/UserError.ts';
+import { listFiles } from '../files/files.ts';
+import { openOutput } from '../files/output.ts';
+import { checkOptions } from '../options/checkOptions.ts';
+import type { PrerenderOptions } from '../options/options.ts';
+import { renderSite } from '../prerender.ts';
+import { listPages } from '../render/threads.ts';
+import { checkFiles } from '../routes/checkRoutes.ts';
+import { outputPaths, type PageRoute } from '../routes/routes.ts';
+import { openPages, pagesOfEachKind } from './openPages.ts';
+import { pageWarnings } from './pageWarnings.ts';
+import { servePages, serverEntry } from './servePages.ts';
+
+export type { App, Page, Site } from '../render/app.ts';
+
+/** The options that Vite's configuration and the app's entry hold. */
+const elsewhere = {
+  routes: "export paths from the app's entry instead",
+  renderer: "export render from the app's entry instead",
+  out: "set build.outDir in Vite's configuration instead",
+  base: "set base in Vite's configuration instead",
+  client: 'leave it out, since the plugin builds it',
+  template: 'leave it out, since it is index.html',
+  onProgress: 'leave it out, since nothing calls it',
+  signal: 'leave it out, and end the build by Ctrl-C',
+} as const satisfies { readonly [Name in keyof PrerenderOptions]?: string };
+
+/** All other options of the engine. */
+export interface PluginOptions extends Omit<PrerenderOptions, keyof typeof elsewhere> {
+  /** The app's entry for prerendering, from Vite's root; `src/prerender.jsx` by default, or `.tsx`, `.js`, `.ts`. */
+  readonly entry?: string;
+  /** Whether a page of each kind is opened in Chrome before the site is published, if there is one. */
+  readonly browser?: boolean;
+}
+
+const serverFile = 'server.mjs';
+
+/** The module that names lazy components, as a literal: `lazy.ts`, or `lazy.js` once the package is compiled. */
+const lazyModule = JSON.stringify(
+  normalizePath(fileURLToPath(new URL(`../react/lazy${extname(import.meta.filename)}`, import.meta.url))),
+);
+
+const entries = ['jsx', 'tsx', 'js', 'ts'].map((extension) => `src/prerender.${extension}`);
+
+/**
+ * A plugin for Vite. `vite build` bundles the app for the browser and for the build, renders its pages, and publishes
+ * the site completely or not at all; `vite dev` serves the same pages under the same policy.
+ * @param options as of `prerender`; the rest is in Vite's configuration, in `index.html` and in the app's entry.
+ */
+export function prerender({ entry, browser = false, ...options }: PluginOptions = {}): Plugin {
+  let appModule = '';
+  let base = '/';
+  let root = '.';
+  return {
+    name: 'prerender-engine',
+    config({ root = '.', build: { outDir = 'dist', assetsInlineLimit = 0 } = {} }, { command }) {
+      if (command === 'serve') {
+        // Resolves packages as Node does: of those that have both formats, such as react-router-dom, Vite 6 takes CommonJS.
+        const externalConditions = ['node', 'module-sync'];
+        // Node cannot see the named exports of react-helmet-async 2.
+        return { environments: { ssr: { resolve: { externalConditions, noExternal: ['react-helmet-async'] } } } };
+      }
+      const out = resolve(root, outDir);
+      // Named by the output, whose lock only one build has: the next one empties what a killed one left.
+      const name = createHash('sha256').update(out).digest('hex').slice(0, 8);
+      const bundles = resolve(root, 'node_modules/.prerender', name);
+      return {
+        build: { assetsInlineLimit }, // the policy allows no data: URLs
+        builder: {
+          async buildApp(builder) {
+            await buildSite(builder, bundles, out, options, browser).catch(throwPlainly);
+          },
+        },
+        environments: {
+          client: {
+            build: {
+              outDir: join(bundles, 'client'),
+              emptyOutDir: true,
+              manifest: true,
+              cssCodeSplit: false,
+            },
+          },
+          ssr: {
+            resolve: { noExternal: true }, // Node could not load every package that a bundler can
+            define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) }, // which of React's builds it has
+            build: {
+              outDir: join(bundles, 'server'),
+              emptyOutDir: true,
+              copyPublicDir: false,
+              reportCompressedSize: false,
+              minify: false, // whatever the app has: nobody loads it, and stacks have the names of the source
+              sourcemap: true, // the errors of a page name the lines of its source
+              rollupOptions: {
+                input: serverEntry,
+                output: { entryFileNames: serverFile, chunkFileNames: '[name]-[hash].mjs' },
+              },
+            },
+          },
+        },
+      };
+    },
+    configResolved(config) {
+      ({ base, root } = config);
+      try {
+        const names = entry === undefined ? entries : [String(entry)];
+        appModule = names.map((name) => resolve(root, name)).find((file) => existsSync(file)) ?? '';
+        const errors = [...checkOptions(options, [], elsewhere), ...checkOptions({ base }, [])];
+        if (!appModule)
+          errors.push(
+            `${names[0]} is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })`,
+          );
+        if (typeof browser !== 'boolean')
+          errors.push(`option browser is ${inspect(browser)}: it must be true or false`);
+        if (errors.length > 0) throw new BuildError(errors);
+      } catch (error) {
+        throwPlainly(error);
+      }
+    },
+    resolveId: (id) => (id === serverEntry ? `\0${serverEntry}` : undefined),
+    load(id) {
+      if (id !== `\0${serverEntry}`) return undefined;
+      return [
+        `import { nameLazy } from ${lazyModule};`,
+        `import { paths, render as renderPath } from ${JSON.stringify(normalizePath(appModule))};`,
+        'export { paths };',
+        `export const render = (path) => nameLazy(() => renderPath(path, { base: ${JSON.stringify(base)} }));`,
+      ].join('\n');
+    },
+    transform(code, id) {
+      if (id.includes('/node_modules/') || !/\.[cm]?[jt]sx?$/.test(id)) return undefined;
+      const { name, mode } = this.environment;
+      if (name === 'client' && mode === 'build' && /\bcreateRoot\(/.test(code) && !/\bhydrate/.test(code))
+        this.warn(
+          `${projectPath(id)} calls createRoot, which renders every page anew: call hydrate, of prerender-engine/react`,
+        );
+      const replaced = /\blazy\s*\(/.test(code) && replaceLazy(code, projectPath(id, root));
+      return replaced ? { code: replaced, map: null } : undefined;
+    },
+    configureServer: (server) => () => {
+      server.middlewares.use(servePages(server, options));
+    },
+  };
+}
+
+/** Replaces React's `lazy` in a module by one that names its components. No line gets another number. */
+function replaceLazy(code: string, file: string): string {
+  let replaced = code;
+  for (const statement of parseAst(code).body.toReversed()) {
+    if (statement.type !== 'ImportDeclaration' || statement.source.value !== 'react') continue;
+    let imports = code.slice(statement.start, statement.end);
+    let constants = ''; // after the import, which a development server replaces by a constant
+    for (const { type, local, start, end } of statement.specifiers.toReversed()) {
+      const isNamed = type === 'ImportSpecifier';
+      if (isNamed && !/^lazy\b/.test(code.slice(start, end))) continue;
+      const { name } = local;
+      const alias = `${name}OfReact`;
+      const prefix = { ImportSpecifier: 'lazy as ', ImportDefaultSpecifier: '', ImportNamespaceSpecifier: '* as ' };
+      const lazy = `lazyIn(${JSON.stringify(`${file} ${name}`)}, ${isNamed ? alias : `${alias}.lazy`})`;
+      imports = imports.slice(0, start - statement.start) + prefix[type] + alias + imports.slice(end - statement.start);
+      constants += `const ${name} = ${isNamed ? lazy : `{ ...${alias}, lazy: ${lazy} }`};`;
+    }
+    replaced = `${replaced.slice(0, statement.start)}${imports};${constants}${replaced.slice(statement.end)}`;
+  }
+  return replaced === code ? '' : `import { lazyIn } from ${lazyModule};${replaced}`;
+}
+
+/** Vite inspects an error, or prints its stack, and would print the engine's frames. */
+function throwPlainly(error: unknown): never {
+  if (error instanceof UserError) {
+    const text = explainError(error);
+    Object.assign(error, { [inspect.custom]: () => text, stack: text });
+  }
+  throw error;
+}
+
+/**
+ * Finds, before the app is bundled, what would be wrong with its pages afterwards.
+ * @throws BuildError if `index.html` has no place for pages, and no plugin that could add one; or if a public file has
+ *   the name of a page that any app has.
+ */
+async function checkSources({ root, publicDir, plugins }: ResolvedConfig, rootId?: string): Promise<void> {
+  const errors: string[] = [];
+  // Those of Vite and of its official plugins, whose names begin with it, add only scripts and styles.
+  const isComplete = !plugins.some(({ name, transformIndexHtml }) => transformIndexHtml && !name.startsWith('vite:'));
+  try {
+    if (isComplete) readTemplate(await readFile(join(root, 'index.html'), 'utf8'), () => false, rootId);
+  } catch (error) {
+    errors.push(explainError(error));
+  }
+  const files = (await listFiles(publicDir)).map((path) => ({ path, body: '' }));
+  const clashes = checkFiles(files, [{ path: '/' }, { path: '*' }], 'page');
+  errors.push(...clashes.map((error) => `${projectPath(publicDir, root)}: ${error}`));
+  if (errors.length > 0) throw new BuildError(errors);
+}
+
+/** Warns of two pages of each kind: to parse every page would take long. */
+async function warningsOf(
+  folder: string,
+  routes: readonly PageRoute[],
+  { fileNames = 'page', rootId }: Pick<PluginOptions, 'fileNames' | 'rootId'>,
+): Promise<string[]> {
+  const pages = new Map<string, string>();
+  const whole = routes.filter(({ fallback }) => !fallback);
+  for (const { path } of pagesOfEachKind(whole, 2)) {
+    const [file = ''] = outputPaths(path, fileNames);
+    const html = await readFile(join(folder, file), 'utf8').catch(() => ''); // it may be in another shard
+    pages.set(path, html);
+  }
+  return pageWarnings(pages, rootId);
+}
+
+/** Bundles the app and publishes its pages. What was published before stays until everything is complete. */
+async function buildSite(
+  { config, environments, build }: ViteBuilder,
+  bundles: string,
+  out: string,
+  options: Omit<PluginOptions, 'entry' | 'browser'>,
+  usesBrowser: boolean,
+): Promise<void> {
+  const { client, ssr } = environments;
+  if (!client || !ssr) throw new Error('Vite has no environments named client and ssr');
+  await checkSources(config, options.rootId);
+  const output = await openOutput(out); // fails before anything is bundled if the folder cannot be published to
+  const close = () => {
+    output.close();
+    rmSync(bundles, { recursive: true, force: true });
+  };
+  const end = () => process.exit(1);
+  process.once('exit', close).once('SIGINT', end).once('SIGTERM', end);
+  try {
+    Object.assign(ssr.config.define ?? {}, client.config.define); // each has read the configuration, perhaps with another time
+    await build(client);
+    await build(ssr);
+    const renderer = pathToFileURL(join(bundles, 'server', serverFile));
+    const folder = join(bundles, 'client');
+    const start = performance.now();
+    const listed = await listPages(renderer, options);
+    const routes = listed.filter(({ path }) => !Object.hasOwn(options.redirects ?? {}, path));
+    const summary = await renderSite(
+      {
+        ...options,
+        routes,
+        renderer,
+        base: config.base,
+        template: await readFile(join(folder, 'index.html'), 'utf8'),
+        client: {
+          directory: folder,
+          manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
+          entry: 'index.html',
+        },
+      },
+      output.staging,
+      output.published,
+    );
+    const mistakes = await warningsOf(output.staging, routes, options);
+    if (usesBrowser) await openPages(routes, config, output.staging);
+    await output.publish(summary.files);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const name = relative(config.root, out) || out;
+    const { pages, files, linked, warnings } = summary;
+    for (const warning of [...warnings, ...mistakes]) config.logger.warn(warning);
+    const style = linked > 0 ? `; ${pages - linked} carry their style, ${linked} link the style sheet` : '';
+    config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}`);
+  } finally {
+    close();
+    process.off('exit', close).off('SIGINT', end).off('SIGTERM', end);
+  }
+}

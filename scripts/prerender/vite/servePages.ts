@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Connect,
+  type EnvironmentModuleNode,
+  isCSSRequest,
+  isRunnableDevEnvironment,
+  type ViteDevServer,
+} from 'vite';
+import { readTemplate } from '../document/readTemplate.ts';
+import { toDocument } from '../document/template.ts';
+import type { PrerenderOptions } from '../options/options.ts';
+import { developmentPolicy, mergePolicies } from '../policy/policy.ts';
+import { type App, pagesOf } from '../render/app.ts';
+import { readPage } from '../render/renderPage.ts';
+import { renderedPath } from '../routes/routes.ts';
+
+/** The module of the bundle, and of the development server, that exports an app. */
+export const serverEntry = 'virtual:prerender-engine';
+
+/**
+ * Serves prerendered pages in development, each with its style. Without a page, it is the not-found page.
+ * @param options of the site.
+ */
+export function servePages(
+  server: ViteDevServer,
+  { head: site, redirects, rootId }: Pick<PrerenderOptions, 'head' | 'redirects' | 'rootId'>,
+): Connect.NextHandleFunction {
+  const { config, environments } = server;
+  return async (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const isPage = request.headers.accept?.includes('text/html') && pathname.startsWith(config.base);
+    if (request.method !== 'GET' || !isPage || !isRunnableDevEnvironment(environments.ssr)) return next();
+    try {
+      const app: App = await environments.ssr.runner.import(serverEntry);
+      const routes = await pagesOf(app.paths);
+      const path = `/${pathname.slice(config.base.length)}`.replace(/(?<=.)(?:\.html|\/)$/, '');
+      const target = redirects?.[path];
+      if (target !== undefined) {
+        const location = target.startsWith('/') ? config.base.slice(0, -1) + target : target;
+        response.writeHead(302, { location }).end();
+        return;
+      }
+      const route = routes.find((one) => renderedPath(one) === path) ?? routes.find((one) => one.path === '*');
+      if (!route) return next();
+      const source = await readFile(join(config.root, 'index.html'), 'utf8');
+      const template = await server.transformIndexHtml(pathname, source);
+      const page = route.fallback
+        ? { html: '' }
+        : await readPage(await app.render(renderedPath(route), { base: config.base }), route);
+      response.statusCode = route.path === '*' ? 404 : 200;
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', developmentPolicy(mergePolicies(site?.policy, route.policy)));
+      const head = (page.head ?? '') + (await findStyles(template, server));
+      const document = toDocument(
+        { ...page, head },
+        readTemplate(template, () => false, rootId),
+      );
+      response.end(document);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** How Vite's modules pass a style to its client in the browser. */
+const viteStyle = /const __vite__id = (".*")\nconst __vite__css = (".*")\n/;
+
+/**
+ * The style elements that the scripts of a page will ask for, or the page is painted without them. Vite's client finds
+ * them by their attribute, and keeps them up to date.
+ */
+async function findStyles(template: string, { config, environments }: ViteDevServer): Promise<string> {
+  const { client, ssr } = environments;
+  const seen = new Set<EnvironmentModuleNode>();
+  const styles: string[] = [];
+  const visit = async (url: string): Promise<void> => {
+    const result = await client.transformRequest(url).catch(() => null); // the browser reports it
+    const module = await client.moduleGraph.getModuleByUrl(url);
+    if (!result || !module || seen.has(module)) return;
+    seen.add(module);
+    const [, ...texts] = (isCSSRequest(url) && viteStyle.exec(result.code)) || [];
+    const [id, css] = texts.map((text) => String(JSON.parse(text)));
+    if (id && css && !id.startsWith('\0')) styles.push(styleElement(id, css)); // HTML cannot hold a NUL
+    for (const imported of module.importedModules) if (!isUnused(imported)) await visit(imported.url);
+  };
+  /** A module that only other pages load: the server knows its name, but has not loaded it. */
+  const isUnused = ({ file }: EnvironmentModuleNode) => {
+    const modules = [...((file !== null && ssr.moduleGraph.getModulesByFile(file)) || [])];
+    return modules.length > 0 && modules.every(({ transformResult }) => !transformResult);
+  };
+  for (const [, url = ''] of template.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g))
+    if (url.startsWith(config.base)) await visit(`/${url.slice(config.base.length)}`);
+  return styles.join('');
+}
+
+function styleElement(id: string, css: string): string {
+  const name = id.replace(/[&"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<style type="text/css" data-vite-dev-id="${name}">${css.replace(/<(?=\/style)/gi, '\\3c ')}</style>`;
+}

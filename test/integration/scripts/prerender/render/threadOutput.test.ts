@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { writeSite } from '../../../../support/writeSite';
+
+const document = '<html><head><meta charset="utf-8"></head><body></body></html>';
+
+/**
+ * What a script prints that uses a module of this text. It has a process of its own, as builds do; tests run in threads.
+ */
+async function run(module: string, script: string) {
+  const directory = await writeSite({
+    'render.mjs': module,
+    'build.mjs': `
+      import { fileURLToPath } from 'node:url';
+      import { prerender } from '${pathToFileURL(resolve('scripts/prerender/prerender.ts'))}';
+      import { listPages } from '${pathToFileURL(resolve('scripts/prerender/render/threads.ts'))}';
+      const renderer = new URL('render.mjs', import.meta.url);
+      ${script}`,
+  });
+  return promisify(execFile)(process.execPath, [join(directory, 'build.mjs')]);
+}
+
+/** What a build prints whose only page is rendered by these statements. */
+const outputOf = (statements: string) =>
+  run(
+    `export function render() { ${statements} return '${document}'; }`,
+    "await prerender({ routes: [{ path: '*' }], renderer, timeLimit: 1500, out: fileURLToPath(new URL('dist', import.meta.url)) });",
+  );
+
+it('all lines that the last page writes are shown', async () => {
+  const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
+
+  const { stdout, stderr } = await outputOf(`
+    for (let index = 0; index < 100; index += 1) { console.log('line ' + index); console.error('line ' + index); }
+  `);
+
+  expect(stdout.trimEnd().split('\n')).toEqual(lines);
+  expect(stderr.trimEnd().split('\n')).toEqual(lines);
+});
+
+it.each([
+  ['loops', 'for (;;);', /: it loops, or computes for too long\n {4}at render \(.*render\.mjs:1:\d+\)\n/],
+  ['loops in a function', 'const loop = () => { for (;;); }; loop();', /\n {4}at loop \(.*\n {4}at render \(/],
+  ['waits', 'return new Promise(() => undefined);', /: it waits for something\n/],
+])('a page that %s is told apart, by its line', async (_, statements, message) => {
+  await expect(outputOf(statements)).rejects.toMatchObject({ stderr: expect.stringMatching(message) });
+});
+
+it('several pages that loop are told apart, by their lines', async () => {
+  const module = `export function render(path) {
+    if (path === '/a') for (;;);
+    if (path === '/b')
+      for (;;);
+    return '${document}'; }`;
+  const pages = "routes: [{ path: '/a' }, { path: '/b' }, { path: '*' }]";
+  const build = `await prerender({ ${pages}, renderer, timeLimit: 800, out: fileURLToPath(new URL('dist', import.meta.url)) });`;
+
+  await expect(run(module, build)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/route \/a: .*\n.*render\.mjs:2:\d+\)\n.*route \/b: .*\n.*render\.mjs:4:\d+\)\n/),
+  });
+});
+
+it.each([
+  [
+    'loops as it is loaded',
+    'for (;;);',
+    /render\.mjs was not loaded within 3 s: it loops, or computes for too long\n {4}at .*render\.mjs:2:\d+\)?\n/,
+  ],
+  [
+    'waits as it is loaded',
+    'await new Promise(() => undefined);',
+    /render\.mjs was not loaded within 3 s: it waits for something\n {4}at .*render\.mjs.*:2:\d+\)?\n/,
+  ],
+  [
+    'waits for its pages',
+    'export const paths = () => new Promise(() => undefined);',
+    /paths: took longer than 3 s: it waits for something\n {4}at paths \(.*render\.mjs:2:\d+\)\n/,
+  ],
+  [
+    'ends the build instead of listing its pages',
+    'export const paths = () => process.exit(0);',
+    /paths: ended its thread: remove the call of process.exit\n {4}at paths \(.*render\.mjs:2:\d+\)\n/,
+  ],
+])('an app that %s is told, by its line', async (_, statement, message) => {
+  const app = `export const render = () => '';\n${statement}`;
+
+  await expect(run(app, 'await listPages(renderer, { timeLimit: 500 });')).rejects.toMatchObject({
+    stderr: expect.stringMatching(message),
+  });
+});

@@ -1,0 +1,101 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import {
+  fontLoader,
+  hydrationLoader,
+  importMap,
+  speculationRules,
+} from '../../../../../scripts/prerender/document/inlineScripts';
+
+describe.each([
+  ['font loader', fontLoader],
+  ['hydration loader', hydrationLoader(undefined, '/')],
+  ['hydration loader with styles', hydrationLoader({ path: '</script>.css', body: '' }, '/')],
+])('the %s', (_, script) => {
+  it('cannot end its script element', () => {
+    expect(script).not.toContain('<');
+  });
+
+  it('leaves no global name in the page', () => {
+    expect(script).toMatch(/^\{.*\}$/s);
+  });
+});
+
+it('the font loader adds the fonts of a page with their characters, also if the policy blocked another of its styles', () => {
+  const declared: Readonly<Record<string, string>> = { 'font-family': '"Serif"', 'unicode-range': 'U+141' };
+  class CSSFontFaceRule {
+    style = { getPropertyValue: (name: string) => declared[name] ?? '' };
+  }
+  class FontFace {
+    readonly face: object;
+    constructor(family: string, _: string, { unicodeRange }: FontFaceDescriptors) {
+      this.face = { family, unicodeRange };
+    }
+  }
+  const added: FontFace[] = [];
+  const run = (callback: () => void) => callback();
+  const styles = [{ sheet: null }, { sheet: { cssRules: [{ cssRules: [new CSSFontFaceRule()] }] } }];
+  runInNewContext(fontLoader, {
+    document: { querySelectorAll: () => styles, fonts: { add: (face: FontFace) => added.push(face) } },
+    addEventListener: (_: string, callback: () => void) => callback(),
+    requestAnimationFrame: run,
+    setTimeout: run,
+    matchMedia: () => ({ matches: false }),
+    navigator: {},
+    CSSFontFaceRule,
+    FontFace,
+  });
+
+  expect(added.map(({ face }) => face)).toEqual([{ family: 'Serif', unicodeRange: 'U+141' }]);
+});
+
+it.each<[string, object | null, readonly string[]]>([
+  ['no module without the sheet of all pages', null, []],
+  ['every module though that sheet lacks one that it imports', {}, ['/a.js', '/b.js']],
+])('the hydration loader fetches %s', (_, sheet, modules) => {
+  const imported: string[] = [];
+  const listeners = new Map<string, () => void>();
+  const script = hydrationLoader({ path: 'style.css', body: '' }, '/');
+  runInNewContext(script.replace('import(module)', 'imported.push(module)'), {
+    imported,
+    document: {
+      currentScript: { dataset: { modules: '/a.js /b.js' } },
+      createElement: () => ({ sheet }),
+      head: { append: (link: { onerror: () => void }) => link.onerror() },
+    },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    matchMedia: () => ({ matches: false }),
+    navigator: {},
+  });
+  listeners.get('keydown')?.();
+
+  expect(imported).toEqual(modules);
+});
+
+it('the speculation rules prefetch a document below the base when its link is about to be followed', () => {
+  expect(JSON.parse(speculationRules('/repo/'))).toEqual({
+    prefetch: [{ where: { href_matches: '/repo/*' }, eagerness: 'moderate' }],
+  });
+});
+
+describe('the import map', () => {
+  const entry = { path: 'assets/entry.js', body: Buffer.from('import("./page.js")') };
+  const page = { path: 'assets/page.js', body: '' };
+
+  it('has the hash of each module by its URL below the base', () => {
+    expect(JSON.parse(importMap([entry, page], '/repo/'))).toEqual({
+      integrity: {
+        '/repo/assets/entry.js': 'sha256-HtDqicOdNQZ9kjvce/5+NdoAFDeTrkbqr8PiLi1DjM8=',
+        '/repo/assets/page.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=', // of no bytes at all
+      },
+    });
+  });
+
+  it('is the same in any order of the modules', () => {
+    expect(importMap([page, entry], '/')).toBe(importMap([entry, page], '/'));
+  });
+
+  it('cannot end its script element', () => {
+    expect(importMap([{ path: '</script>.js', body: '' }], '/')).not.toContain('<');
+  });
+});

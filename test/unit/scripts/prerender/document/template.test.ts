@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { readTemplate } from '../../../../../scripts/prerender/document/readTemplate';
+import { type Fragment, toDocument } from '../../../../../scripts/prerender/document/template';
+
+const indexHtml = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="description" content="An app">
+    <meta property="og:title" content="App">
+    <title>App</title>
+    <link rel="stylesheet" href="/assets/style.css">
+    <link rel="stylesheet" href="/print.css">
+    <link rel="modulepreload" href="/assets/vendor.js">
+    <script>setScheme();</script>
+    <script type="application/ld+json">{}</script>
+  </head>
+  <body>
+    <!-- <div id="root"></div> -->
+    <div id="root">Loading…</div>
+    <script type="module" src="/assets/main.js"></script>
+    <script src="/counter.js"></script>
+  </body>
+</html>
+`;
+const template = readTemplate(indexHtml, (url) => url.startsWith('/assets/'));
+
+it('puts the markup in place of the content of the root element', () => {
+  const html = toDocument({ html: '<h1>Home</h1>' }, template);
+
+  expect(html).toContain('<div id="root"><h1>Home</h1></div>');
+  expect(html).not.toContain('Loading…');
+});
+
+it('leaves out the scripts and styles of the bundle, which the engine loads, and keeps all others', () => {
+  const html = toDocument({ html: '' }, template);
+
+  expect(html).not.toContain('/assets/');
+  expect(html).toContain('<link rel="stylesheet" href="/print.css">');
+  expect(html).toContain('<script src="/counter.js"></script>');
+});
+
+it('is otherwise the same, letter for letter', () => {
+  const own = readTemplate(indexHtml, () => false);
+
+  expect(toDocument({ html: 'Loading…' }, own)).toBe(indexHtml);
+});
+
+it("replaces the template's tags by those of the page, whichever of React and the app wrote them", () => {
+  const html = toDocument(
+    {
+      html: '<title>Home &lt;3</title><meta name="description" content="a &gt; b"/><h1>Home</h1>',
+      head: '<meta data-rh="true" property="og:title" content="Home"/>',
+    },
+    template,
+  );
+
+  expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Home &lt;3']);
+  expect(html.match(/<meta [^>]*description[^>]*>/g)).toEqual(['<meta name="description" content="a &gt; b"/>']);
+  expect(html.match(/<meta [^>]*og:title[^>]*>/g)).toEqual([
+    '<meta data-rh="true" property="og:title" content="Home"/>',
+  ]);
+  expect(html).toContain('<div id="root"><h1>Home</h1></div>');
+});
+
+it('replaces the canonical URL of the template, if the page has its own', () => {
+  const link = (path: string) => `<link rel="canonical" href="https://www.example.com${path}">`;
+  const own = readTemplate(indexHtml.replace('<title>', `${link('/')}<title>`), () => false);
+  const linksOf = (head: string) => toDocument({ html: '', head }, own).match(/<link rel="canonical".*?>/g);
+
+  expect(linksOf('')).toEqual([link('/')]);
+  expect(linksOf(link('/about'))).toEqual([link('/about')]);
+});
+
+it('keeps the title of the template if that of the page is empty, as Helmet writes it', () => {
+  expect(toDocument({ html: '', head: '<title data-rh="true"></title>' }, template).match(/<title.*/g)).toEqual([
+    '<title>App</title>',
+  ]);
+});
+
+it('has what Helmet has collected of the page, as objects that become text', () => {
+  const helmet = {
+    title: { toString: () => '<title data-rh="true">Home</title>' },
+    meta: { toString: () => '<meta data-rh="true" property="og:title" content="Home"/>' },
+    htmlAttributes: { toString: () => 'lang="de"' },
+    bodyAttributes: { toString: () => '' },
+    priority: true,
+  };
+  const html = toDocument({ html: '', helmet }, template);
+
+  expect(html).toContain('<html lang="de">');
+  expect(html.match(/<(?:title|meta property)[^>]*>|<meta data.*?>/g)).toEqual([
+    '<title data-rh="true">',
+    '<meta data-rh="true" property="og:title" content="Home"/>',
+  ]);
+});
+
+describe("the page's attributes", () => {
+  const tagsOf = (page: Partial<Fragment>, own = template) =>
+    toDocument({ html: '', ...page }, own).match(/<(?:html|body)\b[^>]*>/g);
+
+  it('are added to the tags of the template, in place of those of the same names', () => {
+    expect(tagsOf({ htmlAttributes: 'LANG=de dir="ltr" amp', bodyAttributes: "class='a b'" })).toEqual([
+      '<html LANG=de dir="ltr" amp>',
+      "<body class='a b'>",
+    ]);
+    expect(tagsOf({ htmlAttributes: 'data-theme="dark"' })).toEqual(['<html lang="en" data-theme="dark">', '<body>']);
+  });
+
+  it('are an error if they would end the tag, or if the template has no such tag', () => {
+    const head = '<head></head><div id="root"></div>';
+
+    expect(() => tagsOf({ htmlAttributes: 'lang="de"><script>' })).toThrow('are no attributes of an element');
+    expect(() =>
+      tagsOf(
+        { bodyAttributes: 'class="a"' },
+        readTemplate(head, () => false),
+      ),
+    ).toThrow('has no <body>');
+  });
+});
+
+it('leaves a title of a drawing, which is none of the page', () => {
+  const drawing = '<svg><title>Logo</title></svg>';
+  const own = readTemplate(indexHtml.replace('<body>', `<body>${drawing}`), () => false);
+
+  expect(toDocument({ html: '', head: '<title>Home</title>' }, own)).toContain(drawing);
+});
+
+it.each([
+  '<title>A title</title>',
+  '<meta name="a" content="b"/>',
+  '<link rel="preload" as="image" href="/a.png"/>',
+  '<link rel="stylesheet" href="/a.css" data-precedence="default"/>',
+  '<style data-precedence="default" data-href="a">a{}</style>',
+  '<script async="" src="/a.js"></script>',
+])('moves %s, which React hoists, to the head', (tag) => {
+  expect(toDocument({ html: `${tag}<p></p>` }, template)).toMatch(`${tag}</head>`);
+});
+
+it.each([
+  '<meta itemprop="a" content="b"/>',
+  '<link rel="stylesheet" href="/a.css"/>',
+  '<style>a{}</style>',
+  '<script src="/a.js"></script>',
+])('leaves %s, which React does not hoist, in the markup', (tag) => {
+  expect(toDocument({ html: `${tag}<p></p>` }, template)).toContain(`<div id="root">${tag}<p></p></div>`);
+});
+
+it('keeps a whole document as it is', () => {
+  const html = '<!DOCTYPE html><html></html>';
+
+  expect(toDocument({ html }, template)).toBe(html);
+});
+
+it('knows its inline scripts, which the policy must allow, and no data', () => {
+  expect(template.scripts).toEqual(['setScheme();']);
+});
+
+it.each([
+  ['<!doctype html><title>App</title><div id="root"></div>', 'no </head>'],
+  [
+    '<html><head></head><body><div id="app"></div></body></html>',
+    `<div id="root"></div> in it, or name another with the option rootId, such as 'app'`,
+  ],
+])('a template that lacks a part is an error that names it', (html, named) => {
+  expect(() => readTemplate(html, () => false)).toThrow(named);
+});

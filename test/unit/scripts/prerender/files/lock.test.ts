@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UserError } from '../../../../../scripts/prerender/errors/UserError';
+import { lock } from '../../../../../scripts/prerender/files/lock';
+import { writeSite } from '../../../../support/writeSite';
+
+afterEach(() => vi.doUnmock('fs-native-extensions'));
+
+const makePath = async () => join(await writeSite({}), 'dist.lock');
+
+it('is held by only one at a time', async () => {
+  const path = await makePath();
+  const held = await lock(path);
+
+  expect(held).toBeDefined();
+  expect(await lock(path)).toBeUndefined();
+  held?.();
+});
+
+it('can be locked again after release, and leaves no file', async () => {
+  const path = await makePath();
+  for (let round = 0; round < 3; round += 1) {
+    const held = await lock(path);
+    expect(existsSync(path)).toBe(true);
+    held?.();
+    expect(existsSync(path)).toBe(false);
+  }
+});
+
+it('is not taken on a file that was removed meanwhile', async () => {
+  const path = await makePath();
+  vi.doMock('fs-native-extensions', async (load) => {
+    const { tryLock } = await load<typeof import('fs-native-extensions')>();
+    let first = true;
+    const tryLockLate = (descriptor: number) => {
+      if (first) rmSync(path); // as the last holder does, who releases it at this moment
+      first = false;
+      return tryLock(descriptor);
+    };
+    return { tryLock: tryLockLate };
+  });
+  const held = await lock(path);
+  vi.doUnmock('fs-native-extensions');
+
+  expect(await lock(path)).toBeUndefined();
+  held?.();
+});
+
+it('throws the error of the file system', async () => {
+  await expect(lock(join(await makePath(), 'below/a.lock'))).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+it('reports a system without file locks', async () => {
+  vi.doMock('fs-native-extensions', () => {
+    throw new Error('no build for this system');
+  });
+
+  await expect(lock(await makePath())).rejects.toThrow(UserError);
+});
+
+it('is explained if the package for locks is not installed', async () => {
+  const directory = await writeSite({ 'package.json': '{ "type": "module" }' });
+  cpSync('scripts/prerender', join(directory, 'prerender'), { recursive: true });
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', 'await (await import("./prerender/files/lock.ts")).lock("dist.lock");'],
+    { cwd: directory, encoding: 'utf8' },
+  );
+
+  expect(stderr).toContain(
+    'files cannot be locked, and without a lock two builds could mix their files: run npm install --save-dev fs-native-extensions',
+  );
+});

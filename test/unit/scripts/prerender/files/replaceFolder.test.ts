@@ -1,0 +1,102 @@
+import promises, { link, open, readFile, readlink } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { join, relative } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UserError } from '../../../../../scripts/prerender/errors/UserError';
+import { replaceFolder, restoreFolder } from '../../../../../scripts/prerender/files/replaceFolder';
+import { readTexts, writeSite } from '../../../../support/writeSite';
+
+const folders = { 'new/index.html': 'new', 'new/assets/a.js': '', 'site/index.html': 'old' };
+const replaceIn = (directory: string) =>
+  replaceFolder(join(directory, 'new'), join(directory, 'site'), join(directory, 'old'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.doUnmock('fs-native-extensions');
+  syncBuiltinESMExports();
+});
+
+it.skipIf(process.platform !== 'linux')(
+  'syncs the new files, then their folders, and after the exchange the folder above',
+  async () => {
+    const directory = await writeSite(folders);
+    const synced = await recordSyncs(directory);
+    await replaceIn(directory);
+
+    expect(synced.slice(0, 2).sort()).toEqual(['new/assets/a.js', 'new/index.html']);
+    expect(synced.slice(2, 4).sort()).toEqual(['new', 'new/assets']);
+    expect(synced.slice(4)).toEqual(['']);
+    expect(await readFile(join(directory, 'site/index.html'), 'utf8')).toBe('new');
+  },
+);
+
+it.skipIf(process.platform !== 'linux')('syncs no file that is linked from the old folder', async () => {
+  const directory = await writeSite({ 'new/index.html': 'new', 'site/same.html': 'old' });
+  await link(join(directory, 'site/same.html'), join(directory, 'new/same.html'));
+  const synced = await recordSyncs(directory);
+  await replaceIn(directory);
+
+  expect(synced).toEqual(['new/index.html', 'new', '']);
+});
+
+it('works on a disk that cannot sync, and fails if syncing does', async () => {
+  const directory = await writeSite(folders);
+  const handle = await open(directory);
+  await handle.close();
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync');
+  sync.mockRejectedValue(Object.assign(new Error('EIO'), { code: 'EIO' }));
+  await expect(replaceIn(directory)).rejects.toThrow('EIO');
+  expect(await readTexts(directory)).toEqual(folders);
+  sync.mockRejectedValue(Object.assign(new Error('EINVAL'), { code: 'EINVAL' }));
+  await replaceIn(directory);
+
+  expect((await readTexts(directory))['site/index.html']).toBe('new');
+});
+
+describe('on a disk that cannot exchange two names in one step', () => {
+  /** Refuses the renames that are listed, as `new → site`. */
+  const refuse = (directory: string, refused: readonly string[]) => {
+    const { rename } = promises;
+    vi.doMock('fs-native-extensions', () => ({ swap: () => Promise.reject(new Error('EINVAL')) }));
+    vi.spyOn(promises, 'rename').mockImplementation((from, to) => {
+      const step = [from, to].map((path) => relative(directory, String(path))).join(' → ');
+      return refused.includes(step) ? Promise.reject(new Error(`refused: ${step}`)) : rename(from, to);
+    });
+    syncBuiltinESMExports();
+  };
+
+  it('the message says where the old folder is if it cannot get its name back, and a later build finds it', async () => {
+    const directory = await writeSite(folders);
+    refuse(directory, ['new → site', 'old → site']);
+    const [site, old] = [join(directory, 'site'), join(directory, 'old')];
+    const failure = new UserError(
+      `${site} could not be replaced, and what it held is now in ${old}: rename that folder back, or build again`,
+    );
+    await expect(replaceIn(directory)).rejects.toThrow(failure);
+    expect((await readTexts(directory))['old/index.html']).toBe('old');
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+    await restoreFolder(site, old);
+
+    expect((await readTexts(directory))['site/index.html']).toBe('old');
+  });
+
+  it('the new folder stays in place if only the old one cannot be put aside', async () => {
+    const directory = await writeSite({ 'new/index.html': 'new', 'site/index.html': 'old' });
+    refuse(directory, ['old → new']);
+    await replaceIn(directory);
+
+    expect(await readTexts(directory)).toEqual({ 'site/index.html': 'new', 'old/index.html': 'old' });
+  });
+});
+
+/** Collects what is synced to the disk from now on, by its path below a folder. */
+async function recordSyncs(directory: string): Promise<readonly string[]> {
+  const handle = await open(directory);
+  await handle.close();
+  const synced: string[] = [];
+  vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async function (this: unknown) {
+    synced.push(relative(directory, await readlink(`/proc/self/fd/${Object(this).fd}`)));
+  });
+  return synced;
+}

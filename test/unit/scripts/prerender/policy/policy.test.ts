@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  contentSecurityPolicy,
+  developmentPolicy,
+  isSource,
+  mergePolicies,
+} from '../../../../../scripts/prerender/policy/policy';
+
+const inline = { style: 'a::before{content:"→ café"}', scripts: ['import("/entry.js")', '{}'] };
+
+it('allows the site its own files, the inline style and scripts by their hashes, and nothing else', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+  expect(contentSecurityPolicy(inline).split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${inline.scripts.map(hash).join(' ')}`,
+    `style-src ${hash(inline.style)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
+});
+
+describe('the sources that a site adds', () => {
+  it('are in their directives, including new ones', () => {
+    const sources = {
+      'script-src': ['https://stats.example.com'],
+      'connect-src': ['https://stats.example.com', 'wss://live.example.com'],
+      'frame-src': ['https://maps.example.com/embed'],
+      'form-action': ['https://forms.example.com'],
+    };
+    const directives = contentSecurityPolicy({ scripts: [] }, sources).split('; ');
+
+    expect(directives).toContain("script-src 'self' https://stats.example.com");
+    expect(directives).toContain("connect-src 'self' https://stats.example.com wss://live.example.com");
+    expect(directives).toContain('frame-src https://maps.example.com/embed');
+    expect(directives).toContain('form-action https://forms.example.com');
+  });
+
+  it.each([
+    ...['https://a.example.com', 'https://*.example.com', 'https://a.example.com:8443/b/'],
+    ...['wss://a.example.com', 'data:', 'blob:', 'https:', "'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"],
+    ...["'strict-dynamic'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+  ])('can be %s', (source) => {
+    expect(isSource(source)).toBe(true);
+  });
+
+  it.each([
+    ...['*', "'none'", "'nonce-a'", 'http://a.example.com', 'a.example.com', 'https://a.example.com; x'],
+    ...['https://a b.com', '"', 'unsafe-eval'],
+  ])('cannot be %s', (source) => {
+    expect(isSource(source)).toBe(false);
+  });
+
+  it("appear once; hashes are left out beside 'unsafe-inline', which browsers would then ignore", () => {
+    const sources = { 'script-src': ["'unsafe-inline'", "'self'"], 'img-src': ["'self'"] };
+    const directives = contentSecurityPolicy(inline, sources).split('; ');
+
+    expect(directives).toContain("script-src 'self' 'unsafe-inline'");
+    expect(directives).toContain("img-src 'self'");
+  });
+});
+
+describe('the level', () => {
+  it('relaxed allows inline styles, and markup from text, and the own files of every kind', () => {
+    const directives = contentSecurityPolicy({ ...inline, scripts: [] }, { level: 'relaxed' }).split('; ');
+
+    expect(directives).toEqual([
+      ...["default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'"],
+      ...["img-src 'self' data: blob:", "font-src 'self' data:", "connect-src 'self'", "manifest-src 'self'"],
+      ...["media-src 'self' data: blob:", "frame-src 'self'", "worker-src 'self' blob:"],
+      ...["form-action 'self'", "base-uri 'none'"],
+    ]);
+  });
+
+  it('relaxed allows style attributes in development too', () => {
+    expect(developmentPolicy({ level: 'relaxed' })).toContain("; script-src-attr 'none'");
+    expect(developmentPolicy({ level: 'relaxed' })).not.toContain('style-src-attr');
+  });
+
+  it('none is no policy', () => {
+    expect(contentSecurityPolicy(inline, { level: 'none' })).toBe('');
+    expect(developmentPolicy({ level: 'none' })).toBe('');
+  });
+
+  it('of a route replaces that of the site, and its sources are added', () => {
+    expect(
+      mergePolicies(
+        { level: 'strict', 'img-src': ['https://a.example.com'] },
+        { level: 'relaxed', 'img-src': ['https://b.example.com'] },
+      ),
+    ).toEqual({ level: 'relaxed', 'img-src': ['https://a.example.com', 'https://b.example.com'] });
+    expect(mergePolicies({ level: 'relaxed' }, {})).toEqual({ level: 'relaxed' });
+  });
+});
+
+describe('in development', () => {
+  const directives = new Map(
+    developmentPolicy({ 'img-src': ['https://tiles.example.com'] })
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0] ?? '', directive]),
+  );
+
+  it('the server may add style and script elements, and connect to the page', () => {
+    expect(directives.get('script-src')).toBe("script-src 'self' 'unsafe-inline'");
+    expect(directives.get('style-src')).toBe("style-src 'self' 'unsafe-inline'");
+    expect(directives.get('connect-src')).toBe("connect-src 'self' ws: wss:");
+    expect(directives.get('worker-src')).toBe('worker-src blob:');
+  });
+
+  it('style and script attributes are refused, as in a build', () => {
+    expect(directives.get('script-src-attr')).toBe("script-src-attr 'none'");
+    expect(directives.get('style-src-attr')).toBe("style-src-attr 'none'");
+  });
+
+  it('everything else is as in a build', () => {
+    const built = contentSecurityPolicy({ style: '', scripts: [] }, { 'img-src': ['https://tiles.example.com'] });
+    const others = built.split('; ').filter((directive) => !/^(script|style|connect)-src /.test(directive));
+
+    expect([...directives.values()]).toEqual(expect.arrayContaining(others));
+  });
+});

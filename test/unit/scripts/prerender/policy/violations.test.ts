@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Policy } from '../../../../../scripts/prerender/policy/policy';
+import { checkDocument, checkStyle } from '../../../../../scripts/prerender/policy/violations';
+
+const causesIn = (html: string, policy: Policy = {}, site?: string) =>
+  checkDocument(html, policy, undefined, site).violations.map(({ cause }) => cause);
+/** A policy is said to refuse a source, and to need it in a directive; a style sheet may load fonts too. */
+const refused = (source: string, directive: string) =>
+  `the policy refuses ${source} as ${directive}: allow it with head: { policy: { '${directive}': ["${source}"] } }${
+    directive === 'style-src' ? ', and the origin of its fonts as font-src' : ''
+  }`;
+const own = (directive: string) =>
+  `the policy refuses the site's own files as ${directive}: allow it with head: { policy: { '${directive}': ["'self'"] } }`;
+
+const origin = 'https://cdn.example.com';
+
+describe('an origin is refused', () => {
+  it.each([
+    [`<script src="${origin}/a.js">`, 'script-src'],
+    [`<script type=module src=${origin}/a.js></script>`, 'script-src'],
+    [`<link rel="stylesheet" href='${origin}/a.css'>`, 'style-src'],
+    [`<LINK REL="STYLESHEET" HREF="${origin}/a.css">`, 'style-src'],
+    [`<link rel="shortcut icon" href="${origin}/a.ico">`, 'img-src'],
+    [`<link rel="manifest" href="${origin}/a.json">`, 'manifest-src'],
+    [`<link rel="modulepreload" href="${origin}/a.js">`, 'script-src'],
+    [`<link rel="preload" as="font" href="${origin}/a.woff2">`, 'font-src'],
+    [`<link rel="preload" as="image" href="${origin}/a.png">`, 'img-src'],
+    [`<img src="${origin}/a.png">`, 'img-src'],
+    [`<img src="//cdn.example.com/a.png">`, 'img-src'],
+    [`<img src="/a.png" srcset="/b.png 1x, ${origin}/c.png 2x">`, 'img-src'],
+    [`<img\n alt="a > b"\n src="${origin}/a.png"/>`, 'img-src'],
+    [`<source srcset="${origin}/a.png 100w">`, 'img-src'],
+    [`<input type="image" src="${origin}/a.png">`, 'img-src'],
+    [`<video poster="${origin}/a.png">`, 'img-src'],
+    [`<svg><image href="${origin}/a.png"/></svg>`, 'img-src'],
+    [`<noscript><img src="${origin}/a.png"></noscript>`, 'img-src'],
+    [`<audio src="${origin}/a.mp3">`, 'media-src'],
+    [`<iframe src="${origin}/a">`, 'frame-src'],
+    [`<object data="${origin}/a">`, 'object-src'],
+    [`<form action="${origin}/a">`, 'form-action'],
+    [`<button formaction="${origin}/a">`, 'form-action'],
+  ])('in %s', (html, directive) => {
+    expect(causesIn(html)).toEqual([refused(origin, directive)]);
+    expect(causesIn(html, { [directive]: [origin] })).toEqual([]);
+    expect(causesIn(html, { [directive]: ['https:'] })).toEqual([]);
+    expect(causesIn(html, { level: 'none' })).toEqual([]);
+  });
+
+  it.each([
+    ['in a comment', `<!-- <img src="${origin}/a.png"> -->`],
+    ['in a script', `<script type="application/json">"<img src='${origin}/a.png'>"</script>`],
+    ['in a title', `<title><img src="${origin}/a.png"></title>`],
+    ['in an attribute', `<p title='<img src="${origin}/a.png">'>`],
+    ['of a link', `<a href="${origin}/">`],
+    ['of data', `<script type="application/ld+json" src="${origin}/a"></script>`],
+    ['of a canonical address', `<link rel="canonical" href="${origin}/">`],
+    ['of a field that is no picture', `<input type="text" value="${origin}">`],
+  ])('but not %s', (_, html) => {
+    expect(causesIn(html)).toEqual([]);
+  });
+
+  it.each([
+    ['https://cdn.example.com', true],
+    ['https://*.example.com', true],
+    ['https://*.cdn.example.com', false],
+    ['https://cdn.example.com/img/', true],
+    ['https://cdn.example.com/img', false],
+    ['https://cdn.example.com/img/a.png', true],
+    ['https://cdn.example.com:8443', false],
+    ['wss://cdn.example.com', false],
+    ['https://example.com', false],
+  ])('unless a source matches as browsers match it: %s', (source, isAllowed) => {
+    const found = causesIn(`<img src="${origin}/img/a.png?b=c">`, { 'img-src': [source] });
+
+    expect(found.length).toBe(isAllowed ? 0 : 1);
+  });
+
+  it('by its scheme if it has no host', () => {
+    const html = '<img src="data:image/png;base64,AA"><img srcset="data:image/gif;base64,AA 1x">';
+
+    expect(causesIn(html)).toEqual([refused('data:', 'img-src')]);
+    expect(causesIn(html, { level: 'relaxed' })).toEqual([]);
+  });
+
+  it('for good if it is not secure', () => {
+    expect(causesIn('<img src="http://cdn.example.com/a.png">')).toEqual([
+      'the policy refuses http://cdn.example.com as img-src: load it over https',
+    ]);
+  });
+});
+
+describe("the site's own files", () => {
+  it.each(['/a.mp4', 'a.mp4', './a.mp4', 'https://www.example.com/a.mp4'])(
+    'are what they are wherever the page says they are: %s',
+    (src) => {
+      const html = `<video src="${src}">`;
+
+      expect(causesIn(html, {}, 'https://www.example.com/repo/')).toEqual([own('media-src')]);
+      expect(causesIn(html, { 'media-src': ["'self'"] }, 'https://www.example.com/repo/')).toEqual([]);
+    },
+  );
+
+  it('are pictures, scripts and fonts, without naming them', () => {
+    const html = '<img src="/a.png"><script src="/a.js"></script><link rel="preload" as="font" href="/a.woff2">';
+
+    expect(causesIn(html)).toEqual([]);
+  });
+});
+
+describe('what is inline', () => {
+  it.each<[string, string, Policy]>([
+    ['style attributes', '<p style="top:0">', { level: 'relaxed' }],
+    ['style elements', '<style>p{top:0}</style>', { 'style-src': ["'unsafe-inline'"] }],
+    ['inline scripts', '<script>a()</script>', { level: 'relaxed' }],
+    ['inline scripts', '<script type="module">a()</script>', { 'script-src': ["'unsafe-inline'"] }],
+    ['event-handler attributes', '<p onclick="a()">', { 'script-src': ["'unsafe-inline'"] }],
+    ['event-handler attributes', '<a href="javascript:a()">', { 'script-src': ["'unsafe-inline'"] }],
+  ])('is refused: %s, as in %s, unless the policy allows it', (name, html, allowing) => {
+    expect(causesIn(html)).toEqual([expect.stringMatching(new RegExp(`^the policy refuses ${name}`))]);
+    expect(causesIn(html, allowing)).toEqual([]);
+  });
+
+  it('may be data, which is no script', () => {
+    expect(causesIn('<script type="application/ld+json">{}</script>')).toEqual([]);
+  });
+
+  it('may be the action that React writes for a form that it handles', () => {
+    expect(causesIn(`<form action="javascript:throw new Error('')">`)).toEqual([]);
+  });
+
+  it('may be a script whose hash the site allows', () => {
+    const hash = createHash('sha256').update('a()').digest('base64');
+
+    expect(causesIn('<script>a()</script>', { 'script-src': [`'sha256-${hash}'`] })).toEqual([]);
+  });
+
+  it('may be a script that every page has', () => {
+    const allowed = new Set(['a()']);
+
+    expect(checkDocument('<script>a()</script>', {}, allowed)).toEqual({ violations: [], scripts: [] });
+    expect(checkDocument('<script>a()</script>', { level: 'relaxed' }, allowed).scripts).toEqual([]);
+  });
+
+  it('is given as browsers hash it at the level relaxed, without the scripts that are data', () => {
+    const html = '<script>a()\r\nb()</script><script type="application/json">{}</script>';
+
+    expect(checkDocument(html, { level: 'relaxed' }).scripts).toEqual(['a()\nb()']);
+  });
+
+  it('may itself load what the policy refuses', () => {
+    const html = `<p style="background:url(${origin}/a.png)"><style>@import "${origin}/a.css";</style>`;
+
+    expect(causesIn(html, { level: 'relaxed' })).toEqual([refused(origin, 'img-src'), refused(origin, 'style-src')]);
+  });
+});
+
+it('a base is refused, which would redirect every address of the page', () => {
+  expect(causesIn('<base href="/">')).toEqual([expect.stringMatching(/^the policy refuses <base>: /)]);
+});
+
+it('the same is told once for a page, with its first tag', () => {
+  expect(checkDocument('<p style="top:0"><i class="a" style="left:0">', {}).violations).toEqual([
+    {
+      cause: expect.stringContaining('style attributes: move them to the style sheet, or allow them with'),
+      details: '    <p style="top:0">',
+    },
+  ]);
+});
+
+describe('in a style', () => {
+  it.each([
+    [`a{background:url(${origin}/a.png)}`, 'img-src'],
+    [`a{background:URL( "${origin}/a.png" )}`, 'img-src'],
+    [`@media print{a{background:url('${origin}/a.png')}}`, 'img-src'],
+    [`@font-face{font-family:A;src:url(/a.woff2),url(${origin}/a.woff2)}`, 'font-src'],
+    [`@import url(${origin}/a.css) print;`, 'style-src'],
+    [`@import '${origin}/a.css';`, 'style-src'],
+  ])('%s is refused', (css, directive) => {
+    expect(checkStyle(css, {})).toEqual([
+      { cause: refused(origin, directive), details: expect.stringContaining(`in the style: ${origin}/a.`) },
+    ]);
+    expect(checkStyle(css, { [directive]: [origin] })).toEqual([]);
+    expect(checkStyle(css, { level: 'none' })).toEqual([]);
+  });
+
+  it.each([
+    `/* url(${origin}/a.png) */`,
+    '@namespace svg url(http://www.w3.org/2000/svg);',
+    'a{background:url(/a.png);mask:url(#a)}',
+    'a{content:"b"}',
+  ])('%s is not', (css) => {
+    expect(checkStyle(css, {})).toEqual([]);
+  });
+
+  it('data needs its scheme', () => {
+    const css = `a{background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E")}`;
+
+    expect(checkStyle(css, {}).map(({ cause }) => cause)).toEqual([refused('data:', 'img-src')]);
+    expect(checkStyle(css, { level: 'relaxed' })).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { createElement } from 'react';
+import { Navigate, type RouteObject, RouterProvider, redirect, useLoaderData, useLocation } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hydrate, render } from '../../../../../scripts/prerender/react/react';
+import {
+  BrowserRouter,
+  createBrowserRouter,
+  fromReactRouter,
+  type Params,
+} from '../../../../../scripts/prerender/react/reactRouter';
+
+const site = { base: '/repo/' };
+const routes: RouteObject[] = [
+  {
+    path: '/',
+    children: [
+      { index: true, element: 'Home' },
+      { path: 'blog', children: [{ path: ':slug', element: 'Post' }] },
+      { children: [{ path: 'about', element: 'About' }] },
+      { path: 'maps/:country/:town', element: 'Town' },
+      { path: '*', element: 'Not found' },
+    ],
+  },
+];
+const params: Record<string, Params> = {
+  '/blog/:slug': () => ['a', 'b c'],
+  '/maps/:country/:town': async () => [{ country: 'at', town: 'graz' }],
+};
+
+/** Does what the main script of an app does. */
+function startApp(routes: RouteObject[], basename = '/repo/') {
+  hydrate(createElement(RouterProvider, { router: createBrowserRouter(routes, { basename }) }));
+}
+
+it('an app with route objects has its router from the engine, or an error says so', () => {
+  expect(() => fromReactRouter().paths()).toThrow(
+    "import createBrowserRouter from 'prerender-engine/react-router', not from 'react-router'",
+  );
+});
+
+it('BrowserRouter is at the page, below its base', async () => {
+  const Path = () => createElement('p', null, useLocation().pathname);
+  hydrate(createElement(BrowserRouter, { basename: '/repo/' }, createElement(Path)));
+
+  expect(await render('/a%20b', site)).toEqual({ html: '<p>/a%20b</p>' });
+});
+
+it('a router outside of a page is an error', () => {
+  expect(() => createBrowserRouter(routes).state).toThrow('outside of a page');
+});
+
+describe('its pages', () => {
+  const pagesOf = (given: Record<string, Params>) => fromReactRouter(given).paths();
+  beforeAll(() => startApp(routes));
+
+  it('are all paths of the routes, with each value of their parameters', async () => {
+    const paths = ['/', '/blog', '/blog/a', '/blog/b%20c', '/about', '/maps/at/graz', '*'];
+
+    expect((await pagesOf(params)).map((page) => Object(page).path)).toEqual(paths);
+    expect(await pagesOf(params)).not.toContainEqual(expect.objectContaining({ fallback: true }));
+  });
+
+  it('leave out a route with parameters that only the browser can render; the not-found page is its fallback', async () => {
+    const pages = await pagesOf({ ...params, '/blog/:slug': 'fallback' });
+
+    expect(pages).not.toContainEqual({ path: '/blog/a' });
+    expect(pages).toContainEqual({ path: '*', fallback: true });
+  });
+
+  it('are fallbacks where only the browser can render a path without parameters', async () => {
+    const pages = await pagesOf({ ...params, '/about': 'fallback' });
+
+    expect(pages).toContainEqual({ path: '/about', fallback: true });
+    expect(pages).toContainEqual({ path: '*', fallback: false });
+  });
+
+  it('need the values of every parameter', async () => {
+    await expect(pagesOf({ ...params, '/blog/:slug': undefined as never })).rejects.toThrow(
+      "the route /blog/:slug has parameters: give their values, as { '/blog/:slug': () =>",
+    );
+  });
+
+  it('have parameters only for routes that exist', async () => {
+    await expect(pagesOf({ ...params, '/blogs/:slug': () => [] })).rejects.toThrow(
+      'no route has the path /blogs/:slug: choose one of /, /blog,',
+    );
+  });
+});
+
+describe('a page', () => {
+  const Loaded = () => createElement('p', null, useLoaderData());
+
+  const renderA = (route: Omit<RouteObject, 'children'>) => {
+    startApp([{ path: '/a', ...route } as RouteObject]);
+    return fromReactRouter().render('/a', site);
+  };
+
+  it('has the data of its loader, in its markup and for the browser', async () => {
+    expect(await renderA({ loader: () => '</script>', element: createElement(Loaded) })).toEqual({
+      html: '<p>&lt;/script&gt;</p>',
+      head: '<script type="application/json" id="router-data">{"loaderData":{"0":"\\u003c/script>"},"errors":null}</script>',
+      status: 200,
+    });
+  });
+
+  it('has what the entry puts around the app', async () => {
+    startApp([{ path: '/a', element: 'text' }]);
+    const page = await fromReactRouter().render('/a', site, (app) => createElement('main', null, app));
+
+    expect(page).toMatchObject({ html: '<main>text</main>' });
+  });
+
+  it.each([
+    ['its loader redirects', { loader: () => redirect('/b') }],
+    [
+      'its element only redirects, which React Router does in a browser alone',
+      { element: createElement(Navigate, { to: '/b' }) },
+    ],
+  ])('is none if %s', async (_, route) => {
+    expect(await renderA(route)).toMatchObject({ status: 302 });
+  });
+
+  it('fails with the error of its loader', async () => {
+    const failing = () => {
+      throw new Error('no data');
+    };
+
+    await expect(renderA({ loader: failing, element: 'text' })).rejects.toThrow('no data');
+  });
+});

@@ -1,0 +1,199 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { createElement, lazy } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { importRenderer, type Renderer, renderPage } from '../../../../../scripts/prerender/render/renderPage';
+import { writeSite } from '../../../../support/writeSite';
+
+const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
+const render = (renderer: Renderer, additions = { start: '', end: '' }, path = '/impact') =>
+  renderPage(renderer, { path }, () => ({ ...additions, style: '', linksStyle: false, errors: [] }));
+/** The bytes of a text, in pieces that divide its characters. */
+const pieces = (text: string) => Array.from(Buffer.from(text), (byte) => new Uint8Array([byte]));
+const webStream = (text: string) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces(text)) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+
+/** An error as another module's code throws it: without a line of this test in its stack. */
+const error = (message: string, cause?: Error) =>
+  Object.assign(new Error(message, { cause }), { stack: `Error: ${message}\n    at node:internal` });
+const fails = (thrown: unknown) => () => {
+  throw thrown;
+};
+
+describe('a page', () => {
+  it.each<[string, Renderer['render']]>([
+    ['at once', (path) => document(path)],
+    ['as a promise', async (path) => document(path)],
+    ['as a stream of the web', (path) => webStream(document(path))],
+    ['as a stream of Node', (path) => Readable.from(pieces(document(path)))],
+    ['as the promise of a stream', async (path) => webStream(document(path))],
+    ['with a status', (path) => ({ html: document(path), status: 200 })],
+    ['as a stream with a status', (path) => ({ html: webStream(document(path)), status: 201 })],
+    ['as a response', (path) => new Response(document(path))],
+  ])('is what the renderer returns %s', async (_, renderer) => {
+    expect(await render({ render: () => renderer('/größe') })).toEqual({ html: document('/größe') });
+  });
+
+  it.each([
+    [404, 'the status 404: remove the route, or render its page'],
+    [500, 'the status 500: remove the route, or render its page'],
+    [301, "a redirect, 301: name the path in redirects instead of routes, as { '/old': '/new' }"],
+    [302, "a redirect, 302: let the browser follow it, with { path: '*', fallback: true }, or", '*'],
+  ])('is rejected with the status %s', async (status, error, path = '/') => {
+    expect(await render({ render: () => ({ html: document(''), status }) }, undefined, path)).toEqual({
+      errors: [{ cause: expect.stringContaining(`render answered with ${error}`) }],
+    });
+  });
+
+  it('can have the status 404 if it is the not-found page', async () => {
+    const html = document('');
+
+    expect(await render({ render: () => ({ html, status: 404 }) }, undefined, '*')).toEqual({ html });
+  });
+
+  it('has the additions in its head', async () => {
+    const additions = { start: '<style></style>', end: '<script></script>' };
+
+    expect(await render({ render: () => document('') }, additions)).toEqual({
+      html: '<html><head><meta charset="utf-8"><style></style><script></script></head><body></body></html>',
+    });
+  });
+
+  it('can have components that suspended and are complete', async () => {
+    const html = document('<!--$-->Words<!--/$-->');
+
+    expect(await render({ render: () => html })).toEqual({ html });
+  });
+
+  it.each<[string, Renderer['render'], string]>([
+    ['in the place of a component', () => document('<!--$!-->Wait<!--/$-->'), 'prerenderToNodeStream'],
+    [
+      'that a script of the stream replaces',
+      () => webStream(document('<!--$?--><template id="B:0"></template>Wait<!--/$--><script>$RC("B:0")</script>')),
+      '',
+    ],
+    [
+      'of which there is none',
+      () => renderToString(createElement(lazy(() => new Promise<never>(() => undefined)))),
+      'renderReact',
+    ],
+  ])('is rejected with a fallback %s', async (_, suspending, advice) => {
+    expect(await render({ render: suspending })).toEqual({
+      errors: [{ cause: expect.stringMatching(new RegExp(`^a component suspended: .*${advice}`)) }],
+    });
+  });
+
+  it('is rejected with all that the policy would refuse', async () => {
+    const errors = [{ cause: 'the policy refuses one' }, { cause: 'the policy refuses another' }];
+    const refused = () => ({ start: '', style: '', end: '', linksStyle: false, errors });
+
+    expect(await renderPage({ render: () => document('') }, { path: '/' }, refused)).toEqual({ errors });
+  });
+
+  it.each([
+    ['undefined', undefined],
+    ['null', null],
+    ['object', { pipe: () => undefined }],
+    ['number', { html: 1 }],
+  ])('is rejected if it is %s', async (name, value) => {
+    // As a module without types may do.
+    const renderOther = (() => value) as unknown as Renderer['render'];
+
+    expect(await render({ render: renderOther })).toEqual({
+      errors: [{ cause: `render returned ${name}: return the document, as a string, a stream or { html, status }` }],
+    });
+  });
+});
+
+describe.each<[string, (thrown: unknown) => Renderer['render']]>([
+  ['at once', (thrown) => fails(thrown)],
+  ['by its promise', (thrown) => () => Promise.reject(thrown)],
+  [
+    'by its stream',
+    (thrown) => () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new Uint8Array([60]));
+          controller.error(thrown);
+        },
+      }),
+  ],
+])('what a renderer throws %s', (_, throwing) => {
+  it.each([
+    ['an error', error('broken'), 'broken'],
+    ['an error with its cause', error('no heading', error('no words')), 'no heading\n  because: no words'],
+    ['no error', 'a mere text', 'a mere text'],
+  ])('is reported: %s', async (_, thrown, reported) => {
+    expect(await render({ render: throwing(thrown) })).toEqual({ errors: [{ cause: reported }] });
+  });
+
+  it('is reported with its component stack', async () => {
+    const thrown = Object.assign(error('broken'), { componentStack: '\n    at Area\n    at Impact' });
+
+    expect(await render({ render: throwing(thrown) })).toEqual({
+      errors: [{ cause: 'broken\n    at Area', details: '    at Impact' }],
+    });
+  });
+
+  it('is reported with its exact line, before its component', async () => {
+    const thrown = Object.assign(new Error('broken'), {
+      stack:
+        'Error: broken\n    at label (/a.js:1:2)\n    at Area (/b.js:9:2)\n    at x (/node_modules/react/a.js:1:1)',
+      componentStack: '\n    at Area (/b.js:1:2)\n    at Impact',
+    });
+    const reported = await render({ render: throwing(thrown) });
+
+    expect(reported).toEqual({
+      errors: [
+        {
+          cause: expect.stringMatching(/^broken\n {4}at label \(.*a\.js:1:2\)$/),
+          details: expect.stringMatching(/^ {4}at Area \(.*b\.js:9:2\)\n {4}at Impact$/),
+        },
+      ],
+    });
+  });
+});
+
+it('an error of a package that calls nothing of the project has the line in the package', async () => {
+  const stack =
+    'ReferenceError: no window\n    at Gallery (/node_modules/gallery/a.js:1:2)\n    at x (/node_modules/react/a.js:1:1)';
+
+  expect(await render({ render: fails(Object.assign(new ReferenceError('no window'), { stack })) })).toEqual({
+    errors: [{ cause: expect.stringMatching(/^no window\n {4}at Gallery \(.*node_modules\/gallery\/a\.js:1:2\)$/) }],
+  });
+});
+
+describe('the module of a renderer', () => {
+  const urlOf = async (module: string) => {
+    const directory = await writeSite({ 'render.mjs': module });
+    return pathToFileURL(join(directory, 'render.mjs')).href;
+  };
+
+  it('exports render', async () => {
+    const { render } = await importRenderer(await urlOf('export const render = (path) => path;'));
+
+    expect(render('/impact')).toBe('/impact');
+  });
+
+  it('is rejected without a render function', async () => {
+    const url = await urlOf('export default (path) => path;');
+
+    await expect(importRenderer(url)).rejects.toThrow(`the renderer ${url} exports no function "render"`);
+  });
+
+  it('is rejected with the reason and its line if it cannot be loaded', async () => {
+    const url = await urlOf('throw new Error("no words");');
+
+    await expect(importRenderer(url)).rejects.toMatchObject({
+      message: `the renderer ${url} cannot be loaded`,
+      cause: { message: expect.stringMatching(/^no words\n {4}at .*render\.mjs:1:7$/) },
+    });
+  });
+});

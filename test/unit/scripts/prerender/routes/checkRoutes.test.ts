@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { checkFiles, checkRoutes } from '../../../../../scripts/prerender/routes/checkRoutes';
+
+const check = (...paths: readonly string[]) => checkRoutes(paths.map((path) => ({ path })));
+
+it.each([
+  ...['/', '/impact', '/2026', '/homes/villas', '/v1.2', '/Impact', '/team/', '/old.html', '/_draft'],
+  ...['/.well-known/security', '/Größe', '/Gr%C3%B6%C3%9Fe', '/日本/東京', '/عن', '/a b', "/it's", '/r&d'],
+  ...['/c%23', '/100%25', '/%61', '/console', '/contact', '/auxiliary', '/com', '/lpt10'],
+])('the path %s is valid', (path) => {
+  expect(check(path, '*')).toEqual([]);
+});
+
+it.each([
+  ['impact', 'write it as /name or /name/name'],
+  ['/a//b', 'write it as /name or /name/name'],
+  ['//a', 'write it as /name or /name/name'],
+  ['/a?b', 'has a ? or #, which ends a path: remove it, or write # as %23'],
+  ['/a#b', 'has a ? or #, which ends a path: remove it, or write # as %23'],
+  ['/100%', 'is not valid percent-encoded UTF-8: write the characters themselves, and % as %25'],
+  ['/%E9', 'is not valid percent-encoded UTF-8: write the characters themselves, and % as %25'],
+  ['/a%2Fb', 'has a slash in a name: write names without slashes'],
+  ['/a\\b', 'has a slash in a name: write names without slashes'],
+  ['/:id', 'is a pattern: list every path that it stands for, such as /cases/villa'],
+  ['/a/*', 'is a pattern: list every path that it stands for, such as /cases/villa'],
+  ['/a/../x', 'browsers shorten it: write it without . and ..'],
+  ['/%2e', 'browsers shorten it: write it without . and ..'],
+  ['/a%00', 'has a control character: remove it'],
+  ['/a:b', 'Windows cannot have a file named a:b: choose another name'],
+  ['/what%3F', 'Windows cannot have a file named what?: choose another name'],
+  ['/a.', 'Windows cannot have a file named a.: choose another name'],
+  ...['con', 'nul', 'com1.notes', 'lpt9'].map((name) => [
+    `/team/${name}`,
+    `Windows reserves ${name} as a device name, so the site could not be checked out there: choose another name`,
+  ]),
+])('the path %j is invalid', (path, error) => {
+  expect(check(path, '*')).toEqual([`route ${path}: ${error}`]);
+});
+
+it.each([
+  ['', 'route "": write it as /name or /name/name'],
+  ['/a\ud800', 'route "/a\\ud800": is not valid percent-encoded UTF-8: write the characters themselves, and % as %25'],
+])('the path %j is shown so that it can be read', (path, error) => {
+  expect(check(path, '*')).toEqual([error]);
+});
+
+it('rejects two rows with one path', () => {
+  expect(check('/a', '/a', '*')).toEqual(['route /a: is there twice: remove one']);
+});
+
+it('rejects a redirect from the path of a page, or from one that no URL has', () => {
+  expect(checkRoutes([{ path: '/a' }, { path: '*' }], ['/a', '/A/', '/b?', '/c'])).toEqual([
+    'redirect /a: is there twice: remove one',
+    'redirect /A/: some disks or servers take it for /a: remove one',
+    'redirect /b?: has a ? or #, which ends a path: remove it, or write # as %23',
+  ]);
+});
+
+it('rejects a table without a not-found page', () => {
+  expect(check('/')).toEqual(['route *: is missing: add a row for the not-found page, written as 404.html']);
+});
+
+it('reports all errors at once', () => {
+  expect(check('/a?', '/b', '/b')).toEqual([
+    expect.stringMatching(/^route \/a\?: /),
+    'route /b: is there twice: remove one',
+    'route *: is missing: add a row for the not-found page, written as 404.html',
+  ]);
+});
+
+it.each([
+  ['a slash at its end', '/a', '/a/'],
+  ['case', '/a', '/A'],
+  ['case in another script', '/größe', '/Größe'],
+  ['percent-encoding', '/a', '/%61'],
+  ['a composed letter', '/caf\u00e9', '/cafe\u0301'],
+  ['the ending of its file', '/a', '/a.html'],
+  ['the name of an index', '/a', '/a/index'],
+  ['the name of an index, from the home page', '/', '/index'],
+  ['being the not-found page', '*', '/404'],
+])('rejects two paths that differ by %s, and names both', (_, one, other) => {
+  expect(check(one, other)).toContain(`route ${other}: some disks or servers take it for ${one}: remove one`);
+});
+
+it('rejects a name that no file system can hold', () => {
+  expect(check(`/${'a'.repeat(251)}`, '*')).toEqual([expect.stringContaining('is longer than 250 bytes')]);
+});
+
+it('rejects pages in folders that differ only in case, once for all of them', () => {
+  const routes = ['/Blog/a', '/blog/b', '/blog/c', '*'].map((path) => ({ path }));
+
+  expect(checkFiles([], routes, 'both')).toEqual([
+    'route /blog/b: some file systems cannot tell blog from Blog of route /Blog/a: rename one',
+  ]);
+});
+
+it('rejects a page whose file has the name of a folder', () => {
+  const routes = ['/a', '/a.html/b', '*'].map((path) => ({ path }));
+
+  expect(checkFiles([], routes, 'page')).toEqual([
+    'route /a.html/b: a.html would be a file and a folder, for route /a: rename one',
+  ]);
+});
+
+it('leaves two routes with one path to the check of the routes', () => {
+  const routes = ['/a', '/a', '/A', '*'].map((path) => ({ path }));
+
+  expect(checkFiles([], routes, 'page')).toEqual([]);
+});
+
+describe('the other files of a site', () => {
+  const checkPaths = (...paths: readonly string[]) =>
+    checkFiles(
+      paths.map((path) => ({ path, body: '' })),
+      [{ path: '/' }, { path: '/impact' }, { path: '/impact/team' }, { path: '*' }],
+      'both',
+    );
+
+  it('can be at any depth, with names that no page has', () => {
+    expect(checkPaths('robots.txt', '.nojekyll', 'fonts/serif.woff2', 'impact/map.svg')).toEqual([]);
+  });
+
+  it.each([
+    ['404.html', '*'],
+    ['impact/index.html', '/impact'],
+    ['impact/team.html', '/impact/team'],
+  ])('are rejected as %s, which is the file of a page', (path, route) => {
+    expect(checkPaths(path)).toEqual([`file ${path}: route ${route} has this name too: rename or remove one`]);
+  });
+
+  it('are rejected if two have one name', () => {
+    expect(checkPaths('a.txt', 'a.txt')).toEqual(['file a.txt: another file has this name too: rename or remove one']);
+  });
+
+  it.each([
+    ['case', 'a.txt', 'A.txt', 'another file'],
+    ['the case of a folder', 'fonts/a.txt', 'Fonts/b.txt', 'another file'],
+    ['Unicode normalization', 'caf\u00e9.txt', 'cafe\u0301.txt', 'another file'],
+    ['case, from a page', 'robots.txt', 'Index.html', 'route /'],
+  ])('are rejected if they differ only in %s', (_, one, other, owner) => {
+    expect(checkPaths(one, other)).toEqual([
+      expect.stringMatching(new RegExp(`^file ${other}: some file systems cannot tell .* of ${owner}: rename one`)),
+    ]);
+  });
+
+  it.each([
+    ['a file beside its folder', ['a', 'a/b'], 'file a/b: a would be a file and a folder, for another file'],
+    ['a folder beside its file', ['a/b', 'a'], 'file a: a would be a file and a folder, for another file'],
+    [
+      'a file named as the folder of a page',
+      ['impact'],
+      'file impact: impact would be a file and a folder, for route /impact',
+    ],
+    [
+      'a folder named as a page',
+      ['impact.html/a'],
+      'file impact.html/a: impact.html would be a file and a folder, for route /impact',
+    ],
+  ])('are rejected as %s', (_, paths, error) => {
+    expect(checkPaths(...paths)).toEqual([`${error}: rename one`]);
+  });
+
+  it.each(['con.txt', 'team/NUL', 'aux/a.txt', 'COM¹.txt', 'conin$'])(
+    'are rejected as %s, which Windows reserves as a device name',
+    (path) => {
+      expect(checkPaths(path)).toEqual([expect.stringMatching(/: Windows reserves .* as a device name/)]);
+    },
+  );
+
+  it.each(['a:b.txt', 'what?.txt', 'a*.txt', '<a>.txt', 'a|b', 'a"b', 'folder./a.txt', 'a.txt.', 'a '])(
+    'are rejected as %j, which is impossible on Windows',
+    (path) => {
+      expect(checkPaths(path)).toEqual([expect.stringContaining('Windows cannot have a file named')]);
+    },
+  );
+
+  it('are rejected with a name that no file system can hold', () => {
+    expect(checkPaths(`${'é'.repeat(126)}.txt`)).toEqual([expect.stringContaining('is longer than 250 bytes')]);
+  });
+
+  it.each([
+    ...['../a.txt', '/a.txt', 'a/../b.txt', 'a//b.txt', 'a\\b.txt', 'a/', '..', '.', '', 'a\nb.txt'],
+    ...['a\u001b[2J.txt'],
+  ])('are rejected as %j, which is not the path of a file in the site', (path) => {
+    expect(checkPaths(path)).toEqual([
+      expect.stringMatching(/: is not the path of a file in the site: write it as folder\/name\.txt$/),
+    ]);
+  });
+});

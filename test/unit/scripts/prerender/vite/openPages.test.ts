@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { pagesOfEachKind } from '../../../../../scripts/prerender/vite/openPages';
+
+const kindsOf = (...paths: readonly string[]) =>
+  pagesOfEachKind(paths.map((path) => ({ path }))).map(({ path }) => path);
+
+it('each page at the top is a kind of its own', () => {
+  expect(kindsOf('/', '/about', '/visit/', '*')).toEqual(['/', '/about', '/visit/', '*']);
+});
+
+it('pages at the same depth below the same name are one kind', () => {
+  expect(kindsOf('/blog', '/blog/one', '/blog/two', '/blog/one/more', '/shop/one')).toEqual([
+    '/blog',
+    '/blog/one',
+    '/blog/one/more',
+    '/shop/one',
+  ]);
+});
+
+it('there are at most 20 kinds', () => {
+  expect(kindsOf(...Array.from({ length: 100 }, (_, index) => `/${index}`))).toHaveLength(20);
+});
+
+it('the first pages of a kind may be several', () => {
+  const routes = ['/', '/blog/one', '/blog/two', '/blog/three'].map((path) => ({ path }));
+
+  expect(pagesOfEachKind(routes, 2)).toEqual(routes.slice(0, 3));
+});

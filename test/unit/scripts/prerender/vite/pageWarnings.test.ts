@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { pageWarnings } from '../../../../../scripts/prerender/vite/pageWarnings';
+
+const page = (markup: string) => `<ul><li>a</ul><div id="root">${markup}</div>`;
+const warningsOf = (pages: Readonly<Record<string, string>>) =>
+  pageWarnings(new Map(Object.entries(pages).map(([path, markup]) => [path, page(markup)])));
+
+describe('a page', () => {
+  it.each([
+    ['an element in one that cannot hold it', '<ul><li class="a">a<li>b</li></li></ul>', '<li class="a">'],
+    ['a block in a paragraph', '<p>a<div>b</div></p>', '<p>'],
+    ['a link in a link', '<a href="/">a <a href="/b">b</a></a>', '<a href="/">'],
+    ['an element that browsers add', '<table><tr><td>a</td></tr></table>', '<tbody>'],
+  ])('with %s brings a warning', (_, markup, tag) => {
+    expect(warningsOf({ '/': markup })).toContainEqual(
+      expect.stringContaining(`/: browsers end or add ${tag} elsewhere than React does`),
+    );
+  });
+
+  it('with a style that React 18 has escaped brings a warning', () => {
+    expect(warningsOf({ '/': '<style media="all">a[href=&quot;/&quot;] { color: red }</style>' })).toEqual([
+      '/: React 18 escapes the text in <style media="all">, which browsers take as it is: pass it as dangerouslySetInnerHTML',
+    ]);
+  });
+
+  it.each([
+    '<p>a<br/><img src="/a.png"/></p>',
+    '<p>a &amp; &quot;b&quot;</p>',
+    '<style>a > b { color: red }</style>',
+    '<ul><li>a<ul><li>b</li></ul></li></ul>',
+    '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    '<svg><path d="M0 0"/><title>a</title></svg>',
+    '<select><option selected="">a</option></select>',
+    '<textarea>\na</textarea>',
+  ])('brings no warning for %s', (markup) => {
+    expect(warningsOf({ '/': markup })).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  const link = (isActive: boolean) => `<a href="/"${isActive ? ' class="active"' : ''}>Blog</a>`;
+
+  it('with the same content bring one warning, whatever their links look like', () => {
+    const loading = '<p>Loading</p>';
+
+    expect(warningsOf({ '/a': link(true) + loading, '/b': link(false) + loading, '/c': '<p>c</p>' })).toEqual([
+      expect.stringContaining('/a, /b: have the same content: no effect runs in the build'),
+    ]);
+  });
+
+  it('are named up to the third', () => {
+    expect(warningsOf({ '/a': '', '/b': '', '/c': '', '/d': '' })).toEqual([
+      expect.stringContaining('/a, /b, /c and others: have the same content'),
+    ]);
+  });
+
+  it('with nothing in the root element have the same content', () => {
+    expect(warningsOf({ '/': '', '/about': '' })).toEqual([expect.stringContaining('/, /about: have the same')]);
+  });
+
+  it('with other pictures have other contents', () => {
+    expect(warningsOf({ '/a': '<img src="/a.png"/>', '/b': '<img src="/b.png"/>' })).toEqual([]);
+  });
+
+  it('without the root element are not compared', () => {
+    const html = '<html><body>a</body></html>';
+
+    expect(
+      pageWarnings(
+        new Map([
+          ['/a', html],
+          ['/b', html],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+});

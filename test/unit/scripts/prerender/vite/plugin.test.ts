@@ -1,0 +1,47 @@
+import { resolveConfig } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { prerender } from '../../../../../scripts/prerender/vite/plugin';
+import { writeSite } from '../../../../support/writeSite';
+
+/** Resolves the configuration of an app with the plugin. */
+const resolveApp = (root: string, options: object = {}, base = '/') =>
+  resolveConfig({ root, base, configFile: false, logLevel: 'silent', plugins: [prerender(options)] }, 'build');
+
+describe("the app's entry", () => {
+  it.each(['src/prerender.jsx', 'src/prerender.tsx', 'src/prerender.js', 'src/prerender.ts'])(
+    'may be %s',
+    async (entry) => {
+      await expect(resolveApp(await writeSite({ [entry]: '' }))).resolves.toBeDefined();
+    },
+  );
+
+  it('may have any name, and is an error that says so if it is missing', async () => {
+    const root = await writeSite({ 'pages.js': '' });
+
+    await expect(resolveApp(root, { entry: 'pages.js' })).resolves.toBeDefined();
+    await expect(resolveApp(root)).rejects.toThrow(
+      "src/prerender.jsx is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })",
+    );
+  });
+});
+
+it.each<[object, string, string]>([
+  [{}, './', "option base is './'"],
+  [{}, '', "option base is './'"],
+  [{}, 'https://cdn.example.com/', "option base is 'https://cdn.example.com/'"],
+  [{ base: '/repo/' }, '/', "option base is '/repo/': set base in Vite's configuration instead"],
+  [{ routes: [] }, '/', "option routes is []: export paths from the app's entry instead"],
+  [{ timeLimit: 0, thread: 4, entry: 'pages.js' }, './', '4 errors'],
+  [{ entry: 4 }, '/', '4 is missing: write it with the exports paths and render'],
+  [{ entry: 'pages.js', browser: 'yes' }, '/', "option browser is 'yes': it must be true or false"],
+])('the options %o with the base %j are an error', async (options, base, message) => {
+  const root = await writeSite({ 'src/prerender.jsx': '' });
+
+  await expect(resolveApp(root, options, base)).rejects.toThrow(message);
+});
+
+it.each(['repo', '/repo'])('the base %j is completed by Vite', async (base) => {
+  const root = await writeSite({ 'src/prerender.jsx': '' });
+
+  expect((await resolveApp(root, {}, base)).base).toBe('/repo/');
+});
