@@ -56,11 +56,11 @@ const browserTests = '(axe finds|touch target|client navigation).*fees|Menu butt
 
 const bin = (path: string) => resolve('node_modules', path);
 
-describe('a page that is added', { timeout: 120_000 }, () => {
+describe('a page that is added', { timeout: 300_000 }, () => {
   let build: ReturnType<typeof buildCopy>;
   beforeAll(() => {
     build = buildCopy({ changes: additions, args: ['--site', 'https://www.example.com'] });
-  }, 120_000);
+  }, 300_000);
   afterAll(() => build.remove());
 
   it('passes the checks once the forms are regenerated and the tests have its words', () => {

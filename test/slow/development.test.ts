@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { waitForHydration } from '../../scripts/browser/hydration';
 import { joinShortWords } from '../../src/joinShortWords';
@@ -14,6 +14,7 @@ const timeout = 120_000;
 const soon = { timeout: timeout / 2, interval: 100 };
 let server: Awaited<ReturnType<typeof startDevelopment>>;
 let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 let shownAtStart: string;
 let shownThen: string | null;
@@ -25,7 +26,9 @@ beforeAll(async () => {
     'src/policy.ts': (text) => text.replace('= {}', "= { 'form-action': ['https://forms.example.com'] }"),
   });
   browser = await launchBrowser(headlessShell);
-  page = await openPage();
+  context = await browser.newContext({ reducedMotion: 'reduce' });
+  context.setDefaultTimeout(timeout);
+  page = await context.newPage();
   // On the first visit Vite finds the packages to bundle, and then reloads the page.
   await page.goto(`${server.url}impact`, { waitUntil: 'networkidle' });
   shownAtStart = await overlay();
@@ -33,27 +36,20 @@ beforeAll(async () => {
   server.keepEdits();
   shownThen = await heading().textContent();
   await page.goto(server.url, { waitUntil: 'networkidle' });
+  await page.close();
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
 
-beforeEach(() => page.goto('about:blank'));
-afterEach(() => server.reset(), timeout);
-
-async function openPage(): Promise<Page> {
-  const opened = await browser.newPage({ reducedMotion: 'reduce' });
-  opened.setDefaultTimeout(timeout);
-  return opened;
-}
-
-/** Opens a page for the duration of a test. */
-async function newPage(): Promise<Page> {
-  const opened = await openPage();
-  onTestFinished(() => opened.close());
-  return opened;
-}
+beforeEach(async () => {
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await page.close();
+  await server.reset();
+}, timeout);
 
 async function open(path: string): Promise<void> {
   await page.goto(server.url + path);
@@ -233,7 +229,7 @@ describe('an error is shown with file and line until it is fixed:', { timeout: 2
       return overlay();
     };
     await expect.poll(load, { ...soon, interval: 2_000 }).toContain(location);
-    expect(await overlay()).toContain(message);
+    await expect.poll(overlay, soon).toContain(message);
 
     await server.restore();
     await expect.poll(footer, soon).toBe(1);
@@ -244,7 +240,7 @@ describe('an error is shown with file and line until it is fixed:', { timeout: 2
     await open('');
     await server.edit(file, change);
     await expect.poll(overlay, soon).toContain(location);
-    expect(await overlay()).toContain(message);
+    await expect.poll(overlay, soon).toContain(message);
 
     // Saved again if Vite had not shown the error yet: no person fixes it this fast.
     await expect.poll(() => server.restore().then(overlay), { ...soon, interval: 2_000 }).toBe('');
@@ -270,10 +266,9 @@ describe('an error is shown with file and line until it is fixed:', { timeout: 2
     await server.edit('src/pages/Home/About.tsx', (text) =>
       text.replace('{joinShortWords(paragraph)}', "{typeof window === 'undefined' ? 'Server' : 'Browser'}"),
     );
-    const mismatched = await newPage();
     const messages: string[] = [];
-    mismatched.on('pageerror', ({ message }) => messages.push(message));
-    await mismatched.goto(server.url);
+    page.on('pageerror', ({ message }) => messages.push(message));
+    await page.goto(server.url);
 
     await expect.poll(() => messages.join('\n'), soon).toMatch(/Hydration failed[\s\S]*<About [\s\S]*\+ +Browser/);
   });
