@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media, withoutPopover } from '../../styles/media';
 import { gap, inset } from '../../styles/space';
 import { color, onDuskVars } from '../../styles/theme.css';
@@ -10,7 +10,7 @@ export const scrollTimeline = '(animation-timeline: scroll())';
 /** For a page that begins with a dark picture behind its text on desktops: the header is transparent there. */
 export const onPicture = style({});
 const onPage = (selector: string) => `body:has(${onPicture})${selector}`;
-/** For a page whose text stands in the sky of a picture on phones: the header has the colour of the sky there. */
+/** For a page whose text stands in the sky of a picture on phones: the header keeps the colour of the sky there. */
 export const inSky = style({});
 
 /** The header's height, unless a long name needs more. */
@@ -33,23 +33,14 @@ export const root = style({
   '@supports': { [withoutPopover]: { flexWrap: 'wrap' } },
 });
 
-/** The colour of a header that does not lie on a picture. */
-const behind = createVar();
-
 /** Colours for as long as the page has not moved. They turn at once: in between, no text could be read. */
 const beforeMoving = keyframes({
   from: {
-    background: fallbackVar(behind, 'transparent'),
+    background: 'transparent',
     borderColor: 'transparent', // it would lie across the picture
     vars: onDuskVars,
   },
 });
-
-const untilItMoves: StyleRule = {
-  animation: `${beforeMoving} linear both`,
-  animationTimeline: 'scroll()',
-  animationRange: '0 2px',
-};
 
 const onDesktop = (rule: Parameters<typeof globalStyle>[1]) => ({
   '@media': { [media.desktop]: { '@supports': { [scrollTimeline]: rule } } },
@@ -57,18 +48,22 @@ const onDesktop = (rule: Parameters<typeof globalStyle>[1]) => ({
 
 globalStyle(onPage(''), onDesktop({ display: 'grid', gridTemplate: 'auto auto / minmax(0, 1fr)' }));
 globalStyle(onPage(' > main'), onDesktop({ gridArea: '1 / 1' }));
-globalStyle(onPage(` > ${root}`), onDesktop({ gridArea: '1 / 1 / -1', alignSelf: 'start', ...untilItMoves }));
+globalStyle(
+  onPage(` > ${root}`),
+  onDesktop({
+    gridArea: '1 / 1 / -1',
+    alignSelf: 'start',
+    animation: `${beforeMoving} linear both`,
+    animationTimeline: 'scroll()',
+    animationRange: '0 2px',
+  }),
+);
 
 globalStyle(`body:has(${inSky}) > ${root}`, {
   '@media': {
     [media.phone]: {
-      vars: { [behind]: 'var(--sky)' },
-      '@supports': {
-        [scrollTimeline]: untilItMoves,
-        [`not ${scrollTimeline}`]: {
-          vars: { ...onDuskVars, [color.paper]: 'var(--sky)', [color.hairline]: color.duskHairline },
-        },
-      },
+      borderColor: 'transparent', // it would lie across the sky
+      vars: { ...onDuskVars, [color.paper]: 'var(--sky)', [color.hairline]: color.duskHairline },
     },
   },
 });
