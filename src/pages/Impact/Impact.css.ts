@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns';
 import { media } from '../../styles/media';
 import { dimInDark } from '../../styles/picture.css';
-import { gap, intoMargin, space } from '../../styles/space';
+import { gap, space } from '../../styles/space';
 import { display, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
@@ -83,18 +83,14 @@ export const areas = style({
  */
 export const area = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)', // with `auto`, browsers would lay out the texts again and again
-  columnGap: '1rem',
-  paddingBlock: '0.75rem',
+  // At the widths of most phones, lines break in the fallback font as in the font itself. With `auto`, browsers would
+  // lay out the texts again and again.
+  gridTemplateColumns: 'max(5rem, 25.5%) minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: '0.625rem',
+  paddingBlock: '1rem',
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
-    [media.phone]: {
-      // A pause where a row of the tray ends.
-      selectors: {
-        '&:nth-child(3n):not(:last-child)': { paddingBlockEnd: space.medium },
-        '& + &:nth-child(3n + 1)': { paddingBlockStart: space.medium },
-      },
-    },
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: gap, paddingBlock: space.medium },
     [media.desktop]: {
@@ -124,7 +120,7 @@ export const materialImage = style([dimInDark, { aspectRatio: '1', objectFit: 'c
 /** Beside the sample, and in the same place without one. */
 const words = style({
   gridColumn: '-2 / -1',
-  '@media': { [media.phone]: { marginInlineEnd: intoMargin }, [media.desktop]: { gridColumn: 1 } },
+  '@media': { [media.desktop]: { gridColumn: 1 } },
 });
 
 export const title = style([
@@ -154,24 +150,19 @@ export const description = style([
 ]);
 
 /**
- * The cases of an area, on a line with their label: on phones below the sample, on desktops below the label, and the
- * last lines of a row on one line.
+ * The cases of an area, on phones beside their label, which stands below the sample; on desktops below the label, and
+ * the last lines of a row on one line.
  */
 export const cases = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '0.75rem',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
   marginBlockStart: '0.375rem',
   lineHeight: 1.75,
   '@media': {
-    [media.tablet]: { gridColumn: '-2 / -1' },
-    [media.desktop]: { gridColumn: 1, alignSelf: 'end', marginBlockStart: space.small },
+    [media.tablet]: { gridColumn: '-2 / -1', display: 'flex', columnGap: '0.75rem' },
+    [media.desktop]: { gridColumn: 1, alignSelf: 'end', display: 'block', marginBlockStart: space.small },
   },
 });
 
-export const casesLabel = style({
-  fontSize: fontSize.small,
-  '@media': { [media.desktop]: { flexBasis: '100%' } },
-});
+export const casesLabel = style({ fontSize: fontSize.small, lineHeight: 2 });
