@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   copyProject(project);
   for (const file of ['.biome.json', '.gitignore']) cpSync(file, join(project, file));
   cpSync(siteDirectory('root'), join(project, 'dist'), { recursive: true });
-  // Only one page and the not-found page, because each takes ten seconds to photograph or measure.
+  // Only one page and the not-found page, because each takes ten seconds to measure.
   const sitemap = join(project, 'dist/sitemap.xml');
   await writeFile(sitemap, (await readFile(sitemap, 'utf8')).replace(/<url>.*(?=<url>)/s, ''));
   pages = (await readPagePaths(join(project, 'dist'))).map(pageName);
@@ -32,16 +32,6 @@ afterAll(() => rm(project, { recursive: true, force: true }));
 
 /** The first cell of each row in the output of a command. */
 const firstCells = (output: string) => output.split('\n').map((line) => line.split(/ {2,}/)[0]);
-
-it('screenshots shows every page at three widths, in both schemes', { timeout: 5 * minutes }, async () => {
-  const { status } = await run('screenshots');
-  const files = await readdir(join(project, 'test-results/screenshots'));
-  const wanted = pages.flatMap((page) =>
-    [375, 768, 1440].flatMap((width) => [`${page}-${width}-light.png`, `${page}-${width}-dark.png`]),
-  );
-  expect(status).toBe(0);
-  expect(files.sort()).toEqual(wanted.sort());
-});
 
 it('check:links checks other sites with --external', { timeout: 2 * minutes }, async () => {
   const other = await startPreviewServer({ directory: join(project, 'dist'), base: '/' });
