@@ -205,7 +205,10 @@ async function measureViews(browser: EngineBrowser, traits?: Traits): Promise<Vi
     await openHydrated(browser, path); // by then it has the style of all pages
     if (traits && !traits.hasScrollTimelines) await browser.evaluate(removeScrollTimelines);
     await vi.waitUntil(() => browser.evaluate(usesDeclaredFonts), waiting);
-    measured[name] = await browser.evaluate(measurePage); // after errors that React reports once it has hydrated
+    // React runs effects, among them the one that logs a page that is not found, some time after it has hydrated.
+    const hasLogged = () => browser.evaluate(() => window.consoleErrors.length > 0);
+    if (path === notFound) await vi.waitUntil(hasLogged, waiting).catch(() => {}); // the view's test tells it
+    measured[name] = await browser.evaluate(measurePage);
   }
   return measured;
 }
