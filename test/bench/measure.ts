@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { outputPaths, type PageRoute, prerender, renderedPath } from 'prerender-engine';
 import { importRenderer } from '../../scripts/prerender/render/renderPage.ts';
 import { prerenderOptions } from '../fixtures/large-site/largeSite.ts';
-import type { LargeSite } from '../fixtures/large-site/register.ts';
 
 /** What to measure, as JSON on the command line. */
 export interface Task {
-  readonly site: LargeSite;
+  /** How many the site has. */
+  readonly pages: number;
   /** The folder of the site's bundle. */
   readonly directory: string;
   /** An empty folder. */
@@ -24,8 +24,8 @@ export interface Measurement {
   readonly peakRssMb: number;
 }
 
-const { site, directory, out, threads }: Task = JSON.parse(process.argv[2] ?? '');
-const options = await prerenderOptions(site, directory);
+const { pages, directory, out, threads }: Task = JSON.parse(process.argv[2] ?? '');
+const options = prerenderOptions(pages, directory);
 
 const start = performance.now();
 if (threads === 0) await bareLoop(options, out);
