@@ -10,7 +10,7 @@ import { titleOf } from '../support/content';
 import { siteDirectory, sites } from '../support/sites';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { widths } from '../support/widths';
-import { chromiumWith, type Engine, type EngineBrowser, engines, firefox, olderWebKit, type Traits } from './engines';
+import { chromium, type Engine, type EngineBrowser, engines, firefox, olderWebKit } from './engines';
 
 // Only other engines show what they parse, lay out and keep in their history in another way than Chromium; an older one
 // has no popovers.
@@ -38,15 +38,15 @@ type Views = Readonly<Record<string, ReturnType<typeof measurePage>>>;
 
 const server = await serveSite();
 afterAll(() => server.close());
-const chromiumViews = new Map<string, Promise<Views>>();
 
-for (const running of await Promise.all(engines.map(startEngine))) {
+const [inChromium, ...started] = await Promise.all([measureInChromium(), ...engines.map(startEngine)]);
+for (const running of started) {
   if ('missing' in running) {
     console.warn(running.missing);
     test.skip(running.missing);
     continue;
   }
-  const { engine, browser, here, inChromium } = running;
+  const { engine, browser, here } = running;
   const openOn = async (screen: typeof phone, path: string) => {
     await browser.resize(screen.width, screen.height);
     await openHydrated(browser, path);
@@ -168,27 +168,17 @@ function nearly(length: number, side: number) {
   return expect.toSatisfy((other: number) => Math.abs(other - length) <= tolerance, `about ${length}`);
 }
 
-/** Starts an engine, and measures every view in it and in a Chromium with its traits, or says why it cannot run here. */
+/** Starts an engine, and measures every view in it, or says why it cannot run here. */
 async function startEngine(engine: Engine) {
   const start = await engine.prepare().catch((reason: Error) => reason);
   if (start instanceof Error) return { missing: `${engine.name} is not run. ${start.message}` };
   const browser = await start();
-  const traits = await browser.evaluate(readTraits);
-  const key = JSON.stringify(traits);
-  const measuring = chromiumViews.get(key) ?? measureInChromiumWith(traits);
-  chromiumViews.set(key, measuring);
-  const [here, inChromium] = await Promise.all([measureViews(browser), measuring]);
-  return { engine, browser, here, inChromium };
+  return { engine, browser, here: await measureViews(browser) };
 }
 
-async function measureInChromiumWith(traits: Traits): Promise<Views> {
-  const engine = chromiumWith(traits);
-  const browser = await (await engine.prepare())();
-  try {
-    return await measureViews(browser, traits);
-  } finally {
-    await browser.close();
-  }
+async function measureInChromium(): Promise<Views> {
+  const browser = await (await chromium.prepare())();
+  return measureViews(browser).finally(() => browser.close());
 }
 
 /** Opens a page, and waits for hydration. */
@@ -198,12 +188,12 @@ async function openHydrated(browser: EngineBrowser, path: string): Promise<void>
 }
 
 /** Measures every view. */
-async function measureViews(browser: EngineBrowser, traits?: Traits): Promise<Views> {
+async function measureViews(browser: EngineBrowser): Promise<Views> {
   const measured: Record<string, Views[string]> = {};
   for (const { name, path, width, height } of views) {
     await browser.resize(width, height);
     await openHydrated(browser, path); // by then it has the style of all pages
-    if (traits && !traits.hasScrollTimelines) await browser.evaluate(removeScrollTimelines);
+    await browser.evaluate(removeScrollTimelines);
     await vi.waitUntil(() => browser.evaluate(usesDeclaredFonts), waiting);
     // React runs effects, among them the one that logs a page that is not found, some time after it has hydrated.
     const hasLogged = () => browser.evaluate(() => window.consoleErrors.length > 0);
@@ -253,17 +243,7 @@ function recordConsole(): void {
 
 // The functions below run in the page, so each must not use anything outside itself.
 
-/** The traits of the engine that runs it. */
-function readTraits(): Traits {
-  const scrollable = document.createElement('div');
-  scrollable.style.overflow = 'scroll';
-  document.body.append(scrollable);
-  const hasClassicScrollbars = scrollable.offsetWidth > scrollable.clientWidth;
-  scrollable.remove();
-  return { hasScrollTimelines: CSS.supports('timeline-scope: none'), hasClassicScrollbars };
-}
-
-/** Takes the rules for browsers with scroll timelines out of the page. */
+/** Takes the rules for browsers with scroll timelines out of the page, so that all engines lay it out alike. */
 function removeScrollTimelines(): void {
   const removeFrom = (parent: CSSStyleSheet | CSSGroupingRule): void => {
     for (const [index, rule] of [...[...parent.cssRules].entries()].reverse()) {

@@ -44,43 +44,20 @@ const firefoxProgram = program('Firefox', 'FIREFOX_PATH', 'firefox-esr', 'firefo
 const webKitDriver = program('WebKitWebDriver', 'WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', 'WebKitWebDriver');
 const xvfb = program('Xvfb', 'XVFB_PATH', 'xvfb', 'Xvfb');
 
-/** What the layout of an engine depends on. */
-export interface Traits {
-  readonly hasScrollTimelines: boolean;
-  /** Whether its scrollbars take their room from the page. */
-  readonly hasClassicScrollbars: boolean;
-}
-
-/**
- * Chromium with the scrollbars of another engine, to compare layouts with. Scroll timelines cannot be turned off: its
- * user takes their rules out of the page.
- */
-export function chromiumWith({ hasScrollTimelines, hasClassicScrollbars }: Traits): Engine {
-  return {
-    name: `Chromium ${hasScrollTimelines ? 'with' : 'without'} scroll timelines, ${hasClassicScrollbars ? 'with' : 'without'} classic scrollbars`,
-    async prepare() {
-      const executablePath = await pathOf(chromiumProgram);
-      const ignoreDefaultArgs = hasClassicScrollbars ? ['--hide-scrollbars'] : [];
-      return () =>
-        startWithPuppeteer({
-          browser: 'chrome',
-          executablePath,
-          args: browserArguments,
-          ignoreDefaultArgs,
-        });
-    },
-  };
-}
+/** What the other engines are compared with. Its scrollbars, as theirs, take no room from the page. */
+export const chromium: Engine = {
+  name: 'Chromium',
+  async prepare() {
+    const executablePath = await pathOf(chromiumProgram);
+    return () => startWithPuppeteer({ browser: 'chrome', executablePath, args: browserArguments });
+  },
+};
 
 export const firefox: Engine = {
   name: 'Firefox',
   async prepare() {
     const executablePath = await pathOf(firefoxProgram);
-    // Its scrollbars are as wide as Chromium's, so that its pages are.
-    const extraPrefsFirefox = {
-      'ui.useOverlayScrollbars': 0,
-      'widget.non-native-theme.scrollbar.size.override': 15,
-    };
+    const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
     return () => startWithPuppeteer({ browser: 'firefox', executablePath, extraPrefsFirefox });
   },
 };
