@@ -1,19 +1,10 @@
-import {
-  clientFiles,
-  collectFiles,
-  openOutput,
-  readStyleSheet,
-  readStyles,
-  renderSite,
-  styleFile,
-} from 'prerender-engine';
+import { clientFiles, openOutput, readStyleSheet, readStyles, renderSite, styleFile } from 'prerender-engine';
 import { bundleSite } from './build/bundleSite.ts';
 import { drawSocialCards } from './build/drawSocialCards.ts';
 import { buildFonts } from './build/fonts.ts';
 import { drawIcons, webManifest } from './build/icons.ts';
 import { previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
-import { sizeTable } from './build/report.ts';
 import { validateContent, validateSite, warnOfMissingCharacters } from './build/validate.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';
@@ -86,7 +77,6 @@ await runCommand('Nothing was published', async (signal) => {
   await phase(`Publish to ${out}/`, () => output.publish(written.files));
   output.close();
 
-  console.log(`\n${sizeTable(await collectFiles(out))}\n`);
   console.log(
     `Built for ${base} in ${((performance.now() - start) / 1000).toFixed(1)} s: ${written.changed} of ${written.files} files changed`,
   );
