@@ -33,7 +33,8 @@ export async function previousAssets(
   // A build that was killed before its record was whole leaves a part of it.
   if (!earlier || (!record && earlier.some(({ path }) => !path.endsWith('.partial'))))
     throw new UserError(`--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`);
-  const recorded = readRetirements(record?.body);
+  /** When a build first lacked each file, by path, in milliseconds since 1970. */
+  const recorded: Readonly<Record<string, number>> = JSON.parse(String(record?.body ?? '{}'));
   const added = own.filter(isHashed);
   const taken = new Set(own.map(({ path }) => path.toLowerCase())); // some file systems ignore case
   const kept = earlier
@@ -57,16 +58,4 @@ export async function previousAssets(
 /** Whether a file's name changes with its bytes, so that old and new versions can coexist. */
 function isHashed({ path }: OutputFile): boolean {
   return /^assets\/.*\.(?:js|css|svg)$|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
-}
-
-/**
- * When a build first lacked each file, by path, in milliseconds since 1970. A damaged or missing record is empty: every
- * file then counts as newly retired.
- */
-function readRetirements(record: OutputFile['body'] = '{}'): Readonly<Record<string, number>> {
-  try {
-    return JSON.parse(String(record));
-  } catch {
-    return {};
-  }
 }

@@ -52,13 +52,6 @@ it('never overwrites a file of the build, even on a case-insensitive disk', asyn
   expect(await build(['assets/a.js'], '2026-01-02')).toEqual([]);
 });
 
-it('starts anew if the record of retired files is damaged', async () => {
-  await build(['assets/a.js'], '2026-01-01');
-  writeFileSync(join(directory, 'retired.json'), '{');
-
-  expect(await build(['assets/b.js'], '2026-03-01')).toEqual(['assets/a.js']);
-});
-
 it('leaves every file whole, and a folder that the next build accepts, if a build is killed while it saves', async () => {
   // A folder in place of the second file stops the first build there.
   mkdirSync(join(directory, 'assets/b.js'), { recursive: true });
