@@ -261,17 +261,6 @@ describe('an error is shown with file and line until it is fixed:', { timeout: 2
     await server.printed('broken');
     await server.printed(`${component}:7`);
   });
-
-  it('a hydration mismatch, with its component', async () => {
-    await server.edit('src/pages/Home/About.tsx', (text) =>
-      text.replace('{joinShortWords(paragraph)}', "{typeof window === 'undefined' ? 'Server' : 'Browser'}"),
-    );
-    const messages: string[] = [];
-    page.on('pageerror', ({ message }) => messages.push(message));
-    await page.goto(server.url);
-
-    await expect.poll(() => messages.join('\n'), soon).toMatch(/Hydration failed[\s\S]*<About [\s\S]*\+ +Browser/);
-  });
 });
 
 describe('errors of the content', { timeout: 2 * timeout }, () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
         TZ: 'Pacific/Kiritimati',
         LC_ALL: 'tr_TR.UTF-8', // has its own sort order and case mapping
       },
-      setUp: 'umask 0077',
+      launcher: ['sh', '-c', 'umask 0077; exec "$@"', 'sh'],
     },
   ).ended;
   expect(end, output).toBe(0);

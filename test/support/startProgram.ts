@@ -22,8 +22,6 @@ interface ProgramEnd {
 interface ProgramOptions {
   readonly directory?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** A shell command to run before, such as `umask 0077`. */
-  readonly setUp?: string;
   /** A launcher with its arguments. */
   readonly launcher?: readonly string[];
 }
@@ -34,11 +32,10 @@ interface ProgramOptions {
  */
 export function startProgram(
   args: readonly string[],
-  { directory = '.', env = {}, setUp, launcher = [] }: ProgramOptions = {},
+  { directory = '.', env = {}, launcher = [] }: ProgramOptions = {},
 ): RunningProgram {
-  const shell = setUp === undefined ? [] : ['sh', '-c', `${setUp}; exec "$@"`, 'sh'];
-  const [program, ...others] = [...shell, ...launcher, process.execPath];
-  const child = spawn(program ?? process.execPath, [...others, ...args], {
+  const [program, ...others] = [...launcher, process.execPath, ...args];
+  const child = spawn(program ?? process.execPath, others, {
     cwd: directory,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, // Vitest's own variables would make it a test
   });

@@ -4,6 +4,8 @@ import { delimiter, join, resolve } from 'node:path';
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 import { parse } from 'yaml';
+import { headlessShell } from '../../../scripts/browser/chromium';
+import { ensureProgram } from '../../../scripts/browser/ensureProgram';
 
 /** A repository on GitHub, as far as its workflows see it. */
 export interface Repository {
@@ -58,6 +60,8 @@ interface Step extends Pick<Job, 'uses' | 'with'> {
   readonly env?: Texts;
 }
 
+/** Not a whole browser, which takes three times the processor time. */
+const browserPath = await ensureProgram(headlessShell);
 const [serverUrl, name] = ['https://github.com', 'owner/site'];
 /** The results of scripts that are not run: the copy has linked packages, and the test suite would run this test again. */
 const assumed: Readonly<Record<string, Result>> = { 'npm ci': 'success', 'npm test': 'success' };
@@ -196,12 +200,11 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
 
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables */
   function variables(): NodeJS.ProcessEnv {
-    const { HOME, PATH, CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
+    const { HOME, PATH } = process.env;
     const isPullRequest = trigger.name === 'pull_request';
     return {
       HOME,
-      CHROME_PATH,
-      HEADLESS_SHELL_PATH,
+      CHROME_PATH: browserPath,
       PATH: [commands(), PATH].join(delimiter),
       CI: 'true',
       GITHUB_ACTIONS: 'true',
