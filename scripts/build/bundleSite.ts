@@ -69,8 +69,8 @@ export async function bundleSite(
 }
 
 /** Turns the bundler's errors, which name file and line, into a BuildError. Returns any other error unchanged. */
-export function bundleError(error: unknown): unknown {
+function bundleError(error: unknown): unknown {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return error;
-  const texts = error.errors.map((one) => String(one?.message ?? one?.text ?? one));
+  const texts = error.errors.map((one) => String(one?.message ?? one));
   return new BuildError(texts.map((text) => stripVTControlCharacters(text).trim()));
 }

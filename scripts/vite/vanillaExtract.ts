@@ -59,7 +59,7 @@ function withoutCachedError(plugin: Plugin): Plugin {
  * Identifiers of letters for their style file, and its count, such as `K4`. vanilla-extract's own begin with a hash of the
  * file's path, which does not compress: they would add 160 bytes to Home, and 530 to its scripts.
  */
-export function shortIdentifiers(): Exclude<Identifiers, string | undefined> {
+function shortIdentifiers(): Exclude<Identifiers, string | undefined> {
   const files = globSync('src/**/*.css.ts').map((path) => path.replaceAll('\\', '/'));
   const letters = new Map(files.sort().map((path, index) => [path, inLetters(index)]));
   const hashes = new Map<string, string>();

@@ -95,13 +95,6 @@ test.describe('on a phone', () => {
   }
 });
 
-test('in forced colours every focused element has a ring', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openHydrated(page, './contact');
-  const stops = await expectedStops(page);
-  expect(await focusStops(page, 'Tab', stops.length)).toEqual(stops);
-});
-
 test('in the menu of a small screen the keyboard reaches only its button and its links, each with a visible focus ring', async ({
   page,
 }) => {

@@ -12,10 +12,7 @@ declare global {
 /** One path of each kind, for a base path. */
 const ofEachKind = [...['./', './impact', './impact/', './impact.html', './index.html', './/impact', './no/such/page']];
 /** Addresses that the server, the browser and React might read differently. The preview's unit test tries thousands. */
-const hostile = [
-  ...['./impact?a=%zz#%zz', './%ff', './/evil.example', './%2e%2e%2fimpact', './..;/impact'],
-  ...['./%252fimpact', './javascript:alert(1)', './__proto__'],
-];
+const hostile = ['./impact?a=%zz#%zz', './%ff', './/evil.example', './%2e%2e%2fimpact'];
 const paths = [...new Set([...pages, ...ofEachKind, ...hostile])];
 
 for (const path of paths) {
@@ -75,15 +72,6 @@ test('with a browser extension that adds to the page before React does, not one 
     return window.added.filter((element) => !element.isConnected || isTaken(element)).length;
   });
   expect(lost).toBe(0);
-});
-
-test('a page is hydrated where an extension has made the policy of trusted types', async ({ page }) => {
-  await page.addInitScript(() => {
-    const asWritten = (text: string) => text;
-    window.trustedTypes?.createPolicy('default', { createHTML: asWritten, createScript: asWritten });
-  });
-  await openHydrated(page, './');
-  await follow(page, 'cases');
 });
 
 /** Records the document as the browser parses it, before any script of the site runs. */

@@ -1,22 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Returns a free port of this computer. */
+/** Returns a free port of this computer. Another program may take it before it is used. */
 export async function freePort(): Promise<number> {
-  const [port = 0] = await freePorts(1);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = Object(server.address());
+  await once(server.close(), 'close');
   return port;
-}
-
-/** Returns different free ports. Another program may take one before it is used. */
-export async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  const ports = servers.map(async (server) => {
-    await once(server, 'listening');
-    const address = server.address();
-    if (typeof address === 'object' && address !== null) return address.port;
-    throw new Error('The system gave no port');
-  });
-  const found = await Promise.all(ports);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return found;
 }

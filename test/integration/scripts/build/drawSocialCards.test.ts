@@ -53,14 +53,12 @@ it('each page has a card of 1200 × 630 pixels, smaller than the 300 kB limit of
   }
 });
 
-it('has its picture from the middle to the right edge, at its full height', async () => {
-  expect(await colorOf(card, { left: 660, top: 0, width: 540, height: 630 })).toEqual([1, 0, 0]);
-});
-
-it('shows its picture around the focus', async () => {
+it('has its picture from the middle to the right edge, at its full height, around the focus', async () => {
   const other = await draw({ picture: { ...picture, focus: { x: 100, y: 50 } } });
+  const right = { left: 660, top: 0, width: 540, height: 630 };
 
-  expect(await colorOf(other, { left: 660, top: 0, width: 540, height: 630 })).toEqual([0, 1, 0]);
+  expect(await colorOf(card, right)).toEqual([1, 0, 0]);
+  expect(await colorOf(other, right)).toEqual([0, 1, 0]);
 });
 
 describe('its words', () => {
@@ -70,17 +68,6 @@ describe('its words', () => {
     ['left of', { left: 0, top: 0, width: 60, height: 630 }],
     ['right of', { left: 600, top: 0, width: 60, height: 630 }],
   ] as const;
-
-  it.each(margins)('leave the background bare %s them', async (_, part) => {
-    const region = await sharp(card).removeAlpha().extract(part).toBuffer();
-    const { channels } = await sharp(region).stats();
-
-    expect(channels.map(({ min, max }) => [Math.round(min / 255), Math.round(max / 255)])).toEqual([
-      [0, 0],
-      [0, 0],
-      [1, 1],
-    ]);
-  });
 
   it.each([
     ['brand name', { brandName: 'Other' }],

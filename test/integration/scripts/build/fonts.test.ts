@@ -23,13 +23,6 @@ it.each([
   );
 });
 
-it('a part of a family has its own rule', () => {
-  expect(fontFace({ family: 'Fraunces', axes: {} }, '/fraunces.woff2', 'U+0141')).toBe(
-    '@font-face{font-family:"Fraunces";src:url(/fraunces.woff2) format("woff2");' +
-      'font-weight:400;font-display:swap;unicode-range:U+0141}',
-  );
-});
-
 it('a family becomes a file with a hashed name, and rules for it and its fallbacks', async () => {
   const { files, css } = await buildFonts([font], 'abc', '/repo/');
   const [{ body, path } = { body: '', path: '' }] = files;

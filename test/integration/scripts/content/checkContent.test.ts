@@ -29,31 +29,18 @@ async function messagesOf(directory: string) {
   return diagnostics.map((one) => formatDiagnostic(one).replaceAll(directory, 'content').split('\n')[1]?.trim());
 }
 
-describe('a picture is rejected at its field', () => {
-  it.each([
-    [
-      'a portrait that is too small for its place',
-      'portrait.jpg',
-      [500, 500],
-      [
-        'portrait cannot be shown: content/pictures/portrait.jpg is 500 × 500 pixels, of which 400 × 500 are shown here, too few to be sharp: use a picture of at least 1000 × 1250',
-      ],
-    ],
-    [
-      'an upright picture in a place for a wide one',
-      'townhouse-development.jpg',
-      [700, 1000],
-      [
-        'picture cannot be shown: content/pictures/townhouse-development.jpg is 700 × 1000 pixels, of which 700 × 438 are shown here, too few to be sharp: use a picture of at least 800 × 500',
-      ],
-    ],
-  ] as const)('%s', async (_, name, size, messages) => {
-    const directory = await writeContent({ [name]: size });
+it.each([
+  ['a portrait that is too small for its place', 'portrait.jpg', [500, 500], '400 × 500', '1000 × 1250'],
+  ['an upright picture in a place for a wide one', 'townhouse-development.jpg', [700, 1000], '700 × 438', '800 × 500'],
+] as const)('%s is rejected at its field', async (_, name, size, shown, needed) => {
+  const [message, ...others] = await messagesOf(await writeContent({ [name]: size }));
 
-    expect((await messagesOf(directory)).map((message) => message?.replace(/\.\.\/\S*content\//, 'content/'))).toEqual(
-      messages,
-    );
-  });
+  expect(message).toMatch(
+    new RegExp(`^(portrait|picture) cannot be shown: \\S*/${name} is ${size.join(' × ')} pixels`),
+  );
+  expect(message).toContain(`of which ${shown} are shown here`);
+  expect(message).toContain(`use a picture of at least ${needed}`);
+  expect(others).toEqual([]);
 });
 
 it('a landscape photograph is accepted in a portrait place if enough of it remains', async () => {

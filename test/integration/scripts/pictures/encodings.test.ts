@@ -8,10 +8,10 @@ import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
 
 /** A picture, one encoding of it, and a cache for it that does not exist yet. */
-async function prepare(extension = 'webp') {
+async function prepare() {
   const picture = await readPicture({ file: await writePicture({ redWidth: 700 }) });
-  const encoding = encodingsOf(picture).find(({ format }) => format.extension === extension);
-  if (!encoding) throw new Error(`expected the format ${extension}`);
+  const [encoding] = encodingsOf(picture);
+  if (!encoding) throw new Error('expected an encoding');
   const cache = join(await writeSite({}), 'cache/pictures');
   return { picture, encoding, cache, encode: () => encodePicture(picture, encoding, cache) };
 }
@@ -34,22 +34,12 @@ describe('a picture is published', () => {
   });
 });
 
-it.each([
-  ['avif', 'heif', 480],
-  ['webp', 'webp', 480],
-  ['jpg', 'jpeg', 960],
-])('an encoding as %s has its width, and its height in proportion', async (extension, format, width) => {
-  const { encode } = await prepare(extension);
-
-  expect(await sharp(await encode()).metadata()).toMatchObject({ format, width, height: width / 2 });
-});
-
 it('a picture that cannot be encoded is named', async () => {
   const { picture, encoding, cache } = await prepare();
   const pixels = () => sharp(Buffer.from('damaged'));
 
   await expect(encodePicture({ ...picture, pixels }, encoding, cache)).rejects.toThrow(
-    new Error(`${picture.file} cannot be encoded as WEBP: save it again as a JPEG`),
+    new Error(`${picture.file} cannot be encoded as AVIF: save it again as a JPEG`),
   );
 });
 

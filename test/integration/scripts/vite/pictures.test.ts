@@ -1,11 +1,10 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collectFiles } from 'prerender-engine';
-import { projectPath } from 'prerender-engine/diagnostics';
 import sharp from 'sharp';
 import { build, createServer, type InlineConfig } from 'vite';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { encodingStem } from '../../../../scripts/pictures/encodings';
 import { readPicture } from '../../../../scripts/pictures/picture';
 import { pictures } from '../../../../scripts/vite/pictures';
@@ -68,34 +67,12 @@ describe('a build', () => {
     expect(String(sheet?.body)).toContain(`.picture-${name}{background:${picture.color}}`);
   });
 
-  it('encodes a picture that is shown twice only once', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    onTestFinished(() => warn.mockRestore());
-    const site = await writePictureSite();
-    await mkdir(join(site.root, 'again'));
-    await copyFile(site.hero, join(site.root, 'again/hero.jpg'));
-    await writeFile(
-      join(site.root, 'entry.js'),
-      "export * from './hero.jpg?picture'; export { default } from './again/hero.jpg?picture'",
-    );
-    await buildPicture(site);
-
-    expect(warn.mock.calls).toEqual([]);
-  });
-
   it("has a rule for the class of a picture with a focus, with the focus's position", async () => {
     const site = await writePictureSite('focus=50,80&picture');
     const { source, files } = await buildPicture(site);
     const sheet = files.find(({ path }) => path === 'style.css');
 
     expect(String(sheet?.body)).toContain(`.${source.className}{object-position:50% 80%;background:#`);
-  });
-
-  it('fails if its picture is missing, and names it', async () => {
-    const site = await writePictureSite();
-    await rm(site.hero);
-
-    await expect(buildPicture(site)).rejects.toThrow(`${projectPath(site.hero)} cannot be read`);
   });
 });
 
@@ -117,14 +94,6 @@ describe('the development server', () => {
     const { format, width } = await sharp(await response.arrayBuffer()).metadata();
 
     expect([response.headers.get('content-type'), format, width]).toEqual(['image/webp', 'webp', 480]);
-  });
-
-  it('serves no picture that no module imports', async () => {
-    const site = await writePictureSite();
-    const get = await serve(site);
-    const name = encodingStem(await readPicture({ file: site.hero }));
-
-    expect((await get(`/repo/pictures/${name}-480.webp`)).status).toBe(404);
   });
 
   it('shows a new picture without a restart', async () => {

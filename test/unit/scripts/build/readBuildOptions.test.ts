@@ -6,28 +6,19 @@ const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =
   readBuildOptions(commandLine.split(' ').filter(Boolean), env);
 
 it('by default, builds privately for the root of the practice’s domain', () => {
-  expect(read('')).toEqual({
-    now: expect.any(Date),
-    base: '/',
-    siteUrl: undefined,
-    out: 'dist',
-    previousAssets: undefined,
-    publish: false,
-    threads: undefined,
-  });
+  expect(read('')).toMatchObject({ base: '/', siteUrl: undefined, out: 'dist', publish: false });
 });
 
 it('reads the command line', () => {
-  expect(
-    read('--base /repo/ --site https://name.github.io --out built --previous-assets kept --publish --threads 2'),
-  ).toEqual({
-    base: '/repo/',
-    siteUrl: 'https://name.github.io',
+  const { now, ...options } = read('--site https://a.example --out built --previous-assets kept --publish --threads 2');
+
+  expect(options).toEqual({
+    base: '/',
+    siteUrl: 'https://a.example',
     out: 'built',
     previousAssets: 'kept',
     publish: true,
     threads: 2,
-    now: expect.any(Date),
   });
 });
 

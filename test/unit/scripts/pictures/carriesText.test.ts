@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { carriesText, skyColor } from '../../../../scripts/pictures/carriesText';
-import { textAbove, textBoxes } from '../../../../src/pages/Home/textBoxes';
+import { textAbove } from '../../../../src/pages/Home/textBoxes';
 
 /** A picture from an SVG drawing. */
 function draw(width: number, height: number, drawing: string) {
@@ -59,18 +59,6 @@ describe('text is legible', () => {
 });
 
 const dark = fill('#14203c');
-const face = (left: number) => `${dark}<ellipse cx="${left}" cy="350" rx="180" ry="250" fill="#d7a98c"/>`;
-
-it.each([
-  ['stands on a dark picture', draw(1200, 780, dark), true],
-  ['stands on a dark upright one', draw(600, 800, dark), true],
-  ['does not stand on a light one', draw(1200, 780, fill('#d9d2c4')), false],
-  ['does not stand on a face at the left', draw(1200, 780, face(350)), false],
-  ['stands beside a face at the right', draw(1200, 780, face(990)), true],
-])('on the first screen, text %s', async (_, picture, legible) => {
-  expect(await carriesText(picture, textBoxes)).toBe(legible);
-});
-
 const busy = Array.from(
   { length: 8 },
   (_, index) => `<rect x="${index * 100}" width="50" height="80" fill="#3a4668"/>`,
