@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columns } from '../../styles/columns';
 import { media } from '../../styles/media';
 import { space } from '../../styles/space';
-import { display, lead as leadText } from '../../styles/text.css';
+import { display, heading as headingText, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
+import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
 
 /** The heading, and on desktops on its line what the cases are, and what they are not. */
 export const head = style({
@@ -28,13 +28,20 @@ export const note = style([
   onDesktop,
 ]);
 
-/** On the warm background. */
+/** On the warm background; on desktops the heading, and on its line the words. */
 export const closing = style({
-  background: color.paperWarm,
+  alignItems: 'baseline',
   paddingBlock: space.large,
   borderBlockStart: `1px solid ${color.hairline}`,
+  background: color.paperWarm,
 });
 
-export const closingWords = style(columns('content-start / col 9'));
+export const closingHeading = style([
+  headingText,
+  columns('content-start / col 9'),
+  { '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.title } } },
+]);
+
+export const closingWords = style(columns('col 9 / content-end'));
 
 globalStyle(`${closingWords} > a`, { marginBlockStart: space.medium });

@@ -24,8 +24,8 @@ export function Cases() {
       <AfterFirstPaint>
         {otherCases}
         <section className={`${grid} ${styles.closing}`}>
+          <h2 className={styles.closingHeading}>{joinShortWords(closing.heading)}</h2>
           <div className={styles.closingWords}>
-            <h2 className={text.heading}>{joinShortWords(closing.heading)}</h2>
             <p className={text.lead}>{joinShortWords(closing.text)}</p>
             <ButtonLink href="/contact" variant="solid">
               {closing.linkLabel}
