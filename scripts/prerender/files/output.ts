@@ -1,5 +1,5 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
+import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, posix, resolve } from 'node:path';
 import { UserError } from '../errors/UserError.ts';
 import { listFiles } from './files.ts';
@@ -40,32 +40,40 @@ export interface Output {
  *   folder cannot be written.
  */
 export async function openOutput(directory: string): Promise<Output> {
-  const target = await followLinks(directory).catch((cause) => {
+  const target = await realpath(directory).catch((cause) => {
+    if (cause.code === 'ENOENT') return resolve(directory);
     throw new UserError(`${directory} cannot be opened: choose another folder`, { cause });
   });
   const [staging, previous] = [`${target}.prerender-staging`, `${target}.prerender-previous`];
-  const release = await lockBeside(target);
-  let isOpen = true;
+  let release: (() => void) | undefined;
   const close = () => {
-    if (!isOpen) return;
-    isOpen = false;
+    if (!release) return;
     try {
       remove(staging);
     } catch {
       // The next build tries again.
     }
     release();
+    release = undefined;
   };
   try {
+    await mkdir(dirname(target), { recursive: true });
+    release = await lock(`${target}.prerender-lock`);
+    if (!release)
+      throw new UserError(`another build is publishing to ${target}: wait until it ends, or choose another folder`);
     await restoreFolder(target, previous);
     await checkReplaceable(target);
     // Left behind by killed builds: no other build is running, because this one holds the lock.
     remove(staging);
     remove(previous);
     await mkdir(staging);
-  } catch (error) {
+  } catch (cause) {
     close();
-    throw error instanceof UserError ? error : besideError(target, error);
+    if (cause instanceof UserError) throw cause;
+    throw new UserError(
+      `the new site is built beside ${target}, but ${dirname(target)} cannot be written to: make it writable, or choose another folder`,
+      { cause },
+    );
   }
   return {
     staging,
@@ -94,7 +102,6 @@ export async function openOutput(directory: string): Promise<Output> {
  */
 export function fileWriter(folder: string, published?: string): (path: string, body: string | Uint8Array) => boolean {
   const made = new Set<string>();
-  const mode = published === undefined ? 0 : statSync(folder).mode & 0o666; // that of a new file
   return (path, body) => {
     const file = join(folder, path);
     const parent = dirname(file);
@@ -103,7 +110,7 @@ export function fileWriter(folder: string, published?: string): (path: string, b
         mkdirSync(parent, { recursive: true });
         made.add(parent);
       }
-      if (published !== undefined && linkIfSame(join(published, path), file, Buffer.from(body), mode)) return false;
+      if (published !== undefined && linkIfSame(join(published, path), file, Buffer.from(body))) return false;
       writeFileSync(file, body);
       return true;
     } catch (cause) {
@@ -115,44 +122,15 @@ export function fileWriter(folder: string, published?: string): (path: string, b
   };
 }
 
-/** Links a file under another name if it has these bytes and this mode, and the disk has links. */
-function linkIfSame(file: string, name: string, bytes: Buffer, mode: number): boolean {
+/** Links a file under another name if it has these bytes, and the disk has links. */
+function linkIfSame(file: string, name: string, bytes: Buffer): boolean {
   try {
-    const stats = lstatSync(file, { throwIfNoEntry: false });
-    // On Windows a link has the mode of a file.
-    if (!stats?.isFile() || (stats.mode & 0o777) !== mode || !readFileSync(file).equals(bytes)) return false;
+    if (!lstatSync(file, { throwIfNoEntry: false })?.isFile() || !readFileSync(file).equals(bytes)) return false;
     linkSync(file, name);
     return true;
   } catch {
     return false;
   }
-}
-
-async function lockBeside(target: string) {
-  const release = await mkdir(dirname(target), { recursive: true })
-    .then(() => lock(`${target}.prerender-lock`))
-    .catch((error) => {
-      throw error instanceof UserError ? error : besideError(target, error);
-    });
-  if (release) return release;
-  throw new UserError(`another build is publishing to ${target}: wait until it ends, or choose another folder`);
-}
-
-function besideError(target: string, cause: unknown): UserError {
-  return new UserError(
-    `the new site is built beside ${target}, but ${dirname(target)} cannot be written to: make it writable, or choose another folder`,
-    { cause },
-  );
-}
-
-/** The real path of a folder that may not exist yet, even as the target of a link. */
-async function followLinks(directory: string): Promise<string> {
-  return realpath(directory).catch(async (error) => {
-    if (error.code !== 'ENOENT') throw error;
-    const link = await readlink(directory).catch(() => undefined);
-    if (link === undefined) return resolve(directory);
-    return followLinks(resolve(await realpath(dirname(directory)), link));
-  });
 }
 
 /** @throws UserError if the folder cannot be replaced, or holds anything that no build put there. */
@@ -162,16 +140,11 @@ async function checkReplaceable(folder: string): Promise<void> {
     throw new UserError(`${folder} is not a folder that can be read: choose another one`, { cause });
   });
   if (names === undefined) return;
-  if ((await stat(folder)).dev !== (await stat(dirname(folder))).dev) {
-    throw new UserError(
-      `${folder} is a mount point, which no other folder can replace: choose a folder in it, as ${join(folder, 'site')}`,
-    );
-  }
   const foreign = await findForeign(folder, await markedFiles(folder));
-  if (foreign === undefined) return;
-  throw new UserError(
-    `${folder} holds ${foreign}, which no build put there and this one would delete: choose another folder, or move it away`,
-  );
+  if (foreign !== undefined)
+    throw new UserError(
+      `${folder} holds ${foreign}, which no build put there and this one would delete: choose another folder, or move it away`,
+    );
 }
 
 /** A file that is in no mark; undefined if there is none. */

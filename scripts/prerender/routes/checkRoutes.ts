@@ -40,22 +40,30 @@ export function checkRoutes(routes: readonly PageRoute[], redirects: readonly st
  * @param routes whose own paths `checkRoutes` compares.
  */
 export function checkFiles(files: readonly OutputFile[], routes: readonly PageRoute[], fileNames: FileNames): string[] {
-  const errors: string[] = [];
   const names = new Map<string, Claim>();
-  const told = new Set<string>();
-  for (const { path } of routes) {
-    for (const file of outputPaths(path, fileNames)) {
-      const clash = claim(names, file, `route ${path}`);
-      if (!clash || clash.isPath || told.has(clash.name)) continue;
-      told.add(clash.name); // once for all pages in a folder
-      errors.push(`route ${path}: ${clash.error}`);
+  const errors = new Map<string, string>(); // by the name that is taken: one for all pages in a folder
+  /** Claims the names of a file and of its folders, up to the first that is taken. */
+  const claim = (path: string, subject: string, owner: string) => {
+    const parts = path.split('/');
+    for (let length = 1; length <= parts.length; length += 1) {
+      const name = parts.slice(0, length).join('/');
+      const own: Claim = { name, kind: length < parts.length ? 'folder' : 'file', owner };
+      const other = names.get(comparedName(name));
+      if (other === undefined) names.set(comparedName(name), own);
+      const error = other && clashError(own, other);
+      if (!error) continue;
+      if (!errors.has(name)) errors.set(name, `${subject}: ${error}`);
+      return;
     }
-  }
+  };
+  for (const { path } of routes)
+    for (const file of outputPaths(path, fileNames)) claim(file, `route ${path}`, `route ${path}`);
   for (const { path } of files) {
-    const error = filePathError(path) ?? claim(names, path, 'another file')?.error;
-    if (error) errors.push(`file ${shown(path)}: ${error}`);
+    const error = filePathError(path);
+    if (error) errors.set(path, `file ${shown(path)}: ${error}`);
+    else claim(path, `file ${path}`, 'another file');
   }
-  return errors;
+  return [...errors.values()];
 }
 
 /** A name that a file uses, for itself or for a folder above it. */
@@ -66,33 +74,13 @@ interface Claim {
   readonly owner: string;
 }
 
-interface Clash {
-  readonly name: string;
-  /** Whether two files have the whole path. */
-  readonly isPath: boolean;
-  readonly error: string;
-}
-
-/** Claims the names of a file and of its folders. Returns the first that is taken. */
-function claim(names: Map<string, Claim>, path: string, owner: string): Clash | undefined {
-  const parts = path.split('/');
-  for (let length = 1; length <= parts.length; length += 1) {
-    const name = length < parts.length ? parts.slice(0, length).join('/') : path;
-    const kind = length < parts.length ? 'folder' : 'file';
-    const key = comparedName(name);
-    const other = names.get(key);
-    if (other === undefined) names.set(key, { name, kind, owner });
-    const error = other && clashError({ name, kind, owner }, other);
-    if (error) return { name, isPath: kind === 'file' && other.kind === 'file', error };
-  }
-  return undefined;
-}
-
-function clashError({ name, kind }: Claim, other: Claim): string | undefined {
+function clashError({ name, kind, owner }: Claim, other: Claim): string | undefined {
+  const areFiles = kind === 'file' && other.kind === 'file';
+  if (areFiles && owner.startsWith('route')) return undefined; // checkRoutes compares their paths
   if (other.name !== name)
     return `some file systems cannot tell ${name} from ${other.name} of ${other.owner}: rename one`;
   if (other.kind !== kind) return `${name} would be a file and a folder, for ${other.owner}: rename one`;
-  return kind === 'file' ? `${other.owner} has this name too: rename or remove one` : undefined;
+  return areFiles ? `${other.owner} has this name too: rename or remove one` : undefined;
 }
 
 function pathError(path: string): string | undefined {

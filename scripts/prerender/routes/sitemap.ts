@@ -11,17 +11,10 @@ const limit = 50_000;
  */
 export function sitemap(paths: readonly string[], url: string): OutputFile[] {
   const absolute = (path: string) => escapeXml(new URL(`.${path}`, url).href);
-  // A getter, so that a large sitemap takes no memory until it is written.
-  const urlSet = (path: string, first: number): OutputFile => ({
-    path,
-    get body() {
-      const pages = paths.slice(first, first + limit);
-      return xml(
-        'urlset',
-        pages.map((page) => `  <url><loc>${absolute(page)}</loc></url>\n`),
-      );
-    },
-  });
+  const urlSet = (path: string, first: number): OutputFile => {
+    const urls = paths.slice(first, first + limit).map((page) => `  <url><loc>${absolute(page)}</loc></url>\n`);
+    return { path, body: xml('urlset', urls) };
+  };
   if (paths.length <= limit) return [urlSet('sitemap.xml', 0)];
   const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, index) =>
     urlSet(`sitemap-${index + 1}.xml`, index * limit),
