@@ -1,4 +1,5 @@
-import { type SiteHead, siteHead, styleLimit } from './document/head.ts';
+import { type SiteHead, styleLimit } from './document/head.ts';
+import { checkInline, importMap } from './document/inlineScripts.ts';
 import { readTemplate } from './document/readTemplate.ts';
 import { readStyleSheet, styleFile } from './document/styleSheet.ts';
 import type { Template } from './document/template.ts';
@@ -10,7 +11,7 @@ import type { PrerenderOptions, Routes, SiteOptions } from './options/options.ts
 import { hash, mergePolicies } from './policy/policy.ts';
 import { checkFiles, checkRoutes } from './routes/checkRoutes.ts';
 import { redirectPages } from './routes/redirects.ts';
-import { type FileNames, type PageRoute, servedPath } from './routes/routes.ts';
+import { type PageRoute, servedPath } from './routes/routes.ts';
 import { robots, sitemap } from './routes/sitemap.ts';
 
 export interface SitePlan {
@@ -29,53 +30,49 @@ export async function planSite(
   options: SiteOptions & { readonly out?: string },
   required: readonly (keyof PrerenderOptions)[],
 ): Promise<SitePlan> {
-  const { base = '/', head, client, url, fileNames = 'page', redirects = {} } = options;
-  const listed = await listRoutes(options.routes);
-  const wrong = checkOptions({ ...options, ...(listed && { routes: listed }) }, required);
-  if (wrong.length > 0) throw new BuildError(wrong);
-  const routes = listed ?? [];
-  const errors = checkRoutes(routes, Object.keys(redirects));
-  const moduleIds = routes.flatMap(({ module = [] }) => module);
-  if (client) errors.push(...checkManifest(client.manifest, [client.entry, ...moduleIds]));
-  const bundled = client
-    ? (await clientFiles(client)).filter(({ path }) => options.template === undefined || !path.startsWith('index.html'))
-    : [];
+  const { base = '/', client, url, fileNames = 'page', redirects = {} } = options;
+  const routes = await checkedRoutes(options, required);
+  const formerPaths = Object.keys(redirects);
+  const errors = checkRoutes(routes, formerPaths);
+  if (client) errors.push(...checkManifest(client.manifest, [client.entry, ...moduleIds(routes)]));
   const template = planTemplate(options, routes, errors);
-  const files: OutputFile[] = [...(options.files ?? []), ...bundled];
-  if (url !== undefined) files.push(...sitemapFiles(files, routes, url, fileNames));
-  errors.push(...checkFiles(files, [...routes, ...Object.keys(redirects).map((path) => ({ path }))], fileNames));
+  const bundled = client ? await clientFiles(client) : [];
+  // A template is no page, compressed or not.
+  const published = template ? bundled.filter(({ path }) => !path.startsWith('index.html')) : bundled;
+  const files: OutputFile[] = [...(options.files ?? []), ...published];
+  if (url !== undefined) {
+    const own = new Set(files.map(({ path }) => path));
+    const listed = routes.filter(({ path, indexed }) => path !== '*' && indexed !== false);
+    const paths = listed.map(({ path }) => servedPath(path, fileNames));
+    const made = [...sitemap(paths, url), { path: 'robots.txt', body: robots(url) }];
+    files.push(...made.filter(({ path }) => !own.has(path)));
+  }
+  errors.push(...checkFiles(files, [...routes, ...formerPaths.map((path) => ({ path }))], fileNames));
   const redirected = redirectPages(redirects, { routes, files, fileNames, base, url });
   errors.push(...redirected.errors);
   files.push(...redirected.pages);
   if (errors.length > 0) throw new BuildError(errors);
-  if (!head && !client) return { routes, files, ...(template && { template }) };
+  const head = await planHead(options, routes, template, published);
+  if (head?.styleFile) files.push(head.styleFile);
+  return { routes, files, ...(head && { head }), ...(template && { template }) };
+}
 
-  const css = head?.css ?? (client && (await readStyles(client)));
-  const styles = css
-    ? readStyleSheet(css, [...(head?.scripts ?? []), ...(template?.scripts ?? [])].join('\n'))
-    : undefined;
-  const hasFile = client || Buffer.byteLength(css ?? '') > styleLimit;
-  const file = hasFile && styles ? styleFile(styles) : undefined;
-  const urlsOf = (moduleId: string) =>
-    client ? staticImports(client.manifest, moduleId).map((file) => base + file) : [];
-  const entry = client ? urlsOf(client.entry) : [];
-  const plannedHead = siteHead({
-    ...head,
-    policy: mergePolicies(
-      head?.policy,
-      template && { 'script-src': template.scripts.map(hash), 'style-src': template.styles.map(hash) },
-    ),
-    base,
-    url,
-    ...(styles && { styles }),
-    ...(file && { styleFile: file }),
-    ...(client && { modules: bundled.filter(({ path }) => isScript(path)) }),
-    modulesOf: new Map<string | undefined, readonly string[]>([
-      [undefined, entry],
-      ...[...new Set(moduleIds)].map((id) => [id, [...new Set([...entry, ...urlsOf(id)])]] as const),
-    ]),
-  });
-  return { head: plannedHead, ...(template && { template }), routes, files: file ? [...files, file] : files };
+/**
+ * All routes, so that those that clash are found before anything is rendered.
+ * @throws BuildError with every error in the values of the options.
+ */
+export async function checkedRoutes(
+  options: { readonly routes: Routes },
+  required: readonly (keyof PrerenderOptions)[],
+): Promise<readonly PageRoute[]> {
+  const { routes } = options;
+  const isIterable =
+    typeof routes !== 'string' && (Symbol.asyncIterator in Object(routes) || Symbol.iterator in Object(routes));
+  const listed: PageRoute[] = [];
+  if (isIterable) for await (const route of routes) listed.push(route);
+  const wrong = checkOptions({ ...options, ...(isIterable && { routes: listed }) }, required);
+  if (wrong.length > 0) throw new BuildError(wrong);
+  return listed;
 }
 
 /** Reads the template. Scripts, preloads and style sheets of the bundle are left out of it: the engine loads them. */
@@ -85,12 +82,8 @@ function planTemplate(
   errors: string[],
 ): Template | undefined {
   if (template === undefined) {
-    const fallbacks = routes.filter(({ fallback }) => fallback);
-    errors.push(
-      ...fallbacks.map(
-        ({ path }) => `route ${path}: a fallback is the template, which is missing: set the option template`,
-      ),
-    );
+    for (const { path, fallback } of routes)
+      if (fallback) errors.push(`route ${path}: a fallback is the template, which is missing: set the option template`);
     return undefined;
   }
   const bundled = new Set(Object.entries(client?.manifest ?? {}).flatMap(([id, { file }]) => [`/${id}`, base + file]));
@@ -102,30 +95,44 @@ function planTemplate(
   }
 }
 
-/** All routes, so that those that clash are found before anything is rendered; undefined if it is no iterable. */
-export async function listRoutes(routes: Routes): Promise<readonly PageRoute[] | undefined> {
-  const isIterable = Symbol.asyncIterator in Object(routes) || Symbol.iterator in Object(routes);
-  if (!isIterable || typeof routes === 'string') return undefined; // which is an iterable too, of its letters
-  const list: PageRoute[] = [];
-  for await (const route of routes) list.push(route);
-  return list;
+async function planHead(
+  { base = '/', head, client, url }: SiteOptions,
+  routes: readonly PageRoute[],
+  template: Template | undefined,
+  bundled: readonly OutputFile[],
+): Promise<SiteHead | undefined> {
+  if (!head && !client) return undefined;
+  const { css = client && (await readStyles(client)), scripts = [], policy } = head ?? {};
+  for (const script of scripts) checkInline('an inline script', script, /<\/script|<!--/i);
+  const inline = [...scripts, ...(template?.scripts ?? [])];
+  const styles = css ? readStyleSheet(css, inline.join('\n')) : undefined;
+  const hasFile = client || Buffer.byteLength(css ?? '') > styleLimit;
+  const allowed = { 'script-src': inline.map(hash), 'style-src': template?.styles.map(hash) ?? [] };
+  const plan = {
+    base,
+    url,
+    scripts,
+    policy: mergePolicies(policy, allowed),
+    styles,
+    styleFile: styles && hasFile ? styleFile(styles) : undefined,
+  };
+  if (!client) return plan;
+  const importsOf = (...ids: readonly string[]) =>
+    [...new Set(ids.flatMap((id) => staticImports(client.manifest, id)))].map((file) => base + file);
+  const modulesOf = new Map<string | undefined, readonly string[]>([
+    [undefined, importsOf(client.entry)],
+    ...[...new Set(moduleIds(routes))].map((id) => [id, importsOf(client.entry, id)] as const),
+  ]);
+  return {
+    ...plan,
+    modulesOf,
+    importMap: importMap(
+      bundled.filter(({ path }) => isScript(path)),
+      base,
+    ),
+  };
 }
 
-/** A sitemap and a robots.txt, unless the site has its own. */
-function sitemapFiles(
-  files: readonly OutputFile[],
-  routes: readonly PageRoute[],
-  url: string,
-  fileNames: FileNames,
-): readonly OutputFile[] {
-  const indexed = routes.filter(({ path, indexed }) => path !== '*' && indexed !== false);
-  const made = [
-    ...sitemap(
-      indexed.map(({ path }) => servedPath(path, fileNames)),
-      url,
-    ),
-    { path: 'robots.txt', body: robots(url) },
-  ];
-  const own = new Set(files.map(({ path }) => path));
-  return made.filter(({ path }) => !own.has(path));
+function moduleIds(routes: readonly PageRoute[]): readonly string[] {
+  return routes.flatMap(({ module = [] }) => module);
 }

@@ -1,17 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 import { BuildError } from './errors/UserError.ts';
 import { fileWriter, openOutput } from './files/output.ts';
-import { checkOptions } from './options/checkOptions.ts';
 import type { PrerenderOptions, Shard, SiteOptions, ThreadOptions } from './options/options.ts';
-import { listRoutes, planSite, type SitePlan } from './planSite.ts';
-import { type RenderedRoutes, renderRoutes } from './render/renderRoutes.ts';
-import { outputPaths } from './routes/routes.ts';
+import { checkedRoutes, planSite, type SitePlan } from './planSite.ts';
+import { renderInThreads } from './render/threads.ts';
+import type { SiteData } from './render/worker.ts';
+import { outputPaths, type PageRoute } from './routes/routes.ts';
 
 /** The result of prerendering. */
-export interface PrerenderSummary extends Omit<RenderedRoutes, 'errors'> {
+export interface PrerenderSummary {
   readonly pages: number;
+  /** How many threads have rendered them. */
+  readonly threads: number;
   /** How many files the site has, including those of the pages. */
   readonly files: number;
+  /** How many of the files are new, or other than before. The rest keep their bytes and their time. */
+  readonly changed: number;
+  /** How many pages link the style sheet, since they can use more of it than a page carries. */
+  readonly linked: number;
 }
 
 /**
@@ -41,30 +47,24 @@ export async function renderSite(options: SiteOptions, folder: string, published
 }
 
 async function writeSite(
-  { head, template, ...site }: SitePlan,
+  { routes: allRoutes, files: allFiles, ...plan }: SitePlan,
   options: SiteOptions,
   folder: string,
   published?: string,
 ): Promise<PrerenderSummary> {
   const { renderer, fileNames = 'page', shard = '1/1', signal } = options;
-  const { routes, files } = takeShard(shard, site);
-  const data = {
-    renderer: renderer.href,
-    ...(head && { head }),
-    ...(template && { template }),
-    write: { folder, fileNames, ...(published !== undefined && { published }) },
-  };
-  const pages = await renderRoutes(routes, data, options);
-  if (pages.errors.length > 0) throw new BuildError(pages.errors);
-  let { changed } = pages;
+  const isInShard = shardFilter(shard);
+  const routes = allRoutes.filter((_, index) => isInShard(index));
+  const files = isInShard(0) ? allFiles : [];
+  const write = { folder, fileNames, ...(published !== undefined && { published }) };
+  const { errors, ...rendered } = await renderRoutes(routes, { ...plan, renderer: renderer.href, write }, options);
+  if (errors.length > 0) throw new BuildError(errors);
   const writeFile = fileWriter(folder, published);
-  for (const { path, body } of files) if (writeFile(path, body)) changed += 1;
+  const changed = rendered.changed + files.filter(({ path, body }) => writeFile(path, body)).length;
   await setImmediate(); // lets in a signal that arrived while files were written
   signal?.throwIfAborted();
-  let count = files.length;
-  for (const { path } of routes) count += outputPaths(path, fileNames).length;
-  const { threads, linked, warnings } = pages;
-  return { pages: routes.length, threads, files: count, changed, linked, warnings };
+  const written = routes.reduce((sum, { path }) => sum + outputPaths(path, fileNames).length, files.length);
+  return { ...rendered, pages: routes.length, files: written, changed };
 }
 
 /**
@@ -74,20 +74,68 @@ async function writeSite(
  * @throws BuildError with every error in the options.
  */
 export async function renderPages(
-  { routes, renderer, ...options }: Pick<PrerenderOptions, 'routes' | 'renderer' | keyof ThreadOptions>,
+  options: Pick<PrerenderOptions, 'routes' | 'renderer' | keyof ThreadOptions>,
   onPage: (html: string) => void,
 ): Promise<readonly string[]> {
-  const listed = await listRoutes(routes);
-  const wrong = checkOptions({ routes: listed ?? routes, renderer, ...options }, ['routes', 'renderer']);
-  if (wrong.length > 0) throw new BuildError(wrong);
-  return (await renderRoutes(listed ?? [], { renderer: renderer.href }, options, onPage)).errors;
+  const routes = await checkedRoutes(options, ['routes', 'renderer']);
+  return (await renderRoutes(routes, { renderer: options.renderer.href }, options, onPage)).errors;
 }
 
 /**
- * The part of a site for one of several machines. Pages are dealt to the shards in turn, and the other files go to the
- * first: together the shards are the whole site, and no file is in two.
+ * Tells which pages a shard has, by their numbers. They are dealt to the shards in turn, and the other files go to the
+ * first page's: together the shards are the whole site, and no file is in two.
  */
-function takeShard(shard: Shard, { routes, files }: Pick<SitePlan, 'routes' | 'files'>) {
+function shardFilter(shard: Shard): (index: number) => boolean {
   const [number, count = 1] = shard.split('/').map(Number);
-  return { routes: routes.filter((_, index) => (index % count) + 1 === number), files: number === 1 ? files : [] };
+  return (index) => (index % count) + 1 === number;
+}
+
+/**
+ * Renders routes in threads, and collects what is wrong with all pages, in the order of the route table. There is one
+ * error for each cause, with the routes that have it: a component that is on every page breaks them all.
+ */
+async function renderRoutes(
+  routes: readonly PageRoute[],
+  data: SiteData,
+  options: ThreadOptions,
+  onPage: (html: string) => void = () => undefined,
+) {
+  const failed = new Map<string, readonly string[]>();
+  let changed = 0;
+  let linked = 0;
+  const { threads, untried } = await renderInThreads(routes, data, options, ({ route, ...result }) => {
+    if ('errors' in result) failed.set(route.path, result.errors);
+    if ('html' in result) onPage(result.html);
+    if (!('changed' in result)) return;
+    changed += result.changed;
+    if (result.linksStyle) linked += 1;
+  });
+  const causes = new Map<string, { readonly first: string; readonly paths: Set<string> }>();
+  for (const { path } of failed.size > 0 ? routes : []) {
+    for (const error of failed.get(path) ?? []) {
+      const cause = causePattern.exec(error)?.[0] ?? error;
+      const known = causes.get(cause) ?? { first: error, paths: new Set() };
+      causes.set(cause, known);
+      known.paths.add(path);
+    }
+  }
+  const errors = [...causes.values()].map(({ first, paths }) => `${describeRoutes([...paths])}: ${first}`);
+  if (untried > 0) {
+    const pages = untried === 1 ? '1 more page was' : `${untried} more pages were`;
+    errors.push(`${pages} not tried: fix these first`);
+  }
+  return { threads, changed, linked, errors };
+}
+
+/** The cause of an error: its message, and the first line of its source. Lines below are of one page alone. */
+const causePattern = /^.*(?:\n(?! {4}).*)*(?:\n {4}at .*)?/;
+
+const namedRoutes = 3;
+
+function describeRoutes(paths: readonly string[]): string {
+  if (paths.length === 1) return `route ${paths.join()}`;
+  const first = paths.slice(0, namedRoutes).join(', ');
+  return paths.length <= namedRoutes
+    ? `routes ${first}`
+    : `${paths.length.toLocaleString('en')} routes, ${first} and others`;
 }

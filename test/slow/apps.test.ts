@@ -252,7 +252,7 @@ describe("the README's files for an app", () => {
 
     expect(read('about.html')).toContain('<div id="root"><h1>/about</h1></div>');
     expect(read('404.html')).toContain('<div id="root"><h1>/404</h1></div>');
-    expect(output).toContain('routes /, /about: keep the title of index.html: render <title>');
+    expect(output).toContain('/, /about: keep the title of index.html: render <title>');
   });
 
   it('build one with route objects, and warn of elements that no browser nests so', async () => {
@@ -369,18 +369,16 @@ describe('a build that fails', () => {
     opened = startVite('opened', 'build');
   });
 
-  it('tells of index.html without the root element, and of a public file with the name of a page, before it bundles', async () => {
+  it('tells of a public file with the name of a page, before it bundles', async () => {
     writeApp('unfit', {
       'vite.config.mjs':
         "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender()] };",
-      'index.html': '<html><head><meta charset="utf-8"></head><body><main id="page"></main></body></html>',
+      'index.html': '',
       'public/404.html': 'moved',
       'src/prerender.js': 'export const paths = [], render = () => "";',
     });
     const output = await failedBuild('unfit');
 
-    expect(output).toContain('index.html has no element with the id root');
-    expect(output).toContain("the option rootId, such as 'page'");
     expect(output).toContain('public: file 404.html: route * has this name too');
     expect(output).not.toContain('building');
   });

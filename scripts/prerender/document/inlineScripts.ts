@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { UserError } from '../errors/UserError.ts';
 import type { OutputFile } from '../files/files.ts';
 
 // Inline scripts. Each is the same on every page of a site, so one hash in the Content Security Policy allows it.
@@ -98,4 +99,17 @@ export function integrity({ body }: OutputFile): string {
 /** JSON that cannot end its `<script>` element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * Checks the text of an inline element.
+ * @throws UserError if it would end the element, or browsers would read it otherwise than its hash has it.
+ */
+export function checkInline(name: string, text: string, ending: RegExp): void {
+  const [found] = ending.exec(text) ?? [];
+  if (found) throw new UserError(`${name} contains ${found}, which would end it early: rewrite it`);
+  if (/[\0\r]/.test(text) || !text.isWellFormed())
+    throw new UserError(
+      `${name} contains a character that browsers replace, so its hash would not match: remove NUL, carriage returns and lone surrogates`,
+    );
 }

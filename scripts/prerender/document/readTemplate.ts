@@ -26,7 +26,7 @@ export function readTemplate(html: string, isBundled: (url: string) => boolean, 
   const root = elements.find((element) => attribute(element, 'id') === rootId)?.sourceCodeLocation;
   if (!root?.startTag || !root.endTag)
     throw new UserError(
-      `index.html has no element with the id ${rootId}: write <div id="${rootId}"></div> in it, or name another with the option rootId, such as '${idIn(elements)}'`,
+      `index.html has no element with the id ${rootId}: write <div id="${rootId}"></div> in it, or name another with the option rootId`,
     );
   const marked = elements.flatMap((element): Mark[] => {
     const { startOffset: start = 0, endOffset: end = 0, startTag } = element.sourceCodeLocation ?? {};
@@ -77,12 +77,6 @@ function inlineScript(element: Element): string[] {
   if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return [];
   if (!/^(?:|module|importmap|text\/javascript)$/.test(attribute(element, 'type') ?? '')) return [];
   return element.childNodes.flatMap((node) => ('value' in node ? [node.value] : []));
-}
-
-/** The id of an element of the body, which may be the root. */
-function idIn(elements: readonly Element[]): string {
-  const body = elements.slice(elements.findIndex(({ tagName }) => tagName === 'body'));
-  return body.map((element) => attribute(element, 'id')).find(Boolean) ?? 'app';
 }
 
 function attribute(element: Element, name: string): string | undefined {

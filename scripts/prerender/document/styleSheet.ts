@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Rule, type Selector, transform } from 'lightningcss';
 import type { OutputFile } from '../files/files.ts';
+import { checkInline } from './inlineScripts.ts';
 
 /** A style sheet, in the order of its rules. It holds only data, so that it can be passed to threads. */
 export type StyleSheet = readonly StylePart[];
@@ -35,9 +36,11 @@ const escapable = /[^!-~]|["&'/<=>`]/;
 /**
  * Reads a style sheet. Its rules stay as they are written; those that are not valid are left out, as in browsers.
  * @param scripts the text of the inline scripts of every page: words in it may become classes of a document.
+ * @throws UserError if it would end its element.
  */
 export function readStyleSheet(css: string, scripts = ''): StyleSheet {
   const text = css.replace(/\r\n?|\f/g, '\n');
+  checkInline('the style', text, /<\/style/i);
   let parts: StyleSheet = [];
   transform({
     filename: 'style.css',

@@ -78,12 +78,6 @@ export function toDocument(page: Fragment, template: Template | undefined, place
   return template && !/^\s*<(?:!doctype|html)\b/i.test(page.html) ? fillTemplate(template, page, place) : page.html;
 }
 
-/** Whether a document has the title of its template. */
-export function hasTitleOf({ start }: Template, html: string): boolean {
-  const title = start.find(({ key }) => key === 'title')?.text;
-  return title !== undefined && html.includes(title);
-}
-
 /**
  * Tags that React writes before the markup. An element that it does not hoist, such as a `<style>` without precedence,
  * is part of the markup.

@@ -33,22 +33,3 @@ export function explainError(error: unknown): string {
     return `${error.message}: pages are rendered in Node; if only browsers define it, use it in an effect`;
   return error.cause === undefined ? error.message : `${error.message}\n  because: ${explainError(error.cause)}`;
 }
-
-/** An error of a page. */
-export interface PageError {
-  /** What is wrong and what to do. Pages with the same cause are reported together. */
-  readonly cause: string;
-  /** Lines about this page alone, such as the components that were rendered. */
-  readonly details?: string;
-}
-
-/** An error with the lines of its source: the same message from the same line is one cause, whatever the page is. */
-export function pageError(message: string, [first, ...others]: readonly string[]): PageError {
-  if (first === undefined) return { cause: message };
-  return { cause: `${message}\n${first}`, ...(others.length > 0 && { details: others.join('\n') }) };
-}
-
-/** The lines of an error of a page. */
-export function printError({ cause, details }: PageError): string {
-  return details ? `${cause}\n${details}` : cause;
-}

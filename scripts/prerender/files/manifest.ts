@@ -23,21 +23,16 @@ export function checkManifest(manifest: Manifest, moduleIds: readonly string[]):
 /**
  * The scripts that a module needs in the browser: its own chunk, then every chunk that it imports statically. Not the
  * assets of a chunk, such as a font: the browser fetches these when it uses them, and none is a module.
- * @throws if the manifest lacks the module.
  */
 export function staticImports(manifest: Manifest, moduleId: string): string[] {
-  const seen = new Set<string>();
-  const files = new Set<string>();
+  const ids = new Set<string>();
   const visit = (id: string) => {
-    if (seen.has(id)) return;
-    seen.add(id);
-    const chunk = manifest[id];
-    if (!chunk) throw new Error(`${id} is not in the client manifest: no page in the browser imports it`);
-    if (isScript(chunk.file)) files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    if (ids.has(id)) return;
+    ids.add(id);
+    for (const imported of manifest[id]?.imports ?? []) visit(imported);
   };
   visit(moduleId);
-  return [...files];
+  return [...ids].map((id) => manifest[id]?.file ?? '').filter(isScript);
 }
 
 /**

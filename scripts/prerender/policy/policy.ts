@@ -39,34 +39,12 @@ export interface Policy extends PolicySources {
   readonly level?: PolicyLevel;
 }
 
-/** The inline style and scripts of a page, which are allowed by their hashes. */
-interface Inline {
-  readonly style?: string;
-  /** Whether the page also loads the site's style sheet. */
-  readonly hasStyleFile?: boolean;
-  readonly scripts: readonly string[];
-}
-
-/**
- * The Content Security Policy of a page, empty at the level `none`. It allows the site's own files, the inline style and
- * scripts, and the sources that the site adds. At the level `strict` no script may turn text into markup or code, except
- * through the default Trusted Types policy. `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject
- * them in a `<meta>`.
- * @see https://www.w3.org/TR/CSP3/#meta-element
- */
-export function contentSecurityPolicy({ style, hasStyleFile = false, scripts }: Inline, policy: Policy = {}): string {
-  return policyText(policy, {
-    'script-src': scripts.map(hash),
-    'style-src': [...(hasStyleFile ? [self] : []), ...(style === undefined ? [] : [hash(style)])],
-  });
-}
-
 /**
  * The same policy for a development server, which adds style and script elements to the page and connects to it over a
  * socket. Everything else is refused, as on the published site. Empty at the level `none`.
  */
 export function developmentPolicy(policy: Policy = {}): string {
-  const text = policyText(policy, {
+  const text = contentSecurityPolicy(policy, {
     'script-src': [unsafeInline],
     'style-src': [self, unsafeInline],
     'connect-src': ['ws:', 'wss:'],
@@ -102,7 +80,14 @@ export function isSource(text: unknown): boolean {
 const pattern =
   /^(?:'(?:self|unsafe-inline|unsafe-eval|wasm-unsafe-eval|unsafe-hashes|strict-dynamic|report-sample|sha(?:256|384|512)-[\w+/-]+={0,2})'|data:|blob:|https:|wss:|(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/[\w./~%-]*)?)$/i;
 
-function policyText(policy: Policy, more: PolicySources): string {
+/**
+ * The Content Security Policy of a page, empty at the level `none`. It allows the site's own files and the sources that
+ * the site adds. At the level `strict` no script may turn text into markup or code, except through the default Trusted
+ * Types policy. `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject them in a `<meta>`.
+ * @param more what the page needs besides, such as the hashes of its inline style and scripts.
+ * @see https://www.w3.org/TR/CSP3/#meta-element
+ */
+export function contentSecurityPolicy(policy: Policy, more: PolicySources): string {
   const { level = 'strict' } = policy;
   if (level === 'none') return '';
   const texts = directives.flatMap((name) => {

@@ -1,4 +1,3 @@
-import type { PageError } from '../errors/UserError.ts';
 import { readAttributes } from './attributes.ts';
 import { allowedSources, type Directive, hash, type Policy, self, unsafeInline } from './policy.ts';
 
@@ -20,7 +19,7 @@ const urlAttributes: Readonly<Record<string, Readonly<Record<string, Directive>>
   input: { formaction: 'form-action', src: 'img-src' },
 };
 
-/** The directive for the `href` of a link, by a word in its `rel`, or in its `as` if it is a preload. */
+/** The directive for the `href` of a link, by a word in its `rel`, or by its `as` if it is a preload. */
 const linkDirectives: Readonly<Record<string, Directive>> = {
   stylesheet: 'style-src',
   icon: 'img-src',
@@ -28,8 +27,6 @@ const linkDirectives: Readonly<Record<string, Directive>> = {
   'mask-icon': 'img-src',
   manifest: 'manifest-src',
   modulepreload: 'script-src',
-};
-const preloadDirectives: Readonly<Record<string, Directive>> = {
   script: 'script-src',
   style: 'style-src',
   image: 'img-src',
@@ -39,6 +36,9 @@ const preloadDirectives: Readonly<Record<string, Directive>> = {
   video: 'media-src',
   track: 'media-src',
 };
+
+/** A URL that a browser loads, or sends a form to, and the directive that allows it. */
+type Load = readonly [Directive, string];
 
 const loading = new Set([...Object.keys(urlAttributes), 'link', 'base', 'style']);
 
@@ -58,58 +58,63 @@ const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(
  * Finds what a policy refuses in a document that `render` made: inline scripts and styles, event handlers, and URLs that
  * it does not allow. What scripts do later cannot be seen here.
  * @param html without what the engine adds.
- * @param allowed inline scripts that the policy of every page allows.
  * @param site the URL of the site's root, if it is known: all below its origin is the site's own.
  * @returns what browsers would refuse, and the inline scripts that a relaxed policy allows, as browsers hash them.
  */
 export function checkDocument(
   html: string,
   policy: Policy,
-  allowed: ReadonlySet<string> = new Set(),
   site?: string,
-): { readonly violations: readonly PageError[]; readonly scripts: readonly string[] } {
+): { readonly violations: readonly string[]; readonly scripts: readonly string[] } {
   if (policy.level === 'none') return { violations: [], scripts: [] };
-  const found = new Map<string, PageError>();
+  const found = new Map<string, string>();
   const scripts: string[] = [];
-  const scriptSources = allowedSources(policy, 'script-src');
-  const allowsStyles = allowedSources(policy, 'style-src').includes(unsafeInline);
+  const [scriptSources, styleSources] = [allowedSources(policy, 'script-src'), allowedSources(policy, 'style-src')];
   const allowsHandlers = scriptSources.includes(unsafeInline);
+  const allowsStyles = styleSources.includes(unsafeInline);
   for (const { 0: token, groups = {} } of html.matchAll(tokens)) {
     const name = (groups.element ?? groups.name ?? '').toLowerCase();
     const start = groups.start ?? groups.rest ?? '';
     if (!loading.has(name) && !inlineAttribute.test(start)) continue;
-    const report = (cause: string) => {
-      if (!found.has(cause)) found.set(cause, { cause, details: `    ${shorten(groups.name ? `${token}>` : token)}` });
-    };
     const values = readAttributes(start);
-    const hasStyle = values.has('style');
-    if (hasStyle && !allowsStyles) report(causes.styleAttribute);
-    const isHandler = [...values].some(([key, value]) => /^on[a-z]/.test(key) || isScriptUrl(key, value));
-    if (isHandler && !allowsHandlers) report(causes.handler);
-    if (name === 'base') report(causes.base);
     const text = (groups.text ?? '').replace(/\r\n?/g, '\n'); // as parsers of HTML read it
-    const allowsElement = allowsStyles || (name === 'style' && allowsHash(policy, 'style-src', text));
-    if (name === 'style' && !allowsElement) report(causes.styleElement);
-    if (name === 'script' && executed.test(values.get('type') ?? '') && !values.has('src')) {
-      if (allowed.has(text) || allowsHash(policy, 'script-src', text)) continue;
-      if (policy.level === 'relaxed') scripts.push(text);
-      else if (!allowsHandlers) report(causes.script);
+    const refused: string[] = [];
+    const loads = loadsOf(name, values);
+    const style = values.get('style');
+    if (style !== undefined && !allowsStyles) refused.push(causes.styleAttribute);
+    else if (style !== undefined) loads.push(...loadsIn(style));
+    if (!allowsHandlers && [...values].some(isHandler)) refused.push(causes.handler);
+    if (name === 'base') refused.push(causes.base);
+    if (name === 'style') {
+      if (allowsStyles || styleSources.includes(hash(text))) loads.push(...loadsIn(text));
+      else refused.push(causes.styleElement);
     }
-    for (const [directive, url] of urlsOf(name, values)) reportUrl(url, directive, policy, site, report);
-    if (name === 'style' && allowsElement) reportStyle(text, policy, site, report);
-    if (hasStyle && allowsStyles) reportStyle(values.get('style') ?? '', policy, site, report);
+    if (name === 'script' && isExecuted(values) && !values.has('src') && !scriptSources.includes(hash(text))) {
+      if (policy.level === 'relaxed') scripts.push(text);
+      else if (!allowsHandlers) refused.push(causes.script);
+    }
+    for (const load of loads) refused.push(...causesOf(load, policy, site));
+    for (const cause of refused) if (!found.has(cause)) found.set(cause, groups.name ? `${token}>` : token);
   }
-  return { violations: [...found.values()], scripts };
+  return { violations: printed(found), scripts };
 }
 
 /** Finds the URLs in a style that a policy refuses. */
-export function checkStyle(css: string, policy: Policy, site?: string): readonly PageError[] {
-  const found = new Map<string, PageError>();
-  if (policy.level !== 'none')
-    reportStyle(css, policy, site, (cause, url) => {
-      if (!found.has(cause)) found.set(cause, { cause, details: `    in the style: ${shorten(url)}` });
-    });
-  return [...found.values()];
+export function checkStyle(css: string, policy: Policy, site?: string): readonly string[] {
+  if (policy.level === 'none') return [];
+  const found = new Map<string, string>();
+  for (const load of loadsIn(css))
+    for (const cause of causesOf(load, policy, site))
+      if (!found.has(cause)) found.set(cause, `in the style: ${load[1]}`);
+  return printed(found);
+}
+
+/** What is refused, each with the first text in which it is. */
+function printed(found: ReadonlyMap<string, string>): readonly string[] {
+  return Array.from(found, ([cause, text]) => {
+    const line = text.replace(/\s+/g, ' ');
+    return `${cause}\n    ${line.length > longest ? `${line.slice(0, longest)}…` : line}`;
+  });
 }
 
 const relax = "allow them with head: { policy: { level: 'relaxed' } }";
@@ -121,43 +126,34 @@ const causes = {
   base: "the policy refuses <base>: write whole paths, or do without a policy with head: { policy: { level: 'none' } }",
 };
 
-type Report = (cause: string, url: string) => void;
-
-function reportStyle(css: string, policy: Policy, site: string | undefined, report: Report): void {
-  for (const { 0: token, groups = {} } of css.matchAll(styleTokens)) {
-    if (/^(?:\/\*|@namespace)/i.test(token)) continue;
-    const imported = groups.import;
-    const directive = imported ? 'style-src' : token.startsWith('@') ? 'font-src' : 'img-src';
-    const urls = imported ? [imported] : [...token.matchAll(styleUrl)].map(([, ...texts]) => texts.join(''));
-    for (const url of urls) reportUrl(url, directive, policy, site, report);
-  }
-}
-
 /** Comments and namespaces, which load nothing; imports; fonts; and other URLs. */
 const styleTokens =
   /\/\*.*?\*\/|@namespace[^;]*|@import\s*(?:url\(\s*)?["']?(?<import>[^"')\s;]+)|@font-face\s*\{[^}]*\}|\burl\(\s*(?:"[^"]*"|'[^']*'|[^"')\s]+)\s*\)/gis;
 const styleUrl = /\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/gi;
 
-function reportUrl(url: string, name: Directive, policy: Policy, site: string | undefined, report: Report): void {
-  const missing = missingSource(url, allowedSources(policy, name), site);
-  if (missing === undefined) return;
-  const what = missing === self ? "the site's own files" : missing;
-  const more = name === 'style-src' && missing !== self ? ', and the origin of its fonts as font-src' : '';
+/** What a style loads. */
+function loadsIn(css: string): Load[] {
+  return Array.from(css.matchAll(styleTokens)).flatMap(({ 0: token, groups = {} }): Load[] => {
+    if (/^(?:\/\*|@namespace)/i.test(token)) return [];
+    if (groups.import) return [['style-src', groups.import]];
+    const directive = token.startsWith('@') ? 'font-src' : 'img-src';
+    return Array.from(token.matchAll(styleUrl), ([, ...texts]) => [directive, texts.join('')]);
+  });
+}
+
+/** Why a policy refuses a URL, and the source that would allow it; empty if it does not. */
+function causesOf([name, text]: Load, policy: Policy, site = 'https://site.invalid/'): readonly string[] {
+  const url = URL.parse(text.trim().replaceAll('&amp;', '&'), site);
+  if (!url || !/^(?:https?|data|blob):$/.test(url.protocol)) return []; // such as about:blank
+  const sources = allowedSources(policy, name);
+  const isOwn = url.origin === new URL(site).origin;
+  if ((isOwn && sources.includes(self)) || sources.some((source) => allowsUrl(source, url))) return [];
+  const missing = isOwn ? self : url.host === '' ? url.protocol : url.origin;
+  const more = name === 'style-src' && !isOwn ? ', and the origin of its fonts as font-src' : '';
   const remedy = missing.startsWith('http:')
     ? 'load it over https'
     : `allow it with head: { policy: { '${name}': [${JSON.stringify(missing)}] } }${more}`;
-  report(`the policy refuses ${what} as ${name}: ${remedy}`, url);
-}
-
-/** The source that would allow a URL, unless one of the sources does. */
-function missingSource(text: string, sources: readonly string[], site = 'https://site.invalid/'): string | undefined {
-  const url = URL.parse(text.trim().replaceAll('&amp;', '&'), site);
-  if (!url || !/^(?:https?|data|blob):$/.test(url.protocol)) return undefined; // such as about:blank
-  const isOwn = url.origin === new URL(site).origin;
-  if (isOwn && sources.includes(self)) return undefined;
-  if (sources.some((source) => allowsUrl(source, url))) return undefined;
-  if (isOwn) return self;
-  return url.host === '' ? url.protocol : url.origin;
+  return [`the policy refuses ${isOwn ? "the site's own files" : missing} as ${name}: ${remedy}`];
 }
 
 /** @see https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
@@ -170,37 +166,31 @@ function allowsUrl(source: string, url: URL): boolean {
   return isHost && (path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path);
 }
 
-function allowsHash(policy: Policy, name: Directive, text: string): boolean {
-  return allowedSources(policy, name).includes(hash(text));
-}
-
-/** The URLs that a tag makes browsers load, or send forms to. */
-function urlsOf(name: string, values: ReadonlyMap<string, string>): readonly (readonly [Directive, string])[] {
+/** What a tag makes browsers load, or send forms to. */
+function loadsOf(name: string, values: ReadonlyMap<string, string>): Load[] {
+  const lower = (attribute: string) => values.get(attribute)?.toLowerCase() ?? '';
   if (name === 'link') {
-    const rel = (values.get('rel') ?? '').toLowerCase().split(/\s+/);
-    const directive = rel.includes('preload')
-      ? preloadDirectives[(values.get('as') ?? '').toLowerCase()]
-      : rel.map((word) => linkDirectives[word]).find((found) => found !== undefined);
+    const rel = lower('rel').split(/\s+/);
+    const words = rel.includes('preload') ? [lower('as')] : rel;
+    const directive = words.map((word) => linkDirectives[word]).find((found) => found !== undefined);
     return directive ? [[directive, values.get('href') ?? '']] : [];
   }
-  if (name === 'script' && !executed.test(values.get('type') ?? '')) return [];
-  return Object.entries(urlAttributes[name] ?? {}).flatMap(([attribute, directive]) => {
-    const value = values.get(attribute);
-    if (!value || isScriptUrl('href', value)) return [];
-    const urls =
-      attribute === 'srcset'
-        ? Array.from(value.matchAll(/(\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g), ([, url = '']) => url)
-        : [value];
-    return urls.map((url) => [directive, url] as const);
+  if (name === 'script' && !isExecuted(values)) return [];
+  return Object.entries(urlAttributes[name] ?? {}).flatMap(([attribute, directive]): Load[] => {
+    const value = values.get(attribute) ?? '';
+    if (value === '' || scriptUrl.test(value)) return [];
+    if (attribute !== 'srcset') return [[directive, value]];
+    return Array.from(value.matchAll(/(\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g), ([, url = '']) => [directive, url]);
   });
 }
 
-function isScriptUrl(key: string, value: string): boolean {
-  // React writes such an action, which nothing runs, for forms that it handles.
-  return /^(?:xlink:)?href$|^src$/.test(key) && /^\s*javascript:/i.test(value);
+function isExecuted(values: ReadonlyMap<string, string>): boolean {
+  return executed.test(values.get('type') ?? '');
 }
 
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+const scriptUrl = /^\s*javascript:/i;
+
+function isHandler([key, value]: readonly [string, string]): boolean {
+  // In `action`, React writes such a URL, which nothing runs, for forms that it handles.
+  return /^on[a-z]/.test(key) || (/^(?:xlink:)?href$|^src$/.test(key) && scriptUrl.test(value));
 }

@@ -1,9 +1,9 @@
 // Where a thread is that does not end: what it runs, or what it waits for.
 
-import { createHook, executionAsyncId } from 'node:async_hooks';
+import { createHook } from 'node:async_hooks';
 import type { Debugger, Session } from 'node:inspector/promises';
 import { setTimeout } from 'node:timers/promises';
-import { nearestFrames } from '../errors/stacks.ts';
+import { ownFrames } from '../errors/stacks.ts';
 
 /**
  * The stack of what a thread is running, as an error has it, without a first line. It is empty if the thread waits, or
@@ -85,26 +85,15 @@ function printFrames(frames: readonly Debugger.CallFrame[], urls: ReadonlyMap<st
 /** How long a function is watched, in milliseconds. */
 const duration = 1000;
 
-/** A promise that was made. */
-interface Made {
-  /** Where. */
-  readonly error: Error;
-  /** What ran then: the first part of a function, or one that follows an `await`. */
-  readonly during: number;
-}
-
 /**
- * Runs a function that never ends, and finds the lines of the project's own code that it waits in: of the promises that
- * the code that ran last made or awaited, the one deepest in its calls.
+ * Runs a function that never ends, and finds the lines of the project's own code that it waits in: where the promise
+ * was made that is deepest in its calls, of those that are not settled.
  */
-export async function waitingStack(run: () => unknown): Promise<readonly string[]> {
-  const made = new Map<number, Made>();
-  const pending = new Set<number>();
+export async function waitingFrames(run: () => unknown): Promise<readonly string[]> {
+  const pending = new Map<number, Error>();
   const hook = createHook({
     init(id, type) {
-      if (type !== 'PROMISE') return;
-      made.set(id, { error: new Error(), during: executionAsyncId() });
-      pending.add(id);
+      if (type === 'PROMISE') pending.set(id, new Error());
     },
     promiseResolve: (id) => void pending.delete(id),
   });
@@ -119,12 +108,5 @@ export async function waitingStack(run: () => unknown): Promise<readonly string[
   await setTimeout(duration);
   hook.disable();
   Error.stackTraceLimit = stackTraceLimit;
-  const own = [...made]
-    .map(([id, { error, during }]) => ({ id, during, frames: nearestFrames(error) }))
-    .filter(({ frames }) => frames.length > 0);
-  const unsettled = own.filter(({ id }) => pending.has(id));
-  const all = unsettled.length > 0 ? unsettled : own;
-  const last = all.filter(({ during }) => during === all.at(-1)?.during);
-  const depth = Math.max(...last.map(({ frames }) => frames.length));
-  return last.findLast(({ frames }) => frames.length === depth)?.frames ?? [];
+  return [...pending.values()].map(ownFrames).reduce((one, other) => (other.length >= one.length ? other : one), []);
 }

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { addToHead, type headAdditions, stylePlace } from '../document/head.ts';
-import { type Fragment, hasTitleOf, type PageHead, type Template, toDocument } from '../document/template.ts';
-import { mappedFrames, nearestFrames, outerFrames, ownFrames, syntaxErrorFrames } from '../errors/stacks.ts';
-import { explainError, type PageError, pageError, UserError } from '../errors/UserError.ts';
+import { type Fragment, type PageHead, type Template, toDocument } from '../document/template.ts';
+import { mappedFrames, ownFrames, packageFrames, withFrames } from '../errors/stacks.ts';
+import { explainError, UserError } from '../errors/UserError.ts';
 import type { fileWriter } from '../files/output.ts';
 import { type FileNames, outputPaths, type PageRoute, renderedPath } from '../routes/routes.ts';
 
@@ -32,15 +34,11 @@ export interface Renderer {
   readonly paths?: unknown;
 }
 
-/** A rendered document, or what was written; or why there is none. */
-export type RenderResult = { readonly html: string } | WrittenPage | { readonly errors: readonly PageError[] };
-
-/** What the summary counts of a page that was written. */
-interface WrittenPage {
-  readonly changed: number;
-  readonly linksStyle: boolean;
-  readonly keepsTitle: boolean;
-}
+/** A rendered document, or what the summary counts of a page that was written; or why there is none. */
+export type RenderResult =
+  | { readonly html: string }
+  | { readonly changed: number; readonly linksStyle: boolean }
+  | { readonly errors: readonly string[] };
 
 /** Outside of a boundary React says so too, but tells what a browser's code should do. */
 const suspended =
@@ -53,10 +51,10 @@ const suspended =
  */
 export async function importRenderer(url: string): Promise<Renderer> {
   const renderer: Partial<Renderer> = await import(url).catch(async (error) => {
-    const frames = nearestFrames(error);
+    const frames = ownFrames(error);
     const lines = frames.length > 0 || !(error instanceof SyntaxError) ? frames : await syntaxErrorFrames(url);
     throw new UserError(`the renderer ${url} cannot be loaded`, {
-      cause: new Error([explainError(error), ...lines].join('\n')),
+      cause: new Error(withFrames(explainError(error), lines)),
     });
   });
   const { render } = renderer;
@@ -65,6 +63,18 @@ export async function importRenderer(url: string): Promise<Renderer> {
       `the renderer ${url} exports no function "render": export one that takes a path and returns its document`,
     );
   return { ...renderer, render };
+}
+
+/**
+ * The line of a syntax error in a module, or in one that it imports. Node tells the line only to a process that the
+ * error ends, so one imports the module again.
+ */
+async function syntaxErrorFrames(url: string): Promise<string[]> {
+  const args = ['--input-type=module', '--eval', `import ${JSON.stringify(url)}`];
+  const imported = promisify(execFile)(process.execPath, args, { timeout: 5000 });
+  const { stderr = '' }: { stderr?: string } = await imported.catch((error) => error);
+  const [, file, line, indent = ''] = /^((?:file:|\/|[A-Za-z]:\\).*):(\d+)\n(?:.*\n( *)\^)?/m.exec(stderr) ?? [];
+  return file === undefined ? [] : mappedFrames(`    at ${file}:${line}:${indent.length + 1}`);
 }
 
 /**
@@ -82,37 +92,33 @@ export async function renderPage(
 ): Promise<RenderResult> {
   const result = await renderDocument(renderer, route, additionsOf, template);
   if ('errors' in result) return result;
-  const { html, ...page } = result;
+  const { html, linksStyle } = result;
   if (!files) return { html };
   const paths = outputPaths(route.path, files.fileNames);
-  return { ...page, changed: paths.filter((path) => files.writeFile(path, html)).length };
+  return { changed: paths.filter((path) => files.writeFile(path, html)).length, linksStyle };
 }
 
 async function renderDocument(
-  renderer: Renderer,
+  { render }: Renderer, // as a method it would have another name in stacks
   route: PageRoute,
   additionsOf: ReturnType<typeof headAdditions>,
   template: Template | undefined,
-): Promise<(Omit<WrittenPage, 'changed'> & { readonly html: string }) | { readonly errors: readonly PageError[] }> {
+) {
   try {
-    const { render } = renderer; // as a method it would have another name in stacks
     const page = route.fallback ? { html: '' } : await readPage(await render(renderedPath(route)), route);
     // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(page.html)) throw new UserError(suspended);
     const html = toDocument(page, template, stylePlace);
-    const additions = additionsOf(html, route);
-    if (additions.errors.length > 0) return { errors: additions.errors };
-    const keepsTitle = template !== undefined && !route.fallback && hasTitleOf(template, html);
-    return { html: addToHead(html, additions), linksStyle: additions.linksStyle, keepsTitle };
+    const { errors, linksStyle, ...additions } = additionsOf(html, route);
+    return errors.length > 0 ? { errors } : { html: addToHead(html, additions), linksStyle };
   } catch (error) {
-    if (error instanceof UserError) return { errors: [{ cause: error.message }] };
+    if (error instanceof UserError) return { errors: [error.message] };
     const { componentStack } = Object(error); // of renderReact
     const stack = [...ownFrames(error), ...mappedFrames(componentStack ?? '')];
-    const lines = stack.length > 0 ? stack : outerFrames(error);
+    const lines = stack.length > 0 ? stack : packageFrames(error);
     const frames = lines.filter((frame, index) => !sameFunction(frame, lines[index - 1]));
     const message = explainError(error);
-    const isSuspended = message.startsWith('A component suspended');
-    return { errors: [pageError(isSuspended ? suspended : message, frames)] };
+    return { errors: [withFrames(message.startsWith('A component suspended') ? suspended : message, frames)] };
   }
 }
 

@@ -3,15 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { headAdditions, type SiteHead } from '../document/head.ts';
 import type { Template } from '../document/template.ts';
-import { ownFrames } from '../errors/stacks.ts';
-import { explainError, type PageError, pageError, printError } from '../errors/UserError.ts';
+import { ownFrames, withFrames } from '../errors/stacks.ts';
+import { explainError } from '../errors/UserError.ts';
 import { fileWriter } from '../files/output.ts';
 import { type FileNames, type PageRoute, renderedPath } from '../routes/routes.ts';
 import { pagesOf } from './app.ts';
-import { waitingStack } from './hangs.ts';
+import { waitingFrames } from './hangs.ts';
 import { importRenderer, type Renderer, type RenderResult, renderPage } from './renderPage.ts';
 
-export interface WorkerData {
+/** What the threads are passed of a site. */
+export interface SiteData {
   readonly renderer: string;
   /** Whether the thread lists the app's pages instead of rendering them. Its only task then results in all of them. */
   readonly listsPages?: boolean;
@@ -26,27 +27,30 @@ export interface WorkerData {
   };
 }
 
-/** What a thread is told: to render a page, or to find what it waits for in the page, or, without one, as it loads. */
-export type WorkerTask =
-  | { readonly type: 'render'; readonly route: PageRoute }
-  | { readonly type: 'find wait'; readonly route: PageRoute | undefined };
+export interface WorkerData extends SiteData {
+  readonly limits: { readonly load: Limit; readonly page: Limit };
+}
+
+/** How long something may take, in milliseconds, and what is wrong if it takes longer. */
+export interface Limit {
+  readonly time: number;
+  readonly reason: string;
+}
 
 export type TaskResult = RenderResult | { readonly routes: readonly PageRoute[] };
 
 /**
  * What a thread reports: that its renderer is loaded, then each page in the given order; an error that nothing caught,
- * of a page that was reported before; that the page being rendered ends the thread; the lines that it waits in; or why
- * rendering is impossible.
+ * of a page that was reported before; that the page being rendered ends the thread; or why rendering is impossible.
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'page'; readonly result: TaskResult }
-  | { readonly type: 'late error'; readonly route: PageRoute; readonly error: PageError }
-  | { readonly type: 'exit'; readonly error: PageError }
-  | { readonly type: 'wait'; readonly frames: readonly string[] }
+  | { readonly type: 'late error'; readonly route: PageRoute; readonly error: string }
+  | { readonly type: 'exit'; readonly error: string }
   | { readonly type: 'impossible'; readonly error: string };
 
-const { renderer: url, listsPages, head, template, write }: WorkerData = workerData;
+const { renderer: url, listsPages, head, template, write, limits }: WorkerData = workerData;
 const additionsOf = headAdditions(head);
 const files = write && { fileNames: write.fileNames, writeFile: fileWriter(write.folder, write.published) };
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
@@ -56,52 +60,71 @@ const reportImpossible = async (error: unknown) => {
 };
 
 /** Takes the errors that nothing catches from a page and all that it started, however late they come. */
-const uncaught = new AsyncLocalStorage<(error: PageError) => void>();
+const uncaught = new AsyncLocalStorage<(error: string) => void>();
 for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, (error: unknown) => {
-    const found = pageError(`nothing awaited or caught an error: ${explainError(error)}`, ownFrames(error));
+    const found = withFrames(`nothing awaited or caught an error: ${explainError(error)}`, ownFrames(error));
     const onError = uncaught.getStore();
     if (onError) onError(found);
-    else reportImpossible(new Error(`the renderer ${url}: ${printError(found)}`));
+    else reportImpossible(new Error(`the renderer ${url}: ${found}`));
   });
 
 const { exit } = process;
-process.exit = (code) => {
+const endThread = (error: string) => {
+  report({ type: 'exit', error });
+  return exit(1);
+};
+process.exit = () => {
   const call = new Error();
   Error.captureStackTrace(call, process.exit);
-  report({ type: 'exit', error: pageError('ended its thread: remove the call of process.exit', ownFrames(call)) });
-  return exit(code);
+  return endThread(withFrames('ended its thread: remove the call of process.exit', ownFrames(call)));
 };
 
-let findWait = (_route?: PageRoute) => waitingStack(() => import(`${url}#again`)); // to Node, another module
-parentPort?.on('message', async ({ type, route }: WorkerTask) => {
-  if (type === 'find wait') report({ type: 'wait', frames: await findWait(route) });
-});
-importRenderer(url).then(serve, reportImpossible);
+/**
+ * Ends the thread, and tells what it waits for, if something takes too long.
+ * @param again does it another time.
+ */
+async function inTime<Result>(result: Promise<Result>, limit: Limit, again: () => unknown): Promise<Result> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(timer), limit.time);
+  return Promise.race([result, timeout.promise])
+    .catch(async (error) => {
+      if (error !== timer) throw error;
+      const frames = await uncaught.run(() => undefined, waitingFrames, again);
+      await flushOutput();
+      return endThread(withFrames(`${limit.reason}: it waits for something`, frames));
+    })
+    .finally(() => clearTimeout(timer));
+}
+
+const importAgain = () => import(`${url}#again`); // to Node, another module
+inTime(importRenderer(url), limits.load, importAgain).then(serve, reportImpossible);
 
 function serve(renderer: Renderer): void {
   const { render, paths } = renderer; // as methods they would have other names in stacks
-  findWait = (route) =>
-    waitingStack(() => (typeof paths === 'function' && listsPages ? paths() : route && render(renderedPath(route))));
   const perform = async (route: PageRoute): Promise<TaskResult> => {
     if (!listsPages) return renderPage(renderer, route, additionsOf, files, template);
     try {
       return { routes: await pagesOf(paths) };
     } catch (error) {
-      return { errors: [pageError(explainError(error), ownFrames(error))] };
+      return { errors: [withFrames(explainError(error), ownFrames(error))] };
     }
   };
+  const performAgain = (route: PageRoute) => {
+    if (!listsPages) return render(renderedPath(route));
+    return typeof paths === 'function' ? paths() : undefined;
+  };
   const makePage = async (route: PageRoute) => {
-    let uncaughtError: PageError | undefined;
+    let uncaughtError: string | undefined;
     let isReported = false;
     const failure = Promise.withResolvers<void>();
-    const onError = (error: PageError) => {
+    const onError = (error: string) => {
       if (isReported) report({ type: 'late error', route, error });
       uncaughtError ??= error;
       failure.resolve(); // the page may never finish
     };
-    const rendered = uncaught.run(onError, () => perform(route));
-    const result = await Promise.race([rendered, failure.promise]);
+    const finished = Promise.race([uncaught.run(onError, perform, route), failure.promise]);
+    const result = await inTime(finished, limits.page, () => performAgain(route));
     await setImmediate(); // by then Node has told of the promises that the page rejected
     await flushOutput();
     if (uncaughtError) report({ type: 'page', result: { errors: [uncaughtError] } });
@@ -109,8 +132,8 @@ function serve(renderer: Renderer): void {
     isReported = true;
   };
   let previous = Promise.resolve();
-  parentPort?.on('message', ({ type, route }: WorkerTask) => {
-    if (type === 'render') previous = previous.then(() => makePage(route)).catch(reportImpossible);
+  parentPort?.on('message', (route: PageRoute) => {
+    previous = previous.then(() => makePage(route)).catch(reportImpossible);
   });
   report({ type: 'ready' });
 }

@@ -25,8 +25,9 @@ const isHydrated =
 /** An expression: resolves once the effects of a hydrated page, and what they start, have had a second. */
 const settled = 'new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000))';
 
-/** What a policy refuses, and which of it only a level allows; the rest has sources. */
-const [isRefused, needsLevel] = [/Content Security Policy|requires 'Trusted/, /Trusted|inline style/];
+/** How Chrome tells what a policy refuses. */
+const refusal = /Content Security Policy|requires 'Trusted/;
+const remedy = "Allow it with head: { policy: { level: 'relaxed' } }, or an origin with its directive, as README shows";
 
 /**
  * Opens a page of each kind in Chrome or Chromium, if there is one, until it is hydrated.
@@ -102,8 +103,7 @@ async function problemsOf(url: string, debuggerUrl: string): Promise<ReadonlySet
     const { id, result, method, params } = JSON.parse(data);
     answers.get(id)?.(result?.result?.value);
     if (method === 'Runtime.exceptionThrown') problems.add(describeError(params.exceptionDetails));
-    if (method === 'Log.entryAdded' && isRefused.test(params.entry.text))
-      problems.add(describeRefusal(params.entry.text));
+    if (method === 'Log.entryAdded' && refusal.test(params.entry.text)) problems.add(`${params.entry.text} ${remedy}`);
   });
   const send = (method: string, params = {}) => {
     const { promise, resolve } = Promise.withResolvers();
@@ -131,11 +131,4 @@ async function problemsOf(url: string, debuggerUrl: string): Promise<ReadonlySet
 /** An error as the console shows it, without its stack. */
 function describeError({ text, exception }: Runtime.ExceptionDetails): string {
   return `${text} ${(exception?.description ?? String(exception?.value)).replace(/\n {4}at .*/s, '')}`;
-}
-
-/** What the policy refused, with the option that allows it. */
-function describeRefusal(text: string): string {
-  const [, origin, directive] = /'((?:https?|wss?):\/\/[^/']+).*?"([a-z-]+)/.exec(text) ?? [];
-  const source = directive ? `'${directive}': ['${origin}']` : '…';
-  return `${text} Allow it with head: { policy: { ${needsLevel.test(text) ? "level: 'relaxed'" : source} } }`;
 }

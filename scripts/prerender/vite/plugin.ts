@@ -5,7 +5,6 @@ import { extname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { normalizePath, type Plugin, parseAst, type ResolvedConfig, type ViteBuilder } from 'vite';
-import { readTemplate } from '../document/readTemplate.ts';
 import { projectPath } from '../errors/stacks.ts';
 import { BuildError, explainError, UserError } from '../errors/UserError.ts';
 import { listFiles } from '../files/files.ts';
@@ -137,11 +136,6 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
     },
     transform(code, id) {
       if (id.includes('/node_modules/') || !/\.[cm]?[jt]sx?$/.test(id)) return undefined;
-      const { name, mode } = this.environment;
-      if (name === 'client' && mode === 'build' && /\bcreateRoot\(/.test(code) && !/\bhydrate/.test(code))
-        this.warn(
-          `${projectPath(id)} calls createRoot, which renders every page anew: call hydrate, of prerender-engine/react`,
-        );
       const replaced = /\blazy\s*\(/.test(code) && replaceLazy(code, projectPath(id, root));
       return replaced ? { code: replaced, map: null } : undefined;
     },
@@ -183,39 +177,32 @@ function throwPlainly(error: unknown): never {
 }
 
 /**
- * Finds, before the app is bundled, what would be wrong with its pages afterwards.
- * @throws BuildError if `index.html` has no place for pages, and no plugin that could add one; or if a public file has
- *   the name of a page that any app has.
+ * Finds, before the app is bundled, files that would clash with its pages afterwards.
+ * @throws BuildError if a public file has the name of a page that any app has.
  */
-async function checkSources({ root, publicDir, plugins }: ResolvedConfig, rootId?: string): Promise<void> {
-  const errors: string[] = [];
-  // Those of Vite and of its official plugins, whose names begin with it, add only scripts and styles.
-  const isComplete = !plugins.some(({ name, transformIndexHtml }) => transformIndexHtml && !name.startsWith('vite:'));
-  try {
-    if (isComplete) readTemplate(await readFile(join(root, 'index.html'), 'utf8'), () => false, rootId);
-  } catch (error) {
-    errors.push(explainError(error));
-  }
+async function checkPublicFiles({ root, publicDir }: ResolvedConfig): Promise<void> {
   const files = (await listFiles(publicDir)).map((path) => ({ path, body: '' }));
-  const clashes = checkFiles(files, [{ path: '/' }, { path: '*' }], 'page');
-  errors.push(...clashes.map((error) => `${projectPath(publicDir, root)}: ${error}`));
-  if (errors.length > 0) throw new BuildError(errors);
+  const errors = checkFiles(files, [{ path: '/' }, { path: '*' }], 'page');
+  if (errors.length > 0) throw new BuildError(errors.map((error) => `${projectPath(publicDir, root)}: ${error}`));
 }
 
 /** Warns of two pages of each kind: to parse every page would take long. */
 async function warningsOf(
   folder: string,
   routes: readonly PageRoute[],
+  template: string,
   { fileNames = 'page', rootId }: Pick<PluginOptions, 'fileNames' | 'rootId'>,
 ): Promise<string[]> {
   const pages = new Map<string, string>();
-  const whole = routes.filter(({ fallback }) => !fallback);
-  for (const { path } of pagesOfEachKind(whole, 2)) {
+  for (const { path } of pagesOfEachKind(
+    routes.filter(({ fallback }) => !fallback),
+    2,
+  )) {
     const [file = ''] = outputPaths(path, fileNames);
     const html = await readFile(join(folder, file), 'utf8').catch(() => ''); // it may be in another shard
     pages.set(path, html);
   }
-  return pageWarnings(pages, rootId);
+  return pageWarnings(pages, template, rootId);
 }
 
 /** Bundles the app and publishes its pages. What was published before stays until everything is complete. */
@@ -228,7 +215,7 @@ async function buildSite(
 ): Promise<void> {
   const { client, ssr } = environments;
   if (!client || !ssr) throw new Error('Vite has no environments named client and ssr');
-  await checkSources(config, options.rootId);
+  await checkPublicFiles(config);
   const output = await openOutput(out); // fails before anything is bundled if the folder cannot be published to
   const close = () => {
     output.close();
@@ -245,13 +232,14 @@ async function buildSite(
     const start = performance.now();
     const listed = await listPages(renderer, options);
     const routes = listed.filter(({ path }) => !Object.hasOwn(options.redirects ?? {}, path));
-    const summary = await renderSite(
+    const template = await readFile(join(folder, 'index.html'), 'utf8');
+    const { pages, files, linked } = await renderSite(
       {
         ...options,
         routes,
         renderer,
         base: config.base,
-        template: await readFile(join(folder, 'index.html'), 'utf8'),
+        template,
         client: {
           directory: folder,
           manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
@@ -261,13 +249,12 @@ async function buildSite(
       output.staging,
       output.published,
     );
-    const mistakes = await warningsOf(output.staging, routes, options);
+    const warnings = await warningsOf(output.staging, routes, template, options);
     if (usesBrowser) await openPages(routes, config, output.staging);
-    await output.publish(summary.files);
+    await output.publish(files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const name = relative(config.root, out) || out;
-    const { pages, files, linked, warnings } = summary;
-    for (const warning of [...warnings, ...mistakes]) config.logger.warn(warning);
+    for (const warning of warnings) config.logger.warn(warning);
     const style = linked > 0 ? `; ${pages - linked} carry their style, ${linked} link the style sheet` : '';
     config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}`);
   } finally {

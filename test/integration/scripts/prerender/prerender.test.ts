@@ -242,15 +242,6 @@ describe('pages in a template', () => {
       failedWith(expect.stringContaining('the policy refuses style elements that render writes')),
     );
   });
-
-  it.each([
-    ['keep its title, which the summary warns of', '<p>', ['routes /a, /b: keep the title of index.html']],
-    ['have their own', '<title>Own</title>', []],
-  ])('%s', async (_, html, warnings) => {
-    expect(await inTemplate(html)).toMatchObject({
-      outcome: { summary: { warnings: warnings.map((text) => expect.stringContaining(text)) } },
-    });
-  });
 });
 
 it('a renderer can be in TypeScript, in a package without a type', async () => {

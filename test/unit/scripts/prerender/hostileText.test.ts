@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { addToHead, headAdditions, siteHead } from '../../../../scripts/prerender/document/head';
+import { addToHead, headAdditions } from '../../../../scripts/prerender/document/head';
+import { checkInline, importMap } from '../../../../scripts/prerender/document/inlineScripts';
 import { robots, sitemap } from '../../../../scripts/prerender/routes/sitemap';
 import { hostileText } from '../../../support/hostileText';
 
@@ -17,13 +18,14 @@ it('a head with a hostile style, base or module is rejected, or parsed exactly a
     fc.property(hostileText, hostileText, fc.option(hostileText), (css, base, module) => {
       fc.pre(css !== ''); // a page without style has no element for it
       const made = attempt(() => {
-        const head = siteHead({
+        checkInline('the style', css, /<\/style/i);
+        const additionsOf = headAdditions({
           base,
           styles: [{ type: 'statement', text: css }],
-          modules: [{ path: css, body: base }],
+          importMap: importMap([{ path: css, body: base }], base),
           modulesOf: new Map([[undefined, [module ?? '/entry.js']]]),
         });
-        return addToHead(page, headAdditions(head)(page, { path: '/' }));
+        return addToHead(page, additionsOf(page, { path: '/' }));
       });
       if (made === undefined) return;
       read += 1;
@@ -38,7 +40,7 @@ it('a head with a hostile style, base or module is rejected, or parsed exactly a
       expect(policy?.attributes.content).toContain(` ${hash(rules?.text ?? '')};`);
       expect(policy?.attributes.content).toContain(`'self' ${hash(map?.text ?? '')} `);
       expect(JSON.parse(map?.text ?? '')).toEqual({ integrity: { [base + css]: hash(base).slice(1, -1) } });
-      expect(loader?.attributes).toEqual({ 'data-modules': module ?? '/entry.js' });
+      expect(loader?.attributes).toEqual({ 'data-modules': new URL(module ?? '/entry.js', 'http://host').pathname });
       expect(JSON.parse(rules?.text ?? '').prefetch[0].where.href_matches).toBe(`${base}*`);
     }),
     { numRuns: 200 },

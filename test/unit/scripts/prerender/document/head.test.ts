@@ -2,42 +2,40 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   addToHead,
-  type HeadOptions,
   headAdditions,
-  siteHead,
+  type SiteHead,
   styleLimit,
   stylePlace,
 } from '../../../../../scripts/prerender/document/head';
-import {
-  fontLoader,
-  hydrationLoader,
-  importMap,
-  speculationRules,
-} from '../../../../../scripts/prerender/document/inlineScripts';
+import { fontLoader, hydrationLoader, speculationRules } from '../../../../../scripts/prerender/document/inlineScripts';
 import { readStyleSheet } from '../../../../../scripts/prerender/document/styleSheet';
 import { contentSecurityPolicy } from '../../../../../scripts/prerender/policy/policy';
 
 const css = 'a{color:red}';
 const rules = `<script type="speculationrules">${speculationRules('/')}</script>`;
 const loader = hydrationLoader(undefined, '/');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** The additions to the head of a page. Its style is `css`, unless options have another. */
-const head = (options: Partial<HeadOptions> = {}, moduleUrls: readonly string[] = [], html = '<a>') => {
-  const modulesOf = new Map([['page.ts', moduleUrls]]);
-  const made = siteHead({ base: '/', styles: readStyleSheet(css), modulesOf, ...options });
-  const { style, ...added } = headAdditions(made)(html, { path: '/', module: 'page.ts' });
+/** The additions to the head of a page. Its style is `css`, unless the site has another. */
+const head = (site: Partial<SiteHead> = {}, html = '<a>', policy = {}) => {
+  const additionsOf = headAdditions({ base: '/', styles: readStyleSheet(css), ...site });
+  const { style, ...added } = additionsOf(html, { path: '/', module: 'page.ts', policy });
   return { ...added, start: added.start + style };
 };
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const modulesOf = new Map([['page.ts', ['/entry.js', '/a b&"<c>.js']]]);
+const loaders = `<script>${fontLoader}</script><script data-modules="/entry.js /a%20b&amp;%22%3Cc%3E.js">${loader}</script>`;
 
 describe('the head of a page', () => {
   it('starts with the policies and the style', () => {
-    const policy = contentSecurityPolicy({
-      style: css,
-      scripts: [fontLoader, loader, speculationRules('/')],
-    });
+    const policy = contentSecurityPolicy(
+      {},
+      {
+        'script-src': [fontLoader, loader, speculationRules('/')].map((text) => `'sha256-${sha256(text)}'`),
+        'style-src': [`'sha256-${sha256(css)}'`],
+      },
+    );
 
-    expect(head({ modules: [] }).start).toBe(
+    expect(head({ modulesOf }).start).toBe(
       [
         `<meta http-equiv="content-security-policy" content="${policy}"/>`,
         '<meta name="referrer" content="same-origin"/>',
@@ -46,16 +44,25 @@ describe('the head of a page', () => {
     );
   });
 
-  it('ends, on a hydrated page, with the loaders of the fonts and of the modules, and the speculation rules', () => {
-    expect(head({ modules: [] }, ['/entry.js', '/page.js']).end).toBe(
-      [`<script>${fontLoader}</script>`, `<script data-modules="/entry.js /page.js">${loader}</script>`, rules].join(
-        '',
-      ),
-    );
-  });
+  it.each<[string, Partial<SiteHead>, string]>([
+    ['with only the speculation rules, on a static page', {}, rules],
+    ['with the loaders of fonts and modules, on a hydrated page', { modulesOf }, loaders + rules],
+    [
+      'with the import map before the loader, which imports',
+      { modulesOf, importMap: '{}' },
+      `<script type="importmap">{}</script>${loaders}${rules}`,
+    ],
+    [
+      'with the inline scripts of the site',
+      { scripts: ['start()', 'more()'] },
+      `<script>start()</script><script>more()</script>${rules}`,
+    ],
+  ])('ends %s, allowed by their hashes', (_, site, expected) => {
+    const { start, end } = head(site);
 
-  it('ends, on a static page, with only the speculation rules', () => {
-    expect(head().end).toBe(rules);
+    expect(end).toBe(expected);
+    for (const [, script = ''] of end.matchAll(/<script[^>]*>(.*?)<\/script>/gs))
+      expect(start).toContain(`'sha256-${sha256(script)}'`);
   });
 
   it('has only what its route adds, on a site that adds nothing', () => {
@@ -65,25 +72,13 @@ describe('the head of a page', () => {
     expect(headAdditions()('', { path: '/' }).end).toBe('');
   });
 
-  it('has no style if the site has none', () => {
-    expect(head({ styles: [] }).start).not.toContain('style');
-  });
-
-  it('has the inline scripts that the site adds, allowed by their hashes', () => {
-    const { start, end } = head({ scripts: ['start()', 'more()'] });
-
-    expect(end).toBe(`<script>start()</script><script>more()</script>${rules}`);
-    expect(start).toContain(`'sha256-${sha256('start()')}' 'sha256-${sha256('more()')}'`);
-  });
-
   it('allows what a route adds for its page alone', () => {
-    const additionsOf = headAdditions(siteHead({ base: '/', policy: { 'img-src': ['https://tiles.example.com'] } }));
-    const policy = { 'img-src': ['https://map.example.com'] };
+    const policy = { 'img-src': ['https://tiles.example.com'] };
+    const own = { 'img-src': ['https://map.example.com'] };
 
-    expect(additionsOf('', { path: '/map', policy }).start).toContain(
+    expect(head({ policy }, '', own).start).toContain(
       "img-src 'self' https://tiles.example.com https://map.example.com;",
     );
-    expect(additionsOf('', { path: '/' }).start).toContain("img-src 'self' https://tiles.example.com;");
   });
 
   it('has no policy at the level none', () => {
@@ -93,143 +88,78 @@ describe('the head of a page', () => {
   });
 
   it('comes with what the policy refuses in the document, in the end of its head and in its style', () => {
-    const additionsOf = headAdditions(
-      siteHead({ base: '/', styles: readStyleSheet('a{background:url(https://a.example.com/a.png)}') }),
-    );
+    const styles = readStyleSheet('a{background:url(https://a.example.com/a.png)}');
     const headEnd = '<script src="https://b.example.com/b.js"></script>';
-    const { errors } = additionsOf('<a style="top:0">', { path: '/', headEnd });
+    const { errors } = headAdditions({ base: '/', styles })('<a style="top:0">', { path: '/', headEnd });
 
-    expect(errors.map(({ cause }) => cause.split(':')[0])).toEqual([
-      'the policy refuses style attributes',
-      'the policy refuses https',
-      'the policy refuses https',
+    expect(errors).toEqual([
+      expect.stringContaining('the policy refuses style attributes'),
+      expect.stringContaining('{ \'script-src\': ["https://b.example.com"] }'),
+      expect.stringContaining('{ \'img-src\': ["https://a.example.com"] }'),
     ]);
-    expect(errors[1]?.cause).toContain('{ \'script-src\': ["https://b.example.com"] }');
-    expect(errors[2]?.cause).toContain('{ \'img-src\': ["https://a.example.com"] }');
   });
 
   it('allows the inline scripts of its document by their hashes at the level relaxed', () => {
-    const additionsOf = headAdditions(siteHead({ base: '/', policy: { level: 'relaxed' } }));
+    const additionsOf = headAdditions({ base: '/', policy: { level: 'relaxed' } });
     const startOf = (script: string) => additionsOf(`<script>${script}</script>`, { path: '/' }).start;
 
     expect(startOf('a()')).toContain(`'sha256-${sha256('a()')}'`);
-    expect(startOf('b()')).toContain(`'sha256-${sha256('b()')}'`);
     expect(startOf('b()')).not.toContain(`'sha256-${sha256('a()')}'`);
   });
 });
 
-describe('the import map of its modules', () => {
-  const modules = [{ path: 'entry.js', body: 'import("./page.js")' }];
-  const map = importMap(modules, '/');
-
-  it('comes before the loader, which imports', () => {
-    expect(head({ modules }, ['/entry.js']).end).toBe(
-      `<script type="importmap">${map}</script>${head({ modules: [] }, ['/entry.js']).end}`,
-    );
-  });
-
-  it('is allowed by the hash of its bytes', () => {
-    expect(head({ modules }).start).toContain(`script-src 'self' 'sha256-${sha256(map)}' `);
-  });
-});
-
 describe('the style of a page', () => {
-  const styles = readStyleSheet('a{color:red}b:after{content:"$&→"}');
+  it('is what its document can use, another on each page, allowed by the hash of its bytes', () => {
+    const additionsOf = headAdditions({ base: '/', styles: readStyleSheet('a{color:red}b:after{content:"$&→"}') });
+    const page = (html: string) => additionsOf(html, { path: '/' });
 
-  it('is what its document can use, allowed by the hash of its bytes', () => {
-    const { start } = head({ styles }, [], '<b>');
-
-    expect(start).toContain('<style>b:after{content:"$&→"}</style>');
-    expect(start).toContain(`style-src 'sha256-${sha256('b:after{content:"$&→"}')}';`);
-  });
-
-  it('is another on each page of the site', () => {
-    const additionsOf = headAdditions(siteHead({ base: '/', styles }));
-    const styleOf = (html: string) => additionsOf(html, { path: '/' }).style;
-
-    expect(styleOf('<a>')).toBe('<style>a{color:red}</style>');
-    expect(styleOf('<p>')).toBe('');
-    expect(styleOf('<a>')).toBe('<style>a{color:red}</style>');
+    expect(page('<a>').style).toBe('<style>a{color:red}</style>');
+    expect(page('<p>')).toMatchObject({ style: '', start: expect.not.stringContaining('style') });
+    expect(page('<b>').style).toBe('<style>b:after{content:"$&→"}</style>');
+    expect(page('<b>').start).toContain(`style-src 'sha256-${sha256('b:after{content:"$&→"}')}';`);
   });
 
   it('may be followed by that of all pages, which the hydration loader fetches', () => {
-    const styleFile = { path: 'assets/style.css', body: css };
-    const { start, end } = head({ styleFile, modules: [] });
+    const { start, end } = head({ styleFile: { path: 'assets/style.css', body: css }, modulesOf });
 
     expect(start).toContain(`style-src 'self' 'sha256-`);
     expect(end).toContain(`"href":"/assets/style.css","integrity":"sha256-${sha256(css)}"`);
   });
 
   describe('that can use too much of it to carry', () => {
-    const rule = `p{content:"${'a'.repeat(styleLimit)}"}`;
-    const font = '@media (scripting:none){@font-face{font-family:A;src:url(/a.woff2)}}';
-    const long = {
-      styles: readStyleSheet(`@layer a,b;${font}${rule}`),
-      styleFile: { path: 'all.css', body: css },
-    };
+    const ofLength = (length: number, more = '') =>
+      readStyleSheet(`${more}p{content:"${'a'.repeat(length - 'p{content:""}'.length)}"}`);
+    const outside = '@layer a,b;@media (scripting:none){@font-face{font-family:A;src:url(/a.woff2)}}';
+    const long = { styles: ofLength(styleLimit + 1, outside), styleFile: { path: 'all.css', body: css } };
     const link = `<link rel="stylesheet" href="/all.css" integrity="sha256-${sha256(css)}"/>`;
 
     it('links all of it, after what is not in the file, and loads it once', () => {
-      const { start, end, linksStyle } = head({ ...long, modules: [] }, ['/page.js'], '<p>');
+      const { start, end, linksStyle } = head({ ...long, modulesOf }, '<p>');
 
-      expect(start).toMatch(`"/><style>@layer a,b;${font}</style>${link}`);
-      expect(start).toContain(`style-src 'self' 'sha256-${sha256(`@layer a,b;${font}`)}';`);
+      expect(start).toMatch(`"/><style>${outside}</style>${link}`);
+      expect(start).toContain(`style-src 'self' 'sha256-${sha256(outside)}';`);
       expect(start).toContain(`'sha256-${sha256(loader)}'`);
-      expect(end).toContain(`<script data-modules="/page.js">${loader}</script>`);
+      expect(end).toBe(loaders + rules);
       expect(linksStyle).toBe(true);
     });
 
-    it('links it without any script too', () => {
-      expect(head(long, [], '<p>').start).toMatch(`style-src 'self' 'sha256-`);
-      expect(head(long, [], '<p>').start).toContain(link);
-    });
-
-    it('leaves other pages as they are', () => {
-      expect(head(long, [], '<b>').start).not.toMatch(/<link|'self' 'sha256-[^;]*; img/);
+    it('links it without any script too, and leaves other pages as they are', () => {
+      expect(head(long, '<p>').start).toMatch(/style-src 'self' 'sha256-.*<link/);
+      expect(head(long, '<b>').start).not.toMatch(/<link|style-src 'self'/);
     });
 
     it('carries one of the longest length, and any for which there is no file', () => {
-      const ofLength = (length: number) =>
-        readStyleSheet(`p{content:"${'a'.repeat(length - 'p{content:""}'.length)}"}`);
-
-      expect(head({ ...long, styles: ofLength(styleLimit) }, [], '<p>').linksStyle).toBe(false);
-      expect(head({ styles: ofLength(styleLimit + 1) }, [], '<p>').start).toContain('<style>p{content:"aaa');
+      expect(head({ ...long, styles: ofLength(styleLimit) }, '<p>').linksStyle).toBe(false);
+      expect(head({ styles: ofLength(styleLimit + 1) }, '<p>').start).toContain('<style>p{content:"aaa');
     });
 
     it('is still checked against the policy', () => {
-      const styles = readStyleSheet(`${rule}p{background:url(https://a.example.com/a.png)}`);
+      const styles = ofLength(styleLimit, 'p{background:url(https://a.example.com/a.png)}');
 
-      expect(head({ ...long, styles }, [], '<p>').start).toContain(link);
-      const additionsOf = headAdditions(siteHead({ base: '/', ...long, styles }));
-      expect(additionsOf('<p>', { path: '/' }).errors).toHaveLength(1);
+      expect(head({ ...long, styles }, '<p>')).toMatchObject({ linksStyle: true, errors: [expect.anything()] });
     });
   });
-
-  it('is refused if it would end its element', () => {
-    expect(() => head({ styles: readStyleSheet('a::after{content:"</STYLE>"}') })).toThrow(
-      'the style contains </STYLE, which would end it early',
-    );
-  });
 });
-
-it('a script that would end its element is refused', () => {
-  expect(() => head({ scripts: ['"</script>"'] })).toThrow(
-    'an inline script contains </script, which would end it early',
-  );
-});
-
-it('a script is refused that a browser would read otherwise than its hash has it', () => {
-  expect(() => head({ scripts: ['start()\r\n'] })).toThrow(
-    'an inline script contains a character that browsers replace',
-  );
-});
-
-it.each(['/a"b.js', '/a&b.js', '/<a>.js', '/a b.js'])(
-  'refuses the module URL %s, which does not fit its attribute',
-  (url) => {
-    expect(() => head({ modules: [] }, [url])).toThrow(`the module URL ${url} contains a character`);
-  },
-);
 
 describe('a completed document', () => {
   const page = (charset: string, title = '<title>T</title>') =>
@@ -237,30 +167,21 @@ describe('a completed document', () => {
   const additions = { start: '<meta>', style: '<style>$&</style>', end: '<script></script>' };
 
   it.each([
-    '<meta charSet="utf-8"/>',
-    '<meta charset="utf-8">',
-    '<META CHARSET="UTF-8">',
-    "<meta charset='utf-8' />",
-    "<meta charset='utf-8'>",
-    '<meta charset=utf-8>',
-    '<meta charset=utf8  />',
-    '<meta\n  charset = "utf8">',
+    ...['<meta charSet="utf-8"/>', '<meta charset="utf-8">', '<META CHARSET="UTF-8">', "<meta charset='utf-8' />"],
+    ...["<meta charset='utf-8'>", '<meta charset=utf-8>', '<meta charset=utf8  />', '<meta\n  charset = "utf8">'],
   ])('has the start after %s, and the end before the end of the head', (charset) => {
     expect(addToHead(page(charset), additions)).toBe(
       `<!DOCTYPE html><html><head>${charset}<meta><style>$&</style><title>T</title><script></script></head><body><p>B</p></body></html>`,
     );
   });
 
-  it('has the style at its place, if that is marked', () => {
+  it('has the style at its place, if that is marked after the charset', () => {
     expect(addToHead(page('<meta charset="utf-8">', `<link>${stylePlace}<title>T</title>`), additions)).toContain(
       '<meta charset="utf-8"><meta><link><style>$&</style><title>T</title>',
     );
-  });
-
-  it('has the style after the start, if its place is before the charset', () => {
-    const html = page(`${stylePlace}<meta charset="utf-8">`);
-
-    expect(addToHead(html, additions)).toContain('<meta charset="utf-8"><meta><style>$&</style>');
+    expect(addToHead(page(`${stylePlace}<meta charset="utf-8">`), additions)).toContain(
+      '<meta charset="utf-8"><meta><style>$&</style>',
+    );
   });
 
   it('accepts any spelling of the end of the head', () => {

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import {
+  checkInline,
   fontLoader,
   hydrationLoader,
   importMap,
@@ -98,4 +99,12 @@ describe('the import map', () => {
   it('cannot end its script element', () => {
     expect(importMap([{ path: '</script>.js', body: '' }], '/')).not.toContain('<');
   });
+});
+
+it.each([
+  ['"</script>"', 'a script contains </script, which would end it early'],
+  ['start()\r\n', 'a script contains a character that browsers replace'],
+  ['"\ud800"', 'a script contains a character that browsers replace'],
+])('the inline script %j is refused', (text, message) => {
+  expect(() => checkInline('a script', text, /<\/script/i)).toThrow(message);
 });

@@ -93,3 +93,9 @@ it('the file for all pages has every rule, but not what must not be there twice'
   expect(path).toMatch(/^assets\/style-[\da-f]{8}\.css$/);
   expect(body).toBe('/*! licence */@media print{b{top:0}}');
 });
+
+it('a style that would end its element is refused', () => {
+  expect(() => readStyleSheet('a::after{content:"</STYLE>"}')).toThrow(
+    'the style contains </STYLE, which would end it early',
+  );
+});

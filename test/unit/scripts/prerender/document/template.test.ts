@@ -161,7 +161,7 @@ it.each([
   ['<!doctype html><title>App</title><div id="root"></div>', 'no </head>'],
   [
     '<html><head></head><body><div id="app"></div></body></html>',
-    `<div id="root"></div> in it, or name another with the option rootId, such as 'app'`,
+    `<div id="root"></div> in it, or name another with the option rootId`,
   ],
 ])('a template that lacks a part is an error that names it', (html, named) => {
   expect(() => readTemplate(html, () => false)).toThrow(named);

@@ -3,19 +3,21 @@ import { describe, expect, it } from 'vitest';
 import {
   contentSecurityPolicy,
   developmentPolicy,
+  hash,
   isSource,
   mergePolicies,
 } from '../../../../../scripts/prerender/policy/policy';
 
-const inline = { style: 'a::before{content:"→ café"}', scripts: ['import("/entry.js")', '{}'] };
+const inline = {
+  'style-src': [hash('a::before{content:"→ café"}')],
+  'script-src': ['import("/entry.js")', '{}'].map(hash),
+};
 
-it('allows the site its own files, the inline style and scripts by their hashes, and nothing else', () => {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
-
-  expect(contentSecurityPolicy(inline).split('; ')).toEqual([
+it('allows the site its own files, what is inline by its hashes, and nothing else', () => {
+  expect(contentSecurityPolicy({}, inline).split('; ')).toEqual([
     "default-src 'none'",
-    `script-src 'self' ${inline.scripts.map(hash).join(' ')}`,
-    `style-src ${hash(inline.style)}`,
+    `script-src 'self' ${inline['script-src'].join(' ')}`,
+    `style-src ${inline['style-src']}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -35,7 +37,7 @@ describe('the sources that a site adds', () => {
       'frame-src': ['https://maps.example.com/embed'],
       'form-action': ['https://forms.example.com'],
     };
-    const directives = contentSecurityPolicy({ scripts: [] }, sources).split('; ');
+    const directives = contentSecurityPolicy(sources, {}).split('; ');
 
     expect(directives).toContain("script-src 'self' https://stats.example.com");
     expect(directives).toContain("connect-src 'self' https://stats.example.com wss://live.example.com");
@@ -60,16 +62,24 @@ describe('the sources that a site adds', () => {
 
   it("appear once; hashes are left out beside 'unsafe-inline', which browsers would then ignore", () => {
     const sources = { 'script-src': ["'unsafe-inline'", "'self'"], 'img-src': ["'self'"] };
-    const directives = contentSecurityPolicy(inline, sources).split('; ');
+    const directives = contentSecurityPolicy(sources, inline).split('; ');
 
     expect(directives).toContain("script-src 'self' 'unsafe-inline'");
     expect(directives).toContain("img-src 'self'");
   });
 });
 
+it('a hash is that of the bytes in UTF-8', () => {
+  expect(hash('→')).toBe(
+    `'sha256-${createHash('sha256')
+      .update(Buffer.from([0xe2, 0x86, 0x92]))
+      .digest('base64')}'`,
+  );
+});
+
 describe('the level', () => {
   it('relaxed allows inline styles, and markup from text, and the own files of every kind', () => {
-    const directives = contentSecurityPolicy({ ...inline, scripts: [] }, { level: 'relaxed' }).split('; ');
+    const directives = contentSecurityPolicy({ level: 'relaxed' }, { 'style-src': inline['style-src'] }).split('; ');
 
     expect(directives).toEqual([
       ...["default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'"],
@@ -85,7 +95,7 @@ describe('the level', () => {
   });
 
   it('none is no policy', () => {
-    expect(contentSecurityPolicy(inline, { level: 'none' })).toBe('');
+    expect(contentSecurityPolicy({ level: 'none' }, inline)).toBe('');
     expect(developmentPolicy({ level: 'none' })).toBe('');
   });
 
@@ -120,7 +130,7 @@ describe('in development', () => {
   });
 
   it('everything else is as in a build', () => {
-    const built = contentSecurityPolicy({ style: '', scripts: [] }, { 'img-src': ['https://tiles.example.com'] });
+    const built = contentSecurityPolicy({ 'img-src': ['https://tiles.example.com'] }, {});
     const others = built.split('; ').filter((directive) => !/^(script|style|connect)-src /.test(directive));
 
     expect([...directives.values()]).toEqual(expect.arrayContaining(others));

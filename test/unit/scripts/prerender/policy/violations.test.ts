@@ -4,7 +4,7 @@ import type { Policy } from '../../../../../scripts/prerender/policy/policy';
 import { checkDocument, checkStyle } from '../../../../../scripts/prerender/policy/violations';
 
 const causesIn = (html: string, policy: Policy = {}, site?: string) =>
-  checkDocument(html, policy, undefined, site).violations.map(({ cause }) => cause);
+  checkDocument(html, policy, site).violations.map((error) => error.split('\n')[0]);
 /** A policy is said to refuse a source, and to need it in a directive; a style sheet may load fonts too. */
 const refused = (source: string, directive: string) =>
   `the policy refuses ${source} as ${directive}: allow it with head: { policy: { '${directive}': ["${source}"] } }${
@@ -132,14 +132,10 @@ describe('what is inline', () => {
   it('may be a script whose hash the site allows', () => {
     const hash = createHash('sha256').update('a()').digest('base64');
 
-    expect(causesIn('<script>a()</script>', { 'script-src': [`'sha256-${hash}'`] })).toEqual([]);
-  });
+    const policy = { 'script-src': [`'sha256-${hash}'`] };
 
-  it('may be a script that every page has', () => {
-    const allowed = new Set(['a()']);
-
-    expect(checkDocument('<script>a()</script>', {}, allowed)).toEqual({ violations: [], scripts: [] });
-    expect(checkDocument('<script>a()</script>', { level: 'relaxed' }, allowed).scripts).toEqual([]);
+    expect(causesIn('<script>a()</script>', policy)).toEqual([]);
+    expect(checkDocument('<script>a()</script>', { ...policy, level: 'relaxed' }).scripts).toEqual([]);
   });
 
   it('is given as browsers hash it at the level relaxed, without the scripts that are data', () => {
@@ -161,10 +157,9 @@ it('a base is refused, which would redirect every address of the page', () => {
 
 it('the same is told once for a page, with its first tag', () => {
   expect(checkDocument('<p style="top:0"><i class="a" style="left:0">', {}).violations).toEqual([
-    {
-      cause: expect.stringContaining('style attributes: move them to the style sheet, or allow them with'),
-      details: '    <p style="top:0">',
-    },
+    expect.stringMatching(
+      /style attributes: move them to the style sheet, or allow them with .*\n {4}<p style="top:0">$/,
+    ),
   ]);
 });
 
@@ -178,7 +173,7 @@ describe('in a style', () => {
     [`@import '${origin}/a.css';`, 'style-src'],
   ])('%s is refused', (css, directive) => {
     expect(checkStyle(css, {})).toEqual([
-      { cause: refused(origin, directive), details: expect.stringContaining(`in the style: ${origin}/a.`) },
+      expect.stringContaining(`${refused(origin, directive)}\n    in the style: ${origin}/a.`),
     ]);
     expect(checkStyle(css, { [directive]: [origin] })).toEqual([]);
     expect(checkStyle(css, { level: 'none' })).toEqual([]);
@@ -196,7 +191,7 @@ describe('in a style', () => {
   it('data needs its scheme', () => {
     const css = `a{background:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E")}`;
 
-    expect(checkStyle(css, {}).map(({ cause }) => cause)).toEqual([refused('data:', 'img-src')]);
+    expect(checkStyle(css, {})).toEqual([expect.stringContaining(refused('data:', 'img-src'))]);
     expect(checkStyle(css, { level: 'relaxed' })).toEqual([]);
   });
 });

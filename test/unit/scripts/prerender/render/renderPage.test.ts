@@ -48,7 +48,7 @@ describe('a page', () => {
     [302, "a redirect, 302: let the browser follow it, with { path: '*', fallback: true }, or", '*'],
   ])('is rejected with the status %s', async (status, error, path = '/') => {
     expect(await render({ render: () => ({ html: document(''), status }) }, undefined, path)).toEqual({
-      errors: [{ cause: expect.stringContaining(`render answered with ${error}`) }],
+      errors: [expect.stringContaining(`render answered with ${error}`)],
     });
   });
 
@@ -86,12 +86,12 @@ describe('a page', () => {
     ],
   ])('is rejected with a fallback %s', async (_, suspending, advice) => {
     expect(await render({ render: suspending })).toEqual({
-      errors: [{ cause: expect.stringMatching(new RegExp(`^a component suspended: .*${advice}`)) }],
+      errors: [expect.stringMatching(new RegExp(`^a component suspended: .*${advice}`))],
     });
   });
 
   it('is rejected with all that the policy would refuse', async () => {
-    const errors = [{ cause: 'the policy refuses one' }, { cause: 'the policy refuses another' }];
+    const errors = ['the policy refuses one', 'the policy refuses another'];
     const refused = () => ({ start: '', style: '', end: '', linksStyle: false, errors });
 
     expect(await renderPage({ render: () => document('') }, { path: '/' }, refused)).toEqual({ errors });
@@ -107,7 +107,7 @@ describe('a page', () => {
     const renderOther = (() => value) as unknown as Renderer['render'];
 
     expect(await render({ render: renderOther })).toEqual({
-      errors: [{ cause: `render returned ${name}: return the document, as a string, a stream or { html, status }` }],
+      errors: [`render returned ${name}: return the document, as a string, a stream or { html, status }`],
     });
   });
 });
@@ -131,14 +131,14 @@ describe.each<[string, (thrown: unknown) => Renderer['render']]>([
     ['an error with its cause', error('no heading', error('no words')), 'no heading\n  because: no words'],
     ['no error', 'a mere text', 'a mere text'],
   ])('is reported: %s', async (_, thrown, reported) => {
-    expect(await render({ render: throwing(thrown) })).toEqual({ errors: [{ cause: reported }] });
+    expect(await render({ render: throwing(thrown) })).toEqual({ errors: [reported] });
   });
 
   it('is reported with its component stack', async () => {
     const thrown = Object.assign(error('broken'), { componentStack: '\n    at Area\n    at Impact' });
 
     expect(await render({ render: throwing(thrown) })).toEqual({
-      errors: [{ cause: 'broken\n    at Area', details: '    at Impact' }],
+      errors: ['broken\n    at Area\n    at Impact'],
     });
   });
 
@@ -148,14 +148,10 @@ describe.each<[string, (thrown: unknown) => Renderer['render']]>([
         'Error: broken\n    at label (/a.js:1:2)\n    at Area (/b.js:9:2)\n    at x (/node_modules/react/a.js:1:1)',
       componentStack: '\n    at Area (/b.js:1:2)\n    at Impact',
     });
-    const reported = await render({ render: throwing(thrown) });
 
-    expect(reported).toEqual({
+    expect(await render({ render: throwing(thrown) })).toEqual({
       errors: [
-        {
-          cause: expect.stringMatching(/^broken\n {4}at label \(.*a\.js:1:2\)$/),
-          details: expect.stringMatching(/^ {4}at Area \(.*b\.js:9:2\)\n {4}at Impact$/),
-        },
+        expect.stringMatching(/^broken\n {4}at label \(.*a\.js:1:2\)\n {4}at Area \(.*b\.js:9:2\)\n {4}at Impact$/),
       ],
     });
   });
@@ -166,7 +162,7 @@ it('an error of a package that calls nothing of the project has the line in the 
     'ReferenceError: no window\n    at Gallery (/node_modules/gallery/a.js:1:2)\n    at x (/node_modules/react/a.js:1:1)';
 
   expect(await render({ render: fails(Object.assign(new ReferenceError('no window'), { stack })) })).toEqual({
-    errors: [{ cause: expect.stringMatching(/^no window\n {4}at Gallery \(.*node_modules\/gallery\/a\.js:1:2\)$/) }],
+    errors: [expect.stringMatching(/^no window\n {4}at Gallery \(.*node_modules\/gallery\/a\.js:1:2\)$/)],
   });
 });
 

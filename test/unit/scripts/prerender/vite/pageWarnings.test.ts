@@ -3,7 +3,7 @@ import { pageWarnings } from '../../../../../scripts/prerender/vite/pageWarnings
 
 const page = (markup: string) => `<ul><li>a</ul><div id="root">${markup}</div>`;
 const warningsOf = (pages: Readonly<Record<string, string>>) =>
-  pageWarnings(new Map(Object.entries(pages).map(([path, markup]) => [path, page(markup)])));
+  pageWarnings(new Map(Object.entries(pages).map(([path, markup]) => [path, page(markup)])), '<title>App</title>');
 
 describe('a page', () => {
   it.each([
@@ -15,12 +15,6 @@ describe('a page', () => {
     expect(warningsOf({ '/': markup })).toContainEqual(
       expect.stringContaining(`/: browsers end or add ${tag} elsewhere than React does`),
     );
-  });
-
-  it('with a style that React 18 has escaped brings a warning', () => {
-    expect(warningsOf({ '/': '<style media="all">a[href=&quot;/&quot;] { color: red }</style>' })).toEqual([
-      '/: React 18 escapes the text in <style media="all">, which browsers take as it is: pass it as dangerouslySetInnerHTML',
-    ]);
   });
 
   it.each([
@@ -63,15 +57,19 @@ describe('pages', () => {
   });
 
   it('without the root element are not compared', () => {
-    const html = '<html><body>a</body></html>';
+    const pages = ['/a', '/b'].map((path) => [path, '<html><body>a</body></html>'] as const);
 
-    expect(
-      pageWarnings(
-        new Map([
-          ['/a', html],
-          ['/b', html],
-        ]),
-      ),
-    ).toEqual([]);
+    expect(pageWarnings(new Map(pages), '')).toEqual([]);
+  });
+
+  it.each([
+    [['App', 'App', 'App'], ['/a, /b: keep the title of index.html: render <title>']],
+    [['App', 'Other', 'App'], []],
+  ])('with the titles %j bring the warnings %j', (titles, warnings) => {
+    const pages = ['/a', '/b', '*'].map((path, index) => [path, `<title>${titles[index]}</title>`] as const);
+
+    expect(pageWarnings(new Map(pages), '<title>App</title>')).toEqual(
+      warnings.map((warning) => expect.stringContaining(warning)),
+    );
   });
 });
