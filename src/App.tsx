@@ -13,7 +13,7 @@ import { matchRoute } from './routes';
 import './styles/global.css';
 import { arriving } from './styles/motion.css';
 import './styles/print.css';
-import { themeColors } from './styles/themeColors';
+import { paperColors } from './styles/themeColors';
 
 // Constants, so that React does not render them again on navigation.
 const skipLink = <SkipLink />;
@@ -40,7 +40,7 @@ function Document({ location }: { readonly location: Location }) {
   const route = routeAt(location);
   const module = loadedPage(route.page);
   if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
-  const { Page, mainEntity } = module;
+  const { Page, themeColors = paperColors, mainEntity } = module;
   return (
     <html lang={practice.language}>
       <head>

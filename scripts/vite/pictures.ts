@@ -148,7 +148,7 @@ function pictureModule(
     })),
     className,
     carriesText,
-    sky: sky && `sky-${sky.slice(1)}`,
+    sky: sky && { className: `sky-${sky.slice(1)}`, color: sky },
   };
   return [
     `import '${styleModule}${className}/${picture.color.slice(1)}/${x}/${y}.css'`,

@@ -5,6 +5,8 @@ import type { PicturePlacement } from '../components/Picture/PictureSource';
 /** What the `index.ts` of a folder in `src/pages` exports. */
 export interface PageModule {
   readonly Page: ComponentType;
+  /** The colours at its upper edge, if not those of paper. */
+  readonly themeColors?: { readonly light: string; readonly dark: string };
   /** The picture above the fold, fetched ahead with the page. */
   readonly firstPicture?: PicturePlacement;
   /** What the page is about, for search engines; its `@id` and place in the graph are added to it. */

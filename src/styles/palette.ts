@@ -1,4 +1,4 @@
-import { themeColors } from './themeColors.ts';
+import { nightColors, paperColors } from './themeColors.ts';
 
 /** The colours of a scheme, named by their use. */
 export interface Palette {
@@ -25,7 +25,7 @@ export interface Palette {
 
 /** Warm paper, near-black ink, bronze. The blues are the sky of the pictures, the amber their lit door. */
 export const light: Palette = {
-  paper: themeColors.light,
+  paper: paperColors.light,
   paperWarm: '#f0e5d3',
   ink: '#1d1916',
   inkSoft: '#4a4239',
@@ -33,7 +33,7 @@ export const light: Palette = {
   accent: '#7c4f22',
   onAccent: '#fdf9f2',
   dusk: '#1b2540',
-  night: '#0f1526',
+  night: nightColors.light,
   onDusk: '#faf4ea',
   onDuskSoft: '#cfc8bd',
   duskHairline: '#46506c',
@@ -43,7 +43,7 @@ export const light: Palette = {
 
 /** The blue-black of the evening sky, warm off-white, the amber of a lit window. */
 export const dark: Palette = {
-  paper: themeColors.dark,
+  paper: paperColors.dark,
   paperWarm: '#161d2e',
   ink: '#f3ebde',
   inkSoft: '#c6bfb3',
@@ -51,7 +51,7 @@ export const dark: Palette = {
   accent: '#ecba6d',
   onAccent: '#1b140a',
   dusk: '#1a2540',
-  night: '#0a0e19',
+  night: nightColors.dark,
   onDusk: '#faf4ea',
   onDuskSoft: '#cfc8bd',
   duskHairline: '#46506c',

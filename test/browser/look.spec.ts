@@ -37,6 +37,23 @@ for (const path of pathsAndNotFound) {
   });
 }
 
+test('on a phone, browsers colour their own bars as the header below them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of pathsAndNotFound) {
+      await page.goto(path);
+      const { bar, header } = await page.evaluate(() => ({
+        bar: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+        header: getComputedStyle(document.querySelector('body > header') ?? document.body).backgroundColor,
+      }));
+      expect(rgb(bar ?? ''), `${path} in the ${colorScheme} scheme`).toBe(header);
+    }
+  }
+});
+
 test('in print there is no navigation and no skip link, and the profile URL is shown', async ({ page }) => {
   await openHydrated(page, './contact');
   await page.emulateMedia({ media: 'print' });

@@ -11,8 +11,8 @@ export interface PictureSource {
   readonly className: string;
   /** Whether text is legible on it; undefined unless it is imported for text. */
   readonly carriesText?: boolean;
-  /** A class that makes `--sky` the colour of the picture's upper edge, if light text above it can stand on that. */
-  readonly sky?: string;
+  /** The colour of its upper edge, if light text above it can stand on that, and a class that makes it `--sky`. */
+  readonly sky?: { readonly className: string; readonly color: string };
 }
 
 interface PictureFormat {

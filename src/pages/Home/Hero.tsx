@@ -22,7 +22,7 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
         grid,
         styles.layout[layout],
         layout === 'onPicture' && header.onPicture,
-        sky && `${styles.inSky} ${header.inSky} ${sky}`,
+        sky && `${styles.inSky} ${header.inSky} ${sky.className}`,
       ]
         .filter(Boolean)
         .join(' ')}

@@ -1,1 +1,2 @@
+export { nightColors as themeColors } from '../../styles/themeColors';
 export { NotFound as Page } from './NotFound';
