@@ -2,6 +2,16 @@ import { chromium, type Page } from '@playwright/test';
 import { browserArguments } from '../../scripts/browser/chromium';
 import { expect, hydrated, linkTo, openHydrated, test, titleOf } from './fixtures';
 
+test('a reload keeps the scroll position, and Back after one restores it', async ({ page }) => {
+  await openHydrated(page, './');
+  const place = await scrollDown(page);
+  await reload(page);
+  await expect.poll(() => scrollOf(page)).toBe(place);
+  await leaveForImpact(page);
+  await reload(page);
+  await expectBackTo(page, place);
+});
+
 test('Back returns to where the visitor had scrolled before the scripts came', async ({ page }) => {
   const scrolled = Promise.withResolvers<void>();
   await page.route(/assets\/.*\.js$/, async (route) => {
@@ -64,6 +74,11 @@ test('a page that the visitor returns to comes from the back/forward cache, scro
 async function leaveForImpact(page: Page): Promise<void> {
   await linkTo(page, 'impact').dispatchEvent('click');
   await expect(page).toHaveTitle(titleOf('impact'));
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
 }
 
 function scrollOf(page: Page): Promise<number> {

@@ -1,7 +1,9 @@
+import { displayFont, textFont } from '../../src/styles/fonts';
+import { fontSize } from '../../src/styles/typography';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { widths } from '../support/widths';
 import { expect, pathsAndNotFound, test } from './fixtures';
-import { findTexts, type Text } from './texts';
+import { findTexts, lineEnds, type Text } from './texts';
 
 // With classic scrollbars, as on Windows and Linux, which take their width from the page.
 test.use({
@@ -12,8 +14,17 @@ test.use({
   ],
 });
 
+const { display, lead, body, small, ...headings } = fontSize;
+/** The sizes of each family. The headings of pages have a size of their own, because Home's must fit its picture's sky. */
+const scale = {
+  [displayFont.family]: [display, ...Object.values(headings)],
+  [textFont.family]: [lead, body, small],
+};
+
 for (const path of pathsAndNotFound) {
-  test(`${path} scrolls sideways at no width, and has no text below 14 px`, async ({ page }) => {
+  test(`${path} scrolls sideways at no width, and sets its text on three axes in the sizes of the scale, no line of a heading ending in a short word`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -22,6 +33,17 @@ for (const path of pathsAndNotFound) {
       const texts = await page.evaluate(findTexts, 'body');
       const tooSmall = texts.filter(({ size }) => size < 14).map(({ words }) => words);
       expect.soft(tooSmall, `text below 14 px ${at}`).toEqual([]);
+      if (width === 1440) {
+        const sizes = await page.evaluate(toPixels, scale);
+        expect.soft(offScale(texts, sizes), 'text off the scale').toEqual([]);
+      }
+      if ([1024, 1440, 1920].includes(width))
+        expect.soft(await page.evaluate(offAxis), `text off the axes ${at}`).toEqual([]);
+      if ([375, 1440].includes(width)) {
+        const ends = await page.locator('main :is(h1, h2, h3)').evaluateAll(lineEnds);
+        const short = ends.filter((word) => /^(a|of|the|and)$/i.test(word));
+        expect.soft(short, `short words at ends of lines ${at}`).toEqual([]);
+      }
     }
     await page.setViewportSize({ width: 375, height: 812 });
     await page.evaluate(() => {
@@ -60,13 +82,101 @@ for (const path of pathsAndNotFound) {
   });
 }
 
+test("Home's headline starts on the header's edge at every width", async ({ page }) => {
+  await page.goto('./');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const [brand = 0, headline] = await page
+      .locator('header > a:first-child, main h1')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
+    expect.soft(headline, `${width} px`).toBeCloseTo(brand, 0);
+  }
+});
+
 test('the tests see classic scrollbars', async ({ page }) => {
   await page.setContent('<div style="overflow: scroll; width: 100px"></div>');
   expect(await page.locator('div').evaluate((box) => box.clientWidth)).toBeLessThan(100);
 });
 
-/** How much wider the page is than what is visible of it. Runs in the page, so it must not use anything outside itself. */
+/** The texts in a size that is not of the scale. */
+function offScale(texts: readonly Text[], sizes: Readonly<Record<string, number[]>>) {
+  return texts
+    .filter(({ isHeadline }) => !isHeadline)
+    .filter(({ family, size }) => !sizes[family]?.some((step) => Math.abs(step - size) < 0.1))
+    .map(({ words, family, size }) => `"${words}" is set in ${size} px of ${family}`);
+}
+
+// The functions below run in the page, so each must not use anything outside itself.
+
+/** How much wider the page is than what is visible of it. */
 function overflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
+}
+
+/** Font sizes in pixels. */
+function toPixels(scale: Readonly<Record<string, readonly string[]>>): Record<string, number[]> {
+  const probe = document.body.appendChild(document.createElement('p'));
+  const inPixels = Object.entries(scale).map(([family, sizes]) => {
+    const pixels = sizes.map((size) => {
+      probe.style.fontSize = size;
+      return Number.parseFloat(getComputedStyle(probe).fontSize);
+    });
+    return [family, pixels];
+  });
+  probe.remove();
+  return Object.fromEntries(inPixels);
+}
+
+/**
+ * The blocks of text whose first line does not start with the first, fifth or ninth of the page's twelve columns. What
+ * counts is the first visible piece, be it a button's border, an icon or the mark; of several pieces in a row, such as
+ * those of the header, the first.
+ */
+function offAxis(): string[] {
+  const displayOf = (element: Element) => getComputedStyle(element).display;
+  const isSeen = (element: Element) =>
+    element.checkVisibility() &&
+    getComputedStyle(element).clipPath === 'none' &&
+    element.getBoundingClientRect().bottom + scrollY > 0;
+
+  /** The first line of each block, and icons. */
+  const lines = new Map<Element, DOMRect>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    let block = text.parentElement;
+    if (text.textContent?.trim() === '' || !block || !isSeen(block)) continue;
+    while (block.parentElement && /^inline(-block)?$/.test(displayOf(block))) block = block.parentElement;
+    const range = new Range();
+    range.selectNodeContents(text);
+    const line = displayOf(block).includes('flex') ? block.getBoundingClientRect() : range.getClientRects()[0];
+    if (line && !lines.has(block)) lines.set(block, line);
+  }
+  for (const icon of document.querySelectorAll('svg')) {
+    const isInRow = icon.parentElement && displayOf(icon.parentElement).includes('flex');
+    if (isInRow && isSeen(icon)) lines.set(icon, icon.getBoundingClientRect());
+  }
+
+  const grid = [...document.querySelectorAll('main *')].find((element) =>
+    getComputedStyle(element).gridTemplateColumns.includes('[content-start'),
+  );
+  if (!grid) return ['no element of the page is laid out in its columns'];
+  const { gridTemplateColumns, columnGap } = getComputedStyle(grid);
+  const tracks = gridTemplateColumns.replace(/\[[^\]]*\]/g, '').match(/[\d.]+/g) ?? [];
+  const startOf = (column: number) =>
+    tracks
+      .slice(0, column)
+      .reduce((left, track) => left + Number(track) + Number.parseFloat(columnGap), grid.getBoundingClientRect().left);
+  const axes = [1, 5, 9].map(startOf);
+
+  return [...lines].flatMap(([block, { left, top, bottom }]) => {
+    let row = block.closest('body > header') ?? block.parentElement;
+    while (row && !displayOf(row).includes('flex')) row = row.parentElement;
+    const isFirst = ![...lines].some(
+      ([other, line]) => row?.contains(other) && line.left < left && line.top < bottom && line.bottom > top,
+    );
+    const isOnAxis = axes.some((axis) => Math.abs(Math.round(left) - axis) <= 1);
+    return isFirst && !isOnAxis ? [`"${block.textContent?.slice(0, 40)}" at ${left} px, axes at ${axes}`] : [];
+  });
 }

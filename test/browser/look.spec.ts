@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { light } from '../../src/styles/palette';
 import { home, practice } from '../support/content';
-import { expect, openHydrated, pathsAndNotFound, test } from './fixtures';
-import { findLayoutErrors } from './texts';
+import { expect, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
+import { adoptStyle, findLayoutErrors, lineEnds } from './texts';
 
 test('both buttons of Home are in the first window of a desktop', async ({ page }) => {
   await page.goto('./');
@@ -52,6 +52,67 @@ test('on a phone, browsers colour their own bars as the header below them', asyn
       expect(rgb(bar ?? ''), `${path} in the ${colorScheme} scheme`).toBe(header);
     }
   }
+});
+
+test("Home's headline has five lines on phones, and three on tablets and desktops, and breaks at no hyphen", async ({
+  page,
+}) => {
+  await page.goto('./');
+  for (const [width, height, lines] of [
+    [320, 640, 5],
+    [375, 812, 5],
+    [430, 932, 5],
+    [768, 1024, 3],
+    [1024, 768, 3],
+    [1280, 720, 3],
+    [1366, 650, 3],
+    [1440, 900, 3],
+    [1920, 940, 3],
+    [2560, 1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const ends = await page.locator('h1').evaluateAll(lineEnds, /[^\s-]+-?/.source);
+    expect.soft(ends, `${width} by ${height} px`).toHaveLength(lines - 1);
+    expect
+      .soft(
+        ends.filter((end) => end.endsWith('-')),
+        `${width} px`,
+      )
+      .toEqual([]);
+  }
+});
+
+test('no word of Home’s headline breaks on a phone whose text is twice as large', async ({ page }) => {
+  await page.goto('./');
+  await adoptStyle(page, ':root { font-size: 200% }');
+  for (const width of [320, 375, 430]) {
+    await page.setViewportSize({ width, height: 900 });
+    const letters = await page.locator('h1').evaluateAll(lineEnds, /[^\s]/.source);
+    const words = await page.locator('h1').evaluateAll(lineEnds);
+    expect.soft(letters, `${width} px`).toHaveLength(words.length);
+  }
+});
+
+test("no page has a larger heading than Home's headline, in any window", async ({ page }) => {
+  const windows = [
+    { width: 375, height: 844 },
+    { width: 1024, height: 768 },
+    { width: 1366, height: 650 },
+    { width: 1920, height: 1200 },
+  ];
+  const sizesOn = async (path: string) => {
+    await page.goto(path);
+    const sizes: number[] = [];
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      sizes.push(Number.parseFloat(await styleOf(page.locator('h1'), 'font-size')));
+    }
+    return sizes;
+  };
+  const headline = await sizesOn('./');
+  for (const path of paths.filter((path) => path !== './'))
+    for (const [index, size] of (await sizesOn(path)).entries())
+      expect.soft(size, `${path}, window ${index + 1}`).toBeLessThanOrEqual(headline[index] ?? 0);
 });
 
 test('in print there is no navigation and no skip link, and the profile URL is shown', async ({ page }) => {

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Text {
   readonly words: string;
   readonly color: string;
+  /** The first of its fonts. */
+  readonly family: string;
   /** In pixels, as all lengths. */
   readonly size: number;
   readonly isHeadline: boolean;
@@ -31,13 +33,14 @@ export function findTexts(root: string): Text[] {
     const element = node.parentElement;
     const words = node.textContent ?? '';
     if (!element?.checkVisibility() || words.trim() === '') continue;
-    const { color, fontSize, clipPath } = getComputedStyle(element);
+    const { color, fontFamily, fontSize, clipPath } = getComputedStyle(element);
     if (clipPath !== 'none') continue;
     const range = new Range();
     range.selectNodeContents(node);
     found.push({
       words,
       color,
+      family: (fontFamily.split(',')[0] ?? '').replaceAll('"', ''),
       size: Number.parseFloat(fontSize),
       isHeadline: element.closest('h1') !== null,
       lines: [...range.getClientRects()].map(({ left, top, right, bottom }) => ({
@@ -49,6 +52,24 @@ export function findTexts(root: string): Text[] {
     });
   }
   return found;
+}
+
+/** The last word of each line of headings but the last. Runs in the page, as `findTexts`. */
+export function lineEnds(headings: Element[], wordPattern = '\\S+'): string[] {
+  return headings.flatMap((heading) => {
+    const words: { word: string; bottom: number }[] = [];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(new RegExp(wordPattern, 'g'))) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        words.push({ word, bottom: Math.round(range.getBoundingClientRect().bottom) });
+      }
+    }
+    return words.filter(({ bottom }, index) => bottom < (words[index + 1]?.bottom ?? bottom)).map(({ word }) => word);
+  });
 }
 
 /**

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent';
 import { readContent } from '../../scripts/content/readContent';
+import { encodePicture, encodingsOf } from '../../scripts/pictures/encodings';
+import { readPicture } from '../../scripts/pictures/picture';
 
 // The template's content against its specification. An owner's edits may break these tests, which only the template's own
 // repository runs (`npm run test:template`).
@@ -57,6 +59,45 @@ it('has the specified copy', () => {
     contact: { emailLabel: 'Email to schedule a call', whatsAppLabel: 'WhatsApp Message' },
     'not-found': { heading: 'Oops! Page not found', returnLabel: 'Return to Home' },
   });
+});
+
+it('repeats nothing of practice.yaml, but for the WhatsApp button', () => {
+  const words = JSON.stringify({ ...content, practice: undefined }).replace('WhatsApp Message', '');
+
+  expect(words).not.toMatch(/WhatsApp|24 hours/);
+});
+
+it('counts nothing that an owner may add to', () => {
+  expect(JSON.stringify(content)).not.toMatch(/\b(three|five|nine) /i);
+});
+
+it('has no full stop on a social card', () => {
+  const { home, impact, cases, contact } = content ?? {};
+  const titles = [home, impact, cases, contact].map((page) => page?.socialCard.title);
+
+  expect(titles).toEqual([undefined, ...Array(3).fill(expect.stringMatching(/[^.]$/))]);
+});
+
+it('describes no picture in more than fifteen words', () => {
+  const alts = [...JSON.stringify(content).matchAll(/"alt":"([^"]*)"/g)].map(([, alt = '']) => alt);
+
+  expect(alts).not.toEqual([]);
+  expect(alts.filter((alt) => alt.split(' ').length > 15)).toEqual([]);
+});
+
+it('shows each area on a phone with a picture of at most 12 kB', async () => {
+  const pictures = (content?.impact.areas ?? []).flatMap(({ picture }) => picture ?? []);
+  const sizes = await Promise.all(
+    pictures.map(async ({ file }) => {
+      const picture = await readPicture({ file: `src/content/pictures/${file}` });
+      const [narrowest] = encodingsOf(picture);
+      const bytes = narrowest && (await encodePicture(picture, narrowest, '.cache/pictures'));
+      return { file, bytes: bytes?.length ?? 0 };
+    }),
+  );
+
+  expect(sizes).toHaveLength(9);
+  expect(sizes.filter(({ bytes }) => bytes > 12_000)).toEqual([]);
 });
 
 it.each(files)('explains every field of $path above it, as the schema does', ({ path, kind }) => {
