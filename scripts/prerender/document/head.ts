@@ -148,5 +148,5 @@ export function addToHead(html: string, { start, style, end }: Pick<HeadAddition
 
 /** The URL of a file, which may have any name. */
 function inAttribute(url: string): string {
-  return new URL(url, 'http://host').pathname.replaceAll('&', '&amp;');
+  return new URL(url, 'http://host').pathname.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
