@@ -35,7 +35,7 @@ export async function planSite(
   const formerPaths = Object.keys(redirects);
   const errors = checkRoutes(routes, formerPaths);
   if (client) errors.push(...checkManifest(client.manifest, [client.entry, ...moduleIds(routes)]));
-  const template = planTemplate(options, routes, errors);
+  const template = planTemplate(options, errors);
   const bundled = client ? await clientFiles(client) : [];
   // A template is no page, compressed or not.
   const published = template ? bundled.filter(({ path }) => !path.startsWith('index.html')) : bundled;
@@ -76,16 +76,8 @@ export async function checkedRoutes(
 }
 
 /** Reads the template. Scripts, preloads and style sheets of the bundle are left out of it: the engine loads them. */
-function planTemplate(
-  { template, rootId, client, base = '/' }: SiteOptions,
-  routes: readonly PageRoute[],
-  errors: string[],
-): Template | undefined {
-  if (template === undefined) {
-    for (const { path, fallback } of routes)
-      if (fallback) errors.push(`route ${path}: a fallback is the template, which is missing: set the option template`);
-    return undefined;
-  }
+function planTemplate({ template, rootId, client, base = '/' }: SiteOptions, errors: string[]): Template | undefined {
+  if (template === undefined) return undefined;
   const bundled = new Set(Object.entries(client?.manifest ?? {}).flatMap(([id, { file }]) => [`/${id}`, base + file]));
   try {
     return readTemplate(template, (url) => bundled.has(url), rootId);

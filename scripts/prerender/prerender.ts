@@ -120,10 +120,7 @@ async function renderRoutes(
     }
   }
   const errors = [...causes.values()].map(({ first, paths }) => `${describeRoutes([...paths])}: ${first}`);
-  if (untried > 0) {
-    const pages = untried === 1 ? '1 more page was' : `${untried} more pages were`;
-    errors.push(`${pages} not tried: fix these first`);
-  }
+  if (untried > 0) errors.push(`${untried} more not tried: fix these first`);
   return { threads, changed, linked, errors };
 }
 

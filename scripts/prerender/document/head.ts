@@ -5,8 +5,7 @@ import { checkDocument, checkStyle } from '../policy/violations.ts';
 import type { PageRoute } from '../routes/routes.ts';
 import { createCache } from './cache.ts';
 import { fontLoader, hydrationLoader, integrity, speculationRules } from './inlineScripts.ts';
-import { pageStyle, wordFinder } from './pageStyle.ts';
-import { type StyleSheet, styleOutsideFile } from './styleSheet.ts';
+import { pageStyle, type StyleSheet, styleOutsideFile, wordFinder } from './styleSheet.ts';
 
 /** What the heads of a site are made of. It holds only data, so that it can be passed to threads. */
 export interface SiteHead {

@@ -5,13 +5,6 @@ import { type Piece, type Template, tagKey } from './template.ts';
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];
 
-/** A part of the text with a key, as in a piece; one without is left out. */
-interface Mark {
-  readonly key?: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * Reads the app's `index.html`.
  * @param isBundled whether a URL is a file of the client bundle: scripts, preloads and style sheets with such a URL are
@@ -28,32 +21,29 @@ export function readTemplate(html: string, isBundled: (url: string) => boolean, 
     throw new UserError(
       `index.html has no element with the id ${rootId}: write <div id="${rootId}"></div> in it, or name another with the option rootId`,
     );
-  const marked = elements.flatMap((element): Mark[] => {
-    const { startOffset: start = 0, endOffset: end = 0, startTag } = element.sourceCodeLocation ?? {};
-    if (isLoaded(element, isBundled)) return [{ start, end }];
-    const { tagName } = element;
-    if ((tagName === 'html' || tagName === 'body') && startTag)
-      return [{ key: tagName, start: startTag.startOffset, end: startTag.endOffset }];
-    const key = tagKey(tagName, new Map(element.attrs.map(({ name, value }) => [name, value])));
-    return key !== undefined && end <= headEnd ? [{ key, start, end }] : [];
-  });
-  const marks = [...marked, { key: 'head end', start: headEnd, end: headEnd }];
-  const piecesOf = (start: number, end: number) => {
-    const pieces: Piece[] = [];
-    let last = start;
-    for (const mark of marks.sort((one, other) => one.start - other.start)) {
-      if (mark.start < start || mark.end > end) continue;
-      pieces.push({ text: html.slice(last, mark.start) });
-      if (mark.key) pieces.push({ text: html.slice(mark.start, mark.end), key: mark.key });
-      last = mark.end;
-    }
-    return [...pieces, { text: html.slice(last, end) }];
+  const pieces: Piece[] = [];
+  let last = 0;
+  /** Adds the text before a part, and this part with its key, or leaves it out. What it contains is not looked at. */
+  const add = (start: number, end: number, key?: string) => {
+    if (start < last) return;
+    pieces.push({ text: html.slice(last, start) });
+    if (key !== undefined) pieces.push({ text: html.slice(start, end), key });
+    last = end;
   };
+  for (const element of elements) {
+    const { tagName, sourceCodeLocation: place } = element;
+    if (!place) continue;
+    const { startOffset, endOffset, startTag } = place;
+    if (startOffset > headEnd) add(headEnd, headEnd, 'head end');
+    const key = tagKey(tagName, new Map(element.attrs.map(({ name, value }) => [name, value])));
+    if (isLoaded(element, isBundled)) add(startOffset, endOffset);
+    else if ((tagName === 'html' || tagName === 'body') && startTag) add(startOffset, startTag.endOffset, tagName);
+    else if (key !== undefined && endOffset <= headEnd) add(startOffset, endOffset, key);
+    if (place === root) add(root.startTag.endOffset, root.endTag.startOffset, 'root');
+  }
+  add(html.length, html.length);
   return {
-    start: piecesOf(0, root.startTag.endOffset),
-    end: piecesOf(root.endTag.startOffset, html.length)
-      .map(({ text }) => text)
-      .join(''),
+    pieces,
     scripts: elements.flatMap(inlineScript),
     styles: Array.from(
       html.matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis),

@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto';
 import { type Rule, type Selector, transform } from 'lightningcss';
 import type { OutputFile } from '../files/files.ts';
+import { createCache } from './cache.ts';
 import { checkInline } from './inlineScripts.ts';
 
 /** A style sheet, in the order of its rules. It holds only data, so that it can be passed to threads. */
-export type StyleSheet = readonly StylePart[];
+export type StyleSheet = readonly (StyleRule | StyleBlock)[];
 
-export type StylePart =
-  | LeafPart
-  /** A rule around others, such as `@media`. A layer counts for the order of layers even without rules. */
-  | { readonly type: 'block'; readonly open: string; readonly parts: StyleSheet; readonly isLayer: boolean };
-
-type LeafPart =
-  /** A rule with selectors. */
-  | { readonly type: 'rule'; readonly text: string; readonly selectors: readonly Needs[] }
-  /** Anything else, such as `@keyframes`. */
-  | { readonly type: 'statement'; readonly text: string }
+interface StyleRule {
+  readonly text: string;
+  /** Of a rule with selectors, what each needs. Anything else, such as `@keyframes`, has none. */
+  readonly selectors?: readonly Needs[];
   /** What a page must have only once: a font would load again, and a second layer without a name is another layer. */
-  | { readonly type: 'once'; readonly text: string };
+  readonly isOnce?: boolean;
+}
+
+/** A rule around others, such as `@media`. A layer counts for the order of layers even without rules. */
+interface StyleBlock {
+  readonly open: string;
+  readonly parts: StyleSheet;
+  readonly isLayer: boolean;
+}
 
 /** What a selector needs, all of it: a word in the tags of the document, or one of several other selectors. */
-export type Needs = readonly (string | readonly Needs[])[];
+type Needs = readonly (string | readonly Needs[])[];
 
 /** What needs no word in the document: elements without a tag, and the attribute that a browser sets, on `<details>`. */
 const implied: Readonly<Record<'type' | 'attribute' | 'class' | 'id', readonly string[]>> = {
@@ -57,25 +60,73 @@ export function readStyleSheet(css: string, scripts = ''): StyleSheet {
 
 /** The file with all rules of a style sheet, except what every page has already. */
 export function styleFile(sheet: StyleSheet): OutputFile {
-  const body = printStyle(sheet, ({ type }) => type !== 'once');
+  const body = printStyle(sheet, ({ isOnce }) => !isOnce);
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
   return { path: `assets/style-${hash}.css`, body };
 }
 
 /** What is not in the file of all rules, with the order of layers. */
 export function styleOutsideFile(sheet: StyleSheet): string {
-  return printStyle(sheet, ({ type, text }) => type === 'once' || text.startsWith('@layer'));
+  return printStyle(sheet, ({ isOnce, text }) => isOnce || text.startsWith('@layer'));
 }
 
-/** The parts of a style sheet that are to be kept, and the blocks around them. */
-export function printStyle(sheet: StyleSheet, isKept: (part: LeafPart) => boolean): string {
+/**
+ * The part of a style sheet that a document can use, whatever state it is in: a rule is left out only if each of its
+ * selectors needs a word that is not in the document.
+ */
+export function pageStyle(sheet: StyleSheet, words: ReadonlySet<string>): string {
+  return printStyle(sheet, ({ selectors }) => !selectors || selectors.some((needs) => isMet(needs, words)));
+}
+
+function isMet(needs: Needs, words: ReadonlySet<string>): boolean {
+  return needs.every((need) => (typeof need === 'string' ? words.has(need) : need.some((one) => isMet(one, words))));
+}
+
+/** The rules of a style sheet that are to be kept, and the blocks around them. */
+function printStyle(sheet: StyleSheet, isKept: (rule: StyleRule) => boolean | undefined): string {
   return sheet
     .map((part) => {
-      if (part.type !== 'block') return isKept(part) ? part.text : '';
+      if ('text' in part) return isKept(part) ? part.text : '';
       const inside = printStyle(part.parts, isKept);
       return inside === '' && !part.isLayer ? '' : `${part.open}${inside}}`;
     })
     .join('');
+}
+
+/** The tags of a document, without their `>`. */
+const tags = /<[a-z](?:[^"'>]+|"[^"]*"|'[^']*')*/gi;
+
+/** A script of the site itself that the document loads. */
+const ownScript = /<script\b[^>]*\ssrc\s*=(?!\s*["']?(?:https?:)?\/\/)/i;
+
+/** How many tags are remembered, since most are on many pages. */
+const remembered = 2000;
+
+/**
+ * Prepares the words that the selectors of a style sheet need.
+ * @returns a function from a document to those of them that are in its tags: as the name of an element or attribute,
+ *   or in an attribute's value, where classes and ids are. A script of the site's own may add any of them.
+ */
+export function wordFinder(sheet: StyleSheet): (html: string) => ReadonlySet<string> {
+  const known = new Set(wordsOf(sheet));
+  const cached = createCache<readonly string[]>(remembered);
+  const findIn = (tag: string) =>
+    tag
+      .toLowerCase()
+      .split(/[\s"'/<=>]+/)
+      .filter((word) => known.has(word));
+  return (html) => {
+    if (ownScript.test(html)) return known;
+    const all = new Set<string>();
+    for (const tag of new Set(html.match(tags))) for (const word of cached(tag, () => findIn(tag))) all.add(word);
+    return all;
+  };
+}
+
+function wordsOf(sheet: StyleSheet): readonly string[] {
+  const inNeeds = (needs: Needs): readonly string[] =>
+    needs.flatMap((need) => (typeof need === 'string' ? [need] : need.flatMap(inNeeds)));
+  return sheet.flatMap((part) => ('text' in part ? (part.selectors ?? []).flatMap(inNeeds) : wordsOf(part.parts)));
 }
 
 /** Splits a text into its rules. */
@@ -86,23 +137,23 @@ function splitRules(rules: readonly Rule[], text: string, scripts: string): Styl
     const { line, column } = rule.value.loc;
     return (lineStarts[line] ?? 0) + column - 1;
   };
-  const split = (rule: Rule): StylePart => {
+  const split = (rule: Rule): StyleRule | StyleBlock => {
     const start = startOf(rule);
     const { open, end } = boundsOf(text, start);
     const own = text.slice(start, end);
     if (rule.type === 'style') {
       // In a nested rule, `:not(&)` matches elements that its parent does not.
-      if (/:not\([^{}]*&/.test(own)) return { type: 'statement', text: own };
-      return { type: 'rule', text: own, selectors: rule.value.selectors.map((selector) => needsOf(selector, scripts)) };
+      if (/:not\([^{}]*&/.test(own)) return { text: own };
+      return { text: own, selectors: rule.value.selectors.map((selector) => needsOf(selector, scripts)) };
     }
     const isLayer = rule.type === 'layer-block';
-    if (rule.type === 'font-face' || (isLayer && !rule.value.name)) return { type: 'once', text: own };
+    if (rule.type === 'font-face' || (isLayer && !rule.value.name)) return { text: own, isOnce: true };
     const inside = rulesIn(rule);
-    if (!inside) return { type: 'statement', text: own };
-    return { type: 'block', open: text.slice(start, open), parts: inside.map(split), isLayer };
+    if (!inside) return { text: own };
+    return { open: text.slice(start, open), parts: inside.map(split), isLayer };
   };
   const licenses = text.slice(0, rules[0] ? startOf(rules[0]) : text.length).match(/\/\*!.*?\*\//gs) ?? [];
-  return [...licenses.map((license) => ({ type: 'statement', text: license }) as const), ...rules.map(split)];
+  return [...licenses.map((license) => ({ text: license })), ...rules.map(split)];
 }
 
 /** Where the block of the rule at an index begins, if it has one, and where the rule ends. */

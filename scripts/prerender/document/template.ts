@@ -1,12 +1,9 @@
 import { UserError } from '../errors/UserError.ts';
 import { attribute, readAttributes } from '../policy/attributes.ts';
 
-/** The app's own `index.html`, in pieces. It holds only data, so that it can be passed to threads. */
+/** The app's own `index.html`. It holds only data, so that it can be passed to threads. */
 export interface Template {
-  /** Up to the content of the root element. */
-  readonly start: readonly Piece[];
-  /** What follows that content. */
-  readonly end: string;
+  readonly pieces: readonly Piece[];
   /** The texts of its inline scripts and style elements, which every page has. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -14,7 +11,8 @@ export interface Template {
 
 /**
  * A part of a template. With the key `html` or `body`, it is a start tag, which gets the attributes of the page; at
- * `head end`, the page's tags follow; another key is that of a tag that gives way to one of the page.
+ * `head end`, the page's tags follow, and at `root` its markup; another key is that of a tag that gives way to one of
+ * the page.
  */
 export interface Piece {
   readonly text: string;
@@ -43,7 +41,7 @@ export interface Fragment extends PageHead {
  * for them when it hydrates.
  * @see https://react.dev/reference/react-dom/components/title
  */
-function fillTemplate({ start, end }: Template, page: Fragment, place: string): string {
+function fillTemplate({ pieces }: Template, page: Fragment, place: string): string {
   const { html, head = '', helmet = {} } = page;
   const collected = new Map<string, unknown>(Object.entries(helmet));
   const ofHelmet = (...names: readonly string[]) => names.map((name) => collected.get(name) ?? '').join('');
@@ -58,16 +56,17 @@ function fillTemplate({ start, end }: Template, page: Fragment, place: string): 
     ['body', page.bodyAttributes ?? ofHelmet('bodyAttributes')],
   ]);
   for (const [name, own] of attributes)
-    if (own && !start.some(({ key }) => key === name))
+    if (own && !pieces.some(({ key }) => key === name))
       throw new UserError(`the template has no <${name}> for attributes: write it in index.html`);
-  const pieces = start.map(({ text, key }) => {
-    if (key === undefined) return text;
-    if (key === 'head end') return place + tags;
-    const own = attributes.get(key);
-    if (own) return withAttributes(text, own);
-    return keys.has(key) ? '' : text;
-  });
-  return [...pieces, html.slice(hoisted.length), end].join('');
+  return pieces
+    .map(({ text, key = '' }) => {
+      if (key === 'head end') return place + tags;
+      if (key === 'root') return html.slice(hoisted.length);
+      const own = attributes.get(key);
+      if (own) return withAttributes(text, own);
+      return keys.has(key) ? '' : text;
+    })
+    .join('');
 }
 
 /**
@@ -92,16 +91,8 @@ const hoistedTags = new RegExp(
   ].join('|')})+`,
 );
 
-/**
- * A start tag with more attributes, in place of its own of the same names.
- * @param more as they are written in the tag.
- * @throws UserError if these would end the tag.
- */
+/** A start tag with more attributes, in place of its own of the same names. */
 function withAttributes(tag: string, more: string): string {
-  if (more.replace(attribute, '').trim() !== '')
-    throw new UserError(
-      `${JSON.stringify(more)} are no attributes of an element: write them as in its tag, such as lang="en"`,
-    );
   const replaced = readAttributes(more);
   const [open = ''] = /^<[^\s>]+/.exec(tag) ?? [];
   const kept = tag.slice(open.length, -1).replace(attribute, (text, name) => {

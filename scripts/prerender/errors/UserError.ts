@@ -1,14 +1,29 @@
+import { inspect } from 'node:util';
+
 /**
  * An error that its reader can fix, by running a command differently or by editing the project. Its message says what
- * is wrong and what to do, and is shown unchanged. Any other error is a fault of the generator.
+ * is wrong and what to do, and is shown unchanged, without a stack. Any other error is a fault of the generator.
  */
-export class UserError extends Error {}
+export class UserError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.stack = explainError(this);
+  }
+
+  [inspect.custom](): string {
+    return explainError(this);
+  }
+}
 
 /** How many errors are shown in full. */
 const shown = 20;
 
 /** All errors of a site, reported at once. */
 export class BuildError extends UserError {
+  static {
+    this.prototype.name = 'BuildError'; // Node would print a name of its own below the message
+  }
+
   readonly #errors: readonly string[]; // private, or Node would print it below the message
 
   /** @param errors each says what is wrong, where, and what to do. */
@@ -17,7 +32,6 @@ export class BuildError extends UserError {
     const inFull = errors.slice(0, shown).map((error) => `  × ${error}`);
     const others = errors.length > shown ? [`  … and ${errors.length - shown} more`] : [];
     super(`${count}\n\n${[...inFull, ...others].join('\n')}`);
-    this.name = 'BuildError';
     this.#errors = errors;
   }
 

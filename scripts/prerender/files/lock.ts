@@ -17,16 +17,18 @@ export async function lock(path: string): Promise<(() => void) | undefined> {
   });
   for (;;) {
     const descriptor = openSync(path, 'a'); // not a FileHandle, which Node closes when nothing refers to it
+    let isLocked = false;
     try {
-      if (!tryLock(descriptor)) {
-        closeSync(descriptor);
-        return undefined;
-      }
-    } catch (error) {
-      closeSync(descriptor);
-      throw error;
+      isLocked = tryLock(descriptor);
+    } finally {
+      if (!isLocked) closeSync(descriptor);
     }
-    if (isNamed(path, descriptor)) return () => release(path, descriptor);
+    if (!isLocked) return undefined;
+    if (isNamed(path, descriptor))
+      return () => {
+        rmSync(path, { force: true });
+        closeSync(descriptor);
+      };
     closeSync(descriptor);
   }
 }
@@ -38,9 +40,4 @@ export async function lock(path: string): Promise<(() => void) | undefined> {
 function isNamed(path: string, descriptor: number): boolean {
   const [named, locked] = [statSync(path, { throwIfNoEntry: false }), fstatSync(descriptor)];
   return named?.ino === locked.ino && named.dev === locked.dev;
-}
-
-function release(path: string, descriptor: number): void {
-  rmSync(path, { force: true });
-  closeSync(descriptor);
 }

@@ -1,4 +1,5 @@
-import { lstat, open, opendir, rename, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { lstat, open, opendir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from '../errors/UserError.ts';
 
@@ -20,7 +21,7 @@ export async function replaceFolder(staging: string, target: string, previous: s
 
 /** Gives a folder its name back if a process that replaced it was killed between two renames. */
 export async function restoreFolder(target: string, previous: string): Promise<void> {
-  if (!(await exists(target)) && (await exists(previous))) await rename(previous, target);
+  if (!existsSync(target) && existsSync(previous)) await rename(previous, target);
 }
 
 /** Exchanges the names of two folders. If the second is missing or empty, only renames the first. */
@@ -85,8 +86,4 @@ function succeeds(step: Promise<void>): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function exists(path: string): Promise<boolean> {
-  return succeeds(stat(path).then(() => undefined));
 }

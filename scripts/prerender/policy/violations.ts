@@ -1,46 +1,30 @@
 import { readAttributes } from './attributes.ts';
-import { allowedSources, type Directive, hash, type Policy, self, unsafeInline } from './policy.ts';
+import { allowedSources, type Directive, directives, hash, type Policy, self, unsafeInline } from './policy.ts';
 
-/** The directive for each attribute with a URL, by element. */
-const urlAttributes: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
-  script: { src: 'script-src' },
-  img: { src: 'img-src', srcset: 'img-src' },
-  image: { href: 'img-src', 'xlink:href': 'img-src' },
-  source: { src: 'media-src', srcset: 'img-src' },
-  video: { src: 'media-src', poster: 'img-src' },
-  audio: { src: 'media-src' },
-  track: { src: 'media-src' },
-  iframe: { src: 'frame-src' },
-  frame: { src: 'frame-src' },
-  embed: { src: 'object-src' },
-  object: { data: 'object-src' },
-  form: { action: 'form-action' },
-  button: { formaction: 'form-action' },
-  input: { formaction: 'form-action', src: 'img-src' },
+/** What loads, by directive: an element with its attribute; or a link with a word in its `rel`, or a preload's `as`. */
+const loaders: Readonly<Record<Exclude<Directive, 'worker-src'>, readonly string[]>> = {
+  'script-src': ['script src', 'link modulepreload', 'link script'],
+  'style-src': ['link stylesheet', 'link style'],
+  'img-src': [
+    ...['img src', 'img srcset', 'image href', 'image xlink:href', 'source srcset', 'video poster', 'input src'],
+    ...['link icon', 'link apple-touch-icon', 'link mask-icon', 'link image'],
+  ],
+  'font-src': ['link font'],
+  'connect-src': ['link fetch'],
+  'manifest-src': ['link manifest'],
+  'media-src': ['source src', 'video src', 'audio src', 'track src', 'link audio', 'link video', 'link track'],
+  'frame-src': ['iframe src', 'frame src'],
+  'object-src': ['embed src', 'object data'],
+  'form-action': ['form action', 'button formaction', 'input formaction'],
 };
-
-/** The directive for the `href` of a link, by a word in its `rel`, or by its `as` if it is a preload. */
-const linkDirectives: Readonly<Record<string, Directive>> = {
-  stylesheet: 'style-src',
-  icon: 'img-src',
-  'apple-touch-icon': 'img-src',
-  'mask-icon': 'img-src',
-  manifest: 'manifest-src',
-  modulepreload: 'script-src',
-  script: 'script-src',
-  style: 'style-src',
-  image: 'img-src',
-  font: 'font-src',
-  fetch: 'connect-src',
-  audio: 'media-src',
-  video: 'media-src',
-  track: 'media-src',
-};
+const loadedBy = new Map<string, Directive>(
+  directives.flatMap((name) => (name === 'worker-src' ? [] : loaders[name].map((loader) => [loader, name] as const))),
+);
 
 /** A URL that a browser loads, or sends a form to, and the directive that allows it. */
 type Load = readonly [Directive, string];
 
-const loading = new Set([...Object.keys(urlAttributes), 'link', 'base', 'style']);
+const loading = new Set([...Array.from(loadedBy.keys(), (loader) => loader.split(' ')[0]), 'base', 'style']);
 
 const longest = 100;
 
@@ -168,17 +152,16 @@ function allowsUrl(source: string, url: URL): boolean {
 
 /** What a tag makes browsers load, or send forms to. */
 function loadsOf(name: string, values: ReadonlyMap<string, string>): Load[] {
-  const lower = (attribute: string) => values.get(attribute)?.toLowerCase() ?? '';
   if (name === 'link') {
-    const rel = lower('rel').split(/\s+/);
-    const words = rel.includes('preload') ? [lower('as')] : rel;
-    const directive = words.map((word) => linkDirectives[word]).find((found) => found !== undefined);
+    const [rel = [], as = []] = ['rel', 'as'].map((key) => values.get(key)?.toLowerCase().split(/\s+/));
+    const words = rel.includes('preload') ? as : rel;
+    const directive = words.map((word) => loadedBy.get(`link ${word}`)).find((found) => found !== undefined);
     return directive ? [[directive, values.get('href') ?? '']] : [];
   }
   if (name === 'script' && !isExecuted(values)) return [];
-  return Object.entries(urlAttributes[name] ?? {}).flatMap(([attribute, directive]): Load[] => {
-    const value = values.get(attribute) ?? '';
-    if (value === '' || scriptUrl.test(value)) return [];
+  return [...values].flatMap(([attribute, value]): Load[] => {
+    const directive = loadedBy.get(`${name} ${attribute}`);
+    if (!directive || value === '' || scriptUrl.test(value)) return [];
     if (attribute !== 'srcset') return [[directive, value]];
     return Array.from(value.matchAll(/(\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g), ([, url = '']) => [directive, url]);
   });

@@ -14,21 +14,15 @@ import { ownFrames } from '../errors/stacks.ts';
 export async function runningStack(threadId: number, limit = 1500): Promise<string> {
   debugging ??= startDebugging();
   const session = await debugging;
-  if (!session) return '';
-  const stack = attachment(threadId).promise.then((sessionId) => pausedStack(session, sessionId));
-  return Promise.race([stack, setTimeout(limit, '', { ref: false })]);
+  const sessionId = sessionIds.get(threadId);
+  if (!session || sessionId === undefined) return '';
+  return Promise.race([pausedStack(session, sessionId), setTimeout(limit, '', { ref: false })]);
 }
 
 /** One session for all threads: after it, Node attaches no other to threads that start later. */
 let debugging: Promise<Session | undefined> | undefined;
 /** The id of each thread's part of the session. */
-const attachments = new Map<number, PromiseWithResolvers<string>>();
-
-function attachment(threadId: number): PromiseWithResolvers<string> {
-  const known = attachments.get(threadId) ?? Promise.withResolvers<string>();
-  attachments.set(threadId, known);
-  return known;
-}
+const sessionIds = new Map<number, string>();
 
 async function startDebugging(): Promise<Session | undefined> {
   try {
@@ -36,7 +30,7 @@ async function startDebugging(): Promise<Session | undefined> {
     const session = new Session();
     session.connect();
     session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) =>
-      attachment(Number(workerInfo.workerId)).resolve(sessionId),
+      sessionIds.set(Number(workerInfo.workerId), sessionId),
     );
     await session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
     return session;

@@ -105,6 +105,8 @@ async function renderDocument(
   template: Template | undefined,
 ) {
   try {
+    if (route.fallback && !template)
+      throw new UserError('a fallback is the template, which is missing: set the option template');
     const page = route.fallback ? { html: '' } : await readPage(await render(renderedPath(route)), route);
     // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(page.html)) throw new UserError(suspended);

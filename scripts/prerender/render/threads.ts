@@ -6,7 +6,7 @@ import { explainError, UserError } from '../errors/UserError.ts';
 import type { ThreadOptions } from '../options/options.ts';
 import type { PageRoute } from '../routes/routes.ts';
 import { runningStack } from './hangs.ts';
-import type { Limit, SiteData, TaskResult, WorkerData, WorkerMessage } from './worker.ts';
+import type { SiteData, TaskResult, WorkerData, WorkerMessage } from './worker.ts';
 
 export type FinishedPage = TaskResult & { readonly route: PageRoute };
 
@@ -46,10 +46,8 @@ export async function renderInThreads(
   { threads: wanted, timeLimit = 10_000, onProgress, signal }: ThreadOptions,
   onPage: (page: FinishedPage) => void,
 ): Promise<{ readonly threads: number; readonly untried: number }> {
-  const load = { time: timeLimit * loadFactor, reason: `was not loaded within ${(timeLimit * loadFactor) / 1000} s` };
-  const pageTime = site.listsPages ? load.time : timeLimit;
-  const page = { time: pageTime, reason: `took longer than ${pageTime / 1000} s` };
-  const data = { ...site, limits: { load, page } };
+  const load = timeLimit * loadFactor;
+  const data = { ...site, limits: { load, page: site.listsPages ? load : timeLimit } };
   const stop = new AbortController();
   const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const waiting = routes.values();
@@ -139,13 +137,13 @@ function runThread(
     };
     const abort = () => end(() => resolve(undefined));
     const crash = () => end(() => resolve({ reason, queue }));
-    const limit = ({ time, reason: late }: Limit) => {
+    const limit = (time: number) => {
       clearTimeout(timer);
       const armed = setTimeout(async () => {
         const frames = ownFrames(await runningStack(worker.threadId));
         if (timer !== armed) return; // a message was waiting that this process was too busy to read
         const state = frames.length > 0 ? 'it loops, or computes for too long' : 'it waits for something, or loops';
-        reason = withFrames(`${late}: ${state}`, frames);
+        reason = withFrames(`took longer than ${time / 1000} s: ${state}`, frames);
         crash();
       }, time + graceTime);
       timer = armed;

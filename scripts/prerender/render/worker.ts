@@ -28,13 +28,8 @@ export interface SiteData {
 }
 
 export interface WorkerData extends SiteData {
-  readonly limits: { readonly load: Limit; readonly page: Limit };
-}
-
-/** How long something may take, in milliseconds, and what is wrong if it takes longer. */
-export interface Limit {
-  readonly time: number;
-  readonly reason: string;
+  /** How long the renderer may take to load, and a page may take, in milliseconds. */
+  readonly limits: { readonly load: number; readonly page: number };
 }
 
 export type TaskResult = RenderResult | { readonly routes: readonly PageRoute[] };
@@ -84,15 +79,15 @@ process.exit = () => {
  * Ends the thread, and tells what it waits for, if something takes too long.
  * @param again does it another time.
  */
-async function inTime<Result>(result: Promise<Result>, limit: Limit, again: () => unknown): Promise<Result> {
+async function inTime<Result>(result: Promise<Result>, limit: number, again: () => unknown): Promise<Result> {
   const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(timer), limit.time);
+  const timer = setTimeout(() => timeout.reject(timer), limit);
   return Promise.race([result, timeout.promise])
     .catch(async (error) => {
       if (error !== timer) throw error;
       const frames = await uncaught.run(() => undefined, waitingFrames, again);
       await flushOutput();
-      return endThread(withFrames(`${limit.reason}: it waits for something`, frames));
+      return endThread(withFrames(`took longer than ${limit / 1000} s: it waits for something`, frames));
     })
     .finally(() => clearTimeout(timer));
 }

@@ -21,27 +21,20 @@ export function redirectPages(
   redirects: Redirects,
   site: Site,
 ): { readonly pages: readonly OutputFile[]; readonly errors: readonly string[] } {
-  const entries = Object.entries(redirects);
-  const targets = entries.length > 0 ? servedPaths(site) : new Map<string, string>();
+  if (Object.keys(redirects).length === 0) return { pages: [], errors: [] };
+  const targets = new Map<string, string>(); // where a host answers, by the path without a last slash
+  for (const { path } of site.files) targets.set(withoutSlash(encodedPath(`/${path}`)), encodedPath(`/${path}`));
+  for (const { path } of site.routes)
+    if (path !== '*') targets.set(withoutSlash(encodedPath(path)), servedPath(path, site.fileNames));
   const errors: string[] = [];
   const pages: OutputFile[] = [];
-  for (const [from, to] of entries) {
+  for (const [from, to] of Object.entries(redirects)) {
     const target = findTarget(to, targets, site);
     if (target === undefined)
       errors.push(`redirect ${from}: ${to} is no page or file of the site: correct it, or write a whole URL`);
     else for (const path of outputPaths(from, site.fileNames)) pages.push({ path, body: redirectPage(target) });
   }
   return { pages, errors };
-}
-
-/** The paths at which a host answers with the pages and files of a site, by their paths without a last slash. */
-function servedPaths({ routes, files, fileNames }: Site): ReadonlyMap<string, string> {
-  const paths = new Map<string, string>();
-  for (const { path } of files) paths.set(withoutSlash(encodedPath(`/${path}`)), encodedPath(`/${path}`));
-  for (const { path } of routes) {
-    if (path !== '*') paths.set(withoutSlash(encodedPath(path)), servedPath(path, fileNames));
-  }
-  return paths;
 }
 
 /** Where a redirect leads; and the same without a query and a fragment, absolute if the site's URL is known. */

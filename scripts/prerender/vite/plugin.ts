@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { normalizePath, type Plugin, parseAst, type ResolvedConfig, type ViteBuilder } from 'vite';
 import { projectPath } from '../errors/stacks.ts';
-import { BuildError, explainError, UserError } from '../errors/UserError.ts';
+import { BuildError } from '../errors/UserError.ts';
 import { listFiles } from '../files/files.ts';
 import { openOutput } from '../files/output.ts';
 import { checkOptions } from '../options/checkOptions.ts';
@@ -76,7 +76,7 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
         build: { assetsInlineLimit }, // the policy allows no data: URLs
         builder: {
           async buildApp(builder) {
-            await buildSite(builder, bundles, out, options, browser).catch(throwPlainly);
+            await buildSite(builder, bundles, out, options, browser);
           },
         },
         environments: {
@@ -109,20 +109,15 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
     },
     configResolved(config) {
       ({ base, root } = config);
-      try {
-        const names = entry === undefined ? entries : [String(entry)];
-        appModule = names.map((name) => resolve(root, name)).find((file) => existsSync(file)) ?? '';
-        const errors = [...checkOptions(options, [], elsewhere), ...checkOptions({ base }, [])];
-        if (!appModule)
-          errors.push(
-            `${names[0]} is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })`,
-          );
-        if (typeof browser !== 'boolean')
-          errors.push(`option browser is ${inspect(browser)}: it must be true or false`);
-        if (errors.length > 0) throw new BuildError(errors);
-      } catch (error) {
-        throwPlainly(error);
-      }
+      const names = entry === undefined ? entries : [String(entry)];
+      appModule = names.map((name) => resolve(root, name)).find((file) => existsSync(file)) ?? '';
+      const errors = [...checkOptions(options, [], elsewhere), ...checkOptions({ base }, [])];
+      if (!appModule)
+        errors.push(
+          `${names[0]} is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })`,
+        );
+      if (typeof browser !== 'boolean') errors.push(`option browser is ${inspect(browser)}: it must be true or false`);
+      if (errors.length > 0) throw new BuildError(errors);
     },
     resolveId: (id) => (id === serverEntry ? `\0${serverEntry}` : undefined),
     load(id) {
@@ -165,15 +160,6 @@ function replaceLazy(code: string, file: string): string {
     replaced = `${replaced.slice(0, statement.start)}${imports};${constants}${replaced.slice(statement.end)}`;
   }
   return replaced === code ? '' : `import { lazyIn } from ${lazyModule};${replaced}`;
-}
-
-/** Vite inspects an error, or prints its stack, and would print the engine's frames. */
-function throwPlainly(error: unknown): never {
-  if (error instanceof UserError) {
-    const text = explainError(error);
-    Object.assign(error, { [inspect.custom]: () => text, stack: text });
-  }
-  throw error;
 }
 
 /**

@@ -441,7 +441,7 @@ describe('nothing is published, and nothing left behind, if', () => {
       error: {
         errors: [
           expect.stringContaining('5 routes, /page-0, /page-1, /page-2 and others: ended its thread'),
-          '46 more pages were not tried: fix these first',
+          '46 more not tried: fix these first',
         ],
       },
     });

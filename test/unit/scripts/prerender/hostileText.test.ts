@@ -21,7 +21,7 @@ it('a head with a hostile style, base or module is rejected, or parsed exactly a
         checkInline('the style', css, /<\/style/i);
         const additionsOf = headAdditions({
           base,
-          styles: [{ type: 'statement', text: css }],
+          styles: [{ text: css }],
           importMap: importMap([{ path: css, body: base }], base),
           modulesOf: new Map([[undefined, [module ?? '/entry.js']]]),
         });

@@ -11,7 +11,8 @@ describe('BuildError', () => {
   });
 
   it('is printed once by a process that does not catch it', () => {
-    expect(inspect(new BuildError(['a is wrong'])).match(/a is wrong/g)).toHaveLength(1);
+    for (const customInspect of [true, false])
+      expect(inspect(new BuildError(['a is wrong']), { customInspect }).match(/a is wrong/g)).toHaveLength(1);
   });
 
   it('lists the first twenty of many, and counts the others', () => {

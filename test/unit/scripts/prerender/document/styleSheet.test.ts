@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStyle, wordFinder } from '../../../../../scripts/prerender/document/pageStyle';
-import { readStyleSheet, styleFile } from '../../../../../scripts/prerender/document/styleSheet';
+import { pageStyle, readStyleSheet, styleFile, wordFinder } from '../../../../../scripts/prerender/document/styleSheet';
 
 /** The style of a page with an element in its body. */
 function styleOf(css: string, html: string, scripts?: string): string {
