@@ -69,7 +69,8 @@ it('errors of the content at the start are shown in place of every page, until t
   expect(shownThen).toBe(impact.heading);
 });
 
-it('the development server answers an unknown path with the not-found page and the status 404', async () => {
+it('the development server answers every name of a page, and an unknown path with the not-found page and the status 404', async () => {
+  for (const name of ['impact', 'impact/', 'impact.html']) expect((await fetch(server.url + name)).status).toBe(200);
   const response = await fetch(`${server.url}impact/nowhere`);
 
   expect(response.status).toBe(404);

@@ -1,0 +1,140 @@
+import { copyFileSync, cpSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
+import { findBrokenLinks } from '../../scripts/links/findBrokenLinks';
+import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { buildCopy } from '../built/buildCopy';
+import { contentFolder } from '../support/copyProject';
+
+// Only changes that are really made show what the README leaves out, which test knows the pages by heart, and what the
+// policy refuses.
+
+const minutes = 60_000;
+const readme = readFileSync('README.md', 'utf8');
+
+/** The example of the README for a file. */
+function example(file: string): string {
+  const [, code] = readme.split(`\n// ${file}\n`);
+  if (!code) throw new Error(`README.md has no example for ${file}`);
+  return code.slice(0, code.indexOf('```'));
+}
+
+const words = `pageName: Fees
+pageTitle: Our fees
+pageDescription: What the practice asks for its work, and what is included in every engagement.
+cardTitle: Our fees
+cardPicture: maquette.jpg
+heading: What it costs
+`;
+
+/** The edits that "Add a page" and "To allow another origin" in the README ask for. */
+const changes: Readonly<Record<string, (text: string) => string>> = {
+  'src/content/fees.yaml': () => words,
+  'src/content/schema.ts': (text) =>
+    text.replace(
+      "'not-found': notFound }",
+      "'not-found': notFound, 'fees': file({ metadata, socialCard, heading: text(50, 'The heading.') }) }",
+    ),
+  'src/content/yaml.d.ts': (text) =>
+    `${text}
+declare module '*/fees.yaml' {
+  const fees: import('./content').Words<'fees'>;
+  export default fees;
+}
+`,
+  'src/pages/Fees/Fees.tsx': () => `
+    import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+    import fees from '../../content/fees.yaml';
+
+    export function Fees() {
+      return (
+        <>
+          <h1>{fees.heading}</h1>
+          <ButtonLink href="/licenses.txt" variant="quiet">Our terms</ButtonLink>
+        </>
+      );
+    }`,
+  'src/pages/Fees/index.ts': () => "export { Fees as Page } from './Fees';\n",
+  'src/routes.ts': (text) =>
+    `import fees from './content/fees.yaml?metadata';\n${text.replace(
+      "  { path: '*'",
+      "  { path: '/fees', page: 'Fees', type: 'WebPage', menus: ['header'], ...fees },\n  { path: '*'",
+    )}`,
+  'src/policy.ts': (text) => text.replace(/export const policySources.*/s, example('src/policy.ts')),
+  'src/entry-client.tsx': (text) => text + example('src/entry-client.tsx'),
+  'src/pages/Contact/Contact.tsx': (text) =>
+    text.replace('</h1>', `</h1>\n${example('src/pages/Contact/Contact.tsx')}`),
+};
+
+const bin = (path: string) => resolve('node_modules', path);
+
+describe('after the changes of the README', { timeout: 5 * minutes }, () => {
+  let build: ReturnType<typeof buildCopy>;
+  beforeAll(() => {
+    build = buildCopy({ changes, args: ['--site', 'https://www.example.com'] });
+  }, 5 * minutes);
+  afterAll(() => build.remove());
+
+  it('the checks pass once the forms are regenerated and the tests have the words of the new page', () => {
+    for (const path of ['test', '.pages.yml']) cpSync(path, join(build.root, path), { recursive: true });
+    copyFileSync(join(build.root, 'src/content/fees.yaml'), join(build.root, contentFolder, 'fees.yaml'));
+    const forms = build.run('scripts/content/writeForms.ts');
+    const types = build.run(bin('typescript/bin/tsc'));
+    const units = build.run(
+      ...[bin('vitest/vitest.mjs'), 'run', 'test/unit/src', 'scripts/content/forms', 'scripts/content/pagesCms'],
+      ...['--no-color', '--reporter=minimal'],
+    );
+
+    expect(forms).toMatchObject({ status: 0 });
+    expect(types).toEqual({ status: 0, output: '' });
+    expect(units).toMatchObject({ status: 0, output: expect.stringMatching(/Test Files +\d+ passed/) });
+  });
+
+  it('a page that is added is published under both its names, with a social card, and is in the sitemap', () => {
+    expect(build.read('fees.html')).toContain('<h1>What it costs</h1>');
+    expect(build.read('fees/index.html')).toBe(build.read('fees.html'));
+    expect(build.read('social/fees.jpg').length).toBeGreaterThan(10_000);
+    expect(build.read('sitemap.xml')).toContain('<loc>https://www.example.com/fees</loc>');
+  });
+
+  it('it has no broken link, and no broken link leads to it', async () => {
+    const site = 'https://www.example.com/';
+    const report = await findBrokenLinks({ directory: build.directory, site, external: false });
+
+    expect(report.broken).toEqual([]);
+  });
+
+  it('a page loads the statistics of another origin, and sends it a form', async () => {
+    /** What the third party serves: a loader that inserts another script, which sends a request. */
+    const scripts: Readonly<Record<string, string>> = {
+      'https://stats.example.com/script.js':
+        "const next = document.createElement('script'); next.src = 'https://stats.example.com/next.js'; document.head.append(next);",
+      'https://stats.example.com/next.js': "fetch('https://stats.example.com/visits', { mode: 'no-cors' });",
+    };
+    const server = await startPreviewServer({ directory: build.directory });
+    onTestFinished(server.close);
+    const browser = await launchBrowser(headlessShell);
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    const requests: string[] = [];
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.route(/^https:\/\/(stats|forms)\.example\.com\//, (route, request) => {
+      requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`.trim());
+      return route.fulfill({ contentType: 'text/javascript', body: scripts[request.url()] ?? 'Received' });
+    });
+    await page.goto(`${server.url}contact`);
+
+    await expect.poll(() => requests, { timeout: minutes }).toContain('GET https://stats.example.com/visits');
+    expect(errors).toEqual([]);
+
+    await page.getByLabel('Your message').fill('Hello');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect
+      .poll(() => requests, { timeout: minutes })
+      .toContain('POST https://forms.example.com/messages message=Hello');
+    await expect.poll(() => page.url()).toBe('https://forms.example.com/messages');
+  });
+});
