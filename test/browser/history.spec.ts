@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
-import { browserArguments } from '../../scripts/browser/chromium';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, linkTo, openHydrated, test, titleOf } from './fixtures';
 
 test('a reload keeps the scroll position, and Back after one restores it', async ({ page }) => {
@@ -42,32 +41,6 @@ test('a hash typed by hand on the second page of a visit scrolls to its target, 
   await page.goBack();
   await expect(page).toHaveURL(/impact$/);
   await expectBackTo(page, place);
-});
-
-test('a page that the visitor returns to comes from the back/forward cache, scrolled by its router', async ({
-  baseURL,
-}) => {
-  const browser = await chromium.launch({
-    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-    args: browserArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage();
-    await openHydrated(page, `${baseURL}impact`);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) =>
-        document.documentElement.toggleAttribute('data-restored', persisted),
-      ),
-    );
-    await page.goto(`${baseURL}licenses.txt`);
-    await page.evaluate(() => history.back());
-    await expect(page.locator('html[data-restored]')).toHaveCount(1);
-    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
-  } finally {
-    await browser.close();
-  }
 });
 
 /** Follows the link of the header without scrolling, as a mouse click would. */

@@ -52,11 +52,10 @@ test('the address of a case opens at that case', async ({ page }) => {
   await expectBelowHeader(page, id);
 });
 
-for (const { from, href } of [
-  { from: './', href: '#approach' },
-  { from: './', href: '#main' },
-  { from: './not-found', href: '#main' },
-]) {
+for (const [from, href] of [
+  ['./', '#approach'],
+  ['./not-found', '#main'],
+] as const) {
   test(`while another page loads, a link on ${from} to ${href} leads there, on the page that is shown`, async ({
     page,
     baseURL,

@@ -1,5 +1,5 @@
 import { UserError } from 'prerender-engine/diagnostics';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readBuildOptions } from '../../../../scripts/build/readBuildOptions';
 
 const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =>
@@ -22,59 +22,41 @@ it('reads the command line', () => {
   });
 });
 
-describe('the base', () => {
-  it.each([
-    ['', '/'],
-    ['/', '/'],
-    ['//', '/'],
-    ['repo', '/repo/'],
-    ['/repo', '/repo/'],
-    ['repo/', '/repo/'],
-    ['/some_repo-2.0/', '/some_repo-2.0/'],
-    ['/team/repo', '/team/repo/'],
-  ])('%j is read as %s', (raw, base) => {
-    expect(read('', { BASE_PATH: raw }).base).toBe(base);
-  });
-
-  it.each([...['https://name.github.io/repo/', '/a b/', '/../', '/.git/', '/a?b/', '/a#b/', '/a%20b/', '/é/', '/"/']])(
-    '%s is refused',
-    (base) => {
-      expect(() => readBuildOptions(['--base', base], {})).toThrow(
-        new UserError(`--base is "${base}": write a path of letters, digits, hyphens and underscores, such as /repo/`),
-      );
-    },
-  );
+it.each([
+  ['BASE_PATH', '', { base: '/' }],
+  ['BASE_PATH', '//', { base: '/' }],
+  ['BASE_PATH', 'repo', { base: '/repo/' }],
+  ['BASE_PATH', '/some_repo-2.0/', { base: '/some_repo-2.0/' }],
+  ['BASE_PATH', '/team/repo', { base: '/team/repo/' }],
+  ['SITE_URL', '', { siteUrl: undefined }],
+  ['SITE_URL', 'https://Name.GitHub.io/', { siteUrl: 'https://name.github.io' }],
+  ['SITE_URL', 'http://localhost:4173', { siteUrl: 'http://localhost:4173' }],
+  ['SOURCE_DATE_EPOCH', '1600000000', { now: new Date('2020-09-13T12:26:40Z') }],
+])('%s=%s is read', (name, text, expected) => {
+  expect(read('', { [name]: text })).toMatchObject(expected);
 });
 
-describe('the site', () => {
-  it.each([
-    ['', undefined],
-    ['https://name.github.io', 'https://name.github.io'],
-    ['https://name.github.io/', 'https://name.github.io'],
-    ['https://Name.GitHub.io', 'https://name.github.io'],
-    ['http://localhost:4173', 'http://localhost:4173'],
-  ])('%j is read as %s', (raw, siteUrl) => {
-    expect(read('', { SITE_URL: raw }).siteUrl).toBe(siteUrl);
-  });
-
-  it.each([
+const refused = {
+  'a path of letters, digits, hyphens and underscores, such as /repo/': [
+    'BASE_PATH',
+    ...['https://name.github.io/repo/', '/a b/', '/../', '/.git/', '/a?b/', '/a#b/', '/a%20b/', '/é/', '/"/'],
+  ],
+  'an origin, such as https://name.github.io; its path is --base': [
+    'SITE_URL',
     ...['name.github.io', 'localhost:4173', 'https://', 'https://name.github.io/repo'],
     ...['https://name.github.io/?a=b', 'ftp://name.github.io'],
-  ])('%s is refused', (site) => {
-    expect(() => read(`--site ${site}`)).toThrow(
-      new UserError(`--site is "${site}": write an origin, such as https://name.github.io; its path is --base`),
-    );
-  });
+  ],
+  'whole seconds since 1970': ['SOURCE_DATE_EPOCH', '', 'today', '-1', '1600000000.5', '1600000000000'],
+};
+const refusals = Object.entries(refused).flatMap(([expected, [name = '', ...texts]]) =>
+  texts.map((text) => ({ name, text, expected })),
+);
+
+it.each(refusals)('$name=$text is refused', ({ name, text, expected }) => {
+  expect(() => read('', { [name]: text })).toThrow(new UserError(`${name} is "${text}": write ${expected}`));
 });
 
-describe('the time of the build', () => {
-  it('is that of SOURCE_DATE_EPOCH', () => {
-    expect(read('', { SOURCE_DATE_EPOCH: '1600000000' }).now).toEqual(new Date('2020-09-13T12:26:40Z'));
-  });
-
-  it.each(['', 'today', '-1', '1600000000.5', '1600000000000'])('is not read from %j', (text) => {
-    expect(() => read('', { SOURCE_DATE_EPOCH: text })).toThrow(
-      new UserError(`SOURCE_DATE_EPOCH is "${text}": write whole seconds since 1970`),
-    );
-  });
+it('an error names the flag of its option', () => {
+  expect(() => readBuildOptions(['--base', '/a b/'], {})).toThrow('--base is "/a b/"');
+  expect(() => read('--site name.github.io')).toThrow('--site is "name.github.io"');
 });
