@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { checkManifest, checkRoutes, listFiles, type PageRoute, renderPages } from 'prerender-engine';
-import { type Diagnostic, SiteError } from '../command/Diagnostic.ts';
+import { type Diagnostic, SiteError, type SourceLocation } from '../command/Diagnostic.ts';
 import { warn } from '../command/github.ts';
 import { checkContent } from '../content/checkContent.ts';
 import type { Bundles } from './bundleSite.ts';
 import { codePoint, type SiteFonts } from './fonts.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
-import { sourceLines } from './sourceLines.ts';
 
 /**
  * Checks the content, and warns of what seems unintended. @throws SiteError with every error in the content.
@@ -133,4 +134,32 @@ export async function warnOfMissingCharacters(missing: SiteFonts['missing'], roo
     };
   });
   warn('Some characters are not in the fonts of the site:', diagnostics);
+}
+
+/** A line of the content or of the code. */
+interface SourceLine {
+  readonly text: string;
+  /** The location of a character of the line. @param index from 0. */
+  readonly at: (index: number) => SourceLocation;
+}
+
+/**
+ * The lines of the content and then of the site's code that visitors may see: all but comments and types.
+ * @param root of the project.
+ */
+async function sourceLines(root: string): Promise<readonly SourceLine[]> {
+  const shown = /^content\/.*\.ya?ml$|^(?!content\/).*(?<!\.d)\.tsx?$/; // in content, code only describes the words
+  const names = (await listFiles(join(root, 'src'))).filter((name) => shown.test(name));
+  const isContent = (name: string) => name.startsWith('content/');
+  const inOrder = [...names.filter(isContent).sort(), ...names.filter((name) => !isContent(name)).sort()];
+  const files = await Promise.all(
+    inOrder.map(async (name) => {
+      const lines = (await readFile(join(root, 'src', name), 'utf8')).split(/\r?\n/);
+      return lines.map((text, number) => ({
+        text,
+        at: (index: number) => ({ file: `src/${name}`, line: number + 1, column: index + 1, text }),
+      }));
+    }),
+  );
+  return files.flat().filter(({ text }) => !/^\s*(#|\/\/|\/?\*)/.test(text));
 }

@@ -2,13 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { browserArguments, chromium } from '../browser/chromium.ts';
 import { ensureProgram } from '../browser/ensureProgram.ts';
-import { formatTable } from '../command/formatTable.ts';
 import { builtFolder, readCommandLine, wholeNumber } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { pageName, readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
-import { median } from './median.ts';
 import { type Phone, slowNetwork, waitUntil, withPhone } from './phone.ts';
+import { formatTable, median } from './results.ts';
 
 /** Long enough to prefetch the next pages, to open the menu, and for the browser to report slow tasks. */
 const settling = 2_000; // milliseconds

@@ -4,11 +4,10 @@ import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from 'prerender-engine/diagnostics';
-import { formatTable } from '../../scripts/command/formatTable.ts';
 import { readCommandLine, wholeNumber } from '../../scripts/command/options.ts';
 import { runCommand } from '../../scripts/command/runCommand.ts';
 import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
-import { median } from '../../scripts/measure/median.ts';
+import { formatTable, median } from '../../scripts/measure/results.ts';
 
 /** Each with the folder of its component, and that of its pages. */
 const generators = [

@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { formatTable } from '../../scripts/command/formatTable.ts';
 import { readCommandLine, wholeNumber } from '../../scripts/command/options.ts';
 import { runCommand } from '../../scripts/command/runCommand.ts';
 import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
-import { median } from '../../scripts/measure/median.ts';
+import { formatTable, median } from '../../scripts/measure/results.ts';
 import type { Measurement, Task } from './measure.ts';
 
 /** `npm run bench:scale`: measures the generator with one thread, with several, and a bare loop, in turn. */

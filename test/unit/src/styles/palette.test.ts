@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../../scripts/pictures/contrast';
+import { contrast } from '../../../../scripts/pictures/carriesText';
 import { dark, light, type Palette } from '../../../../src/styles/palette';
 
 const pairs: readonly [ink: keyof Palette, background: keyof Palette, ratio: number][] = [
