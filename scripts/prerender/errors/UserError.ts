@@ -21,7 +21,7 @@ const shown = 20;
 /** All errors of a site, reported at once. */
 export class BuildError extends UserError {
   static {
-    this.prototype.name = 'BuildError'; // Node would print a name of its own below the message
+    BuildError.prototype.name = 'BuildError'; // Node would print a name of its own below the message
   }
 
   readonly #errors: readonly string[]; // private, or Node would print it below the message

@@ -5,13 +5,15 @@ import type { Debugger, Session } from 'node:inspector/promises';
 import { setTimeout } from 'node:timers/promises';
 import { ownFrames } from '../errors/stacks.ts';
 
+/** How long a thread may take to tell what it runs, in milliseconds. */
+const limit = 1500;
+
 /**
  * The stack of what a thread is running, as an error has it, without a first line. It is empty if the thread waits, or
  * this is not the main thread, which alone has a debugger for others.
- * @param limit how long the thread may take to tell, in milliseconds.
  * @see https://nodejs.org/api/inspector.html
  */
-export async function runningStack(threadId: number, limit = 1500): Promise<string> {
+export async function runningStack(threadId: number): Promise<string> {
   debugging ??= startDebugging();
   const session = await debugging;
   const sessionId = sessionIds.get(threadId);

@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { addToHead, headAdditions } from '../../../../scripts/prerender/document/head';
 import { checkInline, importMap } from '../../../../scripts/prerender/document/inlineScripts';
-import { robots, sitemap } from '../../../../scripts/prerender/routes/sitemap';
+import { sitemap } from '../../../../scripts/prerender/routes/sitemap';
 import { hostileText } from '../../../support/hostileText';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -48,20 +48,6 @@ it('a head with a hostile style, base or module is rejected, or parsed exactly a
   expect(read).toBeGreaterThan(20);
 });
 
-it('a document with hostile text is completed without a change to the text', () => {
-  fc.assert(
-    fc.property(hostileText, hostileText, hostileText, (words, start, end) => {
-      const rest = `<title>${words.replaceAll('<', '&lt;')}</title>`;
-      const document = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${rest}</head><body>${words}</body></html>`;
-
-      expect(addToHead(document, { start, style: '', end })).toBe(
-        `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${start}${rest}${end}</head><body>${words}</body></html>`,
-      );
-    }),
-    { numRuns: 200 },
-  );
-});
-
 it('a sitemap of hostile paths has exactly their URLs', () => {
   const path = hostileText.map((text) => `/a/${text}`);
   fc.assert(
@@ -75,23 +61,6 @@ it('a sitemap of hostile paths has exactly their URLs', () => {
       });
     }),
     { numRuns: 100 },
-  );
-});
-
-it('a robots.txt for a hostile URL has no extra line', () => {
-  fc.assert(
-    fc.property(hostileText, (text) => {
-      const lines = robots(`${site}${text}/`).split(/[\r\n]/);
-
-      expect(lines).toEqual([
-        'User-agent: *',
-        'Allow: /',
-        '',
-        expect.stringMatching(/^Sitemap: https:\/\/www\.example\.com\/[!-~]*$/),
-        '',
-      ]);
-    }),
-    { numRuns: 200 },
   );
 });
 

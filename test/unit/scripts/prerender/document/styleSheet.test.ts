@@ -63,11 +63,8 @@ it.each([
   expect(styleOf(css, '')).toBe(css);
 });
 
-it('a class that an inline script names may be on every page', () => {
+it('a class that a script of the site may add is on the page: one that an inline script names, or any with a file', () => {
   expect(styleOf('.dark{top:0}', '', 'classList.add("dark")')).toBe('.dark{top:0}');
-});
-
-it('a page that loads a script of its own site has all rules, unlike one that loads others', () => {
   expect(styleOf('.open{top:0}', '<script src="/menu.js" defer></script>')).toBe('.open{top:0}');
   expect(styleOf('.open{top:0}', '<script async src="https://stats.example.com/a.js"></script>')).toBe('');
 });

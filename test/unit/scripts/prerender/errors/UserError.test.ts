@@ -3,24 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { BuildError, explainError } from '../../../../../scripts/prerender/errors/UserError';
 
 describe('BuildError', () => {
-  it.each([
-    [['a is wrong'], '1 error\n\n  × a is wrong'],
-    [['a is wrong', 'b is missing'], '2 errors\n\n  × a is wrong\n  × b is missing'],
-  ])('lists all of %j', (errors, message) => {
-    expect(new BuildError(errors)).toMatchObject({ name: 'BuildError', errors, message });
-  });
-
   it('is printed once by a process that does not catch it', () => {
     for (const customInspect of [true, false])
       expect(inspect(new BuildError(['a is wrong']), { customInspect }).match(/a is wrong/g)).toHaveLength(1);
   });
 
-  it('lists the first twenty of many, and counts the others', () => {
-    const { message } = new BuildError(Array.from({ length: 50 }, (_, index) => `page ${index} is wrong`));
+  it('lists the first twenty of many, and counts all', () => {
+    const errors = Array.from({ length: 21 }, (_, index) => `page ${index} is wrong`);
+    const lines = errors.slice(0, 20).map((error) => `\n  × ${error}`);
 
-    expect(message).toContain('50 errors\n');
-    expect(message.match(/× page/g)).toHaveLength(20);
-    expect(message).toMatch(/× page 19 is wrong\n {2}… and 30 more$/);
+    expect(new BuildError(['a is wrong'])).toMatchObject({ name: 'BuildError', message: '1 error\n\n  × a is wrong' });
+    expect(new BuildError(errors)).toMatchObject({ errors, message: `21 errors\n${lines.join('')}\n  … and 1 more` });
   });
 });
 

@@ -39,10 +39,6 @@ it('is not taken on a file that was removed meanwhile', async () => {
   held?.();
 });
 
-it('throws the error of the file system', async () => {
-  await expect(lock(join(await makePath(), 'below/a.lock'))).rejects.toMatchObject({ code: 'ENOENT' });
-});
-
 it('is explained if the package for locks is not installed, or not made for the system', async () => {
   const directory = await writeSite({ 'package.json': '{ "type": "module" }' });
   cpSync('scripts/prerender', join(directory, 'prerender'), { recursive: true });

@@ -31,18 +31,12 @@ it('allows the site its own files, what is inline by its hashes, and nothing els
 
 describe('the sources that a site adds', () => {
   it('are in their directives, including new ones', () => {
-    const sources = {
-      'script-src': ['https://stats.example.com'],
-      'connect-src': ['https://stats.example.com', 'wss://live.example.com'],
-      'frame-src': ['https://maps.example.com/embed'],
-      'form-action': ['https://forms.example.com'],
-    };
-    const directives = contentSecurityPolicy(sources, {}).split('; ');
+    const sources = { 'script-src': ['https://a.example.com'], 'frame-src': ['https://b.example.com/c', 'https:'] };
+    const directives = contentSecurityPolicy({ ...sources, 'form-action': ['https://c.example.com'] }, {}).split('; ');
 
-    expect(directives).toContain("script-src 'self' https://stats.example.com");
-    expect(directives).toContain("connect-src 'self' https://stats.example.com wss://live.example.com");
-    expect(directives).toContain('frame-src https://maps.example.com/embed');
-    expect(directives).toContain('form-action https://forms.example.com');
+    expect(directives).toContain("script-src 'self' https://a.example.com");
+    expect(directives).toContain('frame-src https://b.example.com/c https:');
+    expect(directives).toContain('form-action https://c.example.com');
   });
 
   it.each([
@@ -117,14 +111,11 @@ describe('in development', () => {
       .map((directive) => [directive.split(' ')[0] ?? '', directive]),
   );
 
-  it('the server may add style and script elements, and connect to the page', () => {
+  it('the server may add style and script elements, but no attributes, and connect to the page', () => {
     expect(directives.get('script-src')).toBe("script-src 'self' 'unsafe-inline'");
     expect(directives.get('style-src')).toBe("style-src 'self' 'unsafe-inline'");
     expect(directives.get('connect-src')).toBe("connect-src 'self' ws: wss:");
     expect(directives.get('worker-src')).toBe('worker-src blob:');
-  });
-
-  it('style and script attributes are refused, as in a build', () => {
     expect(directives.get('script-src-attr')).toBe("script-src-attr 'none'");
     expect(directives.get('style-src-attr')).toBe("style-src-attr 'none'");
   });

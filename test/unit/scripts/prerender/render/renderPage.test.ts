@@ -92,13 +92,6 @@ describe('a page', () => {
     });
   });
 
-  it('is rejected with all that the policy would refuse', async () => {
-    const errors = ['the policy refuses one', 'the policy refuses another'];
-    const refused = () => ({ start: '', style: '', end: '', linksStyle: false, errors });
-
-    expect(await renderPage({ render: () => document('') }, { path: '/' }, refused)).toEqual({ errors });
-  });
-
   it.each([
     ['undefined', undefined],
     ['null', null],

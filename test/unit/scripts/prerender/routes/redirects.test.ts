@@ -34,15 +34,14 @@ describe('the page of a redirect', () => {
     expect(pageTo(to)).toEqual({ refresh, canonical });
   });
 
-  it('leads to where a host answers without another redirect', () => {
-    expect(pageTo('/new', { fileNames: 'folder' })).toEqual({
-      refresh: '/repo/new/',
-      canonical: 'https://www.example.com/repo/new/',
+  it.each([
+    ['leads to where a host answers without another redirect', { fileNames: 'folder' }, 'new/', true],
+    ['names a path if the URL of the site is not known', { url: undefined }, 'new', false],
+  ] as const)('%s', (_, options, path, isAbsolute) => {
+    expect(pageTo('/new', options)).toEqual({
+      refresh: `/repo/${path}`,
+      canonical: `${isAbsolute ? 'https://www.example.com' : ''}/repo/${path}`,
     });
-  });
-
-  it('names a path if the URL of the site is not known', () => {
-    expect(pageTo('/new', { url: undefined })).toEqual({ refresh: '/repo/new', canonical: '/repo/new' });
   });
 
   it('is a well-formed document whatever the address contains', () => {
@@ -52,14 +51,6 @@ describe('the page of a redirect', () => {
 
     expect(errors).toEqual([]);
     expect(String(pages[0]?.body)).not.toContain('<b>');
-  });
-
-  it('is written as the pages of routes are', () => {
-    const pathsOf = (from: string) =>
-      redirectPages({ [from]: '/new' }, { ...site, fileNames: 'both' }).pages.map(({ path }) => path);
-
-    expect(pathsOf('/old')).toEqual(['old.html', 'old/index.html']);
-    expect(pathsOf('/old.html')).toEqual(['old.html']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robots, sitemap } from '../../../../../scripts/prerender/routes/sitemap';
+import { sitemap } from '../../../../../scripts/prerender/routes/sitemap';
 
 it('follows the sitemap protocol', () => {
   const body = [
@@ -34,10 +34,4 @@ it('lists several sitemaps if there are too many pages for one', () => {
   expect(String(second?.body).match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://www.example.com/base/page-50000</loc>',
   ]);
-});
-
-it('a site is open to all crawlers, which find its sitemap', () => {
-  expect(robots('https://name.example.com/repo/')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://name.example.com/repo/sitemap.xml\n',
-  );
 });

@@ -4,20 +4,10 @@ import { pagesOfEachKind } from '../../../../../scripts/prerender/vite/openPages
 const kindsOf = (...paths: readonly string[]) =>
   pagesOfEachKind(paths.map((path) => ({ path }))).map(({ path }) => path);
 
-it('each page at the top is a kind of its own', () => {
-  expect(kindsOf('/', '/about', '/visit/', '*')).toEqual(['/', '/about', '/visit/', '*']);
-});
+it('each page at the top is a kind of its own, and those at the same depth below the same name are one', () => {
+  const paths = ['/', '/about', '/visit/', '*', '/blog', '/blog/one', '/blog/one/more', '/shop/one'];
 
-it('pages at the same depth below the same name are one kind', () => {
-  expect(kindsOf('/blog', '/blog/one', '/blog/two', '/blog/one/more', '/shop/one')).toEqual([
-    '/blog',
-    '/blog/one',
-    '/blog/one/more',
-    '/shop/one',
-  ]);
-});
-
-it('there are at most 20 kinds', () => {
+  expect(kindsOf(...paths, '/blog/two')).toEqual(paths);
   expect(kindsOf(...Array.from({ length: 100 }, (_, index) => `/${index}`))).toHaveLength(20);
 });
 
