@@ -1,55 +1,111 @@
 import { distance } from 'fastest-levenshtein';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { getDomain, getDomainWithoutSuffix, getHostname } from 'tldts';
 import type { ReadFile, TextField } from './readFile.ts';
 import { inFolder } from './references.ts';
+import { data } from './wordingRules.ts';
 
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numberOf = (word: string) => Number(word) || numbers.indexOf(word.toLowerCase());
-const ordinals = ['first', 'second', 'third', 'fourth'];
-/** What a sentence begins to count; it may not mean all files of a folder anywhere else. */
-const counted = /(?:^|[.:;!?–—] )(?:(?:our|the|all) )?(\w+) (?:\w+ )?(area|case|step)s?\b/i;
-export const networks = /linkedin|xing|instagram|facebook|youtube/i;
-const notReal = /\b(?:none|not?|never)\b.*\breal\b/i;
+type Found = string | false | undefined;
+type Facts = ReadFile['raw'];
 
-/** What other fields or files say differently, or say too. */
-export function contradictions({ name, text, maxLength = 0 }: TextField, file: ReadFile, files: readonly ReadFile[]) {
+const networks = /linkedin|xing|instagram|facebook|youtube/i;
+const numberWords = data.numbers.map((words) => words.split(' '));
+const anyNumber = `(?<!(?:over|than|als|de|di|über) )(?<![\\p{L}\\d])(${numberWords.flat().join('|')}|\\d+)[ -]`;
+/** The lists of files, and the pages and fields that are about each. */
+const lists = Object.entries({ areas: /impact/, cases: /cases/, steps: /approach/ });
+
+/** What other fields or files say differently, or say too, and addresses that nobody has. */
+export function contradictions(field: TextField, file: ReadFile, files: readonly ReadFile[]): Found[] {
   const practice = files.find(({ path }) => path === 'practice.yaml')?.raw ?? {};
   const peers = inFolder(files, file.folder);
-  const isOnce = text !== '' && /^(?:title|alt|page(?:Name|Title|Description))$/.test(name);
-  const twin = isOnce ? peers.find(({ raw }) => raw[name] === text) : file;
-  const label = Object.keys(file.raw).find((other) => name.startsWith('label') && file.raw[other] === text);
-  const partner = { profileAddress: 'profileNetwork', legalAddress: 'legalLabel' }[name];
-  const isDenied = name === 'pageDescription' && notReal.test(text) && !notReal.test(file.raw.note ?? '');
-  const [ordinal = ''] = (file.folder === 'steps' && name === 'title' && text.toLowerCase().match(/^\w+/)) || [];
-  const place = peers.indexOf(file);
-  const isProfile = /^(?:profileAddress|labelViewProfile)$/.test(name);
-  const [there, here] = [text, practice.profileNetwork ?? ''].map((words) => networks.exec(words)?.[0].toLowerCase());
+  const isText = field.maxLength !== undefined;
+  const slip = isText ? undefined : slipIn(field.text);
+  if (slip) return [slip];
   const found = [
-    twin !== file && `is also that of ${twin?.path}`,
-    label !== name && label && `is also that of ${label}`,
-    partner && !practice[partner] && `is shown nowhere, because ${partner} is empty`,
-    isDenied && file.path === 'cases.yaml' && 'calls the cases not real, and note does not',
-    isProfile && there && here && there !== here && `is of ${there}, and profileNetwork is ${practice.profileNetwork}`,
-    ordinals.includes(ordinal) &&
-      ordinals[place] !== ordinal &&
-      `begins with “${ordinal}”, and its file is number ${place + 1}`,
-    maxLength > 0 && !file.folder && otherCount(text, files),
-    maxLength > 0 && otherNumber(text, practice.whatsAppNumber ?? ''),
+    ...(isText ? repetitions(field, file, peers) : []),
+    isText ? otherName(field.text, practice) : otherDomain(field.text, practice),
+    otherNetwork(field, practice),
+    isText && !file.folder && otherCount(field, file, files),
+    file.folder === 'steps' && otherPlace(field, peers.indexOf(file)),
   ];
   return found.map((words) => words && `${words}. Change one of the two`);
 }
 
-function otherCount(text: string, files: readonly ReadFile[]) {
-  const [, word = '', kind = ''] = counted.exec(text) ?? [];
-  const said = numberOf(word);
-  const { length } = inFolder(files, `${kind.toLowerCase()}s`);
-  const isRight = said === length || (kind === 'area' && said === inFolder(files, 'highlights').length);
-  return said > 1 && !isRight && `says “${word} ${kind}s”, and there are ${length}`;
+/** Words that should be others than in an entry like this one, or in a field beside this one. */
+function repetitions({ name, text, maxLength = 0 }: TextField, file: ReadFile, peers: readonly ReadFile[]): Found[] {
+  const isOnce = /^(?:title|alt|page(?:Name|Title|Description))$/.test(name) || (file.folder && text.length > 40);
+  const twin = isOnce ? peers.find(({ raw }) => text && raw[name] === text) : undefined;
+  const same = Object.keys(file.raw).find((other) => file.raw[other] === text) ?? name;
+  const isLong = maxLength >= 200 && (name !== 'pageDescription' || same === 'pageTitle');
+  const isSlip = same !== name && (isLong || file.folder || name.startsWith('label'));
+  return [twin && twin !== file && `is also that of ${twin.path}`, isSlip && `is also that of ${same}`];
 }
 
-/** A telephone number that differs from that of the practice by one or two digits. */
-function otherNumber(text: string, whatsApp: string) {
-  const digits = (written: string) => written.replace(/\D/g, '');
-  const numbers = text.match(/\+\d[\d ()./-]{7,}\d/g) ?? [];
-  const near = numbers.find((written) => [1, 2].includes(distance(digits(written), digits(whatsApp))));
-  return near && `contains “${near}”, and whatsAppNumber is ${whatsApp}`;
+/** A domain that differs from that of the site by one or two letters. */
+function otherDomain(address: string, { siteAddress }: Facts): Found {
+  const [here = '', own = ''] = [address, siteAddress ?? ''].map((one) => getDomainWithoutSuffix(one) ?? '');
+  return own.length > 4 && isNear(here, own) && `is at ${getDomain(address)}, and siteAddress is ${siteAddress}`;
+}
+
+/** A name, or a telephone number, that differs from that of the practice by one or two letters. */
+function otherName(text: string, practice: Facts): Found {
+  const words = text.replace(/[.,;:!?]+(?=\s|$)|[’']s?(?!\p{L})/gu, '').split(/\s+/);
+  for (const fact of ['brandName', 'consultantName', 'whatsAppNumber']) {
+    const value = practice[fact] ?? '';
+    const { length } = value.split(' ');
+    const parts = words.map((_, at) => words.slice(at, at + length).join(' '));
+    const isMeant = (part: string) => part[0] === value[0] && (part[0] === '+' || part.at(-1) === value.at(-1));
+    const near = parts.find((part) => isMeant(part) && part !== `${value}s` && isNear(part, value));
+    if (value.length > 7 && near) return `contains “${near}”, and ${fact} is ${value}`;
+  }
+  return undefined;
+}
+
+/** A profile in another network than the practice names. */
+function otherNetwork({ name, text }: TextField, { profileNetwork }: Facts): Found {
+  const network = networks.exec(profileNetwork ?? '')?.[0] ?? '';
+  const said = name === 'labelViewProfile' ? networks.exec(text)?.[0] : getHostname(text);
+  const isOther = name === 'labelViewProfile' || name === 'profileAddress' ? said && said !== 'lnkd.in' : false;
+  const isSame = text.toLowerCase().includes(network.toLowerCase());
+  return isOther && !isSame ? `is of ${said}, and profileNetwork is ${profileNetwork}` : undefined;
+}
+
+/** A count of files that is not theirs: of the list that the words are about, or where a sentence begins with it. */
+function otherCount({ name, text }: TextField, file: ReadFile, files: readonly ReadFile[]): Found {
+  for (const [folder, about] of lists) {
+    const isAbout = about.test(file.path) || about.test(name);
+    const start = isAbout ? '' : '(?:^|[.:;!?–—] )(?:(?:our|the|all) )?';
+    const noun = isAbout ? data.lists[folder] : `${folder.slice(0, -1)}s?`;
+    const end = `((?!hundred|thousand|hundert|more|other)(?:[\\p{L}-]+ )?(?:${noun}))(?!\\p{L})`;
+    const [, word = '', counted = ''] = new RegExp(`${start}${anyNumber}${end}`, 'iu').exec(text) ?? [];
+    const said = Number(word) || numberWords.findIndex((words) => words.includes(word.toLowerCase())) + 2;
+    const { length } = inFolder(files, folder);
+    const isRight = said === length || (folder === 'areas' && said === inFolder(files, 'highlights').length);
+    if (said > 1 && !isRight) return `says “${word} ${counted}”, and there are ${length}`;
+  }
+  return undefined;
+}
+
+/** A number at the beginning of a step’s title that is not its place. */
+function otherPlace({ name, text }: TextField, place: number): Found {
+  const [, word = ''] = /^(?:(?:step|phase|schritt|étape|passo|fase) )?(\p{L}+|\d(?=[.:) ]))/iu.exec(text) ?? [];
+  const said = ['first', 'second', 'third', 'fourth'].indexOf(word.toLowerCase()) + 1 || Number(word);
+  const isOther = name === 'title' && said > 0 && said !== place + 1;
+  return isOther && `begins with “${word}”, and its file is number ${place + 1}`;
+}
+
+/** An address at a misspelt provider, and a number that no telephone has. */
+function slipIn(text: string): Found {
+  const host = getDomain(text) ?? '';
+  const meant = data.providers.find((provider) => distance(host, provider) <= 2);
+  if (meant && /\.(?:com?|cm|om)$/.test(host) && !data.providers.includes(host))
+    return `is at ${host}. Did you mean ${meant}?`;
+  const number = parsePhoneNumberFromString(text, { extract: false });
+  // Numbers for films are valid to show.
+  const isInUse = number?.isValid() ? !/(\d)\1{5}/.test(number.number) : number?.number.startsWith('+447700900');
+  return number?.isPossible() && !isInUse && 'does not look like a number in use. Check its digits';
+}
+
+function isNear(one: string, other: string): boolean {
+  return [1, 2].includes(distance(one, other));
 }

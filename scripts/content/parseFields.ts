@@ -64,7 +64,9 @@ function readWords(name: string, [beside = '', ...below]: readonly string[]) {
   // A program breaks lines where the next word would be too far right, and none at several spaces.
   const [next = ''] = /\S+(\s{2,}\S+)*/.exec(below[0] ?? '') ?? [];
   const isFolded = first === beside && next !== '' && `${name}: ${first} ${next}`.length > 72;
-  const isSplit = first !== '' && !isFolded && below.some((text) => text !== '');
+  const goesOn =
+    isFolded || /^\p{Ll}/u.test(next) || /(?:,|\s(?:\p{Ll}{1,2}|the|and|for|und|der|die|das|les|des))$/u.test(first);
+  const isSplit = first !== '' && !goesOn && below.some((text) => text !== '');
   // An empty line parts paragraphs.
   const words = written.replace(blockMark, '').replace(/(?<!\n)\n(?!\n)/g, ' ');
   return { words: /^(null|~|)$/.test(words) ? null : words, isSplit };

@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { distance } from 'fastest-levenshtein';
-import { nameInvisible } from '../../src/content/schema/fields.ts';
+import { brokenRule, nameInvisible, tidy } from '../../src/content/schema/fields.ts';
 import type { LocatedDiagnostic, SourceLocation } from '../command/Diagnostic.ts';
 import type { ContentFile } from './contentFiles.ts';
 import { type Field, type Kind, kinds } from './kinds.ts';
 import { type FieldLines, type Problem, parseFields } from './parseFields.ts';
+import { errors } from './wordingRules.ts';
 
 /** A content file, checked by itself. */
 export interface ReadFile extends ContentFile {
@@ -41,10 +42,16 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
   );
   const unreadable = whyUnreadable(file, lines, Object.keys(raw), problems.length);
   const { data, error } = kind.schema.safeParse(raw, { reportInput: true });
-  const issues = (error?.issues ?? []).flatMap(({ path, message }) => {
-    const field = written.find(({ name }) => name === path[0]);
-    return field ? { line: field.line, message: `${field.name} ${message}` } : [];
-  });
+  const problemIn = (name: string, message = ''): Problem[] => {
+    const field = message && written.find((one) => one.name === name);
+    return field ? [{ line: field.line, message: `${name} ${message}` }] : [];
+  };
+  const issues = [
+    ...texts.flatMap(({ name, text, maxLength }) =>
+      problemIn(name, maxLength ? brokenRule(tidy(text.slice(0, 1000)), errors) : ''),
+    ),
+    ...(error?.issues ?? []).flatMap(({ path, message }) => problemIn(String(path[0]), message)),
+  ];
   const all = unreadable ? [unreadable] : [...nameProblems(lines, written, kind), ...problems, ...issues];
   const fieldAt = (at: number) => written.find(({ line, lines }) => line <= at && at < line + lines.length)?.line ?? at;
   const path = `${directory}/${file.path}`;

@@ -21,7 +21,7 @@ export function namedPictures(files: readonly ReadFile[], pictures: readonly str
 /** Finds a picture by a name that may differ in capitals and in how accents are written. */
 export function findPicture(name: string, pictures: readonly string[]): string | undefined {
   const written = (file: string) => file.normalize('NFC').toLowerCase();
-  return pictures.find((file) => file === name) ?? pictures.find((file) => written(file) === written(name));
+  return pictures.find((file) => written(file) === written(name));
 }
 
 /** An error for each picture that is named but not there, or has no text beside it. */
@@ -38,12 +38,20 @@ export function pictureErrors(files: readonly ReadFile[], pictures: readonly str
   });
 }
 
-/** Pictures that the content does not name. */
+/** Pictures that the content does not name, and texts of pictures that are not there. */
 export function unusedPictures(files: readonly ReadFile[], pictures: string[], directory: string): LocatedDiagnostic[] {
   const named = namedPictures(files, pictures).map(({ found }) => found);
-  const message = 'is not on any page: write its name in a content file to show it, or delete it';
-  const at = (picture: string) => ({ file: `${directory}/pictures/${picture}`, line: 1, column: 1, text: '' });
-  return pictures.filter((picture) => !named.includes(picture)).map((picture) => ({ message, location: at(picture) }));
+  const ids = pictures.map(pictureKey);
+  const lone = inFolder(files, 'pictures').filter(({ id }) => !ids.includes(id));
+  const at = (path: string) => ({ file: `${directory}/${path}`, line: 1, column: 1, text: '' });
+  const unused = 'is not on any page: write its name in a content file to show it, or delete it';
+  const unseen = 'describes a picture that is not there: upload the picture, or delete this file';
+  return [
+    ...pictures
+      .filter((name) => !named.includes(name))
+      .map((name) => ({ message: unused, location: at(`pictures/${name}`) })),
+    ...lone.map(({ path }) => ({ message: unseen, location: at(path) })),
+  ];
 }
 
 /** An error for each case that draws on an area that there is not. */

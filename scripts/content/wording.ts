@@ -1,19 +1,9 @@
-import { distance } from 'fastest-levenshtein';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { getDomain } from 'tldts';
-import { brokenRule } from '../../src/content/schema/fields.ts';
+import { brokenRule, slug } from '../../src/content/schema/fields.ts';
 import type { LocatedDiagnostic } from '../command/Diagnostic.ts';
-import { contradictions, networks } from './facts.ts';
+import { contradictions } from './facts.ts';
+import { inOtherLanguage } from './languages.ts';
 import type { ReadFile, TextField } from './readFile.ts';
 import { examples, suspicious } from './wordingRules.ts';
-
-/** Providers whose names are often misspelt, and then others that are as near to a misspelling. */
-const providers =
-  'gmail.com hotmail.com outlook.com yahoo.com icloud.com linkedin.com mail.com email.com ymail.com gmx.com';
-const isPicture = /^(?:an? |eine? )?(?:image|picture|photo(?:graph)?|bild|foto)(?: (?:of|by|von|de|di)\b| ?\d*$)/i;
-/** The address of a profile as others see it. The home page of a network is none, nor are the owner’s own settings. */
-const profilePath =
-  /linkedin\.com\/(?:(?:in|company|school|showcase)\/(?!me\/?$)[^/?#]+(?:\/(?:about|[a-z]{2}))?|pub\/.+)\/?(?:[?#]|$)|(?:instagram|facebook|xing|youtube)\.com\/(?!(?:accounts|settings|home|explore|p|watch)(?:[/?]|$))[\w@.%-]/i;
 
 /**
  * Finds the examples that must not be published, also in content with errors, so that all is reported at once.
@@ -30,48 +20,45 @@ export function findExamples(files: readonly ReadFile[], siteUrl?: string): Loca
 
 /** Warns of what a page shows differently from what its author may expect, and of words that others contradict. */
 export function textWarnings(files: readonly ReadFile[]): LocatedDiagnostic[] {
-  const { brandName, email } = files.find(({ path }) => path === 'practice.yaml')?.raw ?? {};
+  const practice = files.find(({ path }) => path === 'practice.yaml')?.raw ?? {};
+  const own = ownAddresses([practice.email, practice.siteAddress, practice.profileAddress]);
+  const otherLanguage = inOtherLanguage(files);
   return remarks(files, (field, file) => {
     const { name, text, maxLength, isSplit } = field;
-    const isBranded = name === 'pageTitle' && text.split(/\s[|–—·-]\s/).some((part) => part === brandName);
+    const isBranded = name === 'pageTitle' && text.split(/\s[|–—·-]\s/).some((part) => part === practice.brandName);
+    const rules = suspicious.flatMap(({ rule, field, unless = '' }) => {
+      const isFor = field.source === '(?:)' ? maxLength !== undefined : field.test(name);
+      return isFor && !(file.raw[unless] ?? practice[unless]) ? [rule] : [];
+    });
     return [
       isSplit && 'has words beside its name and below it, and the page shows all. Delete those that are left over',
-      maxLength === undefined
-        ? problemInAddress(text)
-        : brokenRule(text.trim().replaceAll(email || '\0', 'me'), suspicious),
-      name === 'alt' && isPicture.test(text) && 'says that it is a picture, as visitors know. Write only what it shows',
+      brokenRule(maxLength === undefined ? text : text.trim().replace(own, 'me'), rules) ?? otherLanguage(field),
+      name === 'alt' && slug(text) === slug(file.id) && 'is the name of its file. Write what the picture shows',
       isBranded && 'contains the brand name, which is added to it. Delete it there',
       ...contradictions(field, file, files),
     ];
   });
 }
 
-/** What is said of each field with text, located at it. */
+/** A pattern of the practice’s own addresses, which may stand in a sentence. */
+function ownAddresses(addresses: readonly (string | null | undefined)[]): RegExp {
+  const own = addresses.flatMap((address) => address?.replace(/^(?:https?:\/\/)?(?:www\.)?|\/$/gi, '') || []);
+  const any = own.map((address) => address.replace(/\W/g, '\\$&')).join('|') || '\0';
+  return new RegExp(`(?<![\\w@.:/-])(?:https?:\\/\\/)?(?:www\\.)?(?:${any})(?![\\w-]|\\.\\w)`, 'gi');
+}
+
+/** What is said of each field with text, located at it; nothing where an error says what to do. */
 function remarks(
   files: readonly ReadFile[],
   say: (field: TextField, file: ReadFile) => readonly (string | false | undefined)[],
 ): LocatedDiagnostic[] {
   return files.flatMap((file) =>
-    file.texts.flatMap((field) =>
+    file.texts.flatMap((field) => {
+      const location = file.locate(field.name);
+      if (file.errors.some((error) => error.location.line === location.line)) return [];
       // More fits nowhere, and takes long to search.
-      say({ ...field, text: field.text.slice(0, 1000) }, file).flatMap((words) =>
-        words ? { message: `${field.name} ${words}`, location: file.locate(field.name) } : [],
-      ),
-    ),
+      const said = say({ ...field, text: field.text.slice(0, 1000) }, file);
+      return said.flatMap((words) => (words ? { message: `${field.name} ${words}`, location } : []));
+    }),
   );
-}
-
-function problemInAddress(text: string): string | undefined {
-  const host = getDomain(text) ?? '';
-  const target = text.split('url=')[1] ?? host; // a mail program links to its own host, and names the target
-  if (networks.test(target) && !profilePath.test(text))
-    return 'is not the address of a profile as others see it. Open your profile and copy that, such as https://www.linkedin.com/in/jo-stone';
-  if (/\/(?:edit|settings)(?:[/?#]|$)/.test(text))
-    return 'is a page where only its owner edits. Publish it, and copy the address that others see';
-  const number = parsePhoneNumberFromString(text, { extract: false });
-  if (number?.isPossible() && (!number.isValid() || /(\d)\1{5}/.test(number.number)))
-    return 'does not look like a number in use. Check its digits';
-  const meant = providers.split(' ').find((provider) => distance(host, provider) <= 2);
-  const isMisspelt = meant && /\.(?:com?|cm|om)$/.test(host) && !providers.split(' ').includes(host);
-  return isMisspelt ? `is at ${host}. Did you mean ${meant}?` : undefined;
 }

@@ -4,19 +4,21 @@ import { z } from 'zod';
 import { format } from './fields.ts';
 
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
-export const siteAddress = format('https:// and your domain alone, with dots', 'https://www.your-name.com', (value) => {
+const domain = ['the web address of your domain alone', 'https://www.your-name.com'] as const;
+export const siteAddress = format(...domain, (value) => {
   const url = readWebAddress(value);
-  // The address of a repository is not that of its site.
-  return url && `https://${url.hostname}/` === url.href && url.hostname !== 'github.com' ? url.origin : undefined;
+  // The address of a repository is not that of its site, nor is that of a profile.
+  const isOwn = !/\b(?:github|linkedin|xing|facebook|instagram|google)\.com$/.test(url?.hostname ?? '');
+  return url && isOwn && `https://${url.hostname}/` === url.href ? url.origin : undefined;
 });
 
 /** The web address of a profile in full. */
-const profile = 'https://www.linkedin.com/in/your-name';
-export const profileAddress = format('a web address in full, or nothing', profile, (value) => readPage(value)?.href);
+const profile = ['a web address in full, or leave it empty', 'https://www.linkedin.com/in/your-name'] as const;
+export const profileAddress = format(...profile, (value) => readPage(value)?.href);
 
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 const target =
-  'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or nothing';
+  'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty';
 export const linkTarget = format(target, 'https://www.your-name.com/privacy', (value) =>
   /^\/[^/\s]\S*$/.test(value) ? value : readPage(value)?.href,
 );
@@ -30,8 +32,10 @@ export const emailAddress = format('one email address that can exist', 'name@you
 });
 
 /** A telephone number with its country code, in the form that is usual between countries. */
-export const phoneNumber = format('a number with + and its country code, or nothing', '+44 20 7946 0000', (value) => {
-  const written = value.replace(/\s+/g, ' ').replace(/^(?:tel: ?)?\(?\s*(?:[+＋]|00)\s?(\d+)\)?/, '+$1');
+const phone = ['a number with + and its country code, or leave it empty', '+44 20 7946 0000'] as const;
+export const phoneNumber = format(...phone, (value) => {
+  const inFull = value.replace(/\s+/g, ' ').replace(/^https:\/\/wa\.me\/(?=\d)/, '+');
+  const written = inFull.replace(/^(?:tel: ?)?\(?\s*(?:[+＋]|00)\s?(\d+)\)?/, '+$1');
   const number = parsePhoneNumberFromString(written, { extract: false });
   return number?.isPossible() && !number.ext ? number.formatInternational() : undefined;
 });

@@ -1,34 +1,58 @@
 import { z } from 'zod';
 
 /**
- * The message for a field with an unexpected value: what was found, what belongs there, and an example.
+ * The message for a field with an unexpected value: what was found, why it cannot be, what belongs there, and an example.
  * @param expected what belongs in the field, such as `an email address`.
  * @param example a valid value, as written in the file.
  * @param isValid tells whether words are one: a valid value that the owner may mean is a better example.
  */
-export function expect(expected: string, example: string, isValid?: (words: string) => boolean) {
+export function expect(expected: string, example: string, isValid: (words: string) => boolean = () => false) {
   return {
     error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
       const words = isEmpty(input) ? '' : String(input);
       const found = words === '' ? 'empty' : `“${shorten(nameInvisible(words))}”`;
-      const [meant = example, slip = ''] = (isValid && meantBy(words, isValid)) ?? [];
-      return `is ${found}${slip}. Write ${expected}, for example  ${String(path?.at(-1))}: ${meant}`;
+      const { slip, meant = example } = meantBy(words, isValid) ?? {};
+      const rules = reasons.flatMap(([kind, ...rule]) => (expected.includes(kind) ? [rule] : []));
+      const why = slip ?? brokenRule(words, rules) ?? '';
+      return `is ${found}${why}. Write ${expected}, for example  ${String(path?.at(-1))}: ${meant}`;
     },
   };
 }
 
-/** Signs that are typed by mistake, and what belongs there. */
-const slips = { 'a space': [' ', ''], 'a comma': [',', '.'], 'the letter O': ['O', '0'] } as const;
+/** What is typed by mistake, and the words without it. */
+const slips: Readonly<Record<string, (words: string) => string>> = {
+  'a space': (words) => words.replaceAll(' ', ''),
+  'a comma': (words) => words.replaceAll(',', '.'),
+  'the letter O': (words) => words.replaceAll('O', '0'),
+  'a word for @': (words) => words.replace(/\s*[([]\s*(?:at|ät)\s*[)\]]\s*| at /i, '@'),
+  capitals: (words) => words.toLowerCase(),
+  'more than the domain': (words) => words.replace(/^((?:https?:\/\/)?[\w.-]+)\/.+$/i, '$1'),
+};
 
 /** A valid value that differs from the words by a slip, or is a part of them. */
 function meantBy(words: string, isValid: (words: string) => boolean) {
-  const mended = Object.entries(slips).map(([sign, [wrong, right]]) => [
-    words.replaceAll(wrong, right),
-    `, with ${sign}`,
-  ]);
-  const parts = words.split(/[,;<>()[\]|]| \/ /).map((part) => [part.trim(), '']);
-  return [...mended, ...parts].find(([meant = '']) => meant !== words && isValid(meant));
+  const mended = Object.entries(slips).map(([slip, mend]) => ({ slip: `, with ${slip}`, meant: mend(words) }));
+  const parts = words.split(/[,;<>()[\]|]|\?(?=subject)| (?:\/|and|or|und|oder|et|ou|e|o) |^[\p{L} ]+: /u);
+  const all = [...mended, ...parts.map((part) => ({ slip: undefined, meant: part.trim() }))];
+  return all.find(({ meant }) => meant !== words && isValid(meant));
 }
+
+const others = /^(?:https?:\/\/)?(?:localhost|127\.|10\.|192\.168\.|[\w-]+\.local\b)|^file:|^[a-z]:\\/i;
+/** Why words are not in a format, for the formats whose description has certain words. */
+const reasons: readonly (readonly [kind: string, ...Rule])[] = [
+  ['', ', which only your own computer or network can open', others],
+  ['domain alone', ', which is not your own', /\b(?:github|linkedin|xing|facebook|instagram|google)\.com\b/i],
+  ['name of a file', ', which is a web address', /^https?:/i],
+  ['web address', ', which is an email address', /^[^\s/]+@[^\s/]+$/],
+  ['country code', ', which is an email address', /@/],
+  ['country code', ', without the country code', /^(?!\+|00)\(?\d[\d\s()./-]{5,}$/],
+  ['country code', ', with too few or too many digits', /^\+?[\d\s()./-]+$/],
+  ['country code', ', with {}', /(?<!\p{L})\p{L}(?!\p{L})/u],
+  ['email address', ', which is a number', /^[+(]?\d[\d\s()./-]+$/],
+  ['email address', ', without @', /^[^@]+$/],
+  ['email address', ', without an ending such as .com', /@[^.]+$/],
+  ['email address', ', with {}', /[^\w@.+'\s-]/u],
+];
 
 function shorten(text: string): string {
   const characters = [...text];
@@ -44,7 +68,7 @@ export function nameInvisible(text: string): string {
 }
 
 /** Text on one line, without spaces at its ends or the invisible characters that come along with copied text. */
-function tidy(text: string): string {
+export function tidy(text: string): string {
   return text
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/[ \t\r\n]+/g, ' ')
@@ -56,48 +80,35 @@ function tidyName(text: string): string {
   return tidy(text.replace(/\p{Cf}/gu, '')).replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '');
 }
 
-/** Messages and patterns: {} stands for what was found, {plain} for the advice to write it without its signs. */
-export type Rules = Readonly<Record<string, readonly RegExp[]>>;
+/** What is said of words, and patterns of them. {} stands for what was found, {plain} for the advice to write it without signs. */
+export type Rule = readonly [says: string, ...patterns: RegExp[]];
 
 /** The message of the first rule that a text breaks. */
-export function brokenRule(text: string, rules: Rules): string | undefined {
-  for (const [message, patterns] of Object.entries(rules))
+export function brokenRule(text: string, rules: readonly Rule[]): string | undefined {
+  for (const [says, ...patterns] of rules)
     for (const pattern of patterns) {
       const [found] = pattern.exec(text) ?? [];
       if (found === undefined) continue;
       const plain = /^\P{L}+(\p{L}.*?)[^\p{L}\p{N}.!?]*$/su.exec(found)?.[1];
       const advice = plain ? `Write “${shorten(plain)}”` : 'Delete it';
-      return message
+      return says
         .replace('{}', () => `“${shorten(found.replace(/^[ “]+|[ ”]+$/g, ''))}”`)
         .replace('{plain}', () => advice);
     }
   return undefined;
 }
 
-/** What no page shows as it was meant, and what to do about it. */
-const textRules: Rules = {
-  'contains {}, in which a letter was lost or cannot be shown. Delete these words and type them again': [
-    /\ufffd|[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?|‚Ä.?|√[©®†]/u,
-    /[^\s\p{C}]{0,20}[\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffc\ufffe\uffff][^\s\p{C}]{0,20}/u,
-  ],
-  'contains {}, which is HTML: the page would show it as it is typed. Write plain text': [
-    /(?<!<)<[/!?]?[a-z-][^<>]*>|-->|<(?:br|p|div|span|img)\b|&(?:(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d{0,2});|(?:amp|nbsp|quot|apos|[lg]t|[nm]dash|hellip|[lr][sd]quo)\b)/i,
-  ],
-  'contains {}, with a backslash (\\), which the page would show. Write plain words': [/(?<!\S)\S*\\\S*/],
-};
-
 /** Text that visitors read, of at most `max` characters. If it `mayBeNone`, empty quotation marks, `""`, stand for none. */
 export function text(max: number, description: string, example = 'Your words', mayBeNone = false) {
   const error = expect('text', example);
-  const problemOf = (words: string) => {
-    const { length } = [...words];
-    const tooLong = `has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`;
-    return brokenRule(words, textRules) ?? (length > max ? tooLong : undefined);
+  const tooLong = ({ input }: { input?: unknown }) => {
+    const { length } = [...String(input)];
+    return `has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`;
   };
   return z
     .string(error)
     .overwrite((words) => tidy(words).replace(/^“”$/, ''))
-    .refine((words) => !problemOf(words), { error: ({ input }) => problemOf(String(input)), abort: true })
+    .refine((words) => [...words].length <= max, { error: tooLong, abort: true })
     .refine((words) => !isEmpty(words) || (mayBeNone && words === ''), error)
     .meta({ description: `${description} At most ${max} characters.`, maxLength: max });
 }
@@ -202,9 +213,8 @@ export function picture(description: string, place: PicturePlace) {
   return fileName(description).meta({ description, picture: place });
 }
 
-/** The name of a picture as its file has it: without a folder, and with its accents composed. */
+/** The name of a picture as its file has it: without a folder, and with its accents composed. A web address has none. */
 export function pictureName(written: string): string {
-  return tidyName(written)
-    .replace(/^(?!https?:).*[/\\]/i, '')
-    .normalize('NFC');
+  const name = tidyName(written).replace(/^(?:https?:.*|.*[/\\])/i, '');
+  return name.normalize('NFC');
 }

@@ -1,80 +1,54 @@
 import { type Mistake, notThere } from './mistakes';
 
 /** Words that are not in the format of their field: file, field, what the message asks for, and the words. */
-const formats: readonly (readonly [file: string, field: string, advice: string, words: readonly string[]])[] = [
+const formats: readonly (readonly [file: string, field: string, advice: string, words: string])[] = [
   [
     'areas/6-sales-revenue-growth.yaml',
     'icon',
     'Write one of strategy, growth, operations, roadmap, brand, communication, finance, position, sales, excellence, team, negotiation, in small letters, for example  icon: growth',
-    ['rocket', 'A rocket'],
+    'rocket | A rocket',
   ],
   [
     'practice.yaml',
     'siteAddress',
-    'Write https:// and your domain alone, with dots, for example  siteAddress: https://www.your-name.com',
-    [
-      'https:/www.practice.com',
-      'https://github.com/jo/site',
-      'https://www.practice.com/home',
-      'https://practice',
-      'https://www.jo.con',
-      'https://www.www.jo.com',
-      'https://wwww.jo.com',
-      'htps://www.jo.com',
-      'https://www.jo.com:8080',
-    ],
+    'Write the web address of your domain alone, for example  siteAddress: https://www.your-name.com',
+    'https:/www.practice.com | https://github.com/jo/site, which is not your own | https://www.linkedin.com, which is not your own | https://practice | https://www.jo.con | https://www.www.jo.com | https://wwww.jo.com | htps://www.jo.com | https://www.jo.com:8080 | http://localhost:3000, which only your own computer or network can open',
   ],
   [
     'practice.yaml',
     'email',
     'Write one email address that can exist, for example  email: name@your-domain.com',
-    [
-      'hello at practice.com',
-      'https://practice.com',
-      'mailto:me@practice.com?subject=Hello',
-      'jo@studio.con',
-      'hello@www.studio.com',
-      'jo@studio.com.',
-      'www.jo@studio.com',
-    ],
+    'https://practice.com, without @ | jo@studio.con | hello@www.studio.com | jo@studio.com. | www.jo@studio.com | jo@studio, without an ending such as .com | büro@studio.com, with “ü” | +44 7700 900123, which is a number',
   ],
   [
     'practice.yaml',
     'whatsAppNumber',
-    'Write a number with + and its country code, or nothing, for example  whatsAppNumber: +44 20 7946 0000',
-    [
-      '202 555 0142',
-      '+1 800 GROWTH',
-      '+1 202',
-      'ask by email',
-      '07700 900123',
-      '+44 7700 900123 ext 4',
-      '++44 7700 900123',
-    ],
+    'Write a number with + and its country code, or leave it empty, for example  whatsAppNumber: +44 20 7946 0000',
+    '202 555 0142, without the country code | +1 800 GROWTH | +1 202, with too few or too many digits | ask by email | 07700 900123, without the country code | +44 7700 900123 ext 4 | ++44 7700 900123 | +44 77I1 900123, with “I” | jo@stone.com, which is an email address',
   ],
   [
     'practice.yaml',
     'profileAddress',
-    'Write a web address in full, or nothing, for example  profileAddress: https://www.linkedin.com/in/your-name',
-    ['brand-name', 'javascript:alert(1)', 'jo.stone', '@jo'],
+    'Write a web address in full, or leave it empty, for example  profileAddress: https://www.linkedin.com/in/your-name',
+    'brand-name | javascript:alert(1) | jo.stone | @jo | jo@stone.com, which is an email address',
   ],
   [
     'practice.yaml',
     'language',
     'Write the short name of a language, such as en for English, cs for Czech or ja for Japanese, for example  language: fr-FR',
-    ['British', 'xx-YY', 'UK'],
+    'British | xx-YY | UK',
   ],
   [
     'pictures/portrait.yaml',
     'focus',
     'Write two numbers from 0 to 100: how far from the left, and how far from the top, for example  focus: 50% 20%',
-    ['50%', '500% 20%', 'top left', '0.5 0.2'],
+    '50% | 500% 20% | top left | 0.5 0.2',
   ],
   [
     'practice.yaml',
     'legalAddress',
-    'Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or nothing, for example  legalAddress: https://www.your-name.com/privacy',
-    ['privacy.html', 'terms.pdf', 'our privacy page'],
+    'Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty, for example  legalAddress: https://www.your-name.com/privacy',
+    'privacy.html | terms.pdf | our privacy page | http://192.168.1.20/a.pdf, which only your own computer or network can open | file:///C:/a.pdf, which only your own computer or network can open',
   ],
 ];
 
@@ -102,18 +76,21 @@ const others: readonly (readonly [
     [
       ['jo @stone.com', oneEmail('“jo @stone.com”, with a space')],
       ['jo@stone,com', oneEmail('“jo@stone,com”, with a comma')],
-      ['jo@stone.com, me@stone.com', oneEmail('“jo@stone.com, me@stone.com”')],
-      ['Jo Stone <jo@stone.com>', oneEmail('“Jo Stone <jo@stone.com>”')],
-      ['[jo@stone.com](mailto:jo@stone.com)', oneEmail('“[jo@stone.com](mailto:jo@stone.com)”')],
+      ['jo(at)stone.com', oneEmail('“jo(at)stone.com”, with a word for @')],
+      ['jo@stone.com, me@stone.com', oneEmail('“jo@stone.com, me@stone.com”, with “,”')],
+      ['Jo Stone <jo@stone.com>', oneEmail('“Jo Stone <jo@stone.com>”, with “<”')],
+      ['[jo@stone.com](mailto:jo@stone.com)', oneEmail('“[jo@stone.com](mailto:jo@stone.com)”, with “[”')],
     ],
   ],
   [
     'practice.yaml',
     'whatsAppNumber',
-    ['+44 7700 9OO123', '+44 7700 900123 / +44 7700 900124', '+44 7700 900123 (mobile)'].map((words) => [
-      words,
-      `is “${words}”${words.includes('O') ? ', with the letter O' : ''}. Write a number with + and its country code, or nothing, for example  whatsAppNumber: +44 7700 900123`,
-    ]),
+    ['+44 7700 9OO123', '+44 7700 900123 / +44 7700 900124', '+44 7700 900123 (mobile)', 'Mobile: +44 7700 900123'].map(
+      (words) => [
+        words,
+        `is “${words}”${words.includes('O') ? ', with the letter O' : ''}. Write a number with + and its country code, or leave it empty, for example  whatsAppNumber: +44 7700 900123`,
+      ],
+    ),
   ],
   [
     'home.yaml',
@@ -124,6 +101,7 @@ const others: readonly (readonly [
       ['Brand &amp; growth', html('&amp;')],
       ['Brand &amp growth', html('&amp')],
       ['Caf&eacute;', html('&eacute;')],
+      ['For <client>', 'contains “<client>”, in brackets that the page would show. Write what belongs there'],
       [
         'Brand\\growth',
         'contains “Brand\\growth”, with a backslash (\\), which the page would show. Write plain words',
@@ -164,10 +142,7 @@ const others: readonly (readonly [
       ],
       [
         'https://practice.com/view?a=/luxury-villas.jpg',
-        noPicture(
-          'https://practice.com/view?a=/luxury-villas.jpg',
-          'luxury-villas.jpg, retail-commercial-hub.jpg, festivals-events.jpg, material-marble.jpg, nine-materials.jpg',
-        ),
+        'is “https://practice.com/view?a=/luxury-villas.jpg”, which is a web address. Write the name of a file in the folder pictures, for example  picture: portrait.jpg',
       ],
     ],
   ],
@@ -200,12 +175,13 @@ const others: readonly (readonly [
   ],
 ];
 
-const visible = (words: string) => words.replace('\u00ad', '⟨U+00AD⟩');
-
 /** Mistakes in the words of a field that stand on its line. */
 export const fieldMistakes: readonly Mistake[] = [
   ...formats.flatMap(([file, field, advice, all]) =>
-    all.map((words) => [file, field, words, `is “${visible(words)}”. ${advice}`] as const),
+    all.split(' | ').map((row) => {
+      const [, words = '', why = ''] = /^(.*?)(, with.*|, which.*)?$/.exec(row) ?? [];
+      return [file, field, words, `is “${words}”${why}. ${advice}`] as const;
+    }),
   ),
   ...others.flatMap(([file, field, rows]) => rows.map(([words, message]) => [file, field, words, message] as const)),
 ].map(([file, field, words, message]) => [

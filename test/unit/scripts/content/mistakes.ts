@@ -103,7 +103,7 @@ export const mistakes: readonly Mistake[] = [
       'a comma after quotation marks',
       /^email: (.*)$/m,
       'email: "$1",',
-      'email is “"hello@example.com",”. Write one email address that can exist, for example  email: name@your-domain.com',
+      'email is “"hello@example.com",”, with “"”. Write one email address that can exist, for example  email: name@your-domain.com',
     ],
     [
       'the middle of a conflict, cut short',

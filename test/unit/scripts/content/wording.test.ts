@@ -13,111 +13,85 @@ function filesWith(file: string, field: string, words: string) {
   return readContent(contentFolder, { [file]: text }).files;
 }
 
-/** Words, and what is said of a part of them. */
-const contained: readonly (readonly [message: string, rows: readonly (readonly [words: string, found: string])[]])[] = [
-  [
-    'in brackets or signs that the page would show. Write what belongs there, or delete it all',
-    [
-      ['[Our work](/cases)', '[Our work](/cases)'],
-      ['Our {{ work }}', '{{ work }}'],
-      ['Our %WORK%', '%WORK%'],
-      ['[Our work]', '[Our work]'],
-      ['Our work}', 'Our work}'],
-    ],
-  ],
-  [
-    'which the page would show as it is typed. Delete it',
-    [
-      ['• Our work', '•'],
-      ['\n  - two\n  - entries', '-'],
-      ['– Our work', '–'],
-      ['| Our work', '|'],
-      ['> Our work', '>'],
-      ['a) our work', 'a)'],
-      ['3. our work 4. yours', '3.'],
-      ['Heading: our work', 'Heading:'],
-      ['Our work :-)', ':-)'],
-      ['\n  en: Our work\n  de: Unsere Arbeit', 'en:'],
-    ],
-  ],
-  [
-    'which seems to be a note, or to come from another program. Write the words, or delete it',
-    [
-      ['Our work # to do', '# to do'],
-      ['#our #work', '#our #work'],
-      ['XX years of work', 'XX'],
-      ['Our work: TBD', 'TBD'],
-      ['Our work (delete when done)', '(delete when done)'],
-      ['Our ??? work', '???'],
-      ['Our lorem', 'lorem'],
-      ['Our work and ...', 'and ...'],
-      ['Our 20XX work', '20XX'],
-      ['Our work (to be confirmed)', '(to be confirmed)'],
-      ['Our work (see comment from Max)', '(see comment from Max)'],
-      ['Option 1: our work. Option 2: more', 'Option 1:'],
-      ['Here is a shorter version: our work', 'Here is a shorter version:'],
-      ['Our work. Would you like me to shorten it?', 'Would you like me to'],
-      ['Rewrite this in a warmer tone: our work', 'Rewrite this in a warmer tone:'],
-      ['Our work :rocket: #our #work', ':rocket:'],
-      ['Our work. Best regards, Jo', 'Best regards,'],
-      ['Our work. Sent from my iPhone', 'my iPhone'],
-      ['Our work. Updated 12 March by Anna', 'Updated 12 March by Anna'],
-      ['12/03/2026, 14:05 - Jo: our work', '12/03/2026, 14:05'],
-    ],
-  ],
-  [
-    'the name of a field. If a field begins there, begin a line with it; if not, delete it',
-    [['Our work lead: Our words', 'lead:']],
-  ],
-  [
-    'which seems mistyped, or has a letter that only looks right. If so, type it again',
-    [
-      ['Our work¹', '¹'],
-      ['Our work . And more', '.'],
-      ['. Our work', '.'],
-      ['Our work,and more', 'rk,an'],
-      ['Our work.And more', 'rk.And'],
-      ['Our work for the the sea', 'the the'],
-      ['>-\n  Our\twork', 'Our\twork'],
-      ['Our ﬁnances', 'ﬁnances'],
-      ['Our 𝘄𝗼𝗿𝗸', '𝘄𝗼𝗿𝗸'],
-      ['Our devel- opment', 'devel- opment'],
-      ['Our wоrk', 'wоrk'],
-      ['Our who1e work', 'ho1e'],
-    ],
-  ],
-  [
-    'an address or a file’s name, which is no link there. Write what visitors should read in its place',
-    [
-      ['Screenshot 2026-01-02', 'Screenshot 2026-01-02'],
-      ['Write to mailto:jo@stone.com', 'mailto:jo@stone.com'],
-      ['work.jpg', 'work.jpg'],
-      ['/impact', '/impact'],
-      ['hotel_final_v2', 'hotel_final_v2'],
-      ['Write to jo@stone.com', 'jo@stone.com'],
-    ],
-  ],
-];
+/** What is said of a part of some words: the words and the part, a row each, with \\n for a line’s end. */
+const contained = {
+  'in brackets or signs that the page would show. Write what belongs there, or delete it all': `
+    [Our work](/cases) ⇒ [Our work](/cases) ¦ Our {{ work }} ⇒ {{ work }} ¦ Our %WORK% ⇒ %WORK%
+    [Our work] ⇒ [Our work] ¦ Our work} ⇒ Our work}`,
+  'the sign of a list. The page shows one paragraph, with the sign as it is typed. Write a sentence instead, and delete the sign': `
+    • Our work ⇒ • ¦ \\n  - two\\n  - entries ⇒ - ¦ – Our work ⇒ – ¦ a) our work ⇒ a) ¦ 3. our work 4. yours ⇒ 3.
+    >-\\n  ✅ One\\n  ✅ Two ⇒ ✅`,
+  'a sign of Markdown or of code, which the page would show. Delete it': '| Our work ⇒ | ¦ > Our work ⇒ >',
+  'a face of signs, which the page would show. Delete it': 'Our work :-) ⇒ :-)',
+  'which keeps a place for words or numbers of your own. Write them, or delete it': `
+    XX years of work ⇒ XX ¦ Our work: TBD ⇒ TBD ¦ Our ??? work ⇒ ??? ¦ Our lorem ⇒ lorem ¦ Our 20XX work ⇒ 20XX
+    By __% in a year ⇒ __ ¦ VAT GB 000 0000 00 ⇒ 000 0000 00 ¦ P.IVA XXXXXXXXXXX ⇒ XXXXXXXXXXX
+    A free xx-minute call ⇒ xx ¦ At brand name we help ⇒ At brand name`,
+  'which seems to be a note, or to come from another program. Write the words, or delete it': `
+    Our work # to do ⇒ # to do ¦ #our #work ⇒ #our #work ¦ Our work (delete when done) ⇒ (delete when done)
+    Our work and ... ⇒ and ... ¦ Our work (to be confirmed) ⇒ (to be confirmed)
+    Our work (see comment from Max) ⇒ (see comment from Max) ¦ Unser Haus (bitte prüfen) ⇒ (bitte prüfen)
+    Option 1: our work. Option 2: more ⇒ Option 1: ¦ Here is a shorter version: our work ⇒ Here is a shorter version:
+    Voici une version améliorée : du travail ⇒ Voici une version améliorée :
+    Make this sound better: our work ⇒ Make this sound better: ¦ Let me know if you need more ⇒ Let me know if you need
+    Our work. Would you like me to shorten it? ⇒ Would you like me to
+    Rewrite this in a warmer tone: our work ⇒ Rewrite this in a warmer tone: ¦ Our work :rocket: #our #work ⇒ :rocket:
+    Our work. Best regards, Jo ⇒ Best regards, ¦ Our work. Sent from my iPhone ⇒ my iPhone
+    Our work. Updated 12 March by Anna ⇒ Updated 12 March by Anna
+    12/03/2026, 14:05 - Jo: our work ⇒ 12/03/2026, 14:05`,
+  'the name of a field. If a field begins there, begin a line with it; if not, delete it':
+    'Our work lead: Our words ⇒ lead:',
+  'which seems mistyped, or has a letter that only looks right. If so, type it again': `
+    Our work¹ ⇒ ¹ ¦ Our work . And more ⇒ . ¦ . Our work ⇒ . ¦ Our work,and more ⇒ rk,an ¦ Our work.And more ⇒ rk.And
+    Our work for the the sea ⇒ the the ¦ >-\\n  Our\twork ⇒ Our\twork ¦ Our ﬁnances ⇒ ﬁnances ¦ Our 𝘄𝗼𝗿𝗸 ⇒ 𝘄𝗼𝗿𝗸
+    Our devel- opment ⇒ devel- opment ¦ Our wоrk ⇒ wоrk ¦ Our who1e work ⇒ ho1e`,
+  'an address, which is no link there. Write what visitors should read in its place': `
+    Write to mailto:jo@stone.com ⇒ mailto:jo@stone.com ¦ /impact ⇒ /impact ¦ Write to jo@stone.com ⇒ jo@stone.com`,
+  'the name of a file. Write what visitors should read in its place': `
+    Screenshot 2026-01-02 ⇒ Screenshot 2026-01-02 ¦ work.jpg ⇒ work.jpg ¦ hotel_final_v2 ⇒ hotel_final_v2
+    IMG 4711 ⇒ IMG 4711`,
+  'of which the year is past. Write when it is now, or leave it out': `
+    Next free appointment: March 2024 ⇒ Next free appointment: March 2024
+    Nächster Termin: Mai 2024 ⇒ Nächster Termin: Mai 2024 ¦ A hotel that will open in 2023 ⇒ will open in 2023`,
+  'in German, among words in English. Translate it':
+    'Our work. Wir sind für Sie da und mit dem Haus vertraut. ⇒ Wir sind für Sie da und mit dem Haus vertraut.',
+};
+const parts = Object.entries(contained).flatMap(([message, rows]) =>
+  rows
+    .trim()
+    .split(/ ¦ |\n\s*/)
+    .map((row) => row.split(' ⇒ '))
+    .map(([words = '', found = '']) => [words.replaceAll('\\n', '\n'), `contains “${found}”, ${message}`] as const),
+);
 /** Words with signs around them, and without. */
-const bare: readonly (readonly [words: string, found: string, plain: string])[] = [
+const bare = [
   ['The **first** step', '**first**', 'first'],
   ['The ~first~ step', '~first~', 'first'],
+  ['Our _work_', '_work_', 'work'],
+].map(
+  ([words = '', found, plain]) =>
+    [words, `contains “${found}”, a sign of Markdown or of code, which the page would show. Write “${plain}”`] as const,
+);
+const quoted = [
   ['“Our work”', 'Our work', 'Our work'],
   ["'The owner's way'", "'The owner's way'", "The owner's way"],
-  ['Our _work_', '_work_', 'work'],
   ['"Our work",', '"Our work",', 'Our work'],
-];
+].map(
+  ([words = '', found, plain]) =>
+    [words, `is in quotation marks, which the page would show around “${found}”. Write “${plain}”`] as const,
+);
+const saysWhat = (found: string) =>
+  `begins with “${found}”, which says what the words are, and the page would show it. Delete it`;
 const noPartner = 'has a bracket or a quotation mark without a partner. Add the other, or delete it';
 const cutShort = 'ends as if more belonged to it. Write the end, or delete the sign or word that calls for it';
 
 it.each([
-  ...contained.flatMap(([message, rows]) =>
-    rows.map(([words, found]) => [words, `contains “${found}”, ${message}`] as const),
-  ),
-  ...bare.map(
-    ([words, found, plain]) =>
-      [words, `contains “${found}”, which the page would show as it is typed. Write “${plain}”`] as const,
-  ),
+  ...parts,
+  ...bare,
+  ...quoted,
+  ['Heading: our work', saysWhat('Heading:')],
+  ['\n  en: Our work\n  de: Unsere Arbeit', saysWhat('en:')],
+  ['ILLUSTRATIVE CASES OF OURS', 'is in capitals, which are hard to read. Write it in small letters'],
   ...['Our “work', 'Our (work at sea', 'Our work at sea)', 'Our „work', 'Our «work', 'Our "work'].map(
     (words) => [words, noPartner] as const,
   ),
@@ -125,7 +99,7 @@ it.each([
     'Our work,',
     'Our work and',
     'Our work –',
-    'Our work is what we like. What follows is a sentence that has neither an end nor a stop',
+    'We like homes. What follows is a sentence that has neither an end nor a stop',
   ].map((words) => [words, cutShort] as const),
   [
     'This is our work now: here. This is our work now: there.',
@@ -167,13 +141,13 @@ it.each([
     'practice',
     'profileAddress',
     'https://www.instagram.com/stone',
-    'is of instagram, and profileNetwork is LinkedIn. Change one of the two',
+    'is of www.instagram.com, and profileNetwork is LinkedIn. Change one of the two',
   ],
   [
     'practice',
     'labelViewProfile',
     'View my XING profile',
-    'is of xing, and profileNetwork is LinkedIn. Change one of the two',
+    'is of XING, and profileNetwork is LinkedIn. Change one of the two',
   ],
   ['practice', 'labelClose', 'Menu', 'is also that of labelMenu. Change one of the two'],
   [
@@ -183,13 +157,54 @@ it.each([
     'is shown nowhere, because profileNetwork is empty. Change one of the two',
     'profileAddress',
   ],
+  ['home', 'approachHeading', 'Fünf Schritte', 'says “Fünf Schritte”, and there are 3. Change one of the two'],
+  ['home', 'casesHeading', 'Four projects of ours', 'says “Four projects”, and there are 5. Change one of the two'],
+  ['practice', 'language', 'de-DE', 'is de-DE, and most words are in English. Change one of the two'],
+  [
+    'practice',
+    'footerNote',
+    '© 2023 Stone',
+    'contains “© 2023”, which the page shows above it, with the year and the name. Delete it here',
+  ],
+  ['practice', 'hours', 'English', 'contains “English”, which is a language. Write it after languagesSpoken'],
+  [
+    'practice',
+    'languagesSpoken',
+    'Mon, 9:00',
+    'contains “9:00”, which is not a language. If it is a time, write it after hours',
+  ],
+  [
+    'practice',
+    'consultantName',
+    'Adviser',
+    'contains “Adviser”, which is not a part of a name. If it is what you do, write it after role',
+  ],
+  [
+    'home',
+    'pageTitle',
+    'Home',
+    'is “Home”, which tells nobody what the page is about. Write what visitors would search for',
+  ],
+  ['cases/2-luxury-villas', 'kind', 'Luxury Villas', 'is also that of title. Change one of the two'],
+  [
+    'contact',
+    'lead',
+    'At Brand Nane we act.',
+    'contains “Brand Nane”, and brandName is Brand Name. Change one of the two',
+  ],
+  [
+    'practice',
+    'profileAddress',
+    'https://www.jo.com',
+    'is of www.jo.com, and profileNetwork is LinkedIn. Change one of the two',
+  ],
   ['home', 'approachHeading', 'Five steps, one by one', 'says “Five steps”, and there are 3. Change one of the two'],
-  ['impact', 'lead', 'We help. Our 12 key areas:', 'says “12 areas”, and there are 9. Change one of the two'],
+  ['impact', 'lead', 'We help. Our 12 key areas:', 'says “12 key areas”, and there are 9. Change one of the two'],
   [
     'steps/2-finding-market-opportunity',
     'title',
     'Third, the market',
-    'begins with “third”, and its file is number 2. Change one of the two',
+    'begins with “Third”, and its file is number 2. Change one of the two',
   ],
   [
     'contact',
@@ -200,7 +215,7 @@ it.each([
   [
     'contact',
     'heading',
-    'Begin with a\n  conversation.',
+    'Begin here.\n  A conversation.',
     'has words beside its name and below it, and the page shows all. Delete those that are left over',
   ],
   ...['+44 1 234 567', '+1 212 222 2222'].map((number) => [
@@ -209,12 +224,16 @@ it.each([
     number,
     'does not look like a number in use. Check its digits',
   ]),
-  ...['Image of stairs', 'A photograph by Jo', 'picture'].map((alt) => [
+  ...['Image of stairs', 'A photograph by Jo', 'picture', 'Immagine di una scala', 'The photo shows stairs'].map(
+    (alt) => ['pictures/ascent', 'alt', alt, 'says that it is a picture, as visitors know. Write only what it shows'],
+  ),
+  ['pictures/ascent', 'alt', 'Ascent', 'is the name of its file. Write what the picture shows'],
+  [
     'pictures/ascent',
     'alt',
-    alt,
-    'says that it is a picture, as visitors know. Write only what it shows',
-  ]),
+    'villa, luxury, hotel, growth, sea',
+    'lists words, as for search engines. Write in a sentence what the picture shows',
+  ],
   [
     'not-found',
     'pageTitle',
@@ -239,7 +258,11 @@ it.each([
   ['contact', 'heading', '— Growth, not noise —'],
   ['steps/2-finding-market-opportunity', 'description', 'First we look for demand.'],
   ['contact', 'heading', '"Our work" or "yours"'],
-  ['contact', 'lead', 'Write to hello@example.com, or call +1 202 555 0142.'],
+  ['contact', 'lead', 'Write to Hello@example.com or www.example.com, or call +1 202 555 0142.'],
+  ['contact', 'lead', 'Für uns, „die mit dem und für das Haus“, in two of ten projects since 2014.'],
+  ['contact', 'lead', 'A long line of words that goes on,\n  below'],
+  ['home', 'aboutText', 'In forty projects we opened in 2019, and will open in 2199.'],
+  ['practice', 'whatsAppMessage', 'Hello :-)'],
   ['impact', 'lead', 'Nine areas. Three areas in short. In two areas of the house, one case at a time.'],
   ['contact', 'heading', 'Ready when you are…'],
   ['practice', 'brandName', 'Stone.Studio'],
@@ -253,6 +276,7 @@ it.each([
   ['practice', 'email', 'jo@hotmail.co.uk'],
   ['practice', 'profileAddress', ''],
   ['practice', 'whatsAppNumber', '+44 (0)20 7946 0958'],
+  ['practice', 'whatsAppNumber', '+44 7700 900123'],
 ])('does not warn of %s.yaml with %s: %s', (file, field, words) => {
   expect(textWarnings(filesWith(`${file}.yaml`, field, words))).toEqual([]);
 });
@@ -282,13 +306,24 @@ it('warns of a description that calls the cases invented, where the note does no
 });
 
 it('warns of a case that is still a copy of another', () => {
-  const { files, diagnostics } = readContent(contentFolder, {
-    'cases/6-hotel.yaml': textOf('cases/2-luxury-villas.yaml'),
-  });
+  const copied = { 'cases/6-hotel.yaml': textOf('cases/2-luxury-villas.yaml') };
+  const { files, diagnostics } = readContent(contentFolder, copied);
 
   expect(diagnostics).toEqual([]);
-  expect(textWarnings(files).map(({ message }) => message)).toEqual([
-    'title is also that of cases/2-luxury-villas.yaml. Change one of the two',
+  expect(textWarnings(files).map(({ message }) => message)).toEqual(
+    ['title', 'situation', 'work', 'result'].map(
+      (name) => `${name} is also that of cases/2-luxury-villas.yaml. Change one of the two`,
+    ),
+  );
+});
+
+it('warns of words that name WhatsApp or a network that is taken off', () => {
+  const practice = textOf('practice.yaml').replace(/^(whatsAppNumber|profileAddress):.*$/gm, '$1:');
+  const contact = textOf('contact.yaml').replace(/^heading:.*$/m, 'heading: Write on WhatsApp or LinkedIn');
+  const off = readContent(contentFolder, { 'practice.yaml': practice, 'contact.yaml': contact }).files;
+
+  expect(textWarnings(off).map(({ message }) => message)).toEqual([
+    'heading names “WhatsApp”, and whatsAppNumber is empty. Change one of the two',
   ]);
 });
 
@@ -314,6 +349,9 @@ it.each([
   'Button text',
   'Nessuna',
   'Text folgt',
+  'Projektname',
+  'Nom du client',
+  'Testo da inserire',
   '#REF!',
   'The heading. At most 80 characters.',
   'Insert heading here',
