@@ -30,6 +30,6 @@ export async function readTexts(directory: string): Promise<Record<string, strin
 /** Marks a folder as if a build had published its contents. */
 export function markAsPublished(directory: string): void {
   if (!existsSync(directory)) return;
-  const entries = [...readdirSync(directory), markerFile];
+  const entries = [...readdirSync(directory, { recursive: true }), markerFile];
   writeFileSync(join(directory, markerFile), JSON.stringify({ entries }));
 }

@@ -26,12 +26,7 @@ interface StyleBlock {
 type Needs = readonly (string | readonly Needs[])[];
 
 /** What needs no word in the document: elements without a tag, and the attribute that a browser sets, on `<details>`. */
-const implied: Readonly<Record<'type' | 'attribute' | 'class' | 'id', readonly string[]>> = {
-  type: ['html', 'head', 'body', 'tbody', 'colgroup'],
-  attribute: ['open'],
-  class: [],
-  id: [],
-};
+const implied = ['type html', 'type head', 'type body', 'type tbody', 'type colgroup', 'attribute open'];
 
 /** What renderers may write otherwise in HTML, as an entity or in quotes. */
 const escapable = /[^!-~]|["&'/<=>`]/;
@@ -196,7 +191,7 @@ function needsOf(selector: Selector, scripts: string): Needs {
   return selector.flatMap((part): Needs => {
     if (part.type === 'type' || part.type === 'class' || part.type === 'id' || part.type === 'attribute') {
       const word = part.name.toLowerCase();
-      const isImplied = implied[part.type].includes(word);
+      const isImplied = implied.includes(`${part.type} ${word}`);
       return isImplied || escapable.test(word) || scripts.includes(word) ? [] : [word];
     }
     if (part.type !== 'pseudo-class') return [];

@@ -1,6 +1,6 @@
 import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath } from 'node:fs/promises';
-import { dirname, join, posix, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../errors/UserError.ts';
 import { listFiles } from './files.ts';
 import { lock } from './lock.ts';
@@ -135,27 +135,19 @@ function linkIfSame(file: string, name: string, bytes: Buffer): boolean {
 
 /** @throws UserError if the folder cannot be replaced, or holds anything that no build put there. */
 async function checkReplaceable(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((cause) => {
-    if (cause.code === 'ENOENT') return undefined;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((cause) => {
+    if (cause.code === 'ENOENT') return [];
     throw new UserError(`${folder} is not a folder that can be read: choose another one`, { cause });
   });
-  if (names === undefined) return;
-  const foreign = await findForeign(folder, await markedFiles(folder));
+  const marked = await markedFiles(folder);
+  const foreign = entries
+    .filter((entry) => !entry.isDirectory() && !systemFiles.includes(entry.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .find((path) => !marked.has(path));
   if (foreign !== undefined)
     throw new UserError(
       `${folder} holds ${foreign}, which no build put there and this one would delete: choose another folder, or move it away`,
     );
-}
-
-/** A file that is in no mark; undefined if there is none. */
-async function findForeign(folder: string, marked: ReadonlySet<string>, path = ''): Promise<string | undefined> {
-  for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
-    const name = posix.join(path, entry.name);
-    if (marked.has(name) || systemFiles.includes(entry.name)) continue;
-    const foreign = entry.isDirectory() ? await findForeign(folder, marked, name) : name;
-    if (foreign !== undefined) return foreign;
-  }
-  return undefined;
 }
 
 /** @throws UserError if the folder does not have this number of files. */

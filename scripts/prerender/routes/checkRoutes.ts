@@ -85,10 +85,11 @@ function clashError({ name, kind, owner }: Claim, other: Claim): string | undefi
 
 function pathError(path: string): string | undefined {
   if (path === '*' || path === '/') return undefined;
-  const parts = decodedPath(path).replace(/\/$/, '').slice(1).split('/');
+  const decoded = decodedPath(path);
+  const parts = decoded.replace(/\/$/, '').slice(1).split('/');
   if (!path.startsWith('/') || parts.includes('')) return 'write it as /name or /name/name';
   if (/[?#]/.test(path)) return 'has a ? or #, which ends a path: remove it, or write # as %23';
-  if (!path.isWellFormed() || !isDecodable(path))
+  if (!path.isWellFormed() || (path.includes('%') && path === decoded))
     return 'is not valid percent-encoded UTF-8: write the characters themselves, and % as %25';
   if (/%2f|%5c|\\/i.test(path)) return 'has a slash in a name: write names without slashes';
   if (parts.some((part) => /^:|^\*/.test(part)))
@@ -133,13 +134,4 @@ function comparedPath(path: string): string {
 /** The form in which the most tolerant disk compares a name. */
 function comparedName(name: string): string {
   return /^[a-z\d./_~-]*$/.test(name) ? name : name.normalize('NFC').toLowerCase(); // a copy would take memory
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -81,12 +81,6 @@ describe('the head of a page', () => {
     );
   });
 
-  it('has no policy at the level none', () => {
-    expect(head({ policy: { level: 'none' } }).start).toBe(
-      `<meta name="referrer" content="same-origin"/><style>${css}</style>`,
-    );
-  });
-
   it('comes with what the policy refuses in the document, in the end of its head and in its style', () => {
     const styles = readStyleSheet('a{background:url(https://a.example.com/a.png)}');
     const headEnd = '<script src="https://b.example.com/b.js"></script>';

@@ -58,14 +58,6 @@ describe('a page', () => {
     expect(await render({ render: () => ({ html, status: 404 }) }, undefined, '*')).toEqual({ html });
   });
 
-  it('has the additions in its head', async () => {
-    const additions = { start: '<style></style>', end: '<script></script>' };
-
-    expect(await render({ render: () => document('') }, additions)).toEqual({
-      html: '<html><head><meta charset="utf-8"><style></style><script></script></head><body></body></html>',
-    });
-  });
-
   it('is an error if it is a fallback, and there is no template', async () => {
     const additions = () => ({ start: '', style: '', end: '', linksStyle: false, errors: [] });
 
