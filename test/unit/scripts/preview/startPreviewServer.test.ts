@@ -101,42 +101,36 @@ describe('a file', () => {
   });
 });
 
-describe('other responses', () => {
-  it('refuse a malformed URL', () => {
-    expect(answer({ url: '/%' }).status).toBe(400);
-  });
+it.each<[string, Request, object]>([
+  ['a malformed URL is refused', { url: '/%' }, { status: 400 }],
+  [
+    'a folder is redirected to its URL with a slash',
+    { url: '/homes?a=b' },
+    { status: 301, headers: { location: '/homes/?a=b' } },
+  ],
+  ['the 404 page is shown at a path without a file', { url: '/nowhere' }, { status: 404, body: missing }],
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map((method): [string, Request, object] => [
+    `${method} is refused`,
+    { method },
+    { status: 405, headers: { allow: 'GET, HEAD' } },
+  ]),
+])('%s', (_, request, expected) => expect(answer(request)).toMatchObject(expected));
 
-  it('redirect a folder to its URL with a slash', () => {
-    expect(answer({ url: '/homes?a=b' })).toMatchObject({
-      status: 301,
-      headers: { location: '/homes/?a=b' },
-    });
-  });
+it('the 404 page is always sent in full', () => {
+  const { etag = '' } = answer({ url: '/nowhere' }).headers;
 
-  it('show the 404 page at a path without a file', () => {
-    expect(answer({ url: '/nowhere' })).toMatchObject({ status: 404, body: missing });
-  });
+  expect(answer({ url: '/nowhere', headers: { 'if-none-match': String(etag) } }).status).toBe(404);
+});
 
-  it('always send the 404 page in full', () => {
-    const { etag = '' } = answer({ url: '/nowhere' }).headers;
-
-    expect(answer({ url: '/nowhere', headers: { 'if-none-match': String(etag) } }).status).toBe(404);
-  });
-
-  it('are plain text if the site has no 404 page', () => {
-    expect(answer({ url: '/nowhere' }, new Map())).toMatchObject({
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-      body: 'Not found, and the site has no 404.html.\n',
-    });
-  });
-
-  it('answer HEAD as GET', () => expect(answer({ method: 'HEAD' })).toEqual(answer({})));
-
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuse %s', (method) => {
-    expect(answer({ method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+it('a site without a 404 page has a plain text in its place', () => {
+  expect(answer({ url: '/nowhere' }, new Map())).toMatchObject({
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: 'Not found, and the site has no 404.html.\n',
   });
 });
+
+it('HEAD is answered as GET', () => expect(answer({ method: 'HEAD' })).toEqual(answer({})));
 
 it.each([
   ['impact.html', 'text/html; charset=utf-8'],
