@@ -49,7 +49,7 @@ it('bench:page times every page and its baseline, and the responses to touches',
 });
 
 it('bench:bundle lists the parts of the bundle, and licenses.txt every package and font, and nothing else', {
-  timeout: 2 * minutes,
+  timeout: 5 * minutes,
 }, async () => {
   const { stdout } = await run('bench:bundle');
   // A part that is not a package has several words.
