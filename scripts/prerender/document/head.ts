@@ -59,18 +59,19 @@ export function headAdditions(head?: SiteHead): (html: string, route: PageRoute)
   const findWords = wordFinder(styles ?? []);
   const cached = createCache<Omit<HeadAdditions, 'end'>>(keptStarts);
   const rules = speculationRules(base);
+  const modules = new Map(Array.from(modulesOf ?? [], ([id, urls]) => [id, urls.map(inAttribute).join(' ')] as const));
   const loaders = { carrying: hydrationLoader(styleFile, base), linking: hydrationLoader(undefined, base) };
 
   /** The attributes and texts of the engine's scripts. A page that links the style sheet has it before any module. */
   const scriptsOf = (linksStyle: boolean, module?: string): (readonly [string, string])[] => {
-    const urls = modulesOf?.get(module) ?? modulesOf?.get(undefined) ?? [];
+    const names = modules.get(module) ?? modules.get(undefined) ?? '';
     const loader = linksStyle ? loaders.linking : loaders.carrying;
     return [
       ...(head.importMap ? [[' type="importmap"', head.importMap] as const] : []), // before the first import
       ...(modulesOf
         ? ([
             ['', fontLoader],
-            [` data-modules="${urls.map(inAttribute).join(' ')}"`, loader],
+            [` data-modules="${names}"`, loader],
           ] as const)
         : []),
       ...(head.scripts ?? []).map((script) => ['', script] as const),
