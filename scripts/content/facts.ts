@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { getDomain, getDomainWithoutSuffix, getHostname } from 'tldts';
+import { getDomain, getHostname } from 'tldts';
 import type { ReadFile, TextField } from './readFile.ts';
 import { inFolder } from './references.ts';
 import { data } from './wordingRules.ts';
@@ -19,11 +19,11 @@ export function contradictions(field: TextField, file: ReadFile, files: readonly
   const practice = files.find(({ path }) => path === 'practice.yaml')?.raw ?? {};
   const peers = inFolder(files, file.folder);
   const isText = field.maxLength !== undefined;
-  const slip = isText ? undefined : slipIn(field.text);
+  const slip = !isText && slipIn(field.text, practice);
   if (slip) return [slip];
   const found = [
     ...(isText ? repetitions(field, file, peers) : []),
-    isText ? otherName(field.text, practice) : otherDomain(field.text, practice),
+    isText && otherName(field.text, practice),
     otherNetwork(field, practice),
     isText && !file.folder && otherCount(field, file, files),
     file.folder === 'steps' && otherPlace(field, peers.indexOf(file)),
@@ -41,12 +41,6 @@ function repetitions({ name, text, maxLength = 0 }: TextField, file: ReadFile, p
   return [twin && twin !== file && `is also that of ${twin.path}`, isSlip && `is also that of ${same}`];
 }
 
-/** A domain that differs from that of the site by one or two letters. */
-function otherDomain(address: string, { siteAddress }: Facts): Found {
-  const [here = '', own = ''] = [address, siteAddress ?? ''].map((one) => getDomainWithoutSuffix(one) ?? '');
-  return own.length > 4 && isNear(here, own) && `is at ${getDomain(address)}, and siteAddress is ${siteAddress}`;
-}
-
 /** A name, or a telephone number, that differs from that of the practice by one or two letters. */
 function otherName(text: string, practice: Facts): Found {
   const words = text.replace(/[.,;:!?]+(?=\s|$)|[’']s?(?!\p{L})/gu, '').split(/\s+/);
@@ -55,7 +49,7 @@ function otherName(text: string, practice: Facts): Found {
     const { length } = value.split(' ');
     const parts = words.map((_, at) => words.slice(at, at + length).join(' '));
     const isMeant = (part: string) => part[0] === value[0] && (part[0] === '+' || part.at(-1) === value.at(-1));
-    const near = parts.find((part) => isMeant(part) && part !== `${value}s` && isNear(part, value));
+    const near = parts.find((part) => isMeant(part) && part !== `${value}s` && [1, 2].includes(distance(part, value)));
     if (value.length > 7 && near) return `contains “${near}”, and ${fact} is ${value}`;
   }
   return undefined;
@@ -64,10 +58,9 @@ function otherName(text: string, practice: Facts): Found {
 /** A profile in another network than the practice names. */
 function otherNetwork({ name, text }: TextField, { profileNetwork }: Facts): Found {
   const network = networks.exec(profileNetwork ?? '')?.[0] ?? '';
-  const said = name === 'labelViewProfile' ? networks.exec(text)?.[0] : getHostname(text);
-  const isOther = name === 'labelViewProfile' || name === 'profileAddress' ? said && said !== 'lnkd.in' : false;
-  const isSame = text.toLowerCase().includes(network.toLowerCase());
-  return isOther && !isSame ? `is of ${said}, and profileNetwork is ${profileNetwork}` : undefined;
+  const said = { labelViewProfile: networks.exec(text)?.[0], profileAddress: getHostname(text) }[name];
+  const isSame = said === 'lnkd.in' || text.toLowerCase().includes(network.toLowerCase());
+  return said && !isSame ? `is of ${said}, and profileNetwork is ${profileNetwork}` : undefined;
 }
 
 /** A count of files that is not theirs: of the list that the words are about, or where a sentence begins with it. */
@@ -94,18 +87,16 @@ function otherPlace({ name, text }: TextField, place: number): Found {
   return isOther && `begins with “${word}”, and its file is number ${place + 1}`;
 }
 
-/** An address at a misspelt provider, and a number that no telephone has. */
-function slipIn(text: string): Found {
+/** An address at a misspelt provider or domain of one’s own, and a number that no telephone has. */
+function slipIn(text: string, { siteAddress }: Facts): Found {
   const host = getDomain(text) ?? '';
-  const meant = data.providers.find((provider) => distance(host, provider) <= 2);
-  if (meant && /\.(?:com?|cm|om)$/.test(host) && !data.providers.includes(host))
-    return `is at ${host}. Did you mean ${meant}?`;
+  const own = getDomain(siteAddress ?? '') ?? '';
+  const known = own.length > 8 ? [own, ...data.providers] : data.providers;
+  const meant = known.find((domain) => distance(host, domain) <= 2);
+  const isSlip = /\.(?:com?|cm|om)$/.test(host) || host.split('.').at(-1) === own.split('.').at(-1);
+  if (meant && isSlip && !known.includes(host)) return `is at ${host}. Did you mean ${meant}?`;
   const number = parsePhoneNumberFromString(text, { extract: false });
   // Numbers for films are valid to show.
   const isInUse = number?.isValid() ? !/(\d)\1{5}/.test(number.number) : number?.number.startsWith('+447700900');
   return number?.isPossible() && !isInUse && 'does not look like a number in use. Check its digits';
-}
-
-function isNear(one: string, other: string): boolean {
-  return [1, 2].includes(distance(one, other));
 }

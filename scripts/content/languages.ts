@@ -1,7 +1,7 @@
 import type { ReadFile, TextField } from './readFile.ts';
 import { data } from './wordingRules.ts';
 
-/** Finds what is in another language than most of the content: a sentence of a field, or the practice’s `language`. */
+/** Finds what is in another language than most of the content: a sentence of a field, which is no name, or the practice’s `language`. */
 export function inOtherLanguage(files: readonly ReadFile[]) {
   const all = files.flatMap(({ texts }) => texts.flatMap(({ text }) => languageOf(text) ?? []));
   const share = (language: string) => all.filter((other) => other === language).length;
@@ -10,8 +10,7 @@ export function inOtherLanguage(files: readonly ReadFile[]) {
   return ({ name, text, maxLength = 0 }: TextField): string | undefined => {
     if (name === 'language' && /^[a-z]{2}\b/i.test(text) && most !== '' && !text.toLowerCase().startsWith(most))
       return `is ${text}, and most words are in ${nameOf(most)}. Change one of the two`;
-    if (maxLength < 80) return undefined; // a name may be in any
-    const sentences = text.replace(/[“„«"][^”“»"]*[”“»"]/g, '').split(/(?<=[.!?])\s/);
+    const sentences = maxLength < 80 ? [] : text.replace(/[“„«"][^”“»"]*[”“»"]/g, '').split(/(?<=[.!?])\s/);
     const found = sentences.find((sentence) => (languageOf(sentence) ?? most) !== most);
     return (
       found && `contains “${found}”, in ${nameOf(languageOf(found))}, among words in ${nameOf(most)}. Translate it`

@@ -42,15 +42,14 @@ export function pictureErrors(files: readonly ReadFile[], pictures: readonly str
 export function unusedPictures(files: readonly ReadFile[], pictures: string[], directory: string): LocatedDiagnostic[] {
   const named = namedPictures(files, pictures).map(({ found }) => found);
   const ids = pictures.map(pictureKey);
-  const lone = inFolder(files, 'pictures').filter(({ id }) => !ids.includes(id));
-  const at = (path: string) => ({ file: `${directory}/${path}`, line: 1, column: 1, text: '' });
+  const at = (path: string, message: string) => [
+    { message, location: { file: `${directory}/${path}`, line: 1, column: 1, text: '' } },
+  ];
   const unused = 'is not on any page: write its name in a content file to show it, or delete it';
   const unseen = 'describes a picture that is not there: upload the picture, or delete this file';
   return [
-    ...pictures
-      .filter((name) => !named.includes(name))
-      .map((name) => ({ message: unused, location: at(`pictures/${name}`) })),
-    ...lone.map(({ path }) => ({ message: unseen, location: at(path) })),
+    ...pictures.flatMap((name) => (named.includes(name) ? [] : at(`pictures/${name}`, unused))),
+    ...inFolder(files, 'pictures').flatMap(({ id, path }) => (ids.includes(id) ? [] : at(path, unseen))),
   ];
 }
 

@@ -31,7 +31,7 @@ export function textWarnings(files: readonly ReadFile[]): LocatedDiagnostic[] {
       return isFor && !(file.raw[unless] ?? practice[unless]) ? [rule] : [];
     });
     return [
-      isSplit && 'has words beside its name and below it, and the page shows all. Delete those that are left over',
+      isSplit && 'has words beside its name and below it, and the page shows all. If some are old, delete them',
       brokenRule(maxLength === undefined ? text : text.trim().replace(own, 'me'), rules) ?? otherLanguage(field),
       name === 'alt' && slug(text) === slug(file.id) && 'is the name of its file. Write what the picture shows',
       isBranded && 'contains the brand name, which is added to it. Delete it there',

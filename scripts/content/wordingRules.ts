@@ -5,12 +5,11 @@ import type { Rule } from '../../src/content/schema/fields.ts';
 type Patterns = Partial<Record<'patterns' | 'inAnyCase' | 'phrases' | 'whole', readonly string[]>>;
 type WrittenRule = Patterns & { readonly says: string; readonly field?: string; readonly unless?: string };
 
-interface Data extends Readonly<Record<'errors' | 'examples' | 'suspicious', readonly WrittenRule[]>> {
-  readonly languages: Readonly<Record<string, string>>;
-  readonly numbers: readonly string[];
-  readonly providers: readonly string[];
-  readonly lists: Readonly<Record<string, string>>;
-}
+type Data = Readonly<
+  Record<'errors' | 'examples' | 'suspicious', readonly WrittenRule[]> &
+    Record<'languages' | 'lists', Readonly<Record<string, string>>> &
+    Record<'numbers' | 'providers', readonly string[]>
+>;
 
 /** What `wordingRules.yaml` says of words. */
 export const data = parse(readFileSync(new URL('wordingRules.yaml', import.meta.url), 'utf8')) as Data;

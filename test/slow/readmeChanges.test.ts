@@ -79,10 +79,10 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
   it('the checks pass once the forms are regenerated and the tests have the words of the new page', () => {
     for (const path of ['test', '.pages.yml']) cpSync(path, join(build.root, path), { recursive: true });
     copyFileSync(join(build.root, 'src/content/fees.yaml'), join(build.root, contentFolder, 'fees.yaml'));
-    const forms = build.run('scripts/content/writeForms.ts');
+    const forms = build.run('scripts/writeForms.ts');
     const types = build.run(bin('typescript/bin/tsc'));
     const units = build.run(
-      ...[bin('vitest/vitest.mjs'), 'run', 'test/unit/src', 'scripts/content/forms', 'scripts/content/pagesCms'],
+      ...[bin('vitest/vitest.mjs'), 'run', 'test/unit/src', 'scripts/forms'],
       ...['--no-color', '--reporter=minimal'],
     );
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The message for a field with an unexpected value: what was found, why it cannot be, what belongs there, and an example.
- * @param expected what belongs in the field, such as `an email address`.
- * @param example a valid value, as written in the file.
- * @param isValid tells whether words are one: a valid value that the owner may mean is a better example.
+ * The message for a field with an unexpected value: what was found, why it cannot be, what belongs there, and an example,
+ * as written in the file. A value that `isValid`, and that the owner may mean, is a better one.
  */
 export function expect(expected: string, example: string, isValid: (words: string) => boolean = () => false) {
   return {
@@ -12,7 +10,7 @@ export function expect(expected: string, example: string, isValid: (words: strin
       const words = isEmpty(input) ? '' : String(input);
       const found = words === '' ? 'empty' : `“${shorten(nameInvisible(words))}”`;
       const { slip, meant = example } = meantBy(words, isValid) ?? {};
-      const rules = reasons.flatMap(([kind, ...rule]) => (expected.includes(kind) ? [rule] : []));
+      const rules = reasons.flatMap(([kind, ...rule]) => (kind.test(expected) ? [rule] : []));
       const why = slip ?? brokenRule(words, rules) ?? '';
       return `is ${found}${why}. Write ${expected}, for example  ${String(path?.at(-1))}: ${meant}`;
     },
@@ -25,7 +23,6 @@ const slips: Readonly<Record<string, (words: string) => string>> = {
   'a comma': (words) => words.replaceAll(',', '.'),
   'the letter O': (words) => words.replaceAll('O', '0'),
   'a word for @': (words) => words.replace(/\s*[([]\s*(?:at|ät)\s*[)\]]\s*| at /i, '@'),
-  capitals: (words) => words.toLowerCase(),
   'more than the domain': (words) => words.replace(/^((?:https?:\/\/)?[\w.-]+)\/.+$/i, '$1'),
 };
 
@@ -37,27 +34,21 @@ function meantBy(words: string, isValid: (words: string) => boolean) {
   return all.find(({ meant }) => meant !== words && isValid(meant));
 }
 
-const others = /^(?:https?:\/\/)?(?:localhost|127\.|10\.|192\.168\.|[\w-]+\.local\b)|^file:|^[a-z]:\\/i;
 /** Why words are not in a format, for the formats whose description has certain words. */
-const reasons: readonly (readonly [kind: string, ...Rule])[] = [
-  ['', ', which only your own computer or network can open', others],
-  ['domain alone', ', which is not your own', /\b(?:github|linkedin|xing|facebook|instagram|google)\.com\b/i],
-  ['name of a file', ', which is a web address', /^https?:/i],
-  ['web address', ', which is an email address', /^[^\s/]+@[^\s/]+$/],
-  ['country code', ', which is an email address', /@/],
-  ['country code', ', without the country code', /^(?!\+|00)\(?\d[\d\s()./-]{5,}$/],
-  ['country code', ', with too few or too many digits', /^\+?[\d\s()./-]+$/],
-  ['country code', ', with {}', /(?<!\p{L})\p{L}(?!\p{L})/u],
-  ['email address', ', which is a number', /^[+(]?\d[\d\s()./-]+$/],
-  ['email address', ', without @', /^[^@]+$/],
-  ['email address', ', without an ending such as .com', /@[^.]+$/],
-  ['email address', ', with {}', /[^\w@.+'\s-]/u],
+const reasons: readonly (readonly [kind: RegExp, ...Rule])[] = [
+  [/./, ', which only you can open', /^(?:\w+:\/\/)?(?:localhost|127\.|10\.|192\.168\.)|\.local\b|^file:|^\w:\\/i],
+  [/domain alone/, ', which is not your own', /\b(?:github|linkedin|xing|facebook|instagram|google)\.com\b/i],
+  [/name of a file/, ', which is a web address', /^https?:/i],
+  [/web address|country code/, ', which is an email address', /^[^\s/]+@[^\s/]+$/],
+  [/country code/, ', without the country code', /^(?!\+|00)\(?\d[\d\s()./-]{5,}$/],
+  [/country code/, ', with too few or too many digits', /^\+?[\d\s()./-]+$/],
+  [/country code/, ', with {}', /(?<!\p{L})\p{L}(?!\p{L})/u],
+  [/email address/, ', without @', /^[^@]+$/],
+  [/email address/, ', without an ending such as .com', /@[^.]+$/],
+  [/email address/, ', with {}', /[^\w@.+'\s-]/u],
 ];
 
-function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text;
-}
+const shorten = (text: string) => ([...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text);
 
 /** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
 export function nameInvisible(text: string): string {
@@ -114,9 +105,7 @@ export function text(max: number, description: string, example = 'Your words', m
 }
 
 /**
- * A format of words: a function that makes a field of it, by what the field is for.
- * @param expected what belongs in the field, such as `an email address`.
- * @param example a valid value, as written in the file.
+ * A format of words: makes a function that makes a field of it, by what the field is for.
  * @param read returns what the site uses, or undefined if the words are not in the format.
  */
 export function format<T>(expected: string, example: string, read: (words: string) => T | undefined) {

@@ -216,7 +216,7 @@ it.each([
     'contact',
     'heading',
     'Begin here.\n  A conversation.',
-    'has words beside its name and below it, and the page shows all. Delete those that are left over',
+    'has words beside its name and below it, and the page shows all. If some are old, delete them',
   ],
   ...['+44 1 234 567', '+1 212 222 2222'].map((number) => [
     'practice',

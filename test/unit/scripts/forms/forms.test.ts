@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { forms, formsFile } from '../../../../scripts/content/forms';
+import { forms, formsFile } from '../../../../scripts/forms/forms';
 import { collectionSchemas, pageSchemas } from '../../../../src/content/schema';
 
 it('the forms are what `npm run content:forms` writes', () => {

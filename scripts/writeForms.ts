@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { forms, formsFile } from './forms.ts';
+import { forms, formsFile } from './forms/forms.ts';
 
 // `npm run content:forms`: regenerates the forms after a change in src/content/schema.ts.
 writeFileSync(formsFile, forms());

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { forms as formsOf } from '../../../../scripts/content/forms';
 import { readContent } from '../../../../scripts/content/readContent';
+import { forms as formsOf } from '../../../../scripts/forms/forms';
 import { contentFolder } from '../../../support/copyProject';
 import { type FormField, type FormValues, pagesCms } from './pagesCms';
 
