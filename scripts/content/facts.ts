@@ -87,7 +87,7 @@ function otherPlace({ name, text }: TextField, place: number): Found {
   return isOther && `begins with “${word}”, and its file is number ${place + 1}`;
 }
 
-/** An address at a misspelt provider or domain of one’s own, and a number that no telephone has. */
+/** An address at a misspelt provider or domain of one’s own, and a number that no telephone has, but for films. */
 function slipIn(text: string, { siteAddress }: Facts): Found {
   const host = getDomain(text) ?? '';
   const own = getDomain(siteAddress ?? '') ?? '';
@@ -96,7 +96,6 @@ function slipIn(text: string, { siteAddress }: Facts): Found {
   const isSlip = /\.(?:com?|cm|om)$/.test(host) || host.split('.').at(-1) === own.split('.').at(-1);
   if (meant && isSlip && !known.includes(host)) return `is at ${host}. Did you mean ${meant}?`;
   const number = parsePhoneNumberFromString(text, { extract: false });
-  // Numbers for films are valid to show.
   const isInUse = number?.isValid() ? !/(\d)\1{5}/.test(number.number) : number?.number.startsWith('+447700900');
   return number?.isPossible() && !isInUse && 'does not look like a number in use. Check its digits';
 }

@@ -32,7 +32,8 @@ export function textWarnings(files: readonly ReadFile[]): LocatedDiagnostic[] {
     });
     return [
       isSplit && 'has words beside its name and below it, and the page shows all. If some are old, delete them',
-      brokenRule(maxLength === undefined ? text : text.trim().replace(own, 'me'), rules) ?? otherLanguage(field),
+      brokenRule(maxLength && maxLength > 100 ? text.trim().replace(own, 'me') : text.trim(), rules) ??
+        otherLanguage(field),
       name === 'alt' && slug(text) === slug(file.id) && 'is the name of its file. Write what the picture shows',
       isBranded && 'contains the brand name, which is added to it. Delete it there',
       ...contradictions(field, file, files),

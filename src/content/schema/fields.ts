@@ -45,7 +45,7 @@ const reasons: readonly (readonly [kind: RegExp, ...Rule])[] = [
   [/country code/, ', with {}', /(?<!\p{L})\p{L}(?!\p{L})/u],
   [/email address/, ', without @', /^[^@]+$/],
   [/email address/, ', without an ending such as .com', /@[^.]+$/],
-  [/email address/, ', with {}', /[^\w@.+'\s-]/u],
+  [/email address/, ', with {}', /@@|[^\w@.+'\s-]/u],
 ];
 
 const shorten = (text: string) => ([...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text);

@@ -34,25 +34,27 @@ const contained = {
     Option 1: our work. Option 2: more ⇒ Option 1: ¦ Here is a shorter version: our work ⇒ Here is a shorter version:
     Voici une version améliorée : du travail ⇒ Voici une version améliorée :
     Make this sound better: our work ⇒ Make this sound better: ¦ Let me know if you need more ⇒ Let me know if you need
+    Preise festlegen (Jo fragen!) ⇒ (Jo fragen!) ¦ Here is a more concise headline: Our work ⇒ Here is a more concise headline:
     Our work. Would you like me to shorten it? ⇒ Would you like me to
     Rewrite this in a warmer tone: our work ⇒ Rewrite this in a warmer tone: ¦ Our work :rocket: #our #work ⇒ :rocket:
     Our work. Best regards, Jo ⇒ Best regards, ¦ Our work. Sent from my iPhone ⇒ my iPhone
     Our work. Updated 12 March by Anna ⇒ Updated 12 March by Anna
     12/03/2026, 14:05 - Jo: our work ⇒ 12/03/2026, 14:05`,
   'the name of a field. If a field begins there, begin a line with it; if not, delete it':
-    'Our work lead: Our words ⇒ lead:',
+    'Our work lead: Our words ⇒ lead: ¦ Our work heroTagline ⇒ heroTagline',
   'which seems mistyped, or has a letter that only looks right. If so, type it again': `
     Our work¹ ⇒ ¹ ¦ Our work . And more ⇒ . ¦ . Our work ⇒ . ¦ Our work,and more ⇒ rk,an ¦ Our work.And more ⇒ rk.And
     Our work for the the sea ⇒ the the ¦ >-\\n  Our\twork ⇒ Our\twork ¦ Our ﬁnances ⇒ ﬁnances ¦ Our 𝘄𝗼𝗿𝗸 ⇒ 𝘄𝗼𝗿𝗸
     Our devel- opment ⇒ devel- opment ¦ Our wоrk ⇒ wоrk ¦ Our who1e work ⇒ ho1e`,
   'an address, which is no link there. Write what visitors should read in its place': `
-    Write to mailto:jo@stone.com ⇒ mailto:jo@stone.com ¦ /impact ⇒ /impact ¦ Write to jo@stone.com ⇒ jo@stone.com`,
+    Write to mailto:jo@stone.com ⇒ mailto:jo@stone.com ¦ /impact ⇒ /impact ¦ hello@example.com ⇒ hello@example.com ¦ Write to jo@stone.com ⇒ jo@stone.com`,
   'the name of a file. Write what visitors should read in its place': `
     Screenshot 2026-01-02 ⇒ Screenshot 2026-01-02 ¦ work.jpg ⇒ work.jpg ¦ hotel_final_v2 ⇒ hotel_final_v2
     IMG 4711 ⇒ IMG 4711`,
   'of which the year is past. Write when it is now, or leave it out': `
     Next free appointment: March 2024 ⇒ Next free appointment: March 2024
-    Nächster Termin: Mai 2024 ⇒ Nächster Termin: Mai 2024 ¦ A hotel that will open in 2023 ⇒ will open in 2023`,
+    Nächster Termin: Mai 2024 ⇒ Nächster Termin: Mai 2024 ¦ Closed until 7 January 2024 ⇒ Closed until 7 January 2024
+    A hotel that will open in 2023 ⇒ will open in 2023`,
   'in German, among words in English. Translate it':
     'Our work. Wir sind für Sie da und mit dem Haus vertraut. ⇒ Wir sind für Sie da und mit dem Haus vertraut.',
 };
