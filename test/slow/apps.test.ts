@@ -295,7 +295,7 @@ describe("the README's files for an app", () => {
 });
 
 describe('the development server', () => {
-  let stop: () => Promise<unknown>;
+  let stop: () => Promise<Awaited<RunningProgram['ended']>>;
   const start = async (name: string) => {
     const port = await freePort();
     const vite = startVite(name, '--port', String(port), '--strictPort');
@@ -332,6 +332,26 @@ describe('the development server', () => {
     expect(await response.text()).toContain('<h1>The inn by the mill');
   });
 
+  it('leaves a page to the browser that Node cannot render', async () => {
+    writeApp('browser-only', {
+      'vite.config.mjs':
+        "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender()] };",
+      'index.html':
+        '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
+      'src/main.js': `
+        import { hydrate } from 'prerender-engine/react';
+        hydrate(document.title || 'words of the browser');`,
+      'src/prerender.js':
+        "import './main'; export { render } from 'prerender-engine/react'; export const paths = ['/'];",
+    });
+    const url = await start('browser-only');
+    const page = await newPage();
+    await page.goto(url);
+
+    await page.getByText('words of the browser').waitFor();
+    expect((await stop()).output).toContain('Node cannot render /, so the browser renders all of it: ReferenceError');
+  });
+
   it('serves each page with its style, which follows the files that are saved', async () => {
     const url = await start('gallery');
     const styleOf = (page: Page) => page.locator('.rooms').evaluate((rooms) => getComputedStyle(rooms).listStyleType);
@@ -366,8 +386,10 @@ describe('a build that fails', () => {
         "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ browser: true })] };",
       'index.html':
         '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
-      'src/main.js': "if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';",
-      'src/prerender.js': "export const paths = ['/', '/a/b', '/a/c']; export const render = () => 'words';",
+      'src/main.js': `
+        if (location.pathname === '/c') new Image().src = '//cdn.example.com/c.png';
+        else if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';`,
+      'src/prerender.js': "export const paths = ['/', '/a/b', '/a/c', '/c']; export const render = () => 'words';",
     });
     opened = startVite('opened', 'build');
   });
@@ -421,6 +443,7 @@ describe('a build that fails', () => {
 
     expect(output).toContain("in a browser, /, *: This document requires 'TrustedHTML' assignment");
     expect(output).toContain("level: 'relaxed'");
+    expect(output).toContain("Allow it with head: { policy: { 'img-src': ['https://cdn.example.com'] } }");
     expect(output).toContain('in a browser, /a/b: React did not hydrate it');
     expect(existsSync(join(directory, 'opened/dist'))).toBe(false);
   });

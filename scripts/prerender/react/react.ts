@@ -37,7 +37,11 @@ export async function hydrate(element: ReactNode, _rootId?: string): Promise<voi
 }
 
 /** The `context` of `<HelmetProvider>`, which collects the tags of each page. */
-export const helmetContext: { helmet?: object } = {
+export const helmetContext = {
+  /** Of a type that those of every version of react-helmet-async accept. */
+  get helmet(): undefined {
+    return undefined;
+  },
   set helmet(tags: object) {
     currentPage().helmet = tags;
   },

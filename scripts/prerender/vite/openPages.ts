@@ -27,7 +27,8 @@ const settled = 'new Promise((resolve) => setTimeout(() => requestIdleCallback(r
 
 /** How Chrome tells what a policy refuses. */
 const refusal = /Content Security Policy|requires 'Trusted/;
-const remedy = "Allow it with head: { policy: { level: 'relaxed' } }, or an origin with its directive, as README shows";
+/** Another origin in it, and the directive that lacks it. */
+const refusedOrigin = /'(https?:\/\/[^/']+)[^']*' violates the following Content Security Policy directive: "([\w-]+)/;
 
 /**
  * Opens a page of each kind in Chrome or Chromium, if there is one, until it is hydrated.
@@ -43,7 +44,9 @@ export async function openPages(
   const inPath = commands.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
   const command = CHROME_PATH || inPath.find((file) => existsSync(file));
   if (!command) return logger.warn('no page was opened: no Chrome or Chromium is in PATH, and CHROME_PATH names none');
-  const site = { root, base, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 4170 } };
+  // As on a host with https, where a page loads `//cdn.example.com/a.js` so too.
+  const headers = { 'content-security-policy': 'upgrade-insecure-requests' };
+  const site = { root, base, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 4170, headers } };
   const server = await preview({ ...site, configFile: false, logLevel: 'silent' });
   const profile = await mkdtemp(join(tmpdir(), 'prerender-browser-'));
   const args = ['--headless', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`];
@@ -103,7 +106,8 @@ async function problemsOf(url: string, debuggerUrl: string): Promise<ReadonlySet
     const { id, result, method, params } = JSON.parse(data);
     answers.get(id)?.(result?.result?.value);
     if (method === 'Runtime.exceptionThrown') problems.add(describeError(params.exceptionDetails));
-    if (method === 'Log.entryAdded' && refusal.test(params.entry.text)) problems.add(`${params.entry.text} ${remedy}`);
+    if (method === 'Log.entryAdded' && refusal.test(params.entry.text))
+      problems.add(`${params.entry.text} ${remedyFor(params.entry.text)}`);
   });
   const send = (method: string, params = {}) => {
     const { promise, resolve } = Promise.withResolvers();
@@ -126,6 +130,13 @@ async function problemsOf(url: string, debuggerUrl: string): Promise<ReadonlySet
   await send('Page.close');
   socket.close();
   return problems;
+}
+
+function remedyFor(refused: string): string {
+  const [, origin, directive] = refusedOrigin.exec(refused) ?? [];
+  return origin && directive
+    ? `Allow it with head: { policy: { '${directive}': ['${origin}'] } }`
+    : "Allow it with head: { policy: { level: 'relaxed' } }";
 }
 
 /** An error as the console shows it, without its stack. */

@@ -9,12 +9,17 @@ const namedPaths = 3;
 const sameContent =
   'have the same content: no effect runs in the build, so read data while rendering, from an import, a loader or a promise that use reads; and check that a route matches each path';
 
+const noContent =
+  'no text and no picture without scripts: show at once what needs no effect, or make the page a fallback';
+
+const noTitle = 'no title: write <title> into index.html, or render one';
+
 const sameTitle =
   'keep the title of index.html: render <title>, which React moves to the head from version 19 on, or Helmet as README shows';
 
 /**
- * What is no error, but a mistake of most apps: markup that React cannot hydrate, pages with the same content, such as
- * that of a loading state, and pages with the title of the template.
+ * What is no error, but a mistake of most apps: markup that React cannot hydrate, pages without content or a title,
+ * pages with the same content, such as that of a loading state, and pages with the title of the template.
  * @param pages the documents by their paths.
  * @param template the app's `index.html`.
  * @param rootId the id of the element that has the markup of React.
@@ -23,11 +28,16 @@ export function pageWarnings(pages: ReadonlyMap<string, string>, template: strin
   const { title: templateTitle } = readPage(template, rootId);
   const read = [...pages].map(([path, html]) => ({ path, ...readPage(html, rootId) }));
   const problems = read.flatMap(({ path, problems }) => [...problems].map((problem) => ({ path, problem })));
-  const withRoot = read.filter(({ content }) => content !== undefined);
-  const untitled = read.filter(({ path, title }) => path !== '*' && title !== undefined && title === templateTitle);
+  const empty = read.filter(({ content }) => content === '');
+  const withContent = read.filter(({ content }) => content);
+  const unnamed = read.filter(({ title }) => !title?.trim());
+  const untitled = read.filter(({ path, title }) => path !== '*' && title?.trim() && title === templateTitle);
   return [
     ...[...Map.groupBy(problems, ({ problem }) => problem)].map(([problem, on]) => ({ on, problem })),
-    ...[untitled, ...Map.groupBy(withRoot, ({ content }) => content).values()]
+    ...[empty, unnamed]
+      .map((on) => ({ on, problem: on === empty ? noContent : noTitle }))
+      .filter(({ on }) => on.length > 0),
+    ...[untitled, ...Map.groupBy(withContent, ({ content }) => content).values()]
       .map((on) => ({ on, problem: on === untitled ? sameTitle : sameContent }))
       .filter(({ on }) => on.length > 1),
   ].map(({ on, problem }) => {
@@ -48,7 +58,7 @@ function readPage(html: string, rootId: string) {
     if (isInRoot) {
       const problem = problemOf(node, html);
       if (problem) problems.add(problem);
-      const text = textOf(node) || attributes.find(({ name }) => name === 'src')?.value;
+      const text = textOf(node).trim() || attributes.find(({ name }) => name === 'src')?.value;
       content += text ? `${text}\n` : '';
     }
     if ('tagName' in node && node.tagName === 'title') title ??= node.childNodes.map(textOf).join('');

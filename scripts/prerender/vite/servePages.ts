@@ -13,13 +13,19 @@ import type { PrerenderOptions } from '../options/options.ts';
 import { developmentPolicy, mergePolicies } from '../policy/policy.ts';
 import { type App, pagesOf } from '../render/app.ts';
 import { readPage } from '../render/renderPage.ts';
-import { renderedPath } from '../routes/routes.ts';
+import { type PageRoute, renderedPath } from '../routes/routes.ts';
 
 /** The module of the bundle, and of the development server, that exports an app. */
 export const serverEntry = 'virtual:prerender-engine';
 
+type ServedPage = Awaited<ReturnType<typeof readPage>> & {
+  readonly status: number;
+  readonly route?: PageRoute | undefined;
+};
+
 /**
- * Serves prerendered pages in development, each with its style. Without a page, it is the not-found page.
+ * Serves prerendered pages in development, each with its style. Without a page, it is the not-found page. A page that
+ * Node cannot render, such as one that uses a package written for bundlers, is rendered by the browser alone.
  * @param options of the site.
  */
 export function servePages(
@@ -31,26 +37,37 @@ export function servePages(
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
     const isPage = request.headers.accept?.includes('text/html') && pathname.startsWith(config.base);
     if (request.method !== 'GET' || !isPage || !isRunnableDevEnvironment(environments.ssr)) return next();
-    try {
-      const app: App = await environments.ssr.runner.import(serverEntry);
+    const path = `/${pathname.slice(config.base.length)}`.replace(/(?<=.)(?:\.html|\/)$/, '');
+    const target = redirects?.[path];
+    if (target !== undefined) {
+      const location = target.startsWith('/') ? config.base.slice(0, -1) + target : target;
+      response.writeHead(302, { location }).end();
+      return;
+    }
+    const { runner } = environments.ssr;
+    const pageAt = async (): Promise<ServedPage> => {
+      const app: App = await runner.import(serverEntry);
       const routes = await pagesOf(app.paths);
-      const path = `/${pathname.slice(config.base.length)}`.replace(/(?<=.)(?:\.html|\/)$/, '');
-      const target = redirects?.[path];
-      if (target !== undefined) {
-        const location = target.startsWith('/') ? config.base.slice(0, -1) + target : target;
-        response.writeHead(302, { location }).end();
-        return;
-      }
       const route = routes.find((one) => renderedPath(one) === path) ?? routes.find((one) => one.path === '*');
-      if (!route) return next();
+      const status = route === undefined || route.path === '*' ? 404 : 200;
+      if (!route || route.fallback) return { status, route, html: '' };
+      return {
+        status,
+        route,
+        ...(await readPage(await app.render(renderedPath(route), { base: config.base }), route)),
+      };
+    };
+    try {
+      const { status, route, ...page } = await pageAt().catch((error): ServedPage => {
+        const reason = error instanceof Error ? error.stack : String(error);
+        config.logger.error(`Node cannot render ${pathname}, so the browser renders all of it: ${reason}`);
+        return { status: 500, html: '' };
+      });
       const source = await readFile(join(config.root, 'index.html'), 'utf8');
       const template = await server.transformIndexHtml(pathname, source);
-      const page = route.fallback
-        ? { html: '' }
-        : await readPage(await app.render(renderedPath(route), { base: config.base }), route);
-      response.statusCode = route.path === '*' ? 404 : 200;
+      response.statusCode = status;
       response.setHeader('content-type', 'text/html');
-      response.setHeader('content-security-policy', developmentPolicy(mergePolicies(site?.policy, route.policy)));
+      response.setHeader('content-security-policy', developmentPolicy(mergePolicies(site?.policy, route?.policy)));
       const head = (page.head ?? '') + (await findStyles(template, server));
       const document = toDocument(
         { ...page, head },

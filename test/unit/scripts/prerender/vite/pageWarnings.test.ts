@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageWarnings } from '../../../../../scripts/prerender/vite/pageWarnings';
 
-const page = (markup: string) => `<ul><li>a</ul><div id="root">${markup}</div>`;
+const page = (markup: string) => `<title>A page</title><ul><li>a</ul><div id="root">${markup}</div>`;
 const warningsOf = (pages: Readonly<Record<string, string>>) =>
   pageWarnings(new Map(Object.entries(pages).map(([path, markup]) => [path, page(markup)])), '<title>App</title>');
 
@@ -39,9 +39,17 @@ describe('pages', () => {
     const pages = { '/a': loading(true), '/b': loading(false), '/c': '<p>c</p>' };
 
     expect(warningsOf(pages)).toEqual([expect.stringContaining('/a, /b: have the same content: no effect runs')]);
-    expect(warningsOf({ '/a': '', '/b': '', '/c': '', '/d': '' })).toEqual([
+    expect(warningsOf({ '/a': 'a', '/b': 'a', '/c': 'a', '/d': 'a' })).toEqual([
       expect.stringContaining('/a, /b, /c and others: have the same content'),
     ]);
+  });
+
+  it.each(['', ' ', '<div></div>'])('without content, such as %j, bring a warning', (markup) => {
+    expect(warningsOf({ '/a': markup, '/b': 'b' })).toEqual([expect.stringContaining('/a: no text and no picture')]);
+  });
+
+  it.each(['', '<title></title>'])('without a title, such as %j, bring a warning', (title) => {
+    expect(pageWarnings(new Map([['/a', title]]), title)).toEqual([expect.stringContaining('/a: no title')]);
   });
 
   it('with other pictures have other contents', () => {
@@ -49,7 +57,7 @@ describe('pages', () => {
   });
 
   it('without the root element are not compared', () => {
-    const pages = ['/a', '/b'].map((path) => [path, '<html><body>a</body></html>'] as const);
+    const pages = ['/a', '/b'].map((path) => [path, '<html><head><title>A</title></head>a</html>'] as const);
 
     expect(pageWarnings(new Map(pages), '')).toEqual([]);
   });
