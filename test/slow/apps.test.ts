@@ -277,7 +277,7 @@ describe("the README's files for an app", () => {
 
     expect(read('about.html')).toMatch(/<title[^>]*>\/about<\/title>/);
     expect(output).not.toContain('keep the title');
-    expect(output).toContain('/, /about, *: have the same content');
+    expect(output).toContain('/, /about, *: no text and no picture without scripts');
   });
 
   it('build one with the titles of react-helmet', async () => {
