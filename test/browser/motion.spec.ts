@@ -68,12 +68,16 @@ function watchMotion(): void {
       const { playState, effect } = animation;
       if (playState !== 'running' || !(effect instanceof KeyframeEffect)) continue;
       if (effect.target?.closest('body > header')) continue; // whose colours turn at once as the page moves
-      if (effect.pseudoElement?.startsWith('::view-transition')) window.motions.add('view transition');
-      else if (animation instanceof CSSTransition) window.motions.add('transition');
+      if (effect.pseudoElement?.startsWith('::view-transition')) continue;
+      if (animation instanceof CSSTransition) window.motions.add('transition');
       else window.motions.add(effect.target?.parentElement?.localName === 'main' ? 'fade' : 'animation');
     }
     if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') window.motions.add('smooth scrolling');
     requestAnimationFrame(look);
   };
   document.addEventListener('DOMContentLoaded', look);
+  // On a busy machine, a transition may begin and end between two frames.
+  window.addEventListener('pagereveal', ({ viewTransition }) => {
+    viewTransition?.ready.then(() => window.motions.add('view transition'));
+  });
 }
