@@ -80,6 +80,14 @@ function installOlder(folder: string, packages: string): void {
   const [tarball = ''] = readdirSync(directory).filter((name) => name.endsWith('.tgz'));
   const flags = '--no-audit --no-fund --prefer-offline --silent';
   execSync(`npm install --prefix . ../${tarball} ${packages} ${flags}`, { cwd: folder });
+  if (!packages.includes('react@18')) return;
+  // On a busy machine, React 18 reports any other update before it has hydrated: https://react.dev/errors/421
+  const app = join(folder, 'helmet/src/App.jsx');
+  const text = readFileSync(app, 'utf8').replace(
+    '() => setHydrated(true)',
+    '() => startTransition(() => setHydrated(true))',
+  );
+  writeFileSync(app, text.replace('{ lazy,', '{ lazy, startTransition,'));
 }
 
 /** Writes an app's files into a folder beside the packages. */
