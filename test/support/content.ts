@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatDiagnostic } from '../../scripts/command/Diagnostic';
 import { readContent } from '../../scripts/content/readContent';
 import { contentFolder } from './copyProject';
@@ -14,6 +16,18 @@ function readFrozenContent() {
 /** The content that the tests use. */
 export const content = readFrozenContent();
 export const { practice, home, impact, cases, contact, 'not-found': notFound } = content;
+
+/** The text of a file of that content. */
+export const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
+
+/** A text in which fields have other words, beside their names. */
+export function withFields(text: string, fields: Readonly<Record<string, string>>): string {
+  return Object.entries(fields).reduce(
+    (changed, [name, words]) =>
+      changed.replace(new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm'), () => `${name}: ${words}\n`),
+    text,
+  );
+}
 
 /** The document title of a page, by which tests know that they have arrived. */
 export function titleOf(page: Exclude<keyof typeof content, 'practice'>): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Changes } from '../../scripts/content/contentFiles';
+import { withFields } from './content';
 
 const guide = readFileSync('src/content/README.md', 'utf8');
 /** The text of a picture that the guide shows, in the owner’s words: the guide’s own are an example. */
@@ -63,12 +64,3 @@ export const guideTasks = {
     'home.yaml': withFields(read('home.yaml'), { casesHeading: 'Projects that we have worked on.' }),
   }),
 } satisfies Readonly<Record<string, Task>>;
-
-/** A text in which fields have other words, beside their names. */
-function withFields(text: string, fields: Readonly<Record<string, string>>): string {
-  return Object.entries(fields).reduce(
-    (changed, [name, words]) =>
-      changed.replace(new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm'), () => `${name}: ${words}\n`),
-    text,
-  );
-}

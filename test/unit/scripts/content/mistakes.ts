@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { textOf } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 
-const textOf = (file: string) => readFileSync(`${contentFolder}/${file}`, 'utf8');
 const villas = 'cases/2-luxury-villas.yaml';
 const aCase = textOf(villas);
 const aStep = textOf('steps/1-defining-the-brand.yaml');
@@ -12,6 +12,7 @@ const notContent = (near = '') =>
   `is not content. ${near && `If it is meant to be ${near}, give it that name. `}The files are practice.yaml, home.yaml, impact.yaml, cases.yaml, contact.yaml, not-found.yaml, areas/, cases/, steps/, highlights/, pictures/; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
 const notAField =
   'This line does not begin with the name of a field and a colon. If it is a field, let it begin so; if its words belong to the field above, put them right below it, with two spaces before them; if it is a comment, begin it with #; if not, delete it';
+const fieldsOfCase = 'title, kind, situation, work, result, drawsOn, picture';
 const lastVersion = 'the file’s last version is on GitHub (History): copy the words back from it';
 
 const missing = (names: string) =>
@@ -48,34 +49,42 @@ const inFile = (
   rows: readonly (readonly [name: string, found: string | RegExp, written: string, reported: Mistake[4]])[],
 ): Mistake[] => rows.map(([name, ...others]) => [name, file, ...others]);
 
+/** All of a file, a line of it, and two lines with what is between them. */
+const all = /.*/s;
+const role = /^role: .*$/m;
+const labelAndHeading = /^approachLabel: (.*)\n(?:\n|#.*\n)*approachHeading: (.*)$/m;
+const titleAndKind = /^title: (.*)\n(?:\n|#.*\n)*kind: (.*)$/m;
+const firstLineOfCase = '# A case. The name of this file is the end of its';
+const firstLineOfHome = '# The words and pictures of the home page, in thei';
+const longWords = `    ${'A long sentence. '.repeat(20)}\n  For founders,`;
+const conflict = '<<<<<<< HEAD\nrole: Consultant\n=======\nrole: Adviser\n>>>>>>> edits';
+const onOneLine =
+  'title: Villas kind: Private situation: None work: Build result: Done drawsOn: picture: luxury-villas.jpg';
+const beginsOnLine1 = ['kind', 'situation', 'work', 'result', 'picture'].map((name) => `${name} (line 1 has it)`);
+
 export const mistakes: readonly Mistake[] = [
   ...inFile('home.yaml', [
     ['a misspelt field', 'heroHeadline: Trans', 'heroHaedlin: Trans', unknown('heroHaedlin', 'heroHeadline')],
     [
       'too long a text on lines of its own',
       '  For founders,',
-      '    A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. A long sentence. \n  For founders,',
+      longWords,
       on('heroLead: >-', 'heroLead has 466 characters, but only 300 fit. Shorten it by 166'),
     ],
     ['fields in a group', 'heroTagline:', 'hero:\n  tagline: Other words\nheroTagline:', unknown('hero')],
     [
       'fields in a group, as other programs write them',
-      /^approachLabel: (.*)\n(?:\n|#.*\n)*approachHeading: (.*)$/m,
+      labelAndHeading,
       'approach:\n  label: $1\n  heading: $2',
       unknown('approach', 'approachLabel, approachHeading'),
     ],
     [
       'two fields on one line, which is too long for the first',
-      /^approachLabel: (.*)\n(?:\n|#.*\n)*approachHeading: (.*)$/m,
+      labelAndHeading,
       'approachLabel: $1 approachHeading: $2',
       missing('approachHeading (line 55 has it)'),
     ],
-    [
-      'a field without its name',
-      /^heroLead: >-\n/m,
-      '',
-      [on('# The words and pictures of the home page, in thei', missing('heroLead')), notAField],
-    ],
+    ['a field without its name', /^heroLead: >-\n/m, '', [on(firstLineOfHome, missing('heroLead')), notAField]],
     ['a tab at the beginning of a line', 'heroTagline:', '\theroTagline:', missing('heroTagline (line 33 has it)')],
     ['a field with spaces', 'heroHeadline:', 'Hero headline:', unknown('Hero headline', 'heroHeadline')],
     ['a field in bold', 'heroHeadline:', '**heroHeadline:**', missing('heroHeadline (line 36 has it)')],
@@ -83,12 +92,7 @@ export const mistakes: readonly Mistake[] = [
   ...inFile('practice.yaml', [
     ['a field that stands twice', '\nrole:', '\nemail: me@practice.com\nrole:', twice('email')],
     ['a stray line', '\nrole:', '\nTo do\nrole:', notAField],
-    [
-      'two versions joined by GitHub',
-      /^role: .*$/m,
-      '<<<<<<< HEAD\nrole: Consultant\n=======\nrole: Adviser\n>>>>>>> edits',
-      joined,
-    ],
+    ['two versions joined by GitHub', role, conflict, joined],
     ['a field that there is not', '\nrole:', '\nfax: 12345\nrole:', unknown('fax')],
     [
       'a field that was deleted',
@@ -96,7 +100,7 @@ export const mistakes: readonly Mistake[] = [
       '',
       on('# The facts of the practice, and the words on ever', missing('responseTime')),
     ],
-    ['the second half of a conflict', /^role: .*$/m, '=======\nrole: Adviser\n>>>>>>> edits', joined],
+    ['the second half of a conflict', role, '=======\nrole: Adviser\n>>>>>>> edits', joined],
     ['a field in a comment', /^email:/m, '# email:', missing('email (line 14 has it)')],
     ['indented words below the comment of another field', /^role:/m, '   To do\nrole:', notAField],
     [
@@ -105,21 +109,16 @@ export const mistakes: readonly Mistake[] = [
       'email: "$1",',
       'email is “"hello@example.com",”, with “"”. Write one email address that can exist, for example  email: name@your-domain.com',
     ],
-    [
-      'the middle of a conflict, cut short',
-      /^role: .*$/m,
-      '$&\n|||||| 3f2a1b0\nrole: Adviser',
-      on('|||||| 3f2a1b0', joined),
-    ],
+    ['the middle of a conflict, cut short', role, '$&\n|||||| 3f2a1b0\nrole: Adviser', on('|||||| 3f2a1b0', joined)],
     ['lines of a comparison', /^role: (.*)$/m, '-role: $1\n+role: Adviser', on('+role: Adviser', joined)],
     ['no colon', 'role: Strategic', 'role Strategic', missing('role (line 35 has it)')],
     ['a name in Markdown', 'role: ', '_role_: ', missing('role (line 35 has it)')],
   ]),
   ...inFile(villas, [
-    ['a number before each line', /^/gm, '7\n', notInFields('title, kind, situation, work, result, drawsOn, picture')],
+    ['a number before each line', /^/gm, '7\n', notInFields(fieldsOfCase)],
     [
       'a wrong area beside another mistake',
-      /.*/s,
+      all,
       aCase.replace(/^work: >-\n(?: .*\n)+/m, 'work:\n').replace(/^drawsOn: .*$/m, 'drawsOn: all'),
       [
         on('work:', 'work is empty. Write text, for example  work: Your words'),
@@ -134,7 +133,7 @@ export const mistakes: readonly Mistake[] = [
     ['a field with a word before its name', 'title: ', 'Case title: ', unknown('Case title', 'title (line 5 has it)')],
     [
       'fields by their names in another language',
-      /.*/s,
+      all,
       aCase.replace('title:', 'Titolo:').replace('kind:', 'tipo:').replace('work:', 'Il lavoro:'),
       unknown('Titolo, tipo, Il lavoro', 'title, kind, work'),
     ],
@@ -144,22 +143,15 @@ export const mistakes: readonly Mistake[] = [
       'location: Spain\nyear: 2024\nKinde: ',
       unknown('location, year, Kinde', 'kind'),
     ],
-    ['lines of a quotation', /^/gm, '> ', notInFields('title, kind, situation, work, result, drawsOn, picture')],
-    [
-      'a case on one line',
-      /.*/s,
-      'title: Villas kind: Private situation: None work: Build result: Done drawsOn: picture: luxury-villas.jpg',
-      missing(
-        'kind (line 1 has it), situation (line 1 has it), work (line 1 has it), result (line 1 has it), picture (line 1 has it)',
-      ),
-    ],
+    ['lines of a quotation', /^/gm, '> ', notInFields(fieldsOfCase)],
+    ['a case on one line', all, onOneLine, missing(beginsOnLine1.join(', '))],
     [
       'a case on the line of its comment',
-      /.*/s,
+      all,
       '# A case. title: Villas kind: Private situation: None work: Build',
       empty,
     ],
-    ['a case of comments', /^(?!#|\n).*\n?/gm, '', on('# A case. The name of this file is the end of its', empty)],
+    ['a case of comments', /^(?!#|\n).*\n?/gm, '', on(firstLineOfCase, empty)],
     [
       'a picture with its old fields',
       /^picture: .*$/m,
@@ -177,20 +169,10 @@ export const mistakes: readonly Mistake[] = [
       'a case pasted twice',
       /$/,
       `\n${textOf('cases/1-townhouse-development.yaml')}`,
-      on('title: Townhouse Development', twice('title, kind, situation, work, result, drawsOn, picture')),
+      on('title: Townhouse Development', twice(fieldsOfCase)),
     ],
-    [
-      'the end of a case deleted',
-      /^work: .*/ms,
-      '',
-      on('# A case. The name of this file is the end of its', missing('work, result, picture')),
-    ],
-    [
-      'a lost line break',
-      /^title: (.*)\n(?:\n|#.*\n)*kind: (.*)$/m,
-      'title: $1kind: $2',
-      missing('kind (line 5 has it)'),
-    ],
+    ['the end of a case deleted', /^work: .*/ms, '', on(firstLineOfCase, missing('work, result, picture'))],
+    ['a lost line break', titleAndKind, 'title: $1kind: $2', missing('kind (line 5 has it)')],
     ['a hyphen before a field of a case', 'kind: ', '- kind: ', missing('kind (line 8 has it)')],
   ]),
   ...inFile('pictures/portrait.yaml', [
@@ -208,23 +190,16 @@ export const mistakes: readonly Mistake[] = [
     ],
     [
       'a focus too far right below words beside alt',
-      /.*/s,
+      all,
       'alt: Jo Stone\n  focus: 50% 20%',
       on('focus: 50% 20%', missing('focus (line 2 has it)')),
     ],
-    ['a text of a picture without alt', /.*/s, 'Jo Stone at her desk', notInFields('alt, focus')],
+    ['a text of a picture without alt', all, 'Jo Stone at her desk', notInFields('alt, focus')],
     ['a field of another file above', 'alt: >-', 'title: Jo\nalt: >-', unknown('title')],
     ['a misspelt optional field', 'focus: ', 'fokus: ', unknown('fokus', 'focus')],
     ['an optional field too far right below words', /^focus: /m, '  focus: ', missing('focus (line 12 has it)')],
   ]),
-  ...inFile('contact.yaml', [
-    [
-      'a case pasted into a page',
-      /.*/s,
-      aCase,
-      foreign('cases/', 'title, kind, situation, work, result, drawsOn, picture'),
-    ],
-  ]),
+  ['a case pasted into a page', 'contact.yaml', all, aCase, foreign('cases/', fieldsOfCase)],
 ];
 
 /** Other ways to write a field, as it is read. */
@@ -253,8 +228,8 @@ export const harmless: readonly (readonly [name: string, file: string, found: st
   ['words without >- on the lines below', villas, /^situation: >-$/m, 'situation:'],
   ['a list of areas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn:\n  - $1\n  - $2'],
   ['a list in brackets', villas, /^drawsOn: (.*)$/m, 'drawsOn: [$1]'],
-  ['the lines around a document in YAML', 'home.yaml', /.*/s, `---\n${textOf('home.yaml')}...\n`],
-  ['a chat’s fences around a case', villas, /.*/s, `\`\`\`yaml\n${aCase}\`\`\`\n`],
+  ['the lines around a document in YAML', 'home.yaml', all, `---\n${textOf('home.yaml')}...\n`],
+  ['a chat’s fences around a case', villas, all, `\`\`\`yaml\n${aCase}\`\`\`\n`],
   ['all lines of a case too far right', villas, /^(?=.)/gm, '  '],
   ['a space within the mark of words below', villas, 'situation: >-', 'situation: > -'],
   ['a dash for nothing', 'practice.yaml', /^hours:$/m, 'hours: –'],

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readContent } from '../../../../scripts/content/readContent';
 import { findExamples, textWarnings } from '../../../../scripts/content/wording';
+import { textOf, withFields } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 
-const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
-
 /** The files of the content where a field has other words. */
-function filesWith(file: string, field: string, words: string) {
-  const text = textOf(file).replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), () => `${field}: ${words}\n`);
-  return readContent(contentFolder, { [file]: text }).files;
-}
+const filesWith = (file: string, field: string, words: string) =>
+  readContent(contentFolder, { [file]: withFields(textOf(file), { [field]: words }) }).files;
+
+/** What is warned of in the content where files have other texts. */
+const warningsOf = (changes: Readonly<Record<string, string>>) =>
+  textWarnings(readContent(contentFolder, changes).files).map(({ message }) => message);
 
 /** What is said of a part of some words: the words and the part, a row each, with \\n for a line’s end. */
 const contained = {
@@ -109,145 +108,104 @@ it.each([
   ],
   ['>-\n  One.\n\n  Two.', 'has several paragraphs, and the page shows them as one. Make it one, or shorten it'],
 ] as const)('warns of the text %j', (words, message) => {
-  const warnings = textWarnings(filesWith('contact.yaml', 'heading', words));
-
-  expect(warnings.map((warning) => warning.message)).toEqual([`heading ${message}`]);
+  expect(warningsOf({ 'contact.yaml': withFields(textOf('contact.yaml'), { heading: words }) })).toEqual([
+    `heading ${message}`,
+  ]);
 });
 
+const change = (said: string) => `${said}. Change one of the two`;
+const otherNetwork = (address: string) => change(`is of ${address}, and profileNetwork is LinkedIn`);
 const notAProfile =
   'is not the address of a profile as others see it. Open your profile and copy that, such as https://www.linkedin.com/in/jo-stone';
+const notPublished = 'is a page where only its owner edits. Publish it, and copy the address that others see';
+const pictured = 'says that it is a picture, as visitors know. Write only what it shows';
+const [linkedIn, instagram] = ['https://www.linkedin.com', 'https://www.instagram.com'];
 
-it.each([
-  ['practice', 'email', 'jo@gmial.com', 'is at gmial.com. Did you mean gmail.com?'],
-  ['practice', 'email', 'jo@gmail.cm', 'is at gmail.cm. Did you mean gmail.com?'],
-  ['practice', 'profileAddress', 'linkdin.com/in/jo', 'is at linkdin.com. Did you mean linkedin.com?'],
-  ['practice', 'profileAddress', 'https://www.linkedin.com/feed/', notAProfile],
-  ['practice', 'profileAddress', 'https://www.linkedin.com/in/jo-stone/edit/intro/', notAProfile],
-  ['practice', 'profileAddress', 'https://www.linkedin.com/in/me', notAProfile],
-  [
-    'practice',
-    'profileAddress',
-    'https://safelinks.example.org/?url=https%3A%2F%2Fwww.linkedin.com%2Fin%2Fjo',
-    notAProfile,
+/** What is warned of, by file and field: the words of the field, the warning, and the other field that it names. */
+const warned: Readonly<Record<string, readonly (readonly [words: string, warning: string, other?: string])[]>> = {
+  'practice email': [
+    ['jo@gmial.com', 'is at gmial.com. Did you mean gmail.com?'],
+    ['jo@gmail.cm', 'is at gmail.cm. Did you mean gmail.com?'],
   ],
-  ['practice', 'profileAddress', 'https://www.linkedin.com/company/stone/admin/', notAProfile],
-  ['practice', 'legalAddress', 'https://www.instagram.com/', notAProfile],
-  [
-    'practice',
-    'legalAddress',
-    'https://docs.google.com/document/d/1a/edit',
-    'is a page where only its owner edits. Publish it, and copy the address that others see',
+  'practice profileAddress': [
+    ['linkdin.com/in/jo', 'is at linkdin.com. Did you mean linkedin.com?'],
+    ...['/feed/', '/in/jo-stone/edit/intro/', '/in/me', '/company/stone/admin/'].map(
+      (path) => [linkedIn + path, notAProfile] as const,
+    ),
+    ['https://safelinks.example.org/?url=https%3A%2F%2Fwww.linkedin.com%2Fin%2Fjo', notAProfile],
+    [`${instagram}/stone`, otherNetwork('www.instagram.com')],
+    ['https://www.jo.com', otherNetwork('www.jo.com')],
   ],
-  ['practice', 'legalAddress', 'https://www.instagram.com/accounts/edit/', notAProfile],
-  [
-    'practice',
-    'profileAddress',
-    'https://www.instagram.com/stone',
-    'is of www.instagram.com, and profileNetwork is LinkedIn. Change one of the two',
+  'practice legalAddress': [
+    [`${instagram}/`, notAProfile],
+    [`${instagram}/accounts/edit/`, notAProfile],
+    ['https://docs.google.com/document/d/1a/edit', notPublished],
   ],
-  [
-    'practice',
-    'labelViewProfile',
-    'View my XING profile',
-    'is of XING, and profileNetwork is LinkedIn. Change one of the two',
+  'practice profileNetwork': [['', change('is shown nowhere, because profileNetwork is empty'), 'profileAddress']],
+  'practice labelViewProfile': [['View my XING profile', otherNetwork('XING')]],
+  'practice labelClose': [['Menu', change('is also that of labelMenu')]],
+  'practice language': [['de-DE', change('is de-DE, and most words are in English')]],
+  'practice footerNote': [
+    ['© 2023 Stone', 'contains “© 2023”, which the page shows above it, with the year and the name. Delete it here'],
   ],
-  ['practice', 'labelClose', 'Menu', 'is also that of labelMenu. Change one of the two'],
-  [
-    'practice',
-    'profileNetwork',
-    '',
-    'is shown nowhere, because profileNetwork is empty. Change one of the two',
-    'profileAddress',
+  'practice hours': [['English', 'contains “English”, which is a language. Write it after languagesSpoken']],
+  'practice languagesSpoken': [
+    ['Mon, 9:00', 'contains “9:00”, which is not a language. If it is a time, write it after hours'],
   ],
-  ['home', 'approachHeading', 'Fünf Schritte', 'says “Fünf Schritte”, and there are 3. Change one of the two'],
-  ['home', 'casesHeading', 'Four projects of ours', 'says “Four projects”, and there are 5. Change one of the two'],
-  ['practice', 'language', 'de-DE', 'is de-DE, and most words are in English. Change one of the two'],
-  [
-    'practice',
-    'footerNote',
-    '© 2023 Stone',
-    'contains “© 2023”, which the page shows above it, with the year and the name. Delete it here',
+  'practice consultantName': [
+    ['Adviser', 'contains “Adviser”, which is not a part of a name. If it is what you do, write it after role'],
   ],
-  ['practice', 'hours', 'English', 'contains “English”, which is a language. Write it after languagesSpoken'],
-  [
-    'practice',
-    'languagesSpoken',
-    'Mon, 9:00',
-    'contains “9:00”, which is not a language. If it is a time, write it after hours',
-  ],
-  [
-    'practice',
-    'consultantName',
-    'Adviser',
-    'contains “Adviser”, which is not a part of a name. If it is what you do, write it after role',
-  ],
-  [
-    'home',
-    'pageTitle',
-    'Home',
-    'is “Home”, which tells nobody what the page is about. Write what visitors would search for',
-  ],
-  ['cases/2-luxury-villas', 'kind', 'Luxury Villas', 'is also that of title. Change one of the two'],
-  [
-    'contact',
-    'lead',
-    'At Brand Nane we act.',
-    'contains “Brand Nane”, and brandName is Brand Name. Change one of the two',
-  ],
-  [
-    'practice',
-    'profileAddress',
-    'https://www.jo.com',
-    'is of www.jo.com, and profileNetwork is LinkedIn. Change one of the two',
-  ],
-  ['home', 'approachHeading', 'Five steps, one by one', 'says “Five steps”, and there are 3. Change one of the two'],
-  ['impact', 'lead', 'We help. Our 12 key areas:', 'says “12 key areas”, and there are 9. Change one of the two'],
-  [
-    'steps/2-finding-market-opportunity',
-    'title',
-    'Third, the market',
-    'begins with “Third”, and its file is number 2. Change one of the two',
-  ],
-  [
-    'contact',
-    'lead',
-    'Call +1 202 555 0124.',
-    'contains “+1 202 555 0124”, and whatsAppNumber is +1 202 555 0142. Change one of the two',
-  ],
-  [
-    'contact',
-    'heading',
-    'Begin here.\n  A conversation.',
-    'has words beside its name and below it, and the page shows all. If some are old, delete them',
-  ],
-  ...['+44 1 234 567', '+1 212 222 2222'].map((number) => [
-    'practice',
-    'whatsAppNumber',
-    number,
-    'does not look like a number in use. Check its digits',
-  ]),
-  ...['Image of stairs', 'A photograph by Jo', 'picture', 'Immagine di una scala', 'The photo shows stairs'].map(
-    (alt) => ['pictures/ascent', 'alt', alt, 'says that it is a picture, as visitors know. Write only what it shows'],
+  'practice whatsAppNumber': ['+44 1 234 567', '+1 212 222 2222'].map(
+    (number) => [number, 'does not look like a number in use. Check its digits'] as const,
   ),
-  ['pictures/ascent', 'alt', 'Ascent', 'is the name of its file. Write what the picture shows'],
-  [
-    'pictures/ascent',
-    'alt',
-    'villa, luxury, hotel, growth, sea',
-    'lists words, as for search engines. Write in a sentence what the picture shows',
+  'home pageTitle': [
+    ['Home', 'is “Home”, which tells nobody what the page is about. Write what visitors would search for'],
+    ['Growth | Brand Name', 'contains the brand name, which is added to it. Delete it there'],
   ],
-  [
-    'not-found',
-    'pageTitle',
-    'Growth Consulting for Luxury Real Estate & Hospitality',
-    'is also that of home.yaml. Change one of the two',
+  'home approachHeading': [
+    ['Fünf Schritte', change('says “Fünf Schritte”, and there are 3')],
+    ['Five steps, one by one', change('says “Five steps”, and there are 3')],
   ],
-  ['home', 'pageTitle', 'Growth | Brand Name', 'contains the brand name, which is added to it. Delete it there'],
-])('warns of %s.yaml with %s: %s', (file, field, words, message, warned = field) => {
-  const warnings = textWarnings(filesWith(`${file}.yaml`, field, words));
+  'home casesHeading': [['Four projects of ours', change('says “Four projects”, and there are 5')]],
+  'impact lead': [['We help. Our 12 key areas:', change('says “12 key areas”, and there are 9')]],
+  'cases/2-luxury-villas kind': [['Luxury Villas', change('is also that of title')]],
+  'steps/2-finding-market-opportunity title': [
+    ['Third, the market', change('begins with “Third”, and its file is number 2')],
+  ],
+  'contact lead': [
+    ['At Brand Nane we act.', change('contains “Brand Nane”, and brandName is Brand Name')],
+    ['Call +1 202 555 0124.', change('contains “+1 202 555 0124”, and whatsAppNumber is +1 202 555 0142')],
+  ],
+  'contact heading': [
+    [
+      'Begin here.\n  A conversation.',
+      'has words beside its name and below it, and the page shows all. If some are old, delete them',
+    ],
+  ],
+  'pictures/ascent alt': [
+    ...['Image of stairs', 'A photograph by Jo', 'picture', 'Immagine di una scala', 'The photo shows stairs'].map(
+      (alt) => [alt, pictured] as const,
+    ),
+    ['Ascent', 'is the name of its file. Write what the picture shows'],
+    [
+      'villa, luxury, hotel, growth, sea',
+      'lists words, as for search engines. Write in a sentence what the picture shows',
+    ],
+  ],
+  'not-found pageTitle': [
+    ['Growth Consulting for Luxury Real Estate & Hospitality', change('is also that of home.yaml')],
+  ],
+};
 
-  expect(warnings.map((warning) => warning.message)).toEqual([`${warned} ${message}`]);
-});
+it.each(Object.entries(warned).flatMap(([field, rows]) => rows.map((row) => [field, ...row] as const)))(
+  'warns of %s: %s',
+  (place = '', words = '', warning = '', other = '') => {
+    const [file, field = ''] = place.split(' ');
+    const warnings = textWarnings(filesWith(`${file}.yaml`, field, words));
+
+    expect(warnings.map(({ message }) => message)).toEqual([`${other || field} ${warning}`]);
+  },
+);
 
 it.each([
   ['contact', 'heading', '5 * 3 * 2, ~5 to ~6, snake_case_words, „so“, “so” and "so"'],
@@ -284,58 +242,43 @@ it.each([
 });
 
 it('searches a picture that was pasted as text in no time', { timeout: 20_000 }, () => {
-  const { files } = readContent(contentFolder, {
-    'contact.yaml': textOf('contact.yaml').replace(/^heading: .*$/m, `heading: ${'a'.repeat(300_000)}`),
-  });
-
-  expect(textWarnings(files)).toEqual([]);
+  expect(textWarnings(filesWith('contact.yaml', 'heading', 'a'.repeat(300_000)))).toEqual([]);
 });
 
 it('warns of a description that calls the cases invented, where the note does not', () => {
-  const warnings = textWarnings(filesWith('cases.yaml', 'pageDescription', 'None of them is real.'));
-  const emptied = textWarnings(
-    readContent(contentFolder, {
-      'cases.yaml': textOf('cases.yaml')
-        .replace(/^pageDescription:.*\n(?: .*\n)*/m, 'pageDescription: None of them is real.\n')
-        .replace(/^note:.*\n(?: .*\n)*/m, 'note:\n'),
-    }).files,
-  );
+  const described = withFields(textOf('cases.yaml'), { pageDescription: 'None of them is real.' });
 
-  expect(warnings).toEqual([]);
-  expect(emptied.map(({ message }) => message)).toEqual([
-    'pageDescription calls the cases not real, and note does not. Change one of the two',
+  expect(warningsOf({ 'cases.yaml': described })).toEqual([]);
+  expect(warningsOf({ 'cases.yaml': withFields(described, { note: '' }) })).toEqual([
+    change('pageDescription calls the cases not real, and note does not'),
   ]);
 });
 
-it('warns of a case that is still a copy of another', () => {
-  const copied = { 'cases/6-hotel.yaml': textOf('cases/2-luxury-villas.yaml') };
-  const { files, diagnostics } = readContent(contentFolder, copied);
+it('warns of a case that is still a copy of another, and of the text of a picture that is', () => {
+  const copies = {
+    'cases/6-hotel.yaml': textOf('cases/2-luxury-villas.yaml'),
+    'pictures/hotel.yaml': textOf('pictures/ascent.yaml'),
+  };
 
-  expect(diagnostics).toEqual([]);
-  expect(textWarnings(files).map(({ message }) => message)).toEqual(
-    ['title', 'situation', 'work', 'result'].map(
-      (name) => `${name} is also that of cases/2-luxury-villas.yaml. Change one of the two`,
+  expect(warningsOf(copies)).toEqual([
+    ...['title', 'situation', 'work', 'result'].map((name) =>
+      change(`${name} is also that of cases/2-luxury-villas.yaml`),
     ),
-  );
+    change('alt is also that of pictures/ascent.yaml'),
+  ]);
 });
 
 it('warns of words that name WhatsApp or a network that is taken off', () => {
-  const practice = textOf('practice.yaml').replace(/^(whatsAppNumber|profileAddress):.*$/gm, '$1:');
-  const contact = textOf('contact.yaml').replace(/^heading:.*$/m, 'heading: Write on WhatsApp or LinkedIn');
-  const off = readContent(contentFolder, { 'practice.yaml': practice, 'contact.yaml': contact }).files;
+  const off = {
+    'practice.yaml': withFields(textOf('practice.yaml'), { whatsAppNumber: '', profileAddress: '' }),
+    'contact.yaml': withFields(textOf('contact.yaml'), { heading: 'Write on WhatsApp or LinkedIn' }),
+  };
 
-  expect(textWarnings(off).map(({ message }) => message)).toEqual([
-    'heading names “WhatsApp”, and whatsAppNumber is empty. Change one of the two',
-  ]);
+  expect(warningsOf(off)).toEqual([change('heading names “WhatsApp”, and whatsAppNumber is empty')]);
 });
 
-it('warns of the text of a picture that is that of another', () => {
-  const { files } = readContent(contentFolder, { 'pictures/hotel.yaml': textOf('pictures/ascent.yaml') });
-
-  expect(textWarnings(files).map(({ message }) => message)).toEqual([
-    'alt is also that of pictures/ascent.yaml. Change one of the two',
-  ]);
-});
+const examplesOf = (file: string, field: string, words: string) =>
+  findExamples(filesWith(`${file}.yaml`, field, words)).map(({ message }) => message);
 
 it.each([
   'Your words',
@@ -365,34 +308,41 @@ it.each([
   'Your text here',
   'Lorem ipsum dolor sit amet',
 ])('takes the heading %s for an example', (words) => {
-  expect(findExamples(filesWith('contact.yaml', 'heading', words)).map(({ message }) => message)).toContain(
-    `heading is still the example “${words}”. Write your own`,
-  );
+  expect(examplesOf('contact', 'heading', words)).toContain(`heading is still the example “${words}”. Write your own`);
 });
 
 it.each([
-  ['a heading', 'contact.yaml', 'heading', 'Untitled Hotel Brooklyn'],
-  ['a heading', 'contact.yaml', 'heading', 'Test before you build'],
-  ['a heading', 'contact.yaml', 'heading', 'Your story starts here'],
-  ['a heading', 'contact.yaml', 'heading', 'Hier steht Ihr Haus'],
-  ['a label', 'practice.yaml', 'labelClose', 'x'],
-  ['a network', 'practice.yaml', 'profileNetwork', 'X'],
-  ['a list of areas', 'cases/2-luxury-villas.yaml', 'drawsOn', '[brand-dna-positioning]'],
-])('takes no words of %s for an example', (_, file, field, words) => {
-  const messages = findExamples(filesWith(file, field, words)).map(({ message }) => message);
-
-  expect(messages).not.toContainEqual(expect.stringContaining(field));
+  ['contact', 'heading', 'Untitled Hotel Brooklyn'],
+  ['contact', 'heading', 'Test before you build'],
+  ['contact', 'heading', 'Your story starts here'],
+  ['contact', 'heading', 'Hier steht Ihr Haus'],
+  ['practice', 'labelClose', 'x'],
+  ['practice', 'profileNetwork', 'X'],
+  ['cases/2-luxury-villas', 'drawsOn', '[brand-dna-positioning]'],
+  ['practice', 'siteAddress', 'https://www.counterexample.com'],
+  ['practice', 'siteAddress', 'https://example.com.au'],
+  ['practice', 'siteAddress', 'https:/one-slash.com'],
+  ['practice', 'whatsAppNumber', '+1 202 555 0242'],
+  ['practice', 'whatsAppNumber', ''],
+  ['practice', 'profileAddress', ''],
+])('takes no words of %s.yaml for an example in %s: %s', (file, field, words) => {
+  expect(examplesOf(file, field, words)).not.toContainEqual(expect.stringContaining(field));
 });
 
 it.each([
+  ['brandName', 'BRAND name'],
   ['email', 'name@your-domain.com'],
   ['email', 'your@email.com'],
   ['email', 'me@mydomain.com'],
   ['email', 'info@website.com'],
+  ['email', 'Hello@EXAMPLE.com'],
   ['profileAddress', 'https://www.linkedin.com/in/username'],
   ['profileAddress', 'https://www.linkedin.com/in/yourname'],
   ['siteAddress', 'https://www.your-name.com'],
+  ['siteAddress', 'https://WWW.Example.ORG'],
+  ['siteAddress', 'example.com'],
   ['whatsAppNumber', '+44 20 7946 0000'],
+  ['whatsAppNumber', '+1 (415) 555-0199'],
   ['profileAddress', 'https://www.linkedin.com/in/'],
   ['profileAddress', 'https://www.linkedin.com/in/brand-name'],
   ['legalAddress', 'https://www.your-name.com/privacy'],
@@ -401,7 +351,13 @@ it.each([
   ['email', 'jo@stone.invalid'],
   ['legalAddress', 'http://jo.localhost/privacy'],
 ])('takes the %s %s for an example', (name, value) => {
-  const messages = findExamples(filesWith('practice.yaml', name, value)).map(({ message }) => message);
+  expect(examplesOf('practice', name, value)).toContain(`${name} is still the example “${value}”. Write your own`);
+});
 
-  expect(messages).toContain(`${name} is still the example “${value}”. Write your own`);
+it('takes the address of the site for no example if the build has another', () => {
+  const { files } = readContent(contentFolder);
+  const named = (siteUrl?: string) => findExamples(files, siteUrl).map(({ message }) => message.split(' ')[0]);
+
+  expect(named()).toEqual(['alt', 'brandName', 'siteAddress', 'email', 'whatsAppNumber', 'profileAddress']);
+  expect(named('https://name.github.io')).not.toContain('siteAddress');
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContent } from '../../../../scripts/content/readContent';
-import { forms as formsOf } from '../../../../scripts/forms/forms';
+import { formsFile, forms as formsOf } from '../../../../scripts/forms/forms';
+import { collectionSchemas, pageSchemas } from '../../../../src/content/schema';
+import { content, textOf } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 import { type FormField, type FormValues, pagesCms } from './pagesCms';
 
@@ -28,8 +29,7 @@ const fileOf = ({ type, path }: Pick<Form, 'type' | 'path'>) => {
   const file = path.replace('src/content/', '');
   return type === 'file' ? file : `${file}/${examples[file]}.yaml`;
 };
-const sourceOf = (form: Form) => readFileSync(join(contentFolder, fileOf(form)), 'utf8');
-const { content } = readContent(contentFolder);
+const sourceOf = (form: Form) => textOf(fileOf(form));
 
 /** What is read of the content once a form was saved with other values. */
 function save(form: Form, changed: FormValues) {
@@ -49,6 +49,20 @@ function formOf(name: string): Form {
   if (!form) throw new Error(`no form ${name}`);
   return form;
 }
+
+it('the forms are what `npm run content:forms` writes', () => {
+  expect(readFileSync(formsFile, 'utf8')).toBe(formsOf());
+});
+
+it('gives Pages CMS a form for each file and folder, with fields of the types it supports', () => {
+  expect(forms.map(({ path }) => path)).toEqual([
+    ...Object.keys(pageSchemas).map((name) => `src/content/${name}.yaml`),
+    ...[...Object.keys(collectionSchemas), 'pictures'].map((name) => `src/content/${name}`),
+  ]);
+  expect(new Set(forms.flatMap(({ fields }) => fields.map(({ type }) => type)))).toEqual(
+    new Set(['image', 'select', 'string', 'text']),
+  );
+});
 
 describe.each(forms)('the form of $name', (form) => {
   const shown = pagesCms.open(sourceOf(form), form.fields);
@@ -88,30 +102,17 @@ it('shows a saved picture, and saves a chosen one', () => {
   const form = formOf('contact');
   const once = pagesCms.save(pagesCms.open(sourceOf(form), form.fields), form.fields);
 
-  expect(pagesCms.open(once, form.fields).portrait).toBe(`src/content/pictures/${content?.contact.portrait.file}`);
+  expect(pagesCms.open(once, form.fields).portrait).toBe(`src/content/pictures/${content.contact.portrait.file}`);
 });
 
 it('loses no word of any text', () => {
   const sign = fc.constantFrom(...' \n:#-"\'@&*!%`[]{}|>,?.~=abcé½東“”');
+  const long = 'consultants of long standing ';
   const piece = fc.oneof(
-    fc.constantFrom(
-      '- ',
-      ': ',
-      ' #',
-      '\n\n',
-      '\n  ',
-      '  ',
-      'heroTagline:',
-      'heroTagline: ',
-      '- label: ',
-      'null',
-      '007',
-      'yes',
-      '~',
-      '---',
-    ),
+    fc.constantFrom(...['- ', ': ', ' #', '\n\n', '\n  ', '  ', 'heroTagline:', 'heroTagline: ', '- label: ']),
+    fc.constantFrom(...['null', '007', 'yes', '~', '---']),
     fc.string({ unit: sign, maxLength: 12 }),
-    fc.constant('consultants of long standing '),
+    fc.constant(long),
   );
 
   fc.assert(
@@ -129,20 +130,9 @@ it('loses no word of any text', () => {
       numRuns: 25,
       examples: [
         [['  -\n#- ']],
-        [[...Array(2).fill('consultants of long standing '), '  consultants of long standing é']],
-        [[...Array(2).fill('consultants of long standing '), '?', ' #', 'consultants of long standing ']],
-        [
-          [
-            'consultants of long standing ',
-            '    ',
-            '- ',
-            '    ',
-            'consultants of long standing ',
-            'heroTagline:',
-            '{  ',
-            '&',
-          ],
-        ],
+        [[long, long, `  ${long}é`]],
+        [[long, long, '?', ' #', long]],
+        [[long, '    ', '- ', '    ', long, 'heroTagline:', '{  ', '&']],
       ],
     },
   );
