@@ -73,12 +73,15 @@ describe('on a disk that cannot exchange two names in one step', () => {
     expect((await readTexts(directory))['site/index.html']).toBe('old');
   });
 
-  it('the new folder stays in place if only the old one cannot be put aside', async () => {
+  it.each([
+    ['takes the place of the old one', [], 'new/index.html'],
+    ['stays in place if only the old one cannot be put aside', ['old → new'], 'old/index.html'],
+  ])('the new folder %s', async (_, refused, old) => {
     const directory = await writeSite({ 'new/index.html': 'new', 'site/index.html': 'old' });
-    refuse(directory, ['old → new']);
+    refuse(directory, refused);
     await replaceIn(directory);
 
-    expect(await readTexts(directory)).toEqual({ 'site/index.html': 'new', 'old/index.html': 'old' });
+    expect(await readTexts(directory)).toEqual({ 'site/index.html': 'new', [old]: 'old' });
   });
 });
 
