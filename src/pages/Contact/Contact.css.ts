@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { headerHeight } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
-import { display, label as labelText, lead as leadText } from '../../styles/text.css';
+import { display, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
@@ -26,7 +26,7 @@ export const portrait = style({
 export const image = style({
   objectFit: 'cover',
   '@media': {
-    [media.phone]: { aspectRatio: '4 / 3' },
+    [media.phone]: { aspectRatio: '1' },
     [media.tablet]: { position: 'absolute', inset: 0, blockSize: '100%' },
   },
 });
@@ -76,7 +76,7 @@ export const ways = style({
   },
 });
 
-/** A label, an address and an arrow: on phones the label above the address, in wider windows all on one line. */
+/** A label, below it an address, and beside them an arrow. */
 export const way = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -86,12 +86,9 @@ export const way = style({
   borderBlockStart: `1px solid ${color.hairline}`,
   textDecoration: 'none',
   '@media': {
-    [media.tablet]: { display: 'flex', alignItems: 'baseline' },
     [media.desktop]: { paddingInlineEnd: gap },
   },
 });
-
-export const label = style([labelText, { '@media': { [media.tablet]: { flex: '0 0 8.75rem' } } }]);
 
 export const address = style({
   gridColumn: 1,
@@ -111,10 +108,7 @@ export const address = style({
 
 export const arrow = style({
   gridArea: '1 / 2 / span 2',
-  flex: '0 0 1rem',
-  alignSelf: 'center',
   inlineSize: '1rem',
-  marginInlineStart: 'auto',
   fill: 'none',
   stroke: color.accent,
   strokeWidth: 1.25,

@@ -49,7 +49,7 @@ export function Contact() {
             href && (
               <li key={href}>
                 <Anchor href={href} className={styles.way}>
-                  <span className={styles.label}>{label}</span> <span className={styles.address}>{address}</span>
+                  <span className={text.label}>{label}</span> <span className={styles.address}>{address}</span>
                   <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
                     <path d="M1 8h14M9 2l6 6-6 6" />
                   </svg>

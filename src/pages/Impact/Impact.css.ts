@@ -16,11 +16,11 @@ export const head = style({
   '@media': { [media.lowDesktop]: { paddingBlockStart: space.medium } },
 });
 
-export const heading = style([display, columns('content-start / col 9')]);
+export const heading = style([display, columns('content-start / col 5')]);
 
 export const lead = style([
   leadText,
-  columns('col 9 / content-end'),
+  columns('col 5 / content-end'),
   { '@media': { [media.desktop]: { marginBlockStart: 0 } } },
 ]);
 
