@@ -1,14 +1,11 @@
-import { type SiteHead, styleLimit } from './document/head.ts';
-import { checkInline, importMap } from './document/inlineScripts.ts';
+import { planHead, type SiteHead } from './document/head.ts';
 import { readTemplate } from './document/readTemplate.ts';
-import { readStyleSheet, styleFile } from './document/styleSheet.ts';
 import type { Template } from './document/template.ts';
 import { BuildError, explainError } from './errors/UserError.ts';
 import type { OutputFile } from './files/files.ts';
-import { checkManifest, clientFiles, isScript, readStyles, staticImports } from './files/manifest.ts';
+import { checkManifest, clientFiles } from './files/manifest.ts';
 import { checkOptions } from './options/checkOptions.ts';
 import type { PrerenderOptions, Routes, SiteOptions } from './options/options.ts';
-import { hash, mergePolicies } from './policy/policy.ts';
 import { checkFiles, checkRoutes } from './routes/checkRoutes.ts';
 import { redirectPages } from './routes/redirects.ts';
 import { type PageRoute, servedPath } from './routes/routes.ts';
@@ -37,7 +34,7 @@ export async function planSite(
   if (client) errors.push(...checkManifest(client.manifest, [client.entry, ...moduleIds(routes)]));
   const template = planTemplate(options, errors);
   const bundled = client ? await clientFiles(client) : [];
-  // A template is no page, compressed or not.
+  // The template itself is not published, and neither is a compressed copy of it.
   const published = template ? bundled.filter(({ path }) => !path.startsWith('index.html')) : bundled;
   const files: OutputFile[] = [...(options.files ?? []), ...published];
   if (url !== undefined) {
@@ -52,7 +49,7 @@ export async function planSite(
   errors.push(...redirected.errors);
   files.push(...redirected.pages);
   if (errors.length > 0) throw new BuildError(errors);
-  const head = await planHead(options, routes, template, published);
+  const head = await planHead(options, moduleIds(routes), template, published);
   if (head?.styleFile) files.push(head.styleFile);
   return { routes, files, ...(head && { head }), ...(template && { template }) };
 }
@@ -85,44 +82,6 @@ function planTemplate({ template, rootId, client, base = '/' }: SiteOptions, err
     errors.push(explainError(error));
     return undefined;
   }
-}
-
-async function planHead(
-  { base = '/', head, client, url }: SiteOptions,
-  routes: readonly PageRoute[],
-  template: Template | undefined,
-  bundled: readonly OutputFile[],
-): Promise<SiteHead | undefined> {
-  if (!head && !client) return undefined;
-  const { css = client && (await readStyles(client)), scripts = [], policy } = head ?? {};
-  for (const script of scripts) checkInline('an inline script', script, /<\/script|<!--/i);
-  const inline = [...scripts, ...(template?.scripts ?? [])];
-  const styles = css ? readStyleSheet(css, inline.join('\n')) : undefined;
-  const hasFile = client || Buffer.byteLength(css ?? '') > styleLimit;
-  const allowed = { 'script-src': inline.map(hash), 'style-src': template?.styles.map(hash) ?? [] };
-  const plan = {
-    base,
-    url,
-    scripts,
-    policy: mergePolicies(policy, allowed),
-    styles,
-    styleFile: styles && hasFile ? styleFile(styles) : undefined,
-  };
-  if (!client) return plan;
-  const importsOf = (...ids: readonly string[]) =>
-    [...new Set(ids.flatMap((id) => staticImports(client.manifest, id)))].map((file) => base + file);
-  const modulesOf = new Map<string | undefined, readonly string[]>([
-    [undefined, importsOf(client.entry)],
-    ...[...new Set(moduleIds(routes))].map((id) => [id, importsOf(client.entry, id)] as const),
-  ]);
-  return {
-    ...plan,
-    modulesOf,
-    importMap: importMap(
-      bundled.filter(({ path }) => isScript(path)),
-      base,
-    ),
-  };
 }
 
 function moduleIds(routes: readonly PageRoute[]): readonly string[] {

@@ -3,7 +3,7 @@ import { BuildError } from './errors/UserError.ts';
 import { fileWriter, openOutput } from './files/output.ts';
 import type { PrerenderOptions, Shard, SiteOptions, ThreadOptions } from './options/options.ts';
 import { checkedRoutes, planSite, type SitePlan } from './planSite.ts';
-import { renderInThreads } from './render/threads.ts';
+import { runThreads } from './render/threads.ts';
 import type { SiteData } from './render/worker.ts';
 import { outputPaths, type PageRoute } from './routes/routes.ts';
 
@@ -14,7 +14,7 @@ export interface PrerenderSummary {
   readonly threads: number;
   /** How many files the site has, including those of the pages. */
   readonly files: number;
-  /** How many of the files are new, or other than before. The rest keep their bytes and their time. */
+  /** How many of the files are new or changed. The rest keep their bytes and their time. */
   readonly changed: number;
   /** How many pages link the style sheet, since they can use more of it than a page carries. */
   readonly linked: number;
@@ -29,7 +29,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const plan = await planSite(options, ['routes', 'renderer', 'out']);
   const output = await openOutput(options.out);
   try {
-    const summary = await writeSite(plan, options, output.staging, output.published);
+    const summary = await writePlan(plan, options, output.staging, output.published);
     await output.publish(summary.files);
     return summary;
   } finally {
@@ -43,10 +43,10 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
  * @throws as `prerender` does.
  */
 export async function renderSite(options: SiteOptions, folder: string, published?: string): Promise<PrerenderSummary> {
-  return writeSite(await planSite(options, ['routes', 'renderer']), options, folder, published);
+  return writePlan(await planSite(options, ['routes', 'renderer']), options, folder, published);
 }
 
-async function writeSite(
+async function writePlan(
   { routes: allRoutes, files: allFiles, ...plan }: SitePlan,
   options: SiteOptions,
   folder: string,
@@ -61,7 +61,7 @@ async function writeSite(
   if (errors.length > 0) throw new BuildError(errors);
   const writeFile = fileWriter(folder, published);
   const changed = rendered.changed + files.filter(({ path, body }) => writeFile(path, body)).length;
-  await setImmediate(); // lets in a signal that arrived while files were written
+  await setImmediate(); // lets a signal arrive that came while files were written
   signal?.throwIfAborted();
   const written = routes.reduce((sum, { path }) => sum + outputPaths(path, fileNames).length, files.length);
   return { ...rendered, pages: routes.length, files: written, changed };
@@ -82,8 +82,8 @@ export async function renderPages(
 }
 
 /**
- * Tells which pages a shard has, by their numbers. They are dealt to the shards in turn, and the other files go to the
- * first page's: together the shards are the whole site, and no file is in two.
+ * Returns whether a page, by its number, belongs to a shard. Pages are dealt to the shards in turn, and the other files
+ * go with the first page: together the shards are the whole site, and no file is in two.
  */
 function shardFilter(shard: Shard): (index: number) => boolean {
   const [number, count = 1] = shard.split('/').map(Number);
@@ -103,7 +103,7 @@ async function renderRoutes(
   const failed = new Map<string, readonly string[]>();
   let changed = 0;
   let linked = 0;
-  const { threads, untried } = await renderInThreads(routes, data, options, ({ route, ...result }) => {
+  const { threads, untried } = await runThreads(routes, data, options, ({ route, ...result }) => {
     if ('errors' in result) failed.set(route.path, result.errors);
     if ('html' in result) onPage(result.html);
     if (!('changed' in result)) return;

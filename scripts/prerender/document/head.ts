@@ -1,16 +1,19 @@
 import { UserError } from '../errors/UserError.ts';
 import type { OutputFile } from '../files/files.ts';
+import { isScript, readStyles, staticImports } from '../files/manifest.ts';
+import type { SiteOptions } from '../options/options.ts';
 import { contentSecurityPolicy, hash, mergePolicies, type Policy, self } from '../policy/policy.ts';
 import { checkDocument, checkStyle } from '../policy/violations.ts';
 import type { PageRoute } from '../routes/routes.ts';
 import { createCache } from './cache.ts';
-import { fontLoader, hydrationLoader, integrity, speculationRules } from './inlineScripts.ts';
-import { pageStyle, type StyleSheet, styleOutsideFile, wordFinder } from './styleSheet.ts';
+import { checkInline, fontLoader, hydrationLoader, importMap, integrity, speculationRules } from './inlineScripts.ts';
+import { pageStyle, readStyleSheet, type StyleSheet, styleFile, styleOutsideFile, wordFinder } from './styleSheet.ts';
+import type { Template } from './template.ts';
 
 /** What the heads of a site are made of. It holds only data, so that it can be passed to threads. */
 export interface SiteHead {
   readonly base: string;
-  /** All styles of the site, of which a page gets what it can use. */
+  /** All styles of the site. Each page gets the rules that it can use. */
   readonly styles?: StyleSheet | undefined;
   /** The file with the styles of all pages. Pages without enough room for their own link it, and modules wait for it. */
   readonly styleFile?: OutputFile | undefined;
@@ -29,6 +32,51 @@ export interface SiteHead {
  * first round trip of a connection, which leaves room for the start of the page.
  */
 export const styleLimit = 32_000;
+
+/**
+ * Reads what the heads of a site are made of.
+ * @param moduleIds of the pages' own code, in the client bundle.
+ * @param bundled the files of that bundle.
+ * @returns undefined if nothing is added to heads.
+ * @throws UserError if an inline script or the style would end its element, or the bundle splits its styles.
+ */
+export async function planHead(
+  { base = '/', head, client, url }: SiteOptions,
+  moduleIds: readonly string[],
+  template: Template | undefined,
+  bundled: readonly OutputFile[],
+): Promise<SiteHead | undefined> {
+  if (!head && !client) return undefined;
+  const { css = client && (await readStyles(client)), scripts = [], policy } = head ?? {};
+  for (const script of scripts) checkInline('an inline script', script, /<\/script|<!--/i);
+  const inline = [...scripts, ...(template?.scripts ?? [])];
+  const styles = css ? readStyleSheet(css, inline.join('\n')) : undefined;
+  const hasFile = client || Buffer.byteLength(css ?? '') > styleLimit;
+  const allowed = { 'script-src': inline.map(hash), 'style-src': template?.styles.map(hash) ?? [] };
+  const plan = {
+    base,
+    url,
+    scripts,
+    policy: mergePolicies(policy, allowed),
+    styles,
+    styleFile: styles && hasFile ? styleFile(styles) : undefined,
+  };
+  if (!client) return plan;
+  const importsOf = (...ids: readonly string[]) =>
+    [...new Set(ids.flatMap((id) => staticImports(client.manifest, id)))].map((file) => base + file);
+  const modulesOf = new Map<string | undefined, readonly string[]>([
+    [undefined, importsOf(client.entry)],
+    ...[...new Set(moduleIds)].map((id) => [id, importsOf(client.entry, id)] as const),
+  ]);
+  return {
+    ...plan,
+    modulesOf,
+    importMap: importMap(
+      bundled.filter(({ path }) => isScript(path)),
+      base,
+    ),
+  };
+}
 
 export interface HeadAdditions {
   /** Inserted right after the charset. */

@@ -51,7 +51,7 @@ export function hydrationLoader(styleFile: OutputFile | undefined, base: string)
     rel: 'stylesheet',
     href: base + styleFile.path,
     integrity: integrity(styleFile),
-    media: 'not all', // until it is there, so that no browser waits for it with a paint
+    media: 'not all', // until it has loaded, so that it blocks no paint
   };
   return [
     '{const{modules}=document.currentScript.dataset;',
@@ -103,7 +103,7 @@ function scriptJson(value: unknown): string {
 
 /**
  * Checks the text of an inline element.
- * @throws UserError if it would end the element, or browsers would read it otherwise than its hash has it.
+ * @throws UserError if it would end the element, or browsers would parse it to a text with another hash.
  */
 export function checkInline(name: string, text: string, ending: RegExp): void {
   const [found] = ending.exec(text) ?? [];

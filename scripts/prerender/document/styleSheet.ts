@@ -9,7 +9,7 @@ export type StyleSheet = readonly (StyleRule | StyleBlock)[];
 
 interface StyleRule {
   readonly text: string;
-  /** Of a rule with selectors, what each needs. Anything else, such as `@keyframes`, has none. */
+  /** What each selector of the rule needs. A rule without selectors, such as `@keyframes`, has none. */
   readonly selectors?: readonly Needs[];
   /** What a page must have only once: a font would load again, and a second layer without a name is another layer. */
   readonly isOnce?: boolean;
@@ -28,7 +28,7 @@ type Needs = readonly (string | readonly Needs[])[];
 /** What needs no word in the document: elements without a tag, and the attribute that a browser sets, on `<details>`. */
 const implied = ['type html', 'type head', 'type body', 'type tbody', 'type colgroup', 'attribute open'];
 
-/** What renderers may write otherwise in HTML, as an entity or in quotes. */
+/** What HTML may spell in another way, as an entity or in quotes. */
 const escapable = /[^!-~]|["&'/<=>`]/;
 
 /**

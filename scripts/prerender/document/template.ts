@@ -47,7 +47,7 @@ function fillTemplate({ pieces }: Template, page: Fragment, place: string): stri
   const ofHelmet = (...names: readonly string[]) => names.map((name) => collected.get(name) ?? '').join('');
   const ownTags = head + ofHelmet('title', 'base', 'meta', 'link', 'style', 'script', 'noscript');
   const [hoisted = ''] = hoistedTags.exec(html) ?? [];
-  const tags = ownTags.replace(/<title[^>]*><\/title>/, '') + hoisted; // which Helmet writes for none
+  const tags = ownTags.replace(/<title[^>]*><\/title>/, '') + hoisted; // Helmet writes an empty one if there is no title
   const keys = new Set(
     Array.from(tags.matchAll(/<(\w+)\b([^>]*)>/g), ([, name = '', rest = '']) => tagKey(name, readAttributes(rest))),
   );

@@ -8,7 +8,7 @@ export interface OutputFile {
   readonly body: string | Uint8Array;
 }
 
-/** The paths of all files below a folder, from there, with `/` between folders. A folder that does not exist has none. */
+/** The paths of all files below a folder, relative to it, with `/` between folders. A folder that does not exist has none. */
 export async function listFiles(directory: string): Promise<readonly string[]> {
   const paths: string[] = [];
   try {
@@ -20,7 +20,7 @@ export async function listFiles(directory: string): Promise<readonly string[]> {
   return paths;
 }
 
-/** Reads every file below a folder, with paths from there. A folder that does not exist has none. */
+/** Reads every file below a folder, with paths relative to it. A folder that does not exist has none. */
 export async function collectFiles(directory: string): Promise<(OutputFile & { readonly body: Buffer })[]> {
   const paths = await listFiles(directory);
   return Promise.all(paths.map(async (path) => ({ path, body: await readFile(join(directory, path)) })));

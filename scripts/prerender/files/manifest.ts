@@ -47,9 +47,8 @@ export async function readStyles({ directory, manifest }: ClientBundle): Promise
 }
 
 /**
- * The files of a client bundle to publish: all but Vite's manifest and its style sheet. Every script is published, also
- * one that the manifest connects with no entry: a manifest lists only some of the imports between an app's own
- * `manualChunks`.
+ * The files of a client bundle to publish: all but Vite's manifest and its style sheet. Every script is published, even
+ * one that no entry imports: a manifest lists only some of the imports between an app's own `manualChunks`.
  */
 export async function clientFiles({ directory, manifest }: ClientBundle): Promise<OutputFile[]> {
   const sheet = styleSheet(manifest);

@@ -4,7 +4,7 @@ import type { Policy } from '../policy/policy.ts';
 import type { Redirects } from '../routes/redirects.ts';
 import type { FileNames, PageRoute } from '../routes/routes.ts';
 
-/** A part of a site and the number of parts, as `2/4`. */
+/** A part of a site and the number of parts, such as `2/4`. */
 export type Shard = `${number}/${number}`;
 
 /** A list of pages, or what gives them one after the other, such as a generator that reads a database. */
@@ -30,7 +30,7 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly base?: string;
   /** What to add to the head of every document. Without it and `client`, nothing is added. */
   readonly head?: Head;
-  /** The text of the app's `index.html`, whose root element gets the pages that are no whole documents. */
+  /** The text of the app's `index.html`, whose root element gets the pages that are not whole documents. */
   readonly template?: string;
   /** The id of the root element; `root` by default. */
   readonly rootId?: string;
@@ -38,13 +38,13 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly client?: ClientBundle;
   /** The URL of the site's root. With it, `sitemap.xml` and `robots.txt` are written, unless `files` has them. */
   readonly url?: string;
-  /** Pages of former paths, which lead to those of the present: `{ '/old': '/new' }`. */
+  /** Former paths, which redirect to current ones: `{ '/old': '/new' }`. */
   readonly redirects?: Redirects;
   /** The other files of the site. */
   readonly files?: readonly OutputFile[];
   /** How a path becomes a file; `page` by default: `/impact` as `impact.html`. */
   readonly fileNames?: FileNames;
-  /** The part of the site to build, as `2/4`; by default, all of it. */
+  /** The part of the site to build, such as `2/4`; by default, all of it. */
   readonly shard?: Shard;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * How much a policy refuses. `strict` allows nothing that has no hash or source; `relaxed` allows also what `render`
+ * How strict a policy is. `strict` allows nothing that has no hash or source; `relaxed` allows also what `render`
  * writes inline, styles that scripts write, and markup from text; with `none`, pages have no policy.
  */
 export type PolicyLevel = 'strict' | 'relaxed' | 'none';

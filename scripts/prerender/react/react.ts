@@ -7,7 +7,7 @@ import type { Fragment } from '../document/template.ts';
 import { UserError } from '../errors/UserError.ts';
 import type { Site } from '../render/app.ts';
 
-// For the build. In the browser, the package exports `browser.ts` under the same name.
+// For the build. In the browser, the package exports `reactBrowser.ts` under the same name.
 
 /** The page that is being rendered, for the app's components. */
 interface CurrentPage {

@@ -1,4 +1,4 @@
-// Where a thread is that does not end: what it runs, or what it waits for.
+// Where a thread hangs: what it runs, or what it waits for.
 
 import { createHook } from 'node:async_hooks';
 import type { Debugger, Session } from 'node:inspector/promises';

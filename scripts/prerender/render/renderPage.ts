@@ -40,7 +40,7 @@ export type RenderResult =
   | { readonly changed: number; readonly linksStyle: boolean }
   | { readonly errors: readonly string[] };
 
-/** Outside of a boundary React says so too, but tells what a browser's code should do. */
+/** Outside of a boundary React reports this too, but with advice for the browser. */
 const suspended =
   'a component suspended: render with renderReact, of prerender-engine/react, which waits for it, or return the prelude of prerenderToNodeStream, of react-dom/static';
 
@@ -81,7 +81,7 @@ async function syntaxErrorFrames(url: string): Promise<string[]> {
  * Renders a route to its complete document, and writes it. An error comes with the lines of its source.
  * @param additionsOf what to add to the head of a document.
  * @param files where to write the document. Without it, the document is returned.
- * @param template for pages that are no whole documents.
+ * @param template for pages that are not whole documents.
  */
 export async function renderPage(
   renderer: Renderer,
@@ -90,7 +90,7 @@ export async function renderPage(
   files?: { readonly fileNames: FileNames; readonly writeFile: ReturnType<typeof fileWriter> },
   template?: Template,
 ): Promise<RenderResult> {
-  const result = await renderDocument(renderer, route, additionsOf, template);
+  const result = await completeDocument(renderer, route, additionsOf, template);
   if ('errors' in result) return result;
   const { html, linksStyle } = result;
   if (!files) return { html };
@@ -98,8 +98,8 @@ export async function renderPage(
   return { changed: paths.filter((path) => files.writeFile(path, html)).length, linksStyle };
 }
 
-async function renderDocument(
-  { render }: Renderer, // as a method it would have another name in stacks
+async function completeDocument(
+  { render }: Renderer, // as a method it would have another name in stack traces
   route: PageRoute,
   additionsOf: ReturnType<typeof headAdditions>,
   template: Template | undefined,
@@ -148,7 +148,7 @@ function withStatus(rendered: Rendered): DocumentWithStatus {
   return typeof rendered === 'object' && rendered && 'html' in rendered ? rendered : { html: rendered };
 }
 
-/** Whether a value is a stream, of which renderers without types may return others. */
+/** Whether a value is a stream: renderers without types may return anything. */
 function isStream(value: unknown): value is AsyncIterable<string | Uint8Array> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }

@@ -22,10 +22,10 @@ const workerUrl = new URL(`./worker${extname(import.meta.filename)}`, import.met
 const queueDepth = 8;
 /** How many times as long as a page a renderer may take to load, and an app to list its pages. */
 const loadFactor = 6;
-/** How much longer than its limit a thread may take to tell where it waits, in milliseconds. One that loops cannot. */
+/** How much longer than its limit a thread may take to report where it waits, in milliseconds. One that loops cannot. */
 const graceTime = 3000;
 /** Another thread is started if the remaining pages would take longer than this, in milliseconds. */
-const worthAnotherThread = 1000;
+const minRemainingTime = 1000;
 /** After this many crashes the run stops: a component that crashes one page may crash all. */
 const crashLimit = 5;
 /** A page leaves little behind that lives on, so a large young generation would only hold garbage. */
@@ -40,7 +40,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
  * @throws UserError if the renderer cannot be loaded or a file or folder cannot be written; the signal's reason once it
  *   is aborted.
  */
-export async function renderInThreads(
+export async function runThreads(
   routes: readonly PageRoute[],
   site: SiteData,
   { threads: wanted, timeLimit = 10_000, onProgress, signal }: ThreadOptions,
@@ -67,7 +67,7 @@ export async function renderInThreads(
   };
   const isWorthAnotherThread = (done: number) => {
     if (done < queueDepth || threads.length >= availableParallelism()) return false;
-    return ((performance.now() - start) / done) * (routes.length - done) > worthAnotherThread;
+    return ((performance.now() - start) / done) * (routes.length - done) > minRemainingTime;
   };
   const addThread = () => {
     const thread = async () => {
@@ -104,7 +104,7 @@ export async function renderInThreads(
 export async function listPages(renderer: URL, options: ThreadOptions): Promise<readonly PageRoute[]> {
   const results: FinishedPage[] = [];
   const data = { renderer: renderer.href, listsPages: true };
-  await renderInThreads([{ path: 'paths' }], data, { ...options, threads: 1 }, (result) => results.push(result));
+  await runThreads([{ path: 'paths' }], data, { ...options, threads: 1 }, (result) => results.push(result));
   for (const result of results) {
     if ('routes' in result) return result.routes;
     if ('errors' in result) throw new UserError(`paths: ${result.errors.join('\n')}`);

@@ -76,8 +76,8 @@ process.exit = () => {
 };
 
 /**
- * Ends the thread, and tells what it waits for, if something takes too long.
- * @param again does it another time.
+ * Ends the thread if something takes too long, and reports what it waits for.
+ * @param again repeats it.
  */
 async function inTime<Result>(result: Promise<Result>, limit: number, again: () => unknown): Promise<Result> {
   const timeout = Promise.withResolvers<never>();
@@ -96,7 +96,7 @@ const importAgain = () => import(`${url}#again`); // to Node, another module
 inTime(importRenderer(url), limits.load, importAgain).then(serve, reportImpossible);
 
 function serve(renderer: Renderer): void {
-  const { render, paths } = renderer; // as methods they would have other names in stacks
+  const { render, paths } = renderer; // as methods they would have other names in stack traces
   const perform = async (route: PageRoute): Promise<TaskResult> => {
     if (!listsPages) return renderPage(renderer, route, additionsOf, files, template);
     try {
@@ -120,7 +120,7 @@ function serve(renderer: Renderer): void {
     };
     const finished = Promise.race([uncaught.run(onError, perform, route), failure.promise]);
     const result = await inTime(finished, limits.page, () => performAgain(route));
-    await setImmediate(); // by then Node has told of the promises that the page rejected
+    await setImmediate(); // by then Node has reported the promises that the page rejected
     await flushOutput();
     if (uncaughtError) report({ type: 'page', result: { errors: [uncaughtError] } });
     else if (result) report({ type: 'page', result });

@@ -9,8 +9,8 @@ const device = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/
 const longestName = 250;
 
 /**
- * The errors in a route table: paths that no URL has, names that a system forbids, and two routes that some disk or
- * server takes for one.
+ * The errors in a route table: paths that no URL has, names that a system forbids, and two routes that some file
+ * system or server cannot tell apart.
  * @param redirects former paths, which are pages too.
  */
 export function checkRoutes(routes: readonly PageRoute[], redirects: readonly string[] = []): string[] {

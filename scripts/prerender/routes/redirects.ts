@@ -31,7 +31,7 @@ export function redirectPages(
   for (const [from, to] of Object.entries(redirects)) {
     const target = findTarget(to, targets, site);
     if (target === undefined)
-      errors.push(`redirect ${from}: ${to} is no page or file of the site: correct it, or write a whole URL`);
+      errors.push(`redirect ${from}: ${to} is not a page or file of the site: correct it, or write a whole URL`);
     else for (const path of outputPaths(from, site.fileNames)) pages.push({ path, body: redirectPage(target) });
   }
   return { pages, errors };

@@ -7,7 +7,7 @@ const limit = 50_000;
  * The sitemap of a site, `sitemap.xml`. With more than 50,000 pages it becomes an index of several sitemaps.
  * @param paths of the pages that search engines may list, below the base, such as `/impact`, as the host answers them,
  *   percent-encoded.
- * @param url of the site's root, as `https://www.example.com/base/`.
+ * @param url of the site's root, such as `https://www.example.com/base/`.
  */
 export function sitemap(paths: readonly string[], url: string): OutputFile[] {
   const absolute = (path: string) => escapeXml(new URL(`.${path}`, url).href);
@@ -26,7 +26,7 @@ export function sitemap(paths: readonly string[], url: string): OutputFile[] {
 /**
  * The text of a `robots.txt` that allows the whole site and names its sitemap. Crawlers read it only at the root of a
  * domain; below a base path it still shows tools where the sitemap is.
- * @param url of the site's root, as `https://www.example.com/base/`.
+ * @param url of the site's root, such as `https://www.example.com/base/`.
  */
 export function robots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', url).href}\n`;

@@ -25,7 +25,7 @@ const isHydrated =
 /** An expression: resolves once the effects of a hydrated page, and what they start, have had a second. */
 const settled = 'new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000))';
 
-/** How Chrome tells what a policy refuses. */
+/** Chrome's words for what a policy refuses. */
 const refusal = /Content Security Policy|requires 'Trusted/;
 /** Another origin in it, and the directive that lacks it. */
 const refusedOrigin = /'(https?:\/\/[^/']+)[^']*' violates the following Content Security Policy directive: "([\w-]+)/;
@@ -33,7 +33,7 @@ const refusedOrigin = /'(https?:\/\/[^/']+)[^']*' violates the following Content
 /**
  * Opens a page of each kind in Chrome or Chromium, if there is one, until it is hydrated.
  * @param folder of the site.
- * @throws BuildError with the problems that the console tells of, and the pages that are not hydrated.
+ * @throws BuildError with the problems that the console reports, and the pages that are not hydrated.
  */
 export async function openPages(
   routes: readonly PageRoute[],
@@ -44,13 +44,13 @@ export async function openPages(
   const inPath = commands.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
   const command = CHROME_PATH || inPath.find((file) => existsSync(file));
   if (!command) return logger.warn('no page was opened: no Chrome or Chromium is in PATH, and CHROME_PATH names none');
-  // As on a host with https, where a page loads `//cdn.example.com/a.js` so too.
+  // As on a host with https, where `//cdn.example.com/a.js` is loaded over https too.
   const headers = { 'content-security-policy': 'upgrade-insecure-requests' };
   const site = { root, base, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 4170, headers } };
   const server = await preview({ ...site, configFile: false, logLevel: 'silent' });
   const profile = await mkdtemp(join(tmpdir(), 'prerender-browser-'));
   const args = ['--headless', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`];
-  if (process.getuid?.() === 0) args.push('--no-sandbox'); // which Chrome has for no root
+  if (process.getuid?.() === 0) args.push('--no-sandbox'); // Chrome's sandbox does not work for root
   const browser = spawn(command, [...args, '--remote-debugging-port=0'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const closed = once(browser, 'close').catch(() => undefined);
   const pages = pagesOfEachKind(routes);
@@ -96,7 +96,7 @@ async function debuggerOf({ spawnfile, stderr }: ChildProcessByStdio<null, null,
   throw new UserError(`${spawnfile} did not start: set CHROME_PATH to Chrome or Chromium\n${printed.trim()}`);
 }
 
-/** Opens a page, and returns the problems that a browser tells of until the page is hydrated and has settled. */
+/** Opens a page, and returns the problems that the browser reports until the page is hydrated and has settled. */
 async function problemsOf(url: string, debuggerUrl: string): Promise<ReadonlySet<string>> {
   const tab = await fetch(`${debuggerUrl}/json/new`, { method: 'PUT' });
   const socket = new WebSocket((await tab.json()).webSocketDebuggerUrl);

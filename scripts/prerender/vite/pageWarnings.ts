@@ -18,7 +18,7 @@ const sameTitle =
   'keep the title of index.html: render <title>, which React moves to the head from version 19 on, or Helmet as README shows';
 
 /**
- * What is no error, but a mistake of most apps: markup that React cannot hydrate, pages without content or a title,
+ * Likely mistakes that are not errors: markup that React cannot hydrate, pages without content or a title,
  * pages with the same content, such as that of a loading state, and pages with the title of the template.
  * @param pages the documents by their paths.
  * @param template the app's `index.html`.
@@ -79,7 +79,7 @@ function textOf(node: Node): string {
 function problemOf(node: Node, html: string): string | undefined {
   if (!('tagName' in node)) return undefined;
   const { tagName, namespaceURI, sourceCodeLocation: place } = node;
-  // An element has both of its tags in the text. In a drawing, it may end itself.
+  // An element has both of its tags in the text. In SVG, a tag may close itself.
   if (place && (place.endTag || voidElement.test(tagName) || namespaceURI !== names.NS.HTML)) return undefined;
   const tag = place?.startTag ? html.slice(place.startTag.startOffset, place.startTag.endOffset) : `<${tagName}>`;
   return `browsers end or add ${tag} elsewhere than React does, which cannot hydrate it: nest elements as HTML allows, such as no <li> in <li>, <a> in <a> or <div> in <p>, and rows of a table in <tbody>`;

@@ -96,7 +96,7 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
               emptyOutDir: true,
               copyPublicDir: false,
               reportCompressedSize: false,
-              minify: false, // whatever the app has: nobody loads it, and stacks have the names of the source
+              minify: false, // whatever the app has: no browser loads it, and stack traces keep the names of the source
               sourcemap: true, // the errors of a page name the lines of its source
               rollupOptions: {
                 input: serverEntry,
