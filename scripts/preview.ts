@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { builtFolder, readCommandLine, requireValid } from './command/options.ts';
+import { readCommandLine, requireValid } from './command/options.ts';
 import { runCommand } from './command/runCommand.ts';
 import { startPreviewServer } from './preview/startPreviewServer.ts';
 
 /** `npm run preview [-- --out dist --port 4173]`: serves a built folder as GitHub Pages does, until Ctrl-C. */
 await runCommand('The preview did not start', async (signal) => {
-  const { values } = readCommandLine({ out: builtFolder, port: { type: 'string', default: '4173' } });
+  const { values } = readCommandLine({
+    out: { type: 'string', default: 'dist' },
+    port: { type: 'string', default: '4173' },
+  });
   const isPort = /^\d+$/.test(values.port) && Number(values.port) < 65_536; // 0 means any free port
   const port = requireValid(isPort ? Number(values.port) : undefined, '--port', values.port, 'a port below 65536');
   const server = await startPreviewServer({ directory: values.out, port });

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ClientBundle } from 'prerender-engine';
 import { BuildError } from 'prerender-engine/diagnostics';
 import { build } from 'vike/api';
-import type { Manifest, Plugin } from 'vite';
+import type { Manifest } from 'vite';
 import type { site } from '../../src/entry-server.tsx';
 import { siteConstants } from '../vite/smallerBundle.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
@@ -23,20 +23,17 @@ export interface Bundles {
  * Bundles the site for the browser and for the server, with vike.
  * @param directory for the bundles, inside the project so that the server bundle finds its packages.
  * @param year of the build.
- * @param plugins in addition to the project's.
  * @throws BuildError if a module cannot be bundled.
  */
 export async function bundleSite(
   { base, siteUrl }: Pick<BuildOptions, 'base' | 'siteUrl'>,
   directory: string,
   year: number,
-  plugins: readonly Plugin[] = [],
 ): Promise<Bundles> {
   const { prepareStackTrace } = Error;
   await build({
     viteConfig: {
       base,
-      plugins: [...plugins],
       logLevel: 'warn',
       configLoader: 'native', // bundling the configuration takes longer, and prints its own timings
       define: siteConstants({ siteUrl, year }),

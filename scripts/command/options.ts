@@ -3,9 +3,6 @@ import { UserError } from 'prerender-engine/diagnostics';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The option for the folder of a build. */
-export const builtFolder = { type: 'string', default: 'dist' } as const;
-
 /**
  * Reads a command line with Node's `parseArgs`.
  * @param options each by its name without the `--`.

@@ -7,7 +7,7 @@ import { UserError } from 'prerender-engine/diagnostics';
 import { readCommandLine, wholeNumber } from '../../scripts/command/options.ts';
 import { runCommand } from '../../scripts/command/runCommand.ts';
 import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
-import { formatTable, median } from '../../scripts/measure/results.ts';
+import { formatTable, median } from './results.ts';
 
 /** Each with the folder of its component, and that of its pages. */
 const generators = [

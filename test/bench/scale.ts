@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { readCommandLine, wholeNumber } from '../../scripts/command/options.ts';
 import { runCommand } from '../../scripts/command/runCommand.ts';
 import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
-import { formatTable, median } from '../../scripts/measure/results.ts';
 import type { Measurement, Task } from './measure.ts';
+import { formatTable, median } from './results.ts';
 
 /** `npm run bench:scale`: measures the generator with one thread, with several, and a bare loop, in turn. */
 await runCommand('Nothing was measured', async () => {

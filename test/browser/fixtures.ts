@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { waitForHydration as hydrated } from '../../scripts/browser/hydration';
 import { readPagePaths, unknownPath } from '../../scripts/preview/builtSite';
 import { content, titleOf } from '../support/content';
+import { waitForHydration as hydrated } from '../support/hydration';
 import { siteDirectory } from '../support/sites';
 
 /** The browser's own console error for a page with status 404. */

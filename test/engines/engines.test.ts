@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { isHydrated } from '../../scripts/browser/hydration';
 import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { menuLinks, routes } from '../../src/routes';
 import { titleOf } from '../support/content';
+import { isHydrated } from '../support/hydration';
 import { siteDirectory, sites } from '../support/sites';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { widths } from '../support/widths';

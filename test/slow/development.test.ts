@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
-import { waitForHydration } from '../../scripts/browser/hydration';
 import { joinShortWords } from '../../src/joinShortWords';
 import { cases, contact, home, impact, notFound } from '../support/content';
 import { contentFolder } from '../support/copyProject';
+import { waitForHydration } from '../support/hydration';
 import { startDevelopment } from './startDevelopment';
 
 // Only a development server with an open page shows what an edit does to it, and what is said of a broken one.

@@ -1,9 +1,9 @@
 import { UserError } from 'prerender-engine/diagnostics';
 import { expect, it } from 'vitest';
-import { builtFolder, readCommandLine, wholeNumber } from '../../../../scripts/command/options';
+import { readCommandLine, wholeNumber } from '../../../../scripts/command/options';
 
 const read = (...args: readonly string[]) =>
-  readCommandLine({ out: builtFolder, quiet: { type: 'boolean' } }, args).values;
+  readCommandLine({ out: { type: 'string', default: 'dist' }, quiet: { type: 'boolean' } }, args).values;
 
 it('reads the command line, with defaults for missing options', () => {
   expect(read('--quiet')).toEqual({ out: 'dist', quiet: true });
