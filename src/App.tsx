@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
-import { SkipLink } from './components/SkipLink/SkipLink';
 import practice from './content/practice.yaml';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageHead } from './head/PageHead';
@@ -10,13 +9,10 @@ import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
 import { useLinks } from './navigation/useLinks';
 import { matchRoute } from './routes';
-import './styles/global.css';
-import { arriving } from './styles/motion.css';
-import './styles/print.css';
+import { arriving } from './styles/global.css';
 import { paperColors } from './styles/themeColors';
 
 // Constants, so that React does not render them again on navigation.
-const skipLink = <SkipLink />;
 const header = <Header />;
 const footer = <Footer />;
 
@@ -54,7 +50,6 @@ function Document({ location }: { readonly location: Location }) {
         <link rel="manifest" href={`${import.meta.env.BASE_URL}manifest.webmanifest`} />
       </head>
       <body>
-        {skipLink}
         {header}
         <main id="main" tabIndex={-1} aria-label={route.name}>
           <div key={route.page} className={arriving}>

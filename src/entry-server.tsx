@@ -2,7 +2,7 @@ import { renderReact } from 'prerender-engine/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { doorway } from './components/Door/doorway';
+import { doorway } from './components/Door/Door.css';
 import practice from './content/practice.yaml';
 import { missingSocialCards, socialCards } from './head/socialCards';
 import { loadPage, pageModuleId, pageNames } from './navigation/pages';

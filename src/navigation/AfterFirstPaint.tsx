@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { placeholder } from '../styles/motion.css';
+import { placeholder } from '../styles/global.css';
 import { hashTarget } from './scrollAndFocus';
 
 /**

@@ -1,4 +1,4 @@
-import { fetchPicture } from '../components/Picture/fetchPicture';
+import { fetchPicture } from '../components/Picture/PictureSource';
 import { type Route, routes } from '../routes';
 import { loadPage } from './pages';
 import { linkedRoute } from './useLinks';

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media } from './media';
 import { color } from './theme.css';
 import { fontFamily, fontSize } from './typography';
@@ -12,9 +12,8 @@ globalStyle('html', {
   scrollPaddingBlock: '5.5rem 1rem', // room for the sticky header and the focus ring
   textSizeAdjust: '100%',
   scrollbarColor: `${color.hairline} transparent`,
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
-
-globalStyle('html', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 
 globalStyle('body', {
   containerType: 'inline-size', // the lengths of the layout are in `cqi`
@@ -39,18 +38,61 @@ globalStyle('h1, h2, h3', {
 
 // Their few short words are not broken: the elements beside them make room.
 globalStyle('nav, button', { overflowWrap: 'break-word' });
-
-globalStyle('img', { display: 'block', width: '100%', height: 'auto' });
-
+globalStyle('picture, img', { display: 'block' });
+globalStyle('img', { width: '100%', height: 'auto', objectFit: 'cover' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
-
 globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' });
+globalStyle('path', { '@media': { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText' } } });
 
 globalStyle(':focus-visible', { outline: `2px solid ${color.accent}`, outlineOffset: '4px' });
-
 // Navigation moves the focus here, where a visible ring would only distract.
 globalStyle('main:focus, section:focus, article:focus, li:focus', { outline: 'none' });
-
 globalStyle('::selection', { background: color.accent, color: color.onAccent });
 
 globalStyle('.error-screen', { padding: '20vh 10%', color: color.ink });
+
+const appear = keyframes({ from: { opacity: 0.2 } });
+
+/** On client navigation the next page fades in. The first page of a visit appears at once. */
+export const arriving = style({
+  selectors: {
+    'html[data-navigated] &': { '@media': { [media.motion]: { animation: `${appear} 200ms ease-out` } } },
+  },
+});
+
+/**
+ * Stands for the part of a page that follows its first paint. Keeps the footer below the first screen, and lets the
+ * page be scrolled to what stands above.
+ */
+export const placeholder = style({ blockSize: '100svh' });
+
+// Before hydration a link loads a document. Browsers that support it cross-fade.
+globalStyle('@view-transition', { '@media': { [media.motion]: { navigation: 'auto' } } } as StyleRule);
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: '200ms',
+  animationTimingFunction: 'ease-out',
+  '@media': { [media.reducedMotion]: { animation: 'none !important' } },
+});
+
+// In print: no menus, no backgrounds, whole pictures, and the URLs of links whose text does not show them.
+for (const [selector, print] of Object.entries<GlobalStyleRule>({
+  'html, body, body *': { background: 'none !important', color: '#000 !important' },
+  'nav, button, [popover]': { display: 'none !important' },
+  'body > header': { position: 'static', paddingInline: '0 !important' },
+  'main a[href^="https:"]:not([href*="//wa.me/"])::after': {
+    content: '" (" attr(href) ")"',
+    overflowWrap: 'anywhere',
+  },
+  'h1, h2': { fontSize: '20pt', breakAfter: 'avoid' },
+  h3: { fontSize: '14pt', breakAfter: 'avoid' },
+  'picture, article, li, dl > div': { breakInside: 'avoid' },
+  'body > footer': { padding: '0.4cm 0 !important' },
+  img: {
+    aspectRatio: 'auto !important',
+    inlineSize: 'auto !important',
+    maxInlineSize: '100%',
+    maxBlockSize: '6cm',
+  },
+  'main section, main article': { paddingBlock: '0.8cm !important', margin: '0 !important' },
+}))
+  globalStyle(selector, { '@media': { print } });

@@ -1,48 +1,38 @@
 import { nightColors, paperColors } from './themeColors.ts';
 
-/** The colours of a scheme, named by their use. */
-export interface Palette {
-  /** Page backgrounds: the usual one, and a warmer one for later sections. */
-  readonly paper: string;
-  readonly paperWarm: string;
-  readonly ink: string;
-  readonly inkSoft: string;
-  readonly hairline: string;
-  /** Bronze: labels, icons, the door by day. */
-  readonly accent: string;
-  /** Text on the accent as a background. */
-  readonly onAccent: string;
-  /** Dark backgrounds: the blue hour, and the night at the end of a page. */
-  readonly dusk: string;
-  readonly night: string;
-  readonly onDusk: string;
-  readonly onDuskSoft: string;
-  readonly duskHairline: string;
+/** On dark backgrounds, in both schemes. */
+const onDark = {
+  onDusk: '#faf4ea',
+  onDuskSoft: '#cfc8bd',
+  duskHairline: '#46506c',
   /** The light of the door. */
-  readonly duskAccent: string;
-  readonly onDuskAccent: string;
-}
+  duskAccent: '#f2c274',
+  onDuskAccent: '#1b140a',
+};
 
-/** Warm paper, near-black ink, bronze. The blues are the sky of the pictures, the amber their lit door. */
-export const light: Palette = {
+/**
+ * The colours of the light scheme, named by their use: warm paper, near-black ink, bronze. The blues are the sky of the
+ * pictures, the amber their lit door.
+ */
+export const light = {
+  /** Page backgrounds: the usual one, and a warmer one for later sections. */
   paper: paperColors.light,
   paperWarm: '#f0e5d3',
   ink: '#1d1916',
   inkSoft: '#4a4239',
   hairline: '#cdbfac',
+  /** Bronze: labels, icons, the door by day. */
   accent: '#7c4f22',
+  /** Text on the accent as a background. */
   onAccent: '#fdf9f2',
+  /** Dark backgrounds: the blue hour, and the night at the end of a page. */
   dusk: '#1b2540',
   night: nightColors.light,
-  onDusk: '#faf4ea',
-  onDuskSoft: '#cfc8bd',
-  duskHairline: '#46506c',
-  duskAccent: '#f2c274',
-  onDuskAccent: '#1b140a',
+  ...onDark,
 };
 
-/** The blue-black of the evening sky, warm off-white, the amber of a lit window. */
-export const dark: Palette = {
+/** Of the dark scheme: the blue-black of the evening sky, warm off-white, the amber of a lit window. */
+export const dark: typeof light = {
   paper: paperColors.dark,
   paperWarm: '#161d2e',
   ink: '#f3ebde',
@@ -52,9 +42,5 @@ export const dark: Palette = {
   onAccent: '#1b140a',
   dusk: '#1a2540',
   night: nightColors.dark,
-  onDusk: '#faf4ea',
-  onDuskSoft: '#cfc8bd',
-  duskHairline: '#46506c',
-  duskAccent: '#f2c274',
-  onDuskAccent: '#1b140a',
+  ...onDark,
 };

@@ -1,4 +1,20 @@
-import { fluid } from './fluid';
+/**
+ * A length that grows linearly with the page's width from 320 to 1920 px and is constant beyond. Its fixed part is in
+ * `rem`, so that it follows the visitor's text size. Its other part is in `cqi`, of the container that the body is,
+ * because `vw` counts a classic scrollbar as part of the page.
+ * @param from the length at 320 px, in pixels.
+ * @param to the length at 1440 px, the width of the design, in pixels.
+ */
+export function fluid(from: number, to: number): string {
+  const slope = (to - from) / (1440 - 320);
+  const start = from - slope * 320;
+  const inRem = (pixels: number) => `${round(pixels / 16)}rem`;
+  return `clamp(${inRem(from)}, ${inRem(start)} + ${round(slope * 100)}cqi, ${inRem(start + slope * 1920)})`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
 
 /** Distances: within a part, between parts, within a chapter, between chapters. */
 export const space = {
@@ -13,9 +29,6 @@ export const space = {
  * break in the fallback font as they do in the font itself.
  */
 export const intoMargin = '-0.5rem';
-
-/** The minimum distance between text and the picture beside it. */
-export const besidePicture = fluid(24, 62);
 
 /**
  * The page's side margin, the gap between its columns, and the maximum width of all columns together. The gaps leave

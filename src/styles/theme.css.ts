@@ -1,16 +1,14 @@
-import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createThemeContract, globalStyle, style } from '@vanilla-extract/css';
 import { media } from './media';
-import { dark, light, type Palette } from './palette';
-
-const names = Object.fromEntries(Object.keys(light).map((name) => [name, null])) as Record<keyof Palette, null>;
+import { dark, light } from './palette';
 
 /** The colours of the visitor's preferred scheme. */
-export const color = createThemeContract(names);
+export const color = createThemeContract(light);
 
 globalStyle(':root', {
   colorScheme: 'light dark',
-  vars: assignVars(color, { ...light }),
-  '@media': { [media.dark]: { vars: assignVars(color, { ...dark }) } },
+  vars: assignVars(color, light),
+  '@media': { [media.dark]: { vars: assignVars(color, dark) } },
 });
 
 /** What the colours of paper are on a dark background, in both schemes. */
@@ -21,3 +19,9 @@ export const onDuskVars = {
   [color.onAccent]: color.onDuskAccent,
   [color.paper]: color.night,
 };
+
+/**
+ * Dims a pale picture, such as a drawing or a model, in the dark scheme, so that it is no brighter than the text beside
+ * it.
+ */
+export const dimInDark = style({ '@media': { [media.dark]: { filter: 'brightness(0.82)' } } });

@@ -1,5 +1,5 @@
-import { fluid } from './fluid';
 import { displayFont, fontStack, textFont } from './fonts';
+import { fluid } from './space';
 
 /** The families of `fonts.ts`, each with its fallbacks. */
 export const fontFamily = { display: fontStack(displayFont), text: fontStack(textFont) };

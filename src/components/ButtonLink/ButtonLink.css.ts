@@ -13,7 +13,7 @@ const base = style({
     [media.motion]: {
       transition: 'background-color 250ms ease-out, color 250ms ease-out, border-color 250ms ease-out',
     },
-    '(forced-colors: active)': { textDecoration: 'underline' },
+    [media.forcedColors]: { textDecoration: 'underline' },
     print: { display: 'none' }, // nothing to press on paper
   },
 });

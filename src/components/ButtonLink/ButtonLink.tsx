@@ -1,7 +1,7 @@
 import { Anchor, type AnchorProps } from '../Anchor/Anchor';
 import * as styles from './ButtonLink.css';
 
-interface ButtonLinkProps extends Omit<AnchorProps, 'className'> {
+interface ButtonLinkProps extends AnchorProps {
   readonly variant: keyof typeof styles.variant;
 }
 

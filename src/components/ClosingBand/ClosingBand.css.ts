@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fluid } from '../../styles/fluid';
-import { media } from '../../styles/media';
-import { space } from '../../styles/space';
+import { columns, media, onDesktop, onTablet } from '../../styles/media';
+import { fluid, space } from '../../styles/space';
 import { heading as headingText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
@@ -22,25 +21,17 @@ export const heading = style([
     alignSelf: 'end',
     color: color.onDusk,
     paddingBlockEnd: fluid(20, 80),
-    '@media': {
-      [media.tablet]: { gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium },
-      [media.desktop]: { fontSize: fontSizeOnDesktop.title },
-    },
   },
+  onTablet({ gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium }),
+  onDesktop({ fontSize: fontSizeOnDesktop.title }),
 ]);
 
 globalStyle(`${root} > ${scene}`, { gridRow: 1 });
 
-export const threshold = style({
-  gridColumn: 'col 7 / content-end',
-  '@media': { [media.tablet]: { gridColumn: 'col 9 / content-end' } },
-});
-
-/** The waterline that the threshold stands on. */
-export const line = style({
-  gridColumn: 'full',
-  borderBlockStart: `1px solid ${color.duskHairline}`,
-});
+export const threshold = style([
+  { gridColumn: 'col 7 / content-end' },
+  onTablet({ gridColumn: 'col 9 / content-end' }),
+]);
 
 export const text = style({
   gridColumn: 'content',
@@ -59,14 +50,11 @@ export const text = style({
   },
 });
 
-export const ways = style({
-  gridColumn: 'content',
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'start',
-  gap: space.medium,
-  '@media': { [media.desktop]: { gridColumn: 'col 5 / col 9', marginBlockStart: space.large } },
-});
+export const ways = style([
+  columns('col 5 / col 9'),
+  { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: space.medium },
+  onDesktop({ marginBlockStart: space.large }),
+]);
 
 export const note = style({ marginBlockStart: space.small });
 
@@ -83,4 +71,14 @@ export const link = style({
   textDecoration: 'none',
   ':hover': { color: color.duskAccent },
   ':focus-visible': { outlineColor: color.duskAccent },
+});
+
+/** For screen readers only. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });

@@ -1,20 +1,14 @@
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
+import type home from '../../content/home.yaml';
 import practice from '../../content/practice.yaml';
 import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Threshold } from '../Threshold/Threshold';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './ClosingBand.css';
 
-interface ClosingBandProps {
-  readonly id?: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly emailLabel: string;
-  readonly emailSubject: string;
-}
+type ClosingBandProps = typeof home.contact & { readonly id?: string };
 
 /** The band at the end of a page, an invitation to a conversation: one button, and the addresses as text. */
 export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {
@@ -30,7 +24,6 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
         {joinShortWords(heading)}
       </h2>
       <Threshold className={styles.threshold} loading="lazy" />
-      <div className={styles.line} />
       <p className={styles.text}>{joinShortWords(text)}</p>
       <div className={styles.ways}>
         <div>
@@ -42,7 +35,7 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
         <ul className={styles.links}>
           <li>
             <Anchor href={mailtoLink(practice.email)} className={styles.link}>
-              <VisuallyHidden>{practice.labels.email} </VisuallyHidden>
+              <span className={styles.hidden}>{practice.labels.email} </span>
               {practice.email}
             </Anchor>
           </li>

@@ -1,5 +1,4 @@
 import * as styles from './Door.css';
-import { doorway } from './doorway';
 
 interface DoorProps {
   /** `name`: before the practice's name, without a reflection. `mark`: on a waterline. */
@@ -8,7 +7,7 @@ interface DoorProps {
 
 /** The doorway and its reflection. It must stand on a line, which is its water. */
 export function Door({ size }: DoorProps) {
-  const { width, height, path, reflection } = doorway;
+  const { width, height, path, reflection } = styles.doorway;
   return (
     <svg className={styles.size[size]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={path} />

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fluid } from '../../styles/fluid';
-import { media } from '../../styles/media';
-import { gap, inset } from '../../styles/space';
+import { onDesktop } from '../../styles/media';
+import { fluid, gap, inset } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
@@ -20,9 +19,7 @@ export const root = style({
 });
 
 /** On desktops from the ninth column on. */
-export const navigation = style({
-  '@media': { [media.desktop]: { flex: `0 0 calc((100% - 2 * ${gap}) / 3)` } },
-});
+export const navigation = style(onDesktop({ flex: `0 0 calc((100% - 2 * ${gap}) / 3)` }));
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: '2rem' });
 

@@ -1,11 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import practice from '../../content/practice.yaml';
 import { menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 import * as styles from './Footer.css';
-import { useCurrentYear } from './useCurrentYear';
 
 export function Footer() {
   const { footer, legal } = practice;
+  const links = [...menuLinks('footer'), ...(legal ? [{ label: legal.label, to: legal.address }] : [])];
   return (
     <footer className={styles.root}>
       <p>
@@ -14,22 +15,26 @@ export function Footer() {
       {footer.note && <p>{footer.note}</p>}
       <nav aria-label={practice.labels.footerNavigation} className={styles.navigation}>
         <ul className={styles.links}>
-          {menuLinks('footer').map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <li key={to}>
               <Anchor href={to} className={styles.link}>
                 {label}
               </Anchor>
             </li>
           ))}
-          {legal && (
-            <li>
-              <Anchor href={legal.address} className={styles.link}>
-                {legal.label}
-              </Anchor>
-            </li>
-          )}
         </ul>
       </nav>
     </footer>
+  );
+}
+
+const subscribe = () => () => undefined; // the year does not change while a page is open
+
+/** The current year. In the static page and during hydration, it is the year of the build. */
+function useCurrentYear(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
   );
 }

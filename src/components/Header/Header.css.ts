@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { media, withoutPopover } from '../../styles/media';
+import { media, onDesktop, onPhone, withoutPopover } from '../../styles/media';
 import { gap, inset } from '../../styles/space';
 import { color, onDuskVars } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
@@ -16,6 +16,20 @@ export const inSky = style({});
 /** The header's height, unless a long name needs more. */
 export const headerHeight = createVar();
 globalStyle(':root', { vars: { [headerHeight]: '4rem' } });
+
+/** The link past the header. */
+export const skipLink = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: '0.75rem',
+  insetInlineStart: '0.75rem',
+  padding: '0.75rem 1.25rem',
+  background: color.ink,
+  color: color.paper,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+  '@media': { print: { display: 'none' } },
+});
 
 export const root = style({
   position: 'sticky',
@@ -42,15 +56,13 @@ const beforeMoving = keyframes({
   },
 });
 
-const onDesktop = (rule: Parameters<typeof globalStyle>[1]) => ({
-  '@media': { [media.desktop]: { '@supports': { [scrollTimeline]: rule } } },
-});
+const overPicture = (rule: StyleRule) => onDesktop({ '@supports': { [scrollTimeline]: rule } });
 
-globalStyle(onPage(''), onDesktop({ display: 'grid', gridTemplate: 'auto auto / minmax(0, 1fr)' }));
-globalStyle(onPage(' > main'), onDesktop({ gridArea: '1 / 1' }));
+globalStyle(onPage(''), overPicture({ display: 'grid', gridTemplate: 'auto auto / minmax(0, 1fr)' }));
+globalStyle(onPage(' > main'), overPicture({ gridArea: '1 / 1' }));
 globalStyle(
   onPage(` > ${root}`),
-  onDesktop({
+  overPicture({
     gridArea: '1 / 1 / -1',
     alignSelf: 'start',
     animation: `${beforeMoving} linear both`,
@@ -59,14 +71,13 @@ globalStyle(
   }),
 );
 
-globalStyle(`body:has(${inSky}) > ${root}`, {
-  '@media': {
-    [media.phone]: {
-      borderColor: 'transparent', // it would lie across the sky
-      vars: { ...onDuskVars, [color.paper]: 'var(--sky)', [color.hairline]: color.duskHairline },
-    },
-  },
-});
+globalStyle(
+  `body:has(${inSky}) > ${root}`,
+  onPhone({
+    borderColor: 'transparent', // it would lie across the sky
+    vars: { ...onDuskVars, [color.paper]: 'var(--sky)', [color.hairline]: color.duskHairline },
+  }),
+);
 
 export const wordmark = style({
   display: 'inline-flex',
@@ -118,7 +129,7 @@ export const link = style({
   selectors: { '&[aria-current]': { color: color.accent, backgroundSize: '100% 2px' } },
   '@media': {
     [media.motion]: { transition: 'background-size 300ms ease-out, color 300ms ease-out' },
-    '(forced-colors: active)': { selectors: { '&:hover, &[aria-current]': { textDecoration: 'underline' } } },
+    [media.forcedColors]: { selectors: { '&:hover, &[aria-current]': { textDecoration: 'underline' } } },
   },
 });
 
@@ -126,7 +137,7 @@ export const link = style({
 const button: StyleRule = {
   paddingInline: '1.25rem',
   borderBlock: '0.25rem solid transparent',
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 };
 
 /** The last one, which leads to the conversation, is a button at the end of the header, but on its own page. */

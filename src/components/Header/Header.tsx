@@ -2,21 +2,55 @@ import practice from '../../content/practice.yaml';
 import { Anchor } from '../Anchor/Anchor';
 import { Door } from '../Door/Door';
 import * as styles from './Header.css';
-import { Menu } from './Menu';
+import * as menu from './Menu.css';
 import { LastMenuLink, MenuLinks } from './MenuLinks';
 
+const { brandName, labels } = practice;
+
+/** The first link for keyboard users, which skips the header, and the header itself. */
 export function Header() {
   return (
-    <header className={styles.root}>
-      <Anchor href="/" className={styles.wordmark}>
-        <Door size="name" />
-        <span className={styles.name}>{practice.brandName}</span>
-      </Anchor>
-      <nav aria-label={practice.labels.mainNavigation} className={styles.links}>
-        <MenuLinks className={styles.link} />
-      </nav>
-      <LastMenuLink className={styles.conversation} />
-      <Menu />
-    </header>
+    <>
+      <a href="#main" className={styles.skipLink}>
+        {labels.skipLink}
+      </a>
+      <header className={styles.root}>
+        <Anchor href="/" className={styles.wordmark}>
+          <Door size="name" />
+          <span className={styles.name}>{brandName}</span>
+        </Anchor>
+        <nav aria-label={labels.mainNavigation} className={styles.links}>
+          <MenuLinks className={styles.link} />
+        </nav>
+        <LastMenuLink className={styles.conversation} />
+        <Menu />
+      </header>
+    </>
+  );
+}
+
+/** The header's links on small screens, in a popover, which the browser opens and closes without JavaScript. */
+function Menu() {
+  return (
+    <>
+      <button type="button" popoverTarget="menu" className={menu.open}>
+        {labels.menu}
+      </button>
+      <div id="menu" popover="auto" className={menu.panel}>
+        <button
+          type="button"
+          // biome-ignore lint/a11y/noAutofocus: it takes effect when the menu opens, not when the page loads
+          autoFocus
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          className={menu.close}
+        >
+          {labels.close}
+        </button>
+        <nav aria-label={labels.menu} className={menu.links}>
+          <MenuLinks className={menu.link} />
+        </nav>
+      </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ const button = style({
   border: 0,
   background: 'none',
   color: color.ink,
-  '@media': { '(forced-colors: active)': { paddingInline: '0.75rem', border: '1px solid' } },
+  '@media': { [media.forcedColors]: { paddingInline: '0.75rem', border: '1px solid' } },
 });
 
 export const open = style([

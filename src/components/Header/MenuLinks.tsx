@@ -29,7 +29,7 @@ export function LastMenuLink({ className }: MenuLinksProps) {
 function MenuAnchor({ label, to, className }: MenuLink & MenuLinksProps) {
   const { pathname } = useLocation();
   return (
-    <Anchor href={to} className={className} isCurrent={to.replace(/#.*/, '') === pathname}>
+    <Anchor href={to} className={className} aria-current={to.replace(/#.*/, '') === pathname ? 'page' : undefined}>
       {label}
     </Anchor>
   );

@@ -10,6 +10,4 @@ export const root = style({
   stroke: color.accent,
   strokeWidth: 1.25,
   strokeLinecap: 'square',
-  strokeLinejoin: 'miter',
-  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });

@@ -3,17 +3,22 @@ import { fallbackUrl, type PicturePlacement, type PictureSource, srcSet } from '
 
 interface PictureProps extends PicturePlacement {
   readonly alt: string;
-  readonly className?: string;
+  /** The class of its place in the layout. */
+  readonly frame: string;
+  /** The class of the image in it. */
+  readonly className: string;
   /** `first`: above the fold, fetched before other pictures. `lazy`: fetched when it nears the viewport. */
   readonly loading: 'first' | 'lazy';
 }
 
 /** A picture in the best format and width for the visitor's screen. Its space is reserved while it loads. */
-export function Picture({ alt, className, loading, ...placement }: PictureProps) {
-  const { source, portrait, sizes, widest } = placement;
-  if (import.meta.env.SSR && loading === 'first') preloadPicture(placement);
+export function Picture({ source, portrait, sizes, widest, alt, frame, className, loading }: PictureProps) {
+  if (import.meta.env.SSR && loading === 'first') {
+    if (portrait) preloadCrop(portrait.source, sizes, portrait.media);
+    preloadCrop(source, sizes, portrait?.otherwise);
+  }
   return (
-    <picture>
+    <picture className={frame}>
       {portrait?.source.formats.map((format) => (
         <source
           key={format.type}
@@ -34,7 +39,7 @@ export function Picture({ alt, className, loading, ...placement }: PictureProps)
         width={source.width}
         height={source.height}
         decoding="async"
-        className={[source.className, className].filter(Boolean).join(' ')}
+        className={`${source.className} ${className}`}
         {...(loading === 'first' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
@@ -43,13 +48,8 @@ export function Picture({ alt, className, loading, ...placement }: PictureProps)
 
 /**
  * Preloads a picture from the head of a static page, in the preferred format and the crop for the screen. On client
- * navigation it does nothing: `prefetchPages` has already fetched the picture.
+ * navigation that is not needed: `prefetchPages` has already fetched the picture.
  */
-function preloadPicture({ source, portrait, sizes }: PicturePlacement): void {
-  if (portrait) preloadCrop(portrait.source, sizes, portrait.media);
-  preloadCrop(source, sizes, portrait?.otherwise);
-}
-
 function preloadCrop(source: PictureSource, imageSizes: string, media?: string): void {
   const [best] = source.formats;
   if (!best) return;

@@ -26,18 +26,16 @@ interface PictureFormat {
 export interface PicturePlacement {
   readonly source: PictureSource;
   /** Another crop of the picture, for narrow screens. */
-  readonly portrait?: PortraitSource;
+  readonly portrait?: {
+    readonly source: PictureSource;
+    /** The media queries for this crop and for the other. */
+    readonly media: string;
+    readonly otherwise: string;
+  };
   /** The width at which the layout shows the picture, as the `sizes` of an image. */
   readonly sizes: string;
   /** The widest encoding worth fetching, in pixels, if the layout shows the picture small on every screen. */
   readonly widest?: number;
-}
-
-interface PortraitSource {
-  readonly source: PictureSource;
-  /** The media queries for this crop and for the other. */
-  readonly media: string;
-  readonly otherwise: string;
 }
 
 /** The `srcset` of a picture in one format, with its widths: all, or the narrowest and those up to `widest` pixels. */
@@ -57,4 +55,28 @@ export function fallbackUrl(source: PictureSource): string {
 
 function encodingUrl({ url }: PictureSource, { extension }: PictureFormat, width: number): string {
   return `${url}-${width}.${extension}`;
+}
+
+const requested = new Set<string>();
+
+/**
+ * Prefetches the encoding of a picture that this screen will show; repeated calls do nothing. A `<picture>` outside the
+ * document makes the browser choose as it will on the page.
+ */
+export function fetchPicture({ source, portrait, sizes }: PicturePlacement): void {
+  if (requested.has(source.url)) return;
+  requested.add(source.url);
+  const picture = document.createElement('picture');
+  const addSources = (crop: typeof source, media: string) => {
+    for (const format of crop.formats) {
+      const element = document.createElement('source');
+      picture.append(Object.assign(element, { type: format.type, media, sizes, srcset: srcSet(crop, format) }));
+    }
+  };
+  if (portrait) addSources(portrait.source, portrait.media);
+  addSources(source, '');
+  const image = new Image();
+  picture.append(image);
+  image.fetchPriority = 'low';
+  image.src = fallbackUrl(source);
 }

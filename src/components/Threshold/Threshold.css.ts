@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { color } from '../../styles/theme.css';
 
 /** As wide as the page, and clipped there; in its grid. */
 export const root = style({
@@ -11,8 +12,9 @@ export const root = style({
 });
 
 export const image = style({
-  display: 'block',
   inlineSize: '160%',
-  blockSize: 'auto',
   margin: '0 -30% -34%', // the hills at its sides and the reflection take no space
 });
+
+/** The waterline that it stands on. */
+export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${color.duskHairline}` });

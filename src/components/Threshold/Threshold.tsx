@@ -9,23 +9,26 @@ interface ThresholdProps {
 }
 
 /**
- * The mark in its place: a lit door above steps, at dusk, with hills beside it as far as the page reaches. It must be a
- * child of `grid`, stand on a line, and have room below it for the reflection, a third as high as it is wide. As a file
- * it adds nothing to the scripts that a page waits for.
+ * The mark in its place: a lit door above steps, at dusk, on a waterline, with hills beside it as far as the page
+ * reaches. It must be a child of `grid`, and have room below it for the reflection, a third as high as it is wide. As a
+ * file it adds nothing to the scripts that a page waits for.
  */
 export function Threshold({ className, loading }: ThresholdProps) {
   return (
-    <div className={styles.root}>
-      <div className={className}>
-        <img
-          src={drawing}
-          alt=""
-          width={160}
-          height={112}
-          className={styles.image}
-          {...(loading === 'first' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        />
+    <>
+      <div className={styles.root}>
+        <div className={className}>
+          <img
+            src={drawing}
+            alt=""
+            width={160}
+            height={112}
+            className={styles.image}
+            {...(loading === 'first' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
+        </div>
       </div>
-    </div>
+      <div className={styles.line} />
+    </>
   );
 }

@@ -1,8 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { columns } from '../../styles/columns';
-import { fluid } from '../../styles/fluid';
-import { media } from '../../styles/media';
-import { gap, space } from '../../styles/space';
+import { columns, media } from '../../styles/media';
+import { fluid, gap, space } from '../../styles/space';
 import { heading, label } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
@@ -35,7 +33,7 @@ export const picture = styleVariants({
   offRight: [pictureBase, onDesktop({ gridColumn: 'col 5 / full-end', gridRow: '1 / -1' })],
 });
 
-const imageBase = style({ objectFit: 'cover', aspectRatio: '16 / 9' });
+const imageBase = style({ aspectRatio: '16 / 9' });
 
 /** On phones the pictures differ in height. */
 const onPhone = (aspectRatio: string) => ({ '@media': { [media.phone]: { aspectRatio } } });

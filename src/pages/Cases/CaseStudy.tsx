@@ -23,14 +23,13 @@ export function CaseStudy({ id, title, kind, picture, placement, first, ...study
   const { parts } = cases;
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root[placement]}`}>
-      <div className={styles.picture[placement]}>
-        <Picture
-          {...casePicture(picture.source, placement)}
-          alt={picture.alt}
-          className={styles.image[placement]}
-          loading={first ? 'first' : 'lazy'}
-        />
-      </div>
+      <Picture
+        {...casePicture(picture.source, placement)}
+        alt={picture.alt}
+        frame={styles.picture[placement]}
+        className={styles.image[placement]}
+        loading={first ? 'first' : 'lazy'}
+      />
       <div className={styles.name[placement]}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.kind}>{kind}</p>

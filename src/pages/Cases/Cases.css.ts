@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columns } from '../../styles/columns';
-import { media } from '../../styles/media';
+import { columns, media } from '../../styles/media';
 import { space } from '../../styles/space';
 import { display, heading as headingText, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';

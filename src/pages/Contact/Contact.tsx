@@ -38,9 +38,7 @@ export function Contact() {
             ),
         )}
       </div>
-      <div className={styles.portrait}>
-        <Picture {...firstPicture} alt={portrait.alt} className={styles.image} loading="first" />
-      </div>
+      <Picture {...firstPicture} alt={portrait.alt} frame={styles.portrait} className={styles.image} loading="first" />
       <ul className={styles.ways}>
         {ways.map(
           ({ label, address, href }) =>

@@ -1,8 +1,7 @@
 import { Picture } from '../../components/Picture/Picture';
-import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { Section } from '../../components/Section/Section';
 import type home from '../../content/home.yaml';
 import { joinShortWords } from '../../joinShortWords';
-import { grid } from '../../styles/grid.css';
 import * as styles from './Approach.css';
 
 /** 64vw where one picture stays in view, a column's width on tablets, otherwise the full width. */
@@ -12,20 +11,26 @@ const pictureSizes = (column: string) =>
 export function Approach({ label, heading, steps }: typeof home.approach) {
   const head = heading.length <= 48 ? styles.shortHead : ''; // three lines in its four columns
   return (
-    <section id="approach" tabIndex={-1} aria-labelledby="approach-label" className={`${grid} ${styles.root} ${head}`}>
-      <SectionHead labelId="approach-label" label={label} heading={joinShortWords(heading)} size="heading" />
+    <Section
+      id="approach"
+      tabIndex={-1}
+      labelId="approach-label"
+      label={label}
+      heading={joinShortWords(heading)}
+      size="heading"
+      className={`${styles.root} ${head}`}
+    >
       <ol className={styles.list}>
         {steps.map(({ title, description, picture }, index) => (
           <li key={title} className={styles.step}>
-            <div className={styles.pictureOf[index]}>
-              <Picture
-                {...picture}
-                sizes={pictureSizes(steps.length === 4 ? '45vw' : '30vw')}
-                className={styles.image}
-                loading="lazy"
-              />
-            </div>
-            <div className={styles.wordsOf[index]}>
+            <Picture
+              {...picture}
+              sizes={pictureSizes(steps.length === 4 ? '45vw' : '30vw')}
+              frame={styles.picture}
+              className={styles.image}
+              loading="lazy"
+            />
+            <div className={styles.words}>
               <div className={styles.standing}>
                 <div className={styles.head}>
                   <span className={styles.number} aria-hidden="true">
@@ -39,6 +44,6 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,54 +1,41 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { staysBeside } from '../../components/SectionHead/SectionHead.css';
-import { media } from '../../styles/media';
+import { style } from '@vanilla-extract/css';
+import * as section from '../../components/Section/Section.css';
+import { media, onDesktop } from '../../styles/media';
 import { gap, space } from '../../styles/space';
+import { subheading } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
 export const root = style({ background: color.paperWarm, paddingBlock: `${space.large} ${space.section}` });
 
-globalStyle(`${root} > h2`, staysBeside);
+export const rows = style([section.list, { borderBlockEnd: `1px solid ${color.hairline}` }]);
 
-/** On desktops beside the heading and the link, as the impact areas. */
-export const rows = style({
-  gridColumn: 'content',
-  display: 'grid',
-  marginBlockStart: space.large,
-  borderBlockEnd: `1px solid ${color.hairline}`,
-  '@media': {
-    [media.desktop]: { gridColumn: 'col 5 / content-end', gridRow: '2 / span 2', gridTemplateColumns: 'subgrid' },
-  },
-});
-
-export const item = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
-});
+export const item = style({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' });
 
 /** On phones the words and a small picture, on desktops a larger picture and the words beside it. */
-export const row = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: gap,
-  paddingBlock: '1rem',
-  borderBlockStart: `1px solid ${color.hairline}`,
-  textDecoration: 'none',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'subgrid' } },
-});
+export const row = style([
+  {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: gap,
+    paddingBlock: '1rem',
+    borderBlockStart: `1px solid ${color.hairline}`,
+    textDecoration: 'none',
+  },
+  onDesktop({ gridTemplateColumns: 'subgrid' }),
+]);
 
-export const words = style({
-  gridRow: 1,
-  gridColumn: 1,
-  '@media': { [media.desktop]: { gridColumn: '5 / -1' } },
-});
+export const words = style([{ gridRow: 1, gridColumn: 1 }, onDesktop({ gridColumn: '5 / -1' })]);
 
-export const name = style({
-  selectors: { [`${row}:hover &`]: { color: color.accent } },
-  '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
-});
+export const name = style([
+  subheading,
+  {
+    selectors: { [`${row}:hover &`]: { color: color.accent } },
+    '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
+  },
+]);
 
 export const kind = style({ marginBlockStart: '0.25rem', fontSize: fontSize.small });
 
@@ -63,8 +50,4 @@ export const picture = style({
   },
 });
 
-export const image = style({
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  '@media': { [media.desktop]: { aspectRatio: '2 / 1' } },
-});
+export const image = style([{ aspectRatio: '3 / 2' }, onDesktop({ aspectRatio: '2 / 1' })]);

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import * as header from '../../components/Header/Header.css';
 import { Picture } from '../../components/Picture/Picture';
 import type home from '../../content/home.yaml';
 import { joinShortWords } from '../../joinShortWords';
@@ -17,19 +16,10 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
   const layout = picture.source.carriesText && fitsOnPicture(headline, lead) ? 'onPicture' : 'besidePicture';
   const { sky } = picture.portrait;
   return (
-    <div
-      className={[
-        grid,
-        styles.layout[layout],
-        layout === 'onPicture' && header.onPicture,
-        sky && `${styles.inSky} ${header.inSky} ${sky.className}`,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div className={`${grid} ${styles.layout[layout]} ${sky ? `${styles.inSky} ${sky.className}` : ''}`}>
       <div className={styles.sky}>
         <p className={text.label}>{tagline}</p>
-        <h1 className={`${text.display} ${styles.headline}`}>{joinPairs(joinShortWords(headline))}</h1>
+        <h1 className={styles.headline}>{joinPairs(joinShortWords(headline))}</h1>
       </div>
       <div className={styles.water}>
         <p className={styles.lead}>{joinShortWords(lead)}</p>
@@ -42,9 +32,7 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.picture}>
-        <Picture {...firstPicture} alt={picture.alt} className={styles.image} loading="first" />
-      </div>
+      <Picture {...firstPicture} alt={picture.alt} frame={styles.picture} className={styles.image} loading="first" />
     </div>
   );
 }

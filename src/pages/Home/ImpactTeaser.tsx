@@ -1,24 +1,28 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Icon } from '../../components/Icon/Icon';
-import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { linkBeside } from '../../components/SectionHead/SectionHead.css';
+import { Section } from '../../components/Section/Section';
+import { list } from '../../components/Section/Section.css';
 import type home from '../../content/home.yaml';
 import { joinShortWords } from '../../joinShortWords';
-import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './ImpactTeaser.css';
 
 export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof home.impact) {
   return (
-    <section aria-labelledby="impact-label" className={`${grid} ${styles.root}`}>
-      <SectionHead
-        labelId="impact-label"
-        label={label}
-        heading={joinShortWords(heading)}
-        size="heading"
-        waterline="intoDusk"
-      />
-      <ul className={styles.areas}>
+    <Section
+      labelId="impact-label"
+      label={label}
+      heading={joinShortWords(heading)}
+      size="besideList"
+      waterline="intoDusk"
+      className={styles.root}
+      link={
+        <ButtonLink href="/impact" variant="quietOnDusk">
+          {exploreLabel}
+        </ButtonLink>
+      }
+    >
+      <ul className={list}>
         {areas.map(({ title, icon, description }) => (
           <li key={title} className={styles.area}>
             <h3 className={text.heading}>{title}</h3>
@@ -27,11 +31,6 @@ export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof hom
           </li>
         ))}
       </ul>
-      <div className={linkBeside}>
-        <ButtonLink href="/impact" variant="quietOnDusk">
-          {exploreLabel}
-        </ButtonLink>
-      </div>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columns } from '../../styles/columns';
-import { media } from '../../styles/media';
-import { dimInDark } from '../../styles/picture.css';
+import { columns, media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
 import { display, lead as leadText } from '../../styles/text.css';
-import { color } from '../../styles/theme.css';
+import { color, dimInDark } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
 const hairline = `1px solid ${color.hairline}`;
@@ -62,7 +60,6 @@ export const image = style([
   dimInDark,
   {
     aspectRatio: '16 / 10',
-    objectFit: 'cover',
     '@media': { [media.desktop]: { blockSize: '100%' } },
   },
 ]);
@@ -115,7 +112,7 @@ export const material = style({
   },
 });
 
-export const materialImage = style([dimInDark, { aspectRatio: '1', objectFit: 'cover' }]);
+export const materialImage = style([dimInDark, { aspectRatio: '1' }]);
 
 /** Beside the sample, and in the same place without one. */
 const words = style({

@@ -33,9 +33,13 @@ export function Impact() {
             ))}
           </ul>
         </nav>
-        <div className={styles.picture}>
-          <Picture {...firstPicture} alt={impact.picture.alt} className={styles.image} loading="first" />
-        </div>
+        <Picture
+          {...firstPicture}
+          alt={impact.picture.alt}
+          frame={styles.picture}
+          className={styles.image}
+          loading="first"
+        />
       </div>
       <AfterFirstPaint>
         <div className={grid}>
@@ -43,16 +47,15 @@ export function Impact() {
             {impact.areas.map(({ id, title, icon, description, picture, cases }) => (
               <li key={id} id={id} tabIndex={-1} className={styles.area}>
                 {picture && (
-                  <div className={styles.material}>
-                    <Picture
-                      source={picture.source}
-                      sizes={materialSizes}
-                      widest={640}
-                      alt={picture.alt}
-                      className={styles.materialImage}
-                      loading="lazy"
-                    />
-                  </div>
+                  <Picture
+                    source={picture.source}
+                    sizes={materialSizes}
+                    widest={640}
+                    alt={picture.alt}
+                    frame={styles.material}
+                    className={styles.materialImage}
+                    loading="lazy"
+                  />
                 )}
                 <div className={styles.title}>
                   <h2 className={text.entry}>{title}</h2>

@@ -18,7 +18,6 @@ export function NotFound() {
     <div className={`${grid} ${styles.root}`}>
       <h1 className={styles.heading}>{notFound.heading}</h1>
       <Threshold className={styles.threshold} loading="first" />
-      <div className={styles.line} />
       <div className={styles.words}>
         <p className={styles.text}>{notFound.text}</p>
         <ButtonLink href="/" variant="onDusk">

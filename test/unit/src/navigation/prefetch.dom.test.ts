@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as pictures from '../../../../src/components/Picture/fetchPicture';
+import * as pictures from '../../../../src/components/Picture/PictureSource';
 import * as pages from '../../../../src/navigation/pages';
 import { prefetchPages } from '../../../../src/navigation/prefetch';
 import { routes } from '../../../../src/routes';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../scripts/pictures/carriesText';
-import { dark, light, type Palette } from '../../../../src/styles/palette';
+import { dark, light } from '../../../../src/styles/palette';
 
-const pairs: readonly [ink: keyof Palette, background: keyof Palette, ratio: number][] = [
+type Name = keyof typeof light;
+
+const pairs: readonly [ink: Name, background: Name, ratio: number][] = [
   ['ink', 'paper', 7],
   ['ink', 'paperWarm', 7],
   ['inkSoft', 'paper', 7],
@@ -24,7 +26,7 @@ describe.each([
   ['dark', dark],
 ])('in the %s scheme', (_, palette) => {
   it.each(pairs)('%s on %s is readable: at least %f to 1', (ink, background, ratio) => {
-    const [text, behind] = [ink, background].map((name) => Buffer.from(palette[name].slice(1), 'hex'));
+    const [text, behind] = ([ink, background] as const).map((name) => Buffer.from(palette[name].slice(1), 'hex'));
 
     expect(contrast(text ?? [], behind ?? [])).toBeGreaterThanOrEqual(ratio);
   });

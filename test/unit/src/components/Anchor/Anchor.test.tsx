@@ -23,13 +23,3 @@ it.each([
 ])('links to %s', (_, href, html) => {
   expect(markup(href)).toBe(html);
 });
-
-it('marks the current page', () => {
-  const html = renderToStaticMarkup(
-    <Anchor href="/cases" isCurrent>
-      Words
-    </Anchor>,
-  );
-
-  expect(html).toBe('<a href="/repo/cases" aria-current="page">Words</a>');
-});

@@ -1,14 +1,13 @@
-import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { columns } from '../../styles/columns';
-import { media } from '../../styles/media';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { columns, onDesktop } from '../../styles/media';
 import { space } from '../../styles/space';
-import { heading as headingText, label as labelText, title } from '../../styles/text.css';
+import * as text from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { markHeight as doorHeight } from '../Door/Door.css';
 import { headerHeight } from '../Header/Header.css';
 
 const labelBase = style([
-  labelText,
+  text.label,
   {
     gridColumn: 'full',
     display: 'grid',
@@ -42,28 +41,40 @@ export const door = style({
 globalStyle(`${label.intoDusk} path:first-child`, { color: color.accent });
 globalStyle(`${label.outOfDusk} path:first-child`, { color: color.duskAccent });
 
-const base = style({ marginBlockStart: space.large });
-
-/** The link below a heading, on desktops at the end of the list that is beside both. */
-export const linkBeside = style([
+const narrow = style([
+  text.heading,
   columns('content-start / col 5'),
-  { alignSelf: 'end', marginBlockStart: space.medium, '@media': { [media.desktop]: { gridRow: 3 } } },
+  { alignSelf: 'start', marginBlockStart: space.large },
 ]);
 
-/** For the heading above such a link: on desktops it stays in view while the list scrolls past. */
-export const staysBeside: StyleRule = {
-  '@media': {
-    [media.desktop]: {
+/**
+ * `heading`: in the first four columns, beside what follows. `besideList`: there too, where it stays in view while the
+ * list scrolls past. `title`: a statement.
+ */
+export const heading = styleVariants({
+  heading: [narrow],
+  besideList: [
+    narrow,
+    onDesktop({
       gridRow: '2 / span 2',
       position: 'sticky',
       insetBlockStart: `calc(${headerHeight} + ${space.medium})`,
       marginBlockEnd: `calc(3.25rem + 2 * ${space.medium})`, // the link, and the distance above it
-    },
-  },
-};
-
-/** `heading`: in the first four columns, beside what follows. `title`: a statement. */
-export const heading = styleVariants({
-  heading: [base, headingText, style([columns('content-start / col 5'), { alignSelf: 'start' }])],
-  title: [base, title, style(columns('content-start / col 9'))],
+    }),
+  ],
+  title: [text.title, columns('content-start / col 9'), { marginBlockStart: space.large }],
 });
+
+/** Beside the heading and the link on desktops. */
+export const list = style([
+  columns('col 5 / content-end'),
+  { display: 'grid', gridTemplateColumns: 'subgrid', marginBlockStart: space.large },
+  onDesktop({ gridRow: '2 / span 2' }),
+]);
+
+/** Below the heading, on desktops at the end of the list. */
+export const link = style([
+  columns('content-start / col 5'),
+  { alignSelf: 'end', marginBlockStart: space.medium },
+  onDesktop({ gridRow: 3 }),
+]);
