@@ -66,6 +66,8 @@ it('names every redirect that leads to nothing on the site, and to no other site
       ['/b', '/a'],
       ['/c', 'new'],
       ['/d', 'www.example.com'],
-    ].map(([from, to]) => `redirect ${from}: ${to} is not a page or file of the site: correct it, or write a whole URL`),
+    ].map(
+      ([from, to]) => `redirect ${from}: ${to} is not a page or file of the site: correct it, or write a whole URL`,
+    ),
   );
 });
