@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { readTexts } from '../support/writeSite';
 
 // Only its commands and files themselves show that the README’s example works.
@@ -14,7 +14,7 @@ const example = [...readme.matchAll(/```\w+\n((?:\/\/|\/\*|<!--) (site\/\S+)[^\n
   ([, text = '', path = '']) => ({ path, text }),
 );
 
-let directory: string;
+const directory = temporaryFolder('example');
 let installed: string;
 let output: string;
 let site: Record<string, string>;
@@ -43,7 +43,6 @@ function run(program: string, ...args: readonly string[]): string {
 }
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'example-'));
   installed = run('sh', '-c', commands);
   for (const { path, text } of example) {
     mkdirSync(join(directory, dirname(path)), { recursive: true });
@@ -52,7 +51,6 @@ beforeAll(async () => {
   output = run(process.execPath, 'site/build.mjs');
   site = await readTexts(join(directory, 'dist'));
 }, 240_000); // npm may have to download the packages
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 it('the commands of the README install the packed engine', () => {
   expect(installed).not.toContain('npm error');

@@ -1,28 +1,25 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { prerender } from 'prerender-engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { bundleLargeSite, prerenderOptions } from '../fixtures/large-site/largeSite';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { readTexts } from '../support/writeSite';
 
 // Only hundreds of pages of another site keep two threads busy at once.
 
 const pages = 500;
-let directory: string;
+const directory = temporaryFolder('large-site');
 const out = (name: string) => join(directory, name);
 const build = (name: string, threads: number) =>
   prerender({ ...prerenderOptions(pages, out('bundle')), out: out(name), threads });
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'large-site-'));
   await bundleLargeSite(out('bundle'));
   await build('one', 1);
 });
-
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 it('another site of 500 pages has a document for each, with its own head', async () => {
   const documents = Object.entries(await readTexts(out('one'))).filter(([path]) => path.endsWith('.html'));

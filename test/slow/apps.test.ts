@@ -1,6 +1,5 @@
 import { execSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
@@ -11,6 +10,7 @@ import { type PreviewServer, startPreviewServer } from '../../scripts/preview/st
 import { freePort } from '../support/freePort';
 import { installEngine } from '../support/installEngine';
 import { type RunningProgram, startProgram } from '../support/startProgram';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 // Only apps that install the packed engine, and build with a Vite of their own, show what it takes for granted here.
 
@@ -58,21 +58,17 @@ const older = Object.keys(olderPackages).flatMap((folder) =>
 /** Of the third app, and of the others. */
 const rootElement = '#app, #root';
 
-let directory: string;
+const directory = temporaryFolder('apps');
 let chromePath: string;
 let browser: Browser;
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'apps-'));
   installEngine(directory);
   cpSync('test/fixtures/apps', directory, { recursive: true });
   for (const [name, packages] of Object.entries(olderPackages)) installOlder(join(directory, name), packages);
   chromePath = await ensureProgram(chromium);
   browser = await launchBrowser(headlessShell);
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => browser?.close());
 
 /** Installs the engine in a folder as its README says, beside older packages. */
 function installOlder(folder: string, packages: string): void {

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { copyProject } from '../support/copyProject';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 // Only commands that are really run show that npm, flags, browsers and files fit together.
 
 const minutes = 60_000;
-let project: string;
+const project = temporaryFolder('commands');
 
 /** Runs a script of `package.json` as a user would. A copy has links to the packages, but not to their commands. */
 const run = (name: string, ...args: readonly string[]) => {
@@ -24,11 +24,9 @@ const run = (name: string, ...args: readonly string[]) => {
 };
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'commands-'));
   copyProject(project);
   for (const file of ['.biome.json', '.gitignore']) cpSync(file, join(project, file));
 }, minutes);
-afterAll(() => rm(project, { recursive: true, force: true }));
 
 it('bench:scale compares the generator with a bare loop', { timeout: 5 * minutes }, async () => {
   cpSync('test', join(project, 'test'), { recursive: true });

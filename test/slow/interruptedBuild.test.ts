@@ -1,26 +1,24 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectFiles } from 'prerender-engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { copyProject } from '../support/copyProject';
 import { siteDirectory } from '../support/sites';
 import { type RunningProgram, startProgram } from '../support/startProgram';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { filesDigest } from './versionedSite';
 
 // Only a whole build that is interrupted shows what its parts leave behind.
 
-let project: string;
+const project = temporaryFolder('interrupted');
 let previous: Awaited<ReturnType<typeof stateOf>>;
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'interrupted-'));
   copyProject(project);
   await cp(siteDirectory('root'), join(project, 'dist'), { recursive: true });
   previous = await stateOf();
 });
-afterAll(() => rm(project, { recursive: true, force: true }));
 
 /** Starts a build that would publish a different site. */
 const startBuild = () => startProgram(['scripts/build.ts', '--base', '/other/'], { directory: project });

@@ -1,6 +1,4 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { collectFiles } from 'prerender-engine';
@@ -17,6 +15,7 @@ import { findFaintTexts } from '../browser/contrastOnPictures';
 import { findLayoutErrors } from '../browser/texts';
 import { copyProject } from '../support/copyProject';
 import { startProgram } from '../support/startProgram';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 // Only a whole site with other lists, words and pictures shows whether its pages still fit.
 
@@ -27,6 +26,8 @@ const longWords =
   'Unternehmensentwicklungsgesellschaft for Hospitality & Responsibility-Sharing Immobilienprojektentwicklung with Grundstücksverkehrsgenehmigungszuständigkeit ';
 
 const areas = 'strategic-roadmapping, brand-dna-positioning, communication-clarity';
+
+const project = temporaryFolder('owners-content');
 
 /** How far the words of the first screen reach into its picture. */
 async function textOverPicture(page: Page): Promise<number> {
@@ -39,10 +40,8 @@ async function textOverPicture(page: Page): Promise<number> {
 it('with long words, pale pictures and the most entries that each list allows, no text is cut off or faint, and no page scrolls sideways', {
   timeout: 10 * minutes,
 }, async () => {
-  const project = await mkdtemp(join(tmpdir(), 'owners-content-'));
-  onTestFinished(() => rm(project, { recursive: true, force: true }));
   copyProject(project);
-  await writeExtremeContent(project);
+  await writeExtremeContent();
   const { end, output } = await startProgram(['scripts/build.ts'], { directory: project }).ended;
   expect(end, output).toBe(0);
   const dist = join(project, 'dist');
@@ -73,7 +72,7 @@ it('with long words, pale pictures and the most entries that each list allows, n
  * Writes extreme content into a copy of the project: every folder as long as allowed, every text as long
  * as allowed and of long words, a square PNG instead of every picture, and another accent colour.
  */
-async function writeExtremeContent(project: string): Promise<void> {
+async function writeExtremeContent(): Promise<void> {
   const picture = await sharp({
     create: { width: 1600, height: 1600, channels: 3, background: '#f4f4f0' },
   })

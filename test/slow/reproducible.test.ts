@@ -1,21 +1,19 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { copyProject, pictureCache } from '../support/copyProject';
 import { siteDirectory, sites } from '../support/sites';
 import { startProgram } from '../support/startProgram';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 // Only a second whole build, in another place, shows that no path, clock, locale, umask or thread is in the files.
 
 const [{ name, site }] = sites;
 const first = siteDirectory(name);
-let folder: string;
-let second: string;
+const directory = join(temporaryFolder('reproducible'), 'a/deeper/place/with spaces and äöü');
+const second = join(directory, 'dist');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reproducible-'));
-  const directory = join(folder, 'a/deeper/place/with spaces and äöü');
   copyProject(directory);
   const pictures = join(directory, pictureCache);
   await rm(pictures); // a link
@@ -36,9 +34,7 @@ beforeAll(async () => {
     },
   ).ended;
   expect(end, output).toBe(0);
-  second = join(directory, 'dist');
 }, 600_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A line for each file and folder below a folder. */
 async function describeAll(directory: string, describe: (path: string) => Promise<string>) {

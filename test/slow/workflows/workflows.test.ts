@@ -4,28 +4,26 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { collectFiles } from 'prerender-engine';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Changes } from '../../../scripts/content/contentFiles';
 import { copyProject } from '../../support/copyProject';
 import { guideTasks } from '../../support/guideTasks';
+import { temporaryFolder } from '../../support/temporaryFolder';
 import { githubOf, type Run, runWorkflow, type Trigger } from './runWorkflow';
 
 // Only a run of the workflow files, step by step, shows what GitHub would do with a push.
 
 const minutes = 60_000;
-const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('workflows');
 
 const domain = { host: 'www.jo-stone.com', base_path: '' };
 const project = { host: 'owner.github.io', base_path: '/site' };
