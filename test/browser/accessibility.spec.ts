@@ -10,23 +10,21 @@ test.use({ reducedMotion: 'reduce' });
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The only rule that depends on the scheme. */
 const contrast = ['color-contrast'];
+const desktop = { width: 1280, height: 812 };
 const phone = { width: 375, height: 812 };
+/** A screen of 1280 by 1024 pixels at 400 % zoom. */
+const zoomed = { width: 320, height: 256 };
 const button = (page: Page, name: 'Menu' | 'Close') => page.getByRole('button', { name });
 
 for (const path of pathsAndNotFound) {
-  test(`axe finds no violation on ${path}, in both schemes, on desktop and phone, with its menu open`, async ({
-    page,
-  }) => {
+  test(`axe finds no violation on ${path} and in its menu, on desktop and phone, in both schemes`, async ({ page }) => {
     await page.goto(path);
-    for (const [name, screen] of [
-      ['desktop', { width: 1280, height: 800 }],
-      ['phone', phone],
-    ] as const) {
+    for (const screen of [desktop, phone]) {
       await page.setViewportSize(screen);
       await page.emulateMedia({ colorScheme: 'light' });
-      expect.soft(await accessibilityViolations(page), name).toEqual([]);
+      expect.soft(await accessibilityViolations(page), `${screen.width} px`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await accessibilityViolations(page, contrast), `${name}, dark`).toEqual([]);
+      expect.soft(await accessibilityViolations(page, contrast), `${screen.width} px, dark`).toEqual([]);
     }
     await button(page, 'Menu').click();
     expect.soft(await accessibilityViolations(page, contrast), 'menu, dark').toEqual([]);
@@ -49,13 +47,9 @@ for (const path of pathsAndNotFound) {
     await page.goto(path);
     for (const spacing of ['', textSpacing]) {
       await adoptStyle(page, spacing);
-      // A screen of 1280 by 1024 pixels at each zoom.
-      for (const [width, height] of [
-        [640, 512],
-        [320, 256],
-      ] as const) {
-        const where = `${width} px${spacing && ', spaced out'}`;
-        await page.setViewportSize({ width, height });
+      for (const screen of [{ width: 640, height: 512 }, zoomed]) {
+        const where = `${screen.width} px${spacing && ', spaced out'}`;
+        await page.setViewportSize(screen);
         expect.soft(await findLayoutErrors(page), where).toEqual([]);
         await button(page, 'Menu').click();
         expect.soft(await findLayoutErrors(page, '#menu'), `${where}, menu`).toEqual([]);
@@ -64,15 +58,12 @@ for (const path of pathsAndNotFound) {
     }
   });
 
-  test(`the keyboard reaches every link and button of ${path} in order, each with a visible focus ring, on a desktop and at 400 % zoom`, async ({
+  test(`the keyboard reaches each link and button of ${path} in order, with a focus ring, also zoomed`, async ({
     page,
   }) => {
     // From narrow to wide: a browser that has a large picture does not fetch a small one.
-    for (const viewport of [
-      { width: 320, height: 256 },
-      { width: 1280, height: 812 },
-    ]) {
-      await page.setViewportSize(viewport);
+    for (const screen of [zoomed, desktop]) {
+      await page.setViewportSize(screen);
       await page.goto(path);
       const stops = await expectedStops(page);
       expect(await focusStops(page, 'Tab', stops.length + 1)).toEqual([...stops, outside]);
@@ -95,10 +86,10 @@ test.describe('on a phone', () => {
   }
 });
 
-test('in the menu of a small screen the keyboard reaches only its button and its links, each with a visible focus ring', async ({
+test('in the menu of a small screen the keyboard reaches its button and links alone, with a focus ring', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  await page.setViewportSize(zoomed);
   await openHydrated(page, './impact');
   await button(page, 'Menu').press('Enter');
   await expect(button(page, 'Close')).toBeFocused();
@@ -129,7 +120,7 @@ test('Enter on a link opens the page, and focuses its main part, which is named;
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an error while rendering is announced on a screen without an axe violation, with a link home for the keyboard; Back leaves it', async ({
+test('an error while rendering is announced, accessibly, and left by Back or a link', async ({
   page,
   consoleErrors,
 }) => {

@@ -44,7 +44,7 @@ test('injected HTML cannot run, load or submit anything', async ({ page, console
   });
 });
 
-test('a script cannot write markup or code into a hydrated page, or send requests to other sites', async ({
+test('a script cannot write markup or code into a page, or send requests elsewhere', async ({
   page,
   consoleErrors,
 }) => {

@@ -1,5 +1,5 @@
 import { contrastOnPictures, findFaintTexts } from './contrastOnPictures';
-import { expect, paths, test } from './fixtures';
+import { expect, paths, resize, test } from './fixtures';
 
 // Only the pixels behind the words, in many windows, show whether each can be read.
 
@@ -12,8 +12,7 @@ for (const path of paths) {
   test(`text on a picture of ${path} has a contrast of 4.5:1 behind it, and large text of 3:1`, async ({ page }) => {
     await page.goto(path);
     for (const window of windows) {
-      const [width = 0, height = 0] = window.split(' × ').map(Number);
-      await page.setViewportSize({ width, height });
+      await resize(page, window);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await findFaintTexts(page), `${window} px, ${colorScheme}`).toEqual([]);
@@ -23,7 +22,7 @@ for (const path of paths) {
 }
 
 test('the headline of the home page is on its picture on a desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, '1440 × 900');
   await page.goto('./');
   const texts = await contrastOnPictures(page);
   expect(texts.some(({ isHeadline }) => isHeadline)).toBe(true);

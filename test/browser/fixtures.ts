@@ -49,6 +49,12 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Gives the window of a page a size, such as `375 × 812`. */
+export function resize(page: Page, window: string): Promise<void> {
+  const [width = 0, height = 0] = window.split(' × ').map(Number);
+  return page.setViewportSize({ width, height });
+}
+
 /** A page with a link in the header. */
 export type Linked = 'home' | 'impact' | 'cases' | 'contact';
 

@@ -25,7 +25,7 @@ test('Back returns to where the visitor had scrolled before the scripts came', a
   await expectBackTo(page, place);
 });
 
-test('a hash typed by hand on the second page of a visit scrolls to its target, and keeps the scroll position of the first for Back', async ({
+test('a hash typed by hand scrolls to its target, and keeps the scroll position of the page before', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scroll to wait for

@@ -56,7 +56,7 @@ test.describe('years after the build, in another time zone and language', () => 
   });
 });
 
-test('with a browser extension that adds to the page before React does, not one element is replaced, and the structured data of the next page takes the place of the last, and of nothing else', async ({
+test('no element is replaced, nor one of a browser extension lost, but structured data by that of the next page', async ({
   page,
 }) => {
   await rememberParsed(page);

@@ -22,7 +22,7 @@ const scale = {
 };
 
 for (const path of pathsAndNotFound) {
-  test(`${path} scrolls sideways at no width, and sets its text on three axes in the sizes of the scale, no line of a heading ending in a short word`, async ({
+  test(`${path} scrolls sideways at no width, and has its text on the axes, in the scale, well broken`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -52,9 +52,7 @@ for (const path of pathsAndNotFound) {
     expect.soft(await page.evaluate(overflow), 'scrolls sideways on a phone whose text is twice as large').toBe(0);
   });
 
-  test(`no text in the first window of ${path} moves on any screen when its fonts come after it is painted`, async ({
-    page,
-  }) => {
+  test(`no text in the first window of ${path} moves when its fonts come after it is painted`, async ({ page }) => {
     const measured = Promise.withResolvers<void>();
     await page.route(/\.woff2$/, async (route) => {
       await measured.promise;

@@ -2,7 +2,7 @@ import { fonts } from '../../src/styles/fonts';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, follow, hydrated, linkTo, openHydrated, test } from './fixtures';
 
-test('the page is loaded before any of its scripts and fonts is requested, is then set in them, and fetches no more documents ahead', async ({
+test('a page requests its scripts and fonts once it is loaded, and then fetches no documents ahead', async ({
   page,
 }) => {
   // The headless shell begins some pages with a move of the pointer, which would begin hydration.
@@ -33,9 +33,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor who asks to save data downloads no font, and no script before they press something', async ({
-  page,
-}) => {
+test('a visitor who asks to save data downloads no font, and no script before pressing a key', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requested: string[] = [];
   page.on('request', (request) => {

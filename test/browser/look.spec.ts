@@ -1,27 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { light } from '../../src/styles/palette';
 import { home, practice } from '../support/content';
-import { expect, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
+import { expect, openHydrated, paths, pathsAndNotFound, resize, test } from './fixtures';
 import { adoptStyle, findLayoutErrors, lineEnds } from './texts';
 
 test('both buttons of Home are in the first window of a desktop', async ({ page }) => {
   await page.goto('./');
-  for (const [width, height] of [
-    [1366, 650],
-    [1536, 730],
-    [1920, 940],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const window of ['1366 × 650', '1536 × 730', '1920 × 940']) {
+    await resize(page, window);
     for (const name of [home.hero.scheduleLabel, home.hero.capabilitiesLabel])
       await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   }
 });
 
 for (const path of pathsAndNotFound) {
-  test(`the first picture in the window of ${path} is fetched first, and those below it when they near the window`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+  test(`the first picture of ${path} is fetched first, those below the window when they near it`, async ({ page }) => {
+    await resize(page, '1280 × 800');
     await page.goto(path);
     const pictures = await page.locator('main img').evaluateAll((images) =>
       images.map((image) => ({
@@ -38,7 +32,7 @@ for (const path of pathsAndNotFound) {
 }
 
 test('on a phone, browsers colour their own bars as the header below them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, '390 × 844');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const path of pathsAndNotFound) {
@@ -54,33 +48,21 @@ test('on a phone, browsers colour their own bars as the header below them', asyn
   }
 });
 
-test("Home's headline has five lines on phones, and three on tablets and desktops, and breaks at no hyphen", async ({
-  page,
-}) => {
-  await page.goto('./');
-  for (const [width, height, lines] of [
-    [320, 640, 5],
-    [375, 812, 5],
-    [430, 932, 5],
-    [768, 1024, 3],
-    [1024, 768, 3],
-    [1280, 720, 3],
-    [1366, 650, 3],
-    [1440, 900, 3],
-    [1920, 940, 3],
-    [2560, 1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const ends = await page.locator('h1').evaluateAll(lineEnds, /[^\s-]+-?/.source);
-    expect.soft(ends, `${width} by ${height} px`).toHaveLength(lines - 1);
-    expect
-      .soft(
-        ends.filter((end) => end.endsWith('-')),
-        `${width} px`,
-      )
-      .toEqual([]);
-  }
-});
+for (const [lines, where, windows] of [
+  [5, 'on phones', ['320 × 640', '375 × 812', '430 × 932']],
+  [3, 'else', ['768 × 1024', '1024 × 768', '1280 × 720', '1366 × 650', '1440 × 900', '1920 × 940', '2560 × 1440']],
+] as const) {
+  test(`Home's headline has ${lines} lines ${where}, and breaks at no hyphen`, async ({ page }) => {
+    await page.goto('./');
+    for (const window of windows) {
+      await resize(page, window);
+      const ends = await page.locator('h1').evaluateAll(lineEnds, /[^\s-]+-?/.source);
+      const atHyphens = ends.filter((end) => end.endsWith('-'));
+      expect.soft(ends, window).toHaveLength(lines - 1);
+      expect.soft(atHyphens, window).toEqual([]);
+    }
+  });
+}
 
 test('no word of Home’s headline breaks on a phone whose text is twice as large', async ({ page }) => {
   await page.goto('./');
@@ -94,23 +76,17 @@ test('no word of Home’s headline breaks on a phone whose text is twice as larg
 });
 
 test("no page has a larger heading than Home's headline, in any window", async ({ page }) => {
-  const windows = [
-    { width: 375, height: 844 },
-    { width: 1024, height: 768 },
-    { width: 1366, height: 650 },
-    { width: 1920, height: 1200 },
-  ];
   const sizesOn = async (path: string) => {
     await page.goto(path);
     const sizes: number[] = [];
-    for (const window of windows) {
-      await page.setViewportSize(window);
+    for (const window of ['375 × 844', '1024 × 768', '1366 × 650', '1920 × 1200']) {
+      await resize(page, window);
       sizes.push(Number.parseFloat(await styleOf(page.locator('h1'), 'font-size')));
     }
     return sizes;
   };
   const headline = await sizesOn('./');
-  for (const path of paths.filter((path) => path !== './'))
+  for (const path of paths)
     for (const [index, size] of (await sizesOn(path)).entries())
       expect.soft(size, `${path}, window ${index + 1}`).toBeLessThanOrEqual(headline[index] ?? 0);
 });
@@ -151,10 +127,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('as a step of the approach scrolls past, only its state of the house is visible, and stays in place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('as a step of the approach scrolls past, only its picture is visible, and stays in place', async ({ page }) => {
+  await resize(page, '1440 × 900');
   await page.goto('./');
   const titles = page.locator('#approach li h3');
   const steps = await titles.count();
@@ -169,7 +143,7 @@ test('as a step of the approach scrolls past, only its state of the house is vis
 });
 
 test('for visitors who prefer no motion, and for paper, every step has its own visible picture', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, '1440 × 900');
   await page.goto('./');
   for (const media of [{ reducedMotion: 'reduce' }, { reducedMotion: null, media: 'print' }] as const) {
     await page.emulateMedia(media);

@@ -2,7 +2,7 @@ import { expect, openHydrated, test, titleOf } from './fixtures';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('on a small screen the links are behind a Menu button, in a menu that fills the screen, and the last of them is also beside it', async ({
+test('on a small screen all links are in a menu that fills it, and the last is also beside its button', async ({
   page,
 }) => {
   await openHydrated(page, './');

@@ -56,7 +56,7 @@ for (const [from, href] of [
   ['./', '#approach'],
   ['./not-found', '#main'],
 ] as const) {
-  test(`while another page loads, a link on ${from} to ${href} leads there, on the page that is shown`, async ({
+  test(`while another page loads, a link on ${from} to ${href} leads there, on this page`, async ({
     page,
     baseURL,
   }) => {
@@ -86,10 +86,7 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     expectOnly(consoleErrors, missingModules);
   });
 
-  test('a page whose new code is missing too falls back to one unhydrated page load', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('a page whose new code is missing too is loaded once, unhydrated', async ({ page, consoleErrors }) => {
     const documents = await keepCodeOf(page, './');
     await openHydrated(page, './');
     await page.waitForLoadState('networkidle');
@@ -112,10 +109,7 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     expectOnly(consoleErrors, missingModules);
   });
 
-  test('a link whose page could be neither loaded nor reloaded works at the next click', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('a link whose page could not be loaded works at the next click', async ({ page, consoleErrors }) => {
     await keepCodeOf(page, './');
     await openHydrated(page, './');
     await page.waitForLoadState('networkidle');

@@ -47,7 +47,7 @@ test('a page that is reached by a click looks as one that is loaded', async ({ p
   }
 });
 
-test('until the style of all pages is there, no script is asked for, and links load the next page', async ({
+test('until the style of all pages is there, no script is requested, and links load the next page', async ({
   page,
 }) => {
   const scripts: string[] = [];
