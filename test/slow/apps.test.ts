@@ -86,10 +86,16 @@ function installOlder(folder: string, packages: string): void {
   writeFileSync(app, text.replace('{ lazy,', '{ lazy, startTransition,'));
 }
 
-/** Writes an app's files into a folder beside the packages. */
-function writeApp(name: string, files: Readonly<Record<string, string>>): string {
+/** Writes the files of an app with one element, `src/main.js` and the plugin with some options, beside the packages. */
+function writeApp(name: string, files: Readonly<Record<string, string>>, options = ''): string {
   const folder = join(directory, name);
-  for (const [path, text] of Object.entries(files)) {
+  const app = {
+    'vite.config.mjs': `import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender(${options})] };`,
+    'index.html':
+      '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
+    ...files,
+  };
+  for (const [path, text] of Object.entries(app)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -172,19 +178,16 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
     });
     await page.goto(`${server.url}blog/first-snow`);
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    const [sheet, paint] = await page.evaluate(() => [
-      performance
-        .getEntriesByType('resource')
-        .find((entry) => entry.name.endsWith('.css'))
-        ?.toJSON(),
-      performance.getEntriesByName('first-paint')[0]?.startTime,
-    ]);
+    const [loaded, painted] = await page.evaluate(() => {
+      const sheet = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'));
+      return [sheet?.toJSON().responseEnd, performance.getEntriesByName('first-paint')[0]?.startTime];
+    });
     await page.mouse.move(1, 1);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
 
     expect(output).toContain('3 carry their style, 2 link the style sheet');
-    expect(paint).toBeGreaterThan(sheet.responseEnd);
+    expect(painted).toBeGreaterThan(loaded);
     expect(await page.locator('article').evaluate((article) => getComputedStyle(article).order)).toBe('2999');
     expect(sheets).toHaveLength(1);
   });
@@ -338,10 +341,6 @@ describe('the development server', () => {
 
   it('leaves a page to the browser that Node cannot render', async () => {
     writeApp('browser-only', {
-      'vite.config.mjs':
-        "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender()] };",
-      'index.html':
-        '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
       'src/main.js': `
         import { hydrate } from 'prerender-engine/react';
         hydrate(document.title || 'words of the browser');`,
@@ -385,24 +384,18 @@ describe('a build that fails', () => {
   let opened: RunningProgram;
   // First, because it waits half a minute for a page that is not hydrated.
   beforeAll(() => {
-    writeApp('opened', {
-      'vite.config.mjs':
-        "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ browser: true })] };",
-      'index.html':
-        '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
+    const files = {
       'src/main.js': `
         if (location.pathname === '/c') new Image().src = '//cdn.example.com/c.png';
         else if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';`,
       'src/prerender.js': "export const paths = ['/', '/a/b', '/a/c', '/c']; export const render = () => 'words';",
-    });
+    };
+    writeApp('opened', files, '{ browser: true }');
     opened = startVite('opened', 'build');
   });
 
   it('tells of a public file with the name of a page, before it bundles', async () => {
     writeApp('unfit', {
-      'vite.config.mjs':
-        "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender()] };",
-      'index.html': '',
       'public/404.html': 'moved',
       'src/prerender.js': 'export const paths = [], render = () => "";',
     });
@@ -427,19 +420,15 @@ describe('a build that fails', () => {
   });
 
   it('says why, and where, if a component throws in React 18', async () => {
-    const app = join(directory, 'vite7/helmet');
-    writeFileSync(
-      join(app, 'src/bad.js'),
-      "import { createElement } from 'react'; import { renderReact } from 'prerender-engine/react'; function Bad() {\n  throw new Error('broken'); } export const paths = ['/']; export const render = () => renderReact(createElement(Bad));",
-    );
-    writeFileSync(
-      join(app, 'bad.config.mjs'),
-      "import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender({ entry: 'src/bad.js' })] };",
-    );
-    const output = await failedBuild('vite7/helmet', '--config', 'bad.config.mjs', '--outDir', 'bad');
+    writeApp('vite7/bad', {
+      'src/main.js': '',
+      'src/prerender.js':
+        "import { createElement } from 'react'; import { renderReact } from 'prerender-engine/react'; function Bad() {\n  throw new Error('broken'); } export const paths = ['/']; export const render = () => renderReact(createElement(Bad));",
+    });
+    const output = await failedBuild('vite7/bad');
 
     expect(output).toContain('routes /, *: broken\n    at Bad (');
-    expect(output).toContain('bad.js:2:');
+    expect(output).toContain('prerender.js:2:');
   });
 
   it('names errors that only a browser shows, such as a page that is not hydrated', { timeout: 180_000 }, async () => {

@@ -9,16 +9,10 @@ import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
 
 const plain = (width = 1000, height = 500) => sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
-const noise = () =>
-  sharp({
-    create: {
-      width: 800,
-      height: 800,
-      channels: 3,
-      background: '#000000',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+const noisy = () => sharp({ create: { width: 800, height: 800, channels: 3, background: '#000000', noise } });
+const transparent = () => sharp({ create: { width: 900, height: 900, channels: 4, background: '#00000000' } });
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
 
 /** What reading a file gives: the size and colour of the picture, or the message after the file's name. */
 async function outcome(name: string, bytes: Buffer | string) {
@@ -47,20 +41,10 @@ const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | 
   ['a PNG named as a JPEG', 'a.jpg', () => plain().png(), red],
   ['a WebP', 'a.webp', () => plain().webp({ lossless: true }), red],
   ['an AVIF', 'a.avif', () => plain().avif({ lossless: true, effort: 0 }), red],
-  [
-    'a photograph that a phone stored sideways',
-    'IMG_0001.JPG',
-    () => plain().withMetadata({ orientation: 6 }).jpeg(),
-    '500 × 1000 #f80808',
-  ],
+  ['a photograph taken sideways', 'A.JPG', () => plain().withMetadata({ orientation: 6 }).jpeg(), '500 × 1000 #f80808'],
   ['a CMYK picture', 'print.jpg', () => plain().toColourspace('cmyk').jpeg(), '1000 × 500 #e80808'],
   ['a grey picture', 'grey.png', () => plain().greyscale().png(), '1000 × 500 #787878'],
-  [
-    'a transparent picture, on white',
-    'logo.png',
-    () => sharp({ create: { width: 900, height: 900, channels: 4, background: '#00000000' } }).png(),
-    '900 × 900 #f8f8f8',
-  ],
+  ['a transparent picture, on white', 'logo.png', () => transparent().png(), '900 × 900 #f8f8f8'],
   ['a picture of 16 bits', 'deep.png', () => plain().toColourspace('rgb16').png(), red],
   [
     'a HEIC photograph',
@@ -69,12 +53,7 @@ const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | 
     'is a HEIC photograph, which most browsers cannot show: export it as a JPEG, or on an iPhone choose Settings › Camera › Formats › Most Compatible and take it again',
   ],
   ['a GIF', 'a.jpg', () => plain().gif(), `is in GIF format: ${saveAgain}`],
-  [
-    'a drawing',
-    'a.svg',
-    async () => '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
-    `is in SVG format: ${saveAgain}`,
-  ],
+  ['a drawing', 'a.svg', async () => drawing, `is in SVG format: ${saveAgain}`],
   [
     'a thumbnail',
     'a.jpg',
@@ -96,7 +75,7 @@ const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | 
   [
     'a picture cut short',
     'a.jpg',
-    async () => (await noise().jpeg().toBuffer()).subarray(0, 20_000),
+    async () => (await noisy().jpeg().toBuffer()).subarray(0, 20_000),
     'is damaged or was cut short: save it again and upload the new file',
   ],
   ['an empty file', 'a.jpg', async () => '', 'is empty: upload the picture again'],

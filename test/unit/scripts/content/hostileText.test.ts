@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readContent } from '../../../../scripts/content/readContent';
+import { textOf } from '../../../support/content';
+import { contentFolder } from '../../../support/copyProject';
 import { hostileText } from '../../../support/hostileText';
 
-it('an error in hostile content is reported in one line without control characters', {
-  timeout: 60_000,
-}, () => {
+/** Lines of the file, lines that are YAML, and any others. */
+const line = fc.oneof(
+  fc.constantFrom(...textOf('practice.yaml').split('\n'), 'heading:', '  - a: b', 'a:'),
+  fc.constantFrom(...['- ', '"', "'", '>-', '|', '\t', '{', '[', '&a', '*a', '!a', '? a', ': b']),
+  hostileText,
+);
+
+it('any file is read or explained, each error in one line without control characters', { timeout: 60_000 }, () => {
   fc.assert(
-    fc.property(hostileText, (text) => {
-      const practice = `siteAddress: ${JSON.stringify(text)}\n${JSON.stringify(text)}: 1\n${text}`;
-      const { diagnostics } = readContent('test/fixtures/content', { 'practice.yaml': practice });
+    fc.property(hostileText, fc.array(line, { maxLength: 20 }), (text, lines) => {
+      const practice = [`siteAddress: ${JSON.stringify(text)}`, `${JSON.stringify(text)}: 1`, ...lines].join('\n');
+      const { diagnostics } = readContent(contentFolder, { 'practice.yaml': practice });
 
       expect(diagnostics.length).toBeGreaterThan(0);
       for (const diagnostic of diagnostics) {
@@ -17,7 +24,7 @@ it('an error in hostile content is reported in one line without control characte
         expect(message).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 60 },
   );
 });
 
@@ -27,7 +34,7 @@ it.each([' ', '-', '*', "'", 'a ', '\u200b'])(
   (part) => {
     const line = part.repeat(5000);
 
-    const { diagnostics } = readContent('test/fixtures/content', {
+    const { diagnostics } = readContent(contentFolder, {
       'practice.yaml': `title ${line}\n${line}x\n${line}a b: c`,
     });
 

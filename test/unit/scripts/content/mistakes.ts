@@ -204,18 +204,11 @@ export const mistakes: readonly Mistake[] = [
 
 /** Other ways to write a field, as it is read. */
 export const sameField = [
-  'approachLabel:Approach',
-  'approachLabel :Approach',
-  'approachLabel:\u00a0Approach',
-  'approachLabel:\u202fApproach',
-  'approachLabel = Approach',
-  'approachLabel：Approach',
-  '\u200bapproachLabel: Approach',
-  'approachLabel: >- Approach',
-  'approachLabel: >—\n  Approach',
-  'approachLabel: approachLabel: Approach',
-  'approachLabel:\n>-\n  Approach',
-  'approachLabel: "Approach" # A note.',
+  ...['approachLabel:Approach', 'approachLabel :Approach', 'approachLabel:\u00a0Approach'],
+  ...['approachLabel:\u202fApproach', 'approachLabel = Approach', 'approachLabel：Approach'],
+  ...['\u200bapproachLabel: Approach', 'approachLabel: >- Approach', 'approachLabel: >—\n  Approach'],
+  ...['approachLabel: approachLabel: Approach', 'approachLabel:\n>-\n  Approach'],
+  ...['approachLabel: "Approach" # A note.'],
 ];
 
 /** What a stricter reader would refuse, and what is read as it was before. */

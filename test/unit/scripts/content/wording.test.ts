@@ -281,32 +281,10 @@ const examplesOf = (file: string, field: string, words: string) =>
   findExamples(filesWith(`${file}.yaml`, field, words)).map(({ message }) => message);
 
 it.each([
-  'Your words',
-  'TODO',
-  'None',
-  'x',
-  'Heading',
-  'My Company',
-  'Jane Doe',
-  'First Name Last Name',
-  'New case',
-  'Add text here.',
-  'Button text',
-  'Nessuna',
-  'Text folgt',
-  'Projektname',
-  'Nom du client',
-  'Testo da inserire',
-  '#REF!',
-  'The heading. At most 80 characters.',
-  'Insert heading here',
-  'Same as above',
-  'Brand Name',
-  'Max Mustermann',
-  'Untitled',
-  'Better heading?',
-  'Your text here',
-  'Lorem ipsum dolor sit amet',
+  ...['Your words', 'TODO', 'None', 'x', 'Heading', 'My Company', 'Jane Doe', 'First Name Last Name', 'New case'],
+  ...['Add text here.', 'Button text', 'Nessuna', 'Text folgt', 'Projektname', 'Nom du client', 'Testo da inserire'],
+  ...['#REF!', 'The heading. At most 80 characters.', 'Insert heading here', 'Same as above', 'Brand Name'],
+  ...['Max Mustermann', 'Untitled', 'Better heading?', 'Your text here', 'Lorem ipsum dolor sit amet'],
 ])('takes the heading %s for an example', (words) => {
   expect(examplesOf('contact', 'heading', words)).toContain(`heading is still the example “${words}”. Write your own`);
 });

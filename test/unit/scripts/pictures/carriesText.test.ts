@@ -12,16 +12,8 @@ function draw(width: number, height: number, drawing: string) {
 const fill = (color: string) => `<rect width="100%" height="100%" fill="${color}"/>`;
 
 /** Light text in the left half, in square windows. */
-const box = {
-  aspectRatio: 1,
-  left: 0,
-  top: 0,
-  right: 0.5,
-  bottom: 1,
-  color: '#ffffff',
-  minContrast: 4.5,
-  minMeanContrast: 4.5,
-};
+const leftHalf = { left: 0, top: 0, right: 0.5, bottom: 1 };
+const box = { ...leftHalf, aspectRatio: 1, color: '#ffffff', minContrast: 4.5, minMeanContrast: 4.5 };
 
 describe('text is legible', () => {
   it.each([
@@ -66,11 +58,7 @@ const busy = Array.from(
 
 it.each([
   ['stands in a dark sky', `${dark}<rect y="400" width="100%" height="400" fill="#d9d2c4"/>`, '#14203c'],
-  [
-    'stands in a sky that is a little lighter at one side',
-    `${dark}<rect width="80" height="80" fill="#182440"/>`,
-    '#15213d',
-  ],
+  ['stands in one a little lighter at a side', `${dark}<rect width="80" height="80" fill="#182440"/>`, '#15213d'],
   ['does not stand in a light one', fill('#d9d2c4'), undefined],
   ['does not stand in one that is too light by little', fill('#585858'), undefined],
   ['does not stand above a building that reaches the edge', `${dark}${busy.join('')}`, undefined],

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { resolveRequest } from '../../../../scripts/preview/resolveRequest';
 
 const files = new Set([
-  ...[
-    'index.html',
-    '404.html',
-    'impact.html',
-    'impact/index.html',
-    'homes/index.html',
-    'homes/a b.html',
-    'homes/sea view/index.html',
-  ],
-  ...['a b/index.html', 'assets/entry.js', '.nojekyll', '.well-known/security.txt'],
+  ...['index.html', '404.html', 'impact.html', 'impact/index.html', 'homes/index.html', 'homes/a b.html'],
+  ...['homes/sea view/index.html', 'a b/index.html', 'assets/entry.js', '.nojekyll', '.well-known/security.txt'],
 ]);
 
 const resolve = (target: string, base = '/') => resolveRequest(target, base, files);

@@ -3,27 +3,21 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { answerRequest, startPreviewServer } from '../../../../scripts/preview/startPreviewServer';
 import { writeSite } from '../../../support/writeSite';
 
-async function start({ base = '/', port = 0 } = {}) {
-  const directory = await writeSite({ 'index.html': 'Home', 'homes/index.html': 'Work' });
-  const server = await startPreviewServer({ directory, base, port });
+const sitemap = 'Sitemap: https://o.github.io/some-repo/sitemap.xml';
+async function start(options: { base?: string; port?: number } = {}) {
+  const directory = await writeSite({ 'index.html': 'Home', 'homes/index.html': 'Work', 'robots.txt': sitemap });
+  const server = await startPreviewServer({ directory, ...options });
   onTestFinished(() => server.close());
   return server;
 }
 
-it('serves the folder at its base', async () => {
-  const { url } = await start({ base: '/some-repo/' });
+it('serves the folder at its base, by default the one that robots.txt names', async () => {
+  const { url } = await start();
 
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/some-repo\/$/);
   expect(await (await fetch(url)).text()).toBe('Home');
   expect(await (await fetch(`${url}homes`)).text()).toBe('Work');
-});
-
-it('finds the base in robots.txt', async () => {
-  const directory = await writeSite({ 'robots.txt': 'Sitemap: https://o.github.io/some-repo/sitemap.xml' });
-  const server = await startPreviewServer({ directory });
-  onTestFinished(server.close);
-
-  expect(server.url).toMatch(/\/some-repo\/$/);
+  expect((await start({ base: '/' })).url).toMatch(/:\d+\/$/);
 });
 
 it('says what to do if the port is taken', async () => {
@@ -35,10 +29,8 @@ it('says what to do if the port is taken', async () => {
 });
 
 it('closes while a browser still has a connection', async () => {
-  const directory = await writeSite({ 'index.html': 'Home' });
-  const server = await startPreviewServer({ directory, base: '/' });
+  const server = await start();
   await (await fetch(server.url)).text();
-
   await server.close();
 
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');

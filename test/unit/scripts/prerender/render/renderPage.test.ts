@@ -8,8 +8,8 @@ import { importRenderer, type Renderer, renderPage } from '../../../../../script
 import { writeSite } from '../../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
-const render = (renderer: Renderer, additions = { start: '', end: '' }, path = '/impact') =>
-  renderPage(renderer, { path }, () => ({ ...additions, style: '', linksStyle: false, errors: [] }));
+const additions = () => ({ start: '', style: '', end: '', linksStyle: false, errors: [] });
+const render = (renderer: Renderer, path = '/impact') => renderPage(renderer, { path }, additions);
 /** The bytes of a text, in pieces that divide its characters. */
 const pieces = (text: string) => Array.from(Buffer.from(text), (byte) => new Uint8Array([byte]));
 const webStream = (text: string) =>
@@ -47,7 +47,7 @@ describe('a page', () => {
     [301, "a redirect, 301: name the path in redirects instead of routes, as { '/old': '/new' }"],
     [302, "a redirect, 302: let the browser follow it, with { path: '*', fallback: true }, or", '*'],
   ])('is rejected with the status %s', async (status, error, path = '/') => {
-    expect(await render({ render: () => ({ html: document(''), status }) }, undefined, path)).toEqual({
+    expect(await render({ render: () => ({ html: document(''), status }) }, path)).toEqual({
       errors: [expect.stringContaining(`render answered with ${error}`)],
     });
   });
@@ -55,12 +55,10 @@ describe('a page', () => {
   it('can have the status 404 if it is the not-found page, and components that suspended and are complete', async () => {
     const html = document('<!--$-->Words<!--/$-->');
 
-    expect(await render({ render: () => ({ html, status: 404 }) }, undefined, '*')).toEqual({ html });
+    expect(await render({ render: () => ({ html, status: 404 }) }, '*')).toEqual({ html });
   });
 
   it('is an error if it is a fallback, and there is no template', async () => {
-    const additions = () => ({ start: '', style: '', end: '', linksStyle: false, errors: [] });
-
     expect(await renderPage({ render: () => '' }, { path: '/', fallback: true }, additions)).toEqual({
       errors: ['a fallback is the template, which is missing: set the option template'],
     });
@@ -99,28 +97,19 @@ describe('a page', () => {
   });
 });
 
-it.each<[string, Renderer['render']]>([
-  ['by its promise', () => Promise.reject(error('broken'))],
-  ['by its stream', () => new ReadableStream({ start: (controller) => controller.error(error('broken')) })],
-])('what a renderer throws %s is reported', async (_, throwing) => {
-  expect(await render({ render: throwing })).toEqual({ errors: ['broken'] });
-});
-
 describe('what a renderer throws', () => {
-  it.each([
-    ['an error', error('broken'), 'broken'],
-    ['an error with its cause', error('no heading', error('no words')), 'no heading\n  because: no words'],
-    ['no error', 'a mere text', 'a mere text'],
-  ])('is reported: %s', async (_, thrown, reported) => {
-    expect(await render({ render: fails(thrown) })).toEqual({ errors: [reported] });
-  });
+  const broken = error('broken');
+  const inComponents = Object.assign(error('broken'), { componentStack: '\n    at Area\n    at Impact' });
 
-  it('is reported with its component stack', async () => {
-    const thrown = Object.assign(error('broken'), { componentStack: '\n    at Area\n    at Impact' });
-
-    expect(await render({ render: fails(thrown) })).toEqual({
-      errors: ['broken\n    at Area\n    at Impact'],
-    });
+  it.each<[string, Renderer['render'], string]>([
+    ['an error', fails(broken), 'broken'],
+    ['an error by its promise', () => Promise.reject(broken), 'broken'],
+    ['an error by its stream', () => new ReadableStream({ start: (stream) => stream.error(broken) }), 'broken'],
+    ['an error with its cause', fails(error('no heading', error('no words'))), 'no heading\n  because: no words'],
+    ['an error with its component stack', fails(inComponents), 'broken\n    at Area\n    at Impact'],
+    ['no error', fails('a mere text'), 'a mere text'],
+  ])('is reported: %s', async (_, throwing, reported) => {
+    expect(await render({ render: throwing })).toEqual({ errors: [reported] });
   });
 
   it('is reported with its exact line, before its component', async () => {
@@ -136,14 +125,13 @@ describe('what a renderer throws', () => {
       ],
     });
   });
-});
 
-it('an error of a package that calls nothing of the project has the line in the package', async () => {
-  const stack =
-    'ReferenceError: no window\n    at Gallery (/node_modules/gallery/a.js:1:2)\n    at x (/node_modules/react/a.js:1:1)';
+  it('is reported with the line in a package that calls nothing of the project', async () => {
+    const stack = 'E: no\n    at Gallery (/node_modules/gallery/a.js:1:2)\n    at x (/node_modules/react/a.js:1:1)';
 
-  expect(await render({ render: fails(Object.assign(new ReferenceError('no window'), { stack })) })).toEqual({
-    errors: [expect.stringMatching(/^no window\n {4}at Gallery \(.*node_modules\/gallery\/a\.js:1:2\)$/)],
+    expect(await render({ render: fails(Object.assign(new Error('no'), { stack })) })).toEqual({
+      errors: [expect.stringMatching(/^no\n {4}at Gallery \(.*node_modules\/gallery\/a\.js:1:2\)$/)],
+    });
   });
 });
 
