@@ -68,16 +68,14 @@ it.each(indexed)(
   },
 );
 
-describe('an unknown path', () => {
-  it('alone is closed to search engines', () => {
-    const closed = paths.filter((path) => valuesOf(path, 'meta[name="robots"]', 'content')[0] === 'noindex');
-    expect(closed).toEqual([unknownPath]);
-  });
+it('an unknown path alone is closed to search engines', () => {
+  const closed = paths.filter((path) => valuesOf(path, 'meta[name="robots"]', 'content')[0] === 'noindex');
+  expect(closed).toEqual([unknownPath]);
+});
 
-  it('has no canonical URL and no card, and the same document as every other', async () => {
-    expect(all(unknownPath, 'link[rel="canonical"], meta[property^="og:"]')).toEqual([]);
-    expect(await render('/404')).toBe(html.get(unknownPath));
-  });
+it('an unknown path has no canonical URL and no card, and the same document as every other', async () => {
+  expect(all(unknownPath, 'link[rel="canonical"], meta[property^="og:"]')).toEqual([]);
+  expect(await render('/404')).toBe(html.get(unknownPath));
 });
 
 it.each(['/', '/impact', '/contact'])('%s says once when a message is answered', (path) => {

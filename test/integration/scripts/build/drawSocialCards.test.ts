@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp, { type Region } from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawingFonts } from '../../../../scripts/build/drawingFonts';
 import { drawSocialCard, drawSocialCards, type SocialCard } from '../../../../scripts/build/drawSocialCards';
 import { site } from '../../../../src/entry-server';
@@ -61,32 +61,30 @@ it('has its picture from the middle to the right edge, at its full height, aroun
   expect(await colorOf(other, right)).toEqual([0, 1, 0]);
 });
 
-describe('its words', () => {
-  const margins = [
-    ['above', { left: 0, top: 0, width: 660, height: 60 }],
-    ['below', { left: 0, top: 570, width: 660, height: 60 }],
-    ['left of', { left: 0, top: 0, width: 60, height: 630 }],
-    ['right of', { left: 600, top: 0, width: 60, height: 630 }],
-  ] as const;
+const margins = [
+  ['above', { left: 0, top: 0, width: 660, height: 60 }],
+  ['below', { left: 0, top: 570, width: 660, height: 60 }],
+  ['left of', { left: 0, top: 0, width: 60, height: 630 }],
+  ['right of', { left: 600, top: 0, width: 60, height: 630 }],
+] as const;
 
-  it.each([
-    ['brand name', { brandName: 'Other' }],
-    ['title', { title: 'Case Studies' }],
-    ['tagline', { tagline: 'Other' }],
-  ])('have the %s', async (_, other) => {
-    expect(card.equals(await draw(other))).toBe(false);
-  });
+it.each([
+  ['brand name', { brandName: 'Other' }],
+  ['title', { title: 'Case Studies' }],
+  ['tagline', { tagline: 'Other' }],
+])('its words have the %s', async (_, other) => {
+  expect(card.equals(await draw(other))).toBe(false);
+});
 
-  it.each([
-    ['a sentence', { title: 'Transforming high-potential ventures into structured, profit-generating businesses.' }],
-    ['one word of 110 letters', { title: 'M'.repeat(110) }],
-    ['a name of 40 letters', { brandName: 'W'.repeat(40) }],
-    ['all at their maximum length', { title: 'Mn'.repeat(55), brandName: 'W'.repeat(40), tagline: 'W'.repeat(40) }],
-  ])('stay inside the margins: %s', async (_, words) => {
-    const long = await draw(words);
+it.each([
+  ['a sentence', { title: 'Transforming high-potential ventures into structured, profit-generating businesses.' }],
+  ['one word of 110 letters', { title: 'M'.repeat(110) }],
+  ['a name of 40 letters', { brandName: 'W'.repeat(40) }],
+  ['all at their maximum length', { title: 'Mn'.repeat(55), brandName: 'W'.repeat(40), tagline: 'W'.repeat(40) }],
+])('its words stay inside the margins: %s', async (_, words) => {
+  const long = await draw(words);
 
-    for (const [, margin] of margins) expect(await colorOf(long, margin)).toEqual([0, 0, 1]);
-  });
+  for (const [, margin] of margins) expect(await colorOf(long, margin)).toEqual([0, 0, 1]);
 });
 
 it('is drawn even if its text is hostile', async () => {

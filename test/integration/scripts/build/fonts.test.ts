@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fallbackFaces } from '../../../../scripts/build/fallbackFaces';
 import { buildFonts, fontFace, openFont, staticInstances } from '../../../../scripts/build/fonts';
 import { fonts } from '../../../../src/styles/fonts';
@@ -65,16 +65,14 @@ it('characters that a family lacks are named, but not spaces and joiners', async
   ]);
 });
 
-describe('a mistake in src/styles/fonts.ts is reported in its own terms:', () => {
-  it.each([
-    ['an axis that a font lacks', { axes: { opsz: 72 } }, 'correct axes in src/styles/fonts.ts'],
-    [
-      'a package that is not installed',
-      { files: '@fontsource-variable/other/files/other-*.woff2' },
-      'src/styles/fonts.ts: the file @fontsource-variable/other/files/other-latin.woff2 of Instrument Sans is not installed: install its package with npm, or correct files and subsets',
-    ],
-    ['no subset', { subsets: [] }, 'src/styles/fonts.ts names no subset of Instrument Sans: name one, such as latin'],
-  ])('%s', async (_, mistake, message) => {
-    await expect(buildFonts([{ ...font, ...mistake }], 'a', '/')).rejects.toThrow(message);
-  });
+it.each([
+  ['an axis that a font lacks', { axes: { opsz: 72 } }, 'correct axes in src/styles/fonts.ts'],
+  [
+    'a package that is not installed',
+    { files: '@fontsource-variable/other/files/other-*.woff2' },
+    'src/styles/fonts.ts: the file @fontsource-variable/other/files/other-latin.woff2 of Instrument Sans is not installed: install its package with npm, or correct files and subsets',
+  ],
+  ['no subset', { subsets: [] }, 'src/styles/fonts.ts names no subset of Instrument Sans: name one, such as latin'],
+])('a mistake in src/styles/fonts.ts is reported in its own terms: %s', async (_, mistake, message) => {
+  await expect(buildFonts([{ ...font, ...mistake }], 'a', '/')).rejects.toThrow(message);
 });

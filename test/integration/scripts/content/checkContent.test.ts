@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatDiagnostic } from '../../../../scripts/command/Diagnostic';
 import { checkContent } from '../../../../scripts/content/checkContent';
 import { writeSite } from '../../../support/writeSite';
@@ -47,19 +47,17 @@ it('a landscape photograph is accepted in a portrait place if enough of it remai
   expect(await messagesOf(await writeContent({ 'portrait.jpg': [1600, 1300] }))).toEqual([]);
 });
 
-describe('a picture that no page shows', () => {
-  const unused = async (directory: string) =>
-    (await checkContent(directory)).warnings.map(
-      ({ location, message }) => `${location.file.replace(directory, '')} ${message}`,
-    );
+const unused = async (directory: string) =>
+  (await checkContent(directory)).warnings.map(
+    ({ location, message }) => `${location.file.replace(directory, '')} ${message}`,
+  );
 
-  it('is named', async () => {
-    expect(await unused(await writeContent({ 'IMG_0001.jpg': [900, 900] }))).toEqual([
-      '/pictures/IMG_0001.jpg is not on any page: write its name in a content file to show it, or delete it',
-    ]);
-  });
+it('a picture that no page shows is named', async () => {
+  expect(await unused(await writeContent({ 'IMG_0001.jpg': [900, 900] }))).toEqual([
+    '/pictures/IMG_0001.jpg is not on any page: write its name in a content file to show it, or delete it',
+  ]);
+});
 
-  it('does not occur in the content of the tests', async () => {
-    expect(await unused(fixture)).toEqual([]);
-  });
+it('a picture that no page shows does not occur in the content of the tests', async () => {
+  expect(await unused(fixture)).toEqual([]);
 });

@@ -21,17 +21,15 @@ const namesOf = async (width: number) =>
     name.replace(/-[0-9a-f]{8}-/, '-HASH-'),
   );
 
-describe('a picture is published', () => {
-  it('in each format, at each width that it has, under plain names', async () => {
-    expect(await namesOf(1000)).toEqual([
-      ...['foto-1-HASH-480.avif', 'foto-1-HASH-720.avif', 'foto-1-HASH-960.avif', 'foto-1-HASH-480.webp'],
-      ...['foto-1-HASH-720.webp', 'foto-1-HASH-960.webp', 'foto-1-HASH-960.jpg'],
-    ]);
-  });
+it('a picture is published in each format, at each width that it has, under plain names', async () => {
+  expect(await namesOf(1000)).toEqual([
+    ...['foto-1-HASH-480.avif', 'foto-1-HASH-720.avif', 'foto-1-HASH-960.avif', 'foto-1-HASH-480.webp'],
+    ...['foto-1-HASH-720.webp', 'foto-1-HASH-960.webp', 'foto-1-HASH-960.jpg'],
+  ]);
+});
 
-  it('at its own width, if that is smaller than all others', async () => {
-    expect(await namesOf(400)).toEqual(['foto-1-HASH-400.avif', 'foto-1-HASH-400.webp', 'foto-1-HASH-400.jpg']);
-  });
+it('a picture is published at its own width, if that is smaller than all others', async () => {
+  expect(await namesOf(400)).toEqual(['foto-1-HASH-400.avif', 'foto-1-HASH-400.webp', 'foto-1-HASH-400.jpg']);
 });
 
 it('a picture that cannot be encoded is named', async () => {

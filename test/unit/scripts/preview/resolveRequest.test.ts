@@ -45,20 +45,18 @@ describe('a URL resolves to', () => {
   });
 });
 
-describe('below a base path', () => {
-  it.each([
-    ['/some-repo/', file('index.html')],
-    ['/some-repo/impact', file('impact.html')],
-    ['/some-repo', redirect('/some-repo/')],
-    ['/some-repo?from=mail', redirect('/some-repo/?from=mail')],
-    ['/some-repo/homes', redirect('/some-repo/homes/')],
-    ['/', notFound],
-    ['/impact', notFound],
-    ['/some-repository/', notFound],
-    ['/Some-Repo/', notFound],
-  ])('%s gives its own', (target, resolution) => {
-    expect(resolve(target, '/some-repo/')).toEqual(resolution);
-  });
+it.each([
+  ['/some-repo/', file('index.html')],
+  ['/some-repo/impact', file('impact.html')],
+  ['/some-repo', redirect('/some-repo/')],
+  ['/some-repo?from=mail', redirect('/some-repo/?from=mail')],
+  ['/some-repo/homes', redirect('/some-repo/homes/')],
+  ['/', notFound],
+  ['/impact', notFound],
+  ['/some-repository/', notFound],
+  ['/Some-Repo/', notFound],
+])('below a base path %s gives its own', (target, resolution) => {
+  expect(resolve(target, '/some-repo/')).toEqual(resolution);
 });
 
 describe.each(['/', '/some-repo/'])('below %s a hostile URL resolves to nothing:', (base) => {

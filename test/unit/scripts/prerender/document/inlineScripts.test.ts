@@ -79,23 +79,21 @@ it('the speculation rules prefetch a document below the base when its link is ab
   });
 });
 
-describe('the import map', () => {
-  const entry = { path: 'assets/entry.js', body: Buffer.from('import("./page.js")') };
-  const page = { path: 'assets/page.js', body: '' };
+const entry = { path: 'assets/entry.js', body: Buffer.from('import("./page.js")') };
+const page = { path: 'assets/page.js', body: '' };
 
-  it('has the hash of each module by its URL below the base', () => {
-    expect(JSON.parse(importMap([entry, page], '/repo/'))).toEqual({
-      integrity: {
-        '/repo/assets/entry.js': 'sha256-HtDqicOdNQZ9kjvce/5+NdoAFDeTrkbqr8PiLi1DjM8=',
-        '/repo/assets/page.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=', // of no bytes at all
-      },
-    });
+it('the import map has the hash of each module by its URL below the base', () => {
+  expect(JSON.parse(importMap([entry, page], '/repo/'))).toEqual({
+    integrity: {
+      '/repo/assets/entry.js': 'sha256-HtDqicOdNQZ9kjvce/5+NdoAFDeTrkbqr8PiLi1DjM8=',
+      '/repo/assets/page.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=', // of no bytes at all
+    },
   });
+});
 
-  it('is the same in any order of the modules, and cannot end its script element', () => {
-    expect(importMap([page, entry], '/')).toBe(importMap([entry, page], '/'));
-    expect(importMap([{ path: '</script>.js', body: '' }], '/')).not.toContain('<');
-  });
+it('the import map is the same in any order of the modules, and cannot end its script element', () => {
+  expect(importMap([page, entry], '/')).toBe(importMap([entry, page], '/'));
+  expect(importMap([{ path: '</script>.js', body: '' }], '/')).not.toContain('<');
 });
 
 it.each([

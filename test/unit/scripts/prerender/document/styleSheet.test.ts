@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageStyle, readStyleSheet, styleFile, wordFinder } from '../../../../../scripts/prerender/document/styleSheet';
 
 /** The style of a page with an element in its body. */
@@ -7,40 +7,36 @@ function styleOf(css: string, html: string, scripts?: string): string {
   return pageStyle(sheet, wordFinder(sheet)(`<html><head></head><body>${html}</body></html>`));
 }
 
-describe('a rule stays on a page that has', () => {
-  it.each([
-    ['its class', '.a{top:0}', '<p class="b a">'],
-    ['its class, in any state', '.a:hover::before,.a:popover-open::backdrop{top:0}', '<p class="a">'],
-    ['its id', '#a{top:0}', "<p id='a'>"],
-    ['its element, in any case', 'foreignObject{top:0}', '<foreignObject/>'],
-    ['its attribute, with any value', '[data-a=b i]{top:0}', '<p data-a="c">'],
-    ['what one of its selectors needs', '.x,.a{top:0}', '<p class="a">'],
-    ['what one of the selectors in :is() needs', '.a:is(.x,.b:hover){top:0}', '<p class="a b">'],
-    ['what one of the selectors in :has() needs', '.a:has(>.x,+.b){top:0}', '<p class="a b">'],
-    ['its class, whatever :not() excludes', '.a:not(.x):nth-child(2){top:0}', '<p class="a">'],
-    ['a class with characters that are escaped', '.md\\:w-1\\/2{top:0}', '<p class="md:w-1/2">'],
-    ['a class that HTML escapes', '.\\[\\&\\>b\\]\\:c{top:0}', '<p class="[&amp;&gt;b]:c">'],
-    ['its class after a value with >', '.a{top:0}', '<p title="a > b" class="a">'],
-    ['an element that needs no tag', 'html body tbody td{top:0}', '<table><td>'],
-    ['an attribute that the browser sets', 'details[open]{top:0}', '<details>'],
-    ['an element around its nested rules', '.a{& .x{top:0}}', '<p class="a">'],
-  ])('%s', (_, css, html) => {
-    expect(styleOf(css, html)).toBe(styleOf(css, html, css)); // a script may add anything in the sheet
-    expect(styleOf(css, html)).not.toBe('');
-  });
+it.each([
+  ['its class', '.a{top:0}', '<p class="b a">'],
+  ['its class, in any state', '.a:hover::before,.a:popover-open::backdrop{top:0}', '<p class="a">'],
+  ['its id', '#a{top:0}', "<p id='a'>"],
+  ['its element, in any case', 'foreignObject{top:0}', '<foreignObject/>'],
+  ['its attribute, with any value', '[data-a=b i]{top:0}', '<p data-a="c">'],
+  ['what one of its selectors needs', '.x,.a{top:0}', '<p class="a">'],
+  ['what one of the selectors in :is() needs', '.a:is(.x,.b:hover){top:0}', '<p class="a b">'],
+  ['what one of the selectors in :has() needs', '.a:has(>.x,+.b){top:0}', '<p class="a b">'],
+  ['its class, whatever :not() excludes', '.a:not(.x):nth-child(2){top:0}', '<p class="a">'],
+  ['a class with characters that are escaped', '.md\\:w-1\\/2{top:0}', '<p class="md:w-1/2">'],
+  ['a class that HTML escapes', '.\\[\\&\\>b\\]\\:c{top:0}', '<p class="[&amp;&gt;b]:c">'],
+  ['its class after a value with >', '.a{top:0}', '<p title="a > b" class="a">'],
+  ['an element that needs no tag', 'html body tbody td{top:0}', '<table><td>'],
+  ['an attribute that the browser sets', 'details[open]{top:0}', '<details>'],
+  ['an element around its nested rules', '.a{& .x{top:0}}', '<p class="a">'],
+])('a rule stays on a page that has %s', (_, css, html) => {
+  expect(styleOf(css, html)).toBe(styleOf(css, html, css)); // a script may add anything in the sheet
+  expect(styleOf(css, html)).not.toBe('');
 });
 
-describe('a rule is left out of a page that lacks', () => {
-  it.each([
-    ['its class, which only the text has', '.a{top:0}', '<p>a</p>'],
-    ['one of its classes', '.a .x{top:0}', '<p class="a">'],
-    ['its attribute', '[data-x]:hover{top:0}', '<p class="a">'],
-    ['what every selector in :where() needs', '.a:where(.x,.y){top:0}', '<p class="a">'],
-    ['what every selector in :nth-child() needs', ':nth-child(2 of .x){top:0}', '<p class="a">'],
-    ['the class, in every block', '@media print{@supports (top:0){.x{top:0}}}', '<p class="a">'],
-  ])('%s', (_, css, html) => {
-    expect(styleOf(css, html)).toBe('');
-  });
+it.each([
+  ['its class, which only the text has', '.a{top:0}', '<p>a</p>'],
+  ['one of its classes', '.a .x{top:0}', '<p class="a">'],
+  ['its attribute', '[data-x]:hover{top:0}', '<p class="a">'],
+  ['what every selector in :where() needs', '.a:where(.x,.y){top:0}', '<p class="a">'],
+  ['what every selector in :nth-child() needs', ':nth-child(2 of .x){top:0}', '<p class="a">'],
+  ['the class, in every block', '@media print{@supports (top:0){.x{top:0}}}', '<p class="a">'],
+])('a rule is left out of a page that lacks %s', (_, css, html) => {
+  expect(styleOf(css, html)).toBe('');
 });
 
 it('rules keep their order and their blocks', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readTemplate } from '../../../../../scripts/prerender/document/readTemplate';
 import { type Fragment, toDocument } from '../../../../../scripts/prerender/document/template';
 
@@ -90,23 +90,21 @@ it('has what Helmet has collected of the page, as objects that become text', () 
   ]);
 });
 
-describe("the page's attributes", () => {
-  const tagsOf = (page: Partial<Fragment>, own = template) =>
-    toDocument({ html: '', ...page }, own).match(/<(?:html|body)\b[^>]*>/g);
+const tagsOf = (page: Partial<Fragment>, own = template) =>
+  toDocument({ html: '', ...page }, own).match(/<(?:html|body)\b[^>]*>/g);
 
-  it('are added to the tags of the template, in place of those of the same names', () => {
-    expect(tagsOf({ htmlAttributes: 'LANG=de dir="ltr" amp', bodyAttributes: "class='a b'" })).toEqual([
-      '<html LANG=de dir="ltr" amp>',
-      "<body class='a b'>",
-    ]);
-    expect(tagsOf({ htmlAttributes: 'data-theme="dark"' })).toEqual(['<html lang="en" data-theme="dark">', '<body>']);
-  });
+it("the page's attributes are added to the tags of the template, in place of those of the same names", () => {
+  expect(tagsOf({ htmlAttributes: 'LANG=de dir="ltr" amp', bodyAttributes: "class='a b'" })).toEqual([
+    '<html LANG=de dir="ltr" amp>',
+    "<body class='a b'>",
+  ]);
+  expect(tagsOf({ htmlAttributes: 'data-theme="dark"' })).toEqual(['<html lang="en" data-theme="dark">', '<body>']);
+});
 
-  it('are an error if the template has no such tag', () => {
-    const own = readTemplate('<head></head><div id="root"></div>', () => false);
+it("the page's attributes are an error if the template has no such tag", () => {
+  const own = readTemplate('<head></head><div id="root"></div>', () => false);
 
-    expect(() => tagsOf({ bodyAttributes: 'class="a"' }, own)).toThrow('has no <body>');
-  });
+  expect(() => tagsOf({ bodyAttributes: 'class="a"' }, own)).toThrow('has no <body>');
 });
 
 it('leaves a title of a drawing, which is none of the page', () => {

@@ -1,39 +1,35 @@
 import { inspect } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BuildError, explainError } from '../../../../../scripts/prerender/errors/UserError';
 
-describe('BuildError', () => {
-  it('is printed once by a process that does not catch it', () => {
-    for (const customInspect of [true, false])
-      expect(inspect(new BuildError(['a is wrong']), { customInspect }).match(/a is wrong/g)).toHaveLength(1);
-  });
-
-  it('lists the first twenty of many, and counts all', () => {
-    const errors = Array.from({ length: 21 }, (_, index) => `page ${index} is wrong`);
-    const lines = errors.slice(0, 20).map((error) => `\n  × ${error}`);
-
-    expect(new BuildError(['a is wrong'])).toMatchObject({ name: 'BuildError', message: '1 error\n\n  × a is wrong' });
-    expect(new BuildError(errors)).toMatchObject({ errors, message: `21 errors\n${lines.join('')}\n  … and 1 more` });
-  });
+it('BuildError is printed once by a process that does not catch it', () => {
+  for (const customInspect of [true, false])
+    expect(inspect(new BuildError(['a is wrong']), { customInspect }).match(/a is wrong/g)).toHaveLength(1);
 });
 
-describe('explainError', () => {
-  const noFile = new Error('the disk is full', { cause: 'no space' });
+it('BuildError lists the first twenty of many, and counts all', () => {
+  const errors = Array.from({ length: 21 }, (_, index) => `page ${index} is wrong`);
+  const lines = errors.slice(0, 20).map((error) => `\n  × ${error}`);
 
-  it.each([
-    ['an error', new Error('no words'), 'no words'],
-    [
-      'its causes',
-      new Error('no words', { cause: noFile }),
-      'no words\n  because: the disk is full\n  because: no space',
-    ],
-    [
-      'what Node lacks',
-      new ReferenceError('window is not defined'),
-      'window is not defined: pages are rendered in Node; if only browsers define it, use it in an effect',
-    ],
-    ['a value that is not an error', 404, '404'],
-  ])('explains %s', (_, error, explanation) => {
-    expect(explainError(error)).toBe(explanation);
-  });
+  expect(new BuildError(['a is wrong'])).toMatchObject({ name: 'BuildError', message: '1 error\n\n  × a is wrong' });
+  expect(new BuildError(errors)).toMatchObject({ errors, message: `21 errors\n${lines.join('')}\n  … and 1 more` });
+});
+
+const noFile = new Error('the disk is full', { cause: 'no space' });
+
+it.each([
+  ['an error', new Error('no words'), 'no words'],
+  [
+    'its causes',
+    new Error('no words', { cause: noFile }),
+    'no words\n  because: the disk is full\n  because: no space',
+  ],
+  [
+    'what Node lacks',
+    new ReferenceError('window is not defined'),
+    'window is not defined: pages are rendered in Node; if only browsers define it, use it in an effect',
+  ],
+  ['a value that is not an error', 404, '404'],
+])('explainError explains %s', (_, error, explanation) => {
+  expect(explainError(error)).toBe(explanation);
 });

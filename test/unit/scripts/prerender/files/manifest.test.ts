@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkManifest, clientFiles, readStyles, staticImports } from '../../../../../scripts/prerender/files/manifest';
 import { writeSite } from '../../../../support/writeSite';
 
@@ -27,26 +27,24 @@ it('the check names every module that is missing', () => {
   ]);
 });
 
-describe('the styles of a bundle', () => {
-  const styles = async (chunks: Manifest) =>
-    readStyles({ directory: await writeSite({ 'a.css': 'a{}\n' }), manifest: chunks, entry: 'entry.ts' });
+const styles = async (chunks: Manifest) =>
+  readStyles({ directory: await writeSite({ 'a.css': 'a{}\n' }), manifest: chunks, entry: 'entry.ts' });
 
-  it.each<[string, Manifest, string]>([
-    [
-      'those of its only style sheet, not of one that a script uses by its URL',
-      { 'src/print.css': { file: 'print.css' }, 'style.css': { file: 'a.css' } },
-      'a{}',
-    ],
-    ['empty if it has none', { 'entry.ts': { file: 'entry.js' } }, ''],
-  ])('are %s', async (_, chunks, css) => {
-    expect(await styles(chunks)).toBe(css);
-  });
+it.each<[string, Manifest, string]>([
+  [
+    'those of its only style sheet, not of one that a script uses by its URL',
+    { 'src/print.css': { file: 'print.css' }, 'style.css': { file: 'a.css' } },
+    'a{}',
+  ],
+  ['empty if it has none', { 'entry.ts': { file: 'entry.js' } }, ''],
+])('the styles of a bundle are %s', async (_, chunks, css) => {
+  expect(await styles(chunks)).toBe(css);
+});
 
-  it('are rejected if they are split', async () => {
-    await expect(styles({ 'entry.ts': { file: 'entry.js', css: ['a.css'] } })).rejects.toThrow(
-      'the client bundle splits its styles: build it with cssCodeSplit: false',
-    );
-  });
+it('the styles of a bundle are rejected if they are split', async () => {
+  await expect(styles({ 'entry.ts': { file: 'entry.js', css: ['a.css'] } })).rejects.toThrow(
+    'the client bundle splits its styles: build it with cssCodeSplit: false',
+  );
 });
 
 it('the files to publish are all but the manifest and the style sheet, also scripts that no entry is connected with', async () => {

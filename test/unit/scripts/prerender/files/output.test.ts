@@ -144,55 +144,51 @@ it('a build that is closed twice leaves the next one alone', async () => {
   expect(Object.keys(await readTexts(dist))).toEqual([markerFile]);
 });
 
-describe("nobody's own files are deleted:", () => {
-  it.each<[string, Record<string, string>, string]>([
-    ['a clone', { '.git/HEAD': 'ref' }, '.git/HEAD'],
-    ['a site that no build marked', { 'index.html': 'mine' }, 'index.html'],
-    ['a folder with a mark that says nothing', { 'index.html': 'mine', [markerFile]: '{}' }, markerFile],
-    ['a folder with a mark that is damaged', { 'index.html': 'mine', [markerFile]: '{"entr' }, markerFile],
-  ])('%s is refused', async (_, files, named) => {
-    const directory = await writeSite(files);
+it.each<[string, Record<string, string>, string]>([
+  ['a clone', { '.git/HEAD': 'ref' }, '.git/HEAD'],
+  ['a site that no build marked', { 'index.html': 'mine' }, 'index.html'],
+  ['a folder with a mark that says nothing', { 'index.html': 'mine', [markerFile]: '{}' }, markerFile],
+  ['a folder with a mark that is damaged', { 'index.html': 'mine', [markerFile]: '{"entr' }, markerFile],
+])("nobody's own files are deleted: %s is refused", async (_, files, named) => {
+  const directory = await writeSite(files);
 
-    await expect(make(directory)).rejects.toThrow(
-      new UserError(
-        `${directory} holds ${named}, which no build put there and this one would delete: choose another folder, or move it away`,
-      ),
-    );
-    expect(await readTexts(directory)).toEqual(files);
-  });
-
-  it.each(['CNAME', 'assets/MINE.txt', 'assets/b/MINE.txt', 'assets/mine/1.txt'])(
-    '%s, which somebody put between the files of a build, is named, and the folder refused',
-    async (path) => {
-      const dist = join(await writeSite({}), 'dist');
-      const publish = () => make(dist, 'publish', ['index.html', 'assets/a.js', 'assets/b/c.js']);
-      await publish();
-      await publish();
-      await mkdir(join(dist, path, '..'), { recursive: true });
-      await writeFile(join(dist, path), 'work of a year');
-
-      await expect(publish()).rejects.toThrow(`dist holds ${path}, which no build put there`);
-      expect((await readTexts(dist))[path]).toBe('work of a year');
-    },
+  await expect(make(directory)).rejects.toThrow(
+    new UserError(
+      `${directory} holds ${named}, which no build put there and this one would delete: choose another folder, or move it away`,
+    ),
   );
+  expect(await readTexts(directory)).toEqual(files);
 });
 
-describe('a folder that cannot be published to is explained:', () => {
-  it.each<[string, string, string]>([
-    ['a file', 'file', '/file is not a folder that can be read: choose another one'],
-    ['a folder inside a file', 'inside', '/inside cannot be opened: choose another folder'],
-    ['a link that leads to itself', 'loop', '/loop cannot be opened: choose another folder'],
-    ['a name with a NUL', 'a\0b', '/a\0b cannot be opened: choose another folder'],
-    ['a name that leaves no room for that of the staging folder', 'd'.repeat(250), 'cannot be written to: make it'],
-  ])('%s', async (_, name, message) => {
-    const directory = await writeSite({ file: '' });
-    await symlink('file/dist', join(directory, 'inside'));
-    await symlink('loop', join(directory, 'loop'));
-    const error: unknown = await make(join(directory, name)).catch((thrown) => thrown);
+it.each(['CNAME', 'assets/MINE.txt', 'assets/b/MINE.txt', 'assets/mine/1.txt'])(
+  "nobody's own files are deleted: %s, which somebody put between the files of a build, is named, and the folder refused",
+  async (path) => {
+    const dist = join(await writeSite({}), 'dist');
+    const publish = () => make(dist, 'publish', ['index.html', 'assets/a.js', 'assets/b/c.js']);
+    await publish();
+    await publish();
+    await mkdir(join(dist, path, '..'), { recursive: true });
+    await writeFile(join(dist, path), 'work of a year');
 
-    expect(error).toBeInstanceOf(UserError);
-    expect(error).toMatchObject({ message: expect.stringContaining(message) });
-  });
+    await expect(publish()).rejects.toThrow(`dist holds ${path}, which no build put there`);
+    expect((await readTexts(dist))[path]).toBe('work of a year');
+  },
+);
+
+it.each<[string, string, string]>([
+  ['a file', 'file', '/file is not a folder that can be read: choose another one'],
+  ['a folder inside a file', 'inside', '/inside cannot be opened: choose another folder'],
+  ['a link that leads to itself', 'loop', '/loop cannot be opened: choose another folder'],
+  ['a name with a NUL', 'a\0b', '/a\0b cannot be opened: choose another folder'],
+  ['a name that leaves no room for that of the staging folder', 'd'.repeat(250), 'cannot be written to: make it'],
+])('a folder that cannot be published to is explained: %s', async (_, name, message) => {
+  const directory = await writeSite({ file: '' });
+  await symlink('file/dist', join(directory, 'inside'));
+  await symlink('loop', join(directory, 'loop'));
+  const error: unknown = await make(join(directory, name)).catch((thrown) => thrown);
+
+  expect(error).toBeInstanceOf(UserError);
+  expect(error).toMatchObject({ message: expect.stringContaining(message) });
 });
 
 it('the previous site stays if it cannot be replaced', async () => {
@@ -213,42 +209,40 @@ it('the previous site stays if it cannot be replaced', async () => {
   expect(await readUnmarked(join(directory, 'dist'))).toEqual({ 'index.html': 'old' });
 });
 
-describe('writing a file', () => {
-  it.each<[string, string, boolean, (published: string, written: string) => unknown]>([
-    ['links one that is the same in the published folder, so that it keeps its time', 'old', true, () => undefined],
-    ['writes one that differs, and leaves the published one', 'new', false, () => undefined],
-    ['writes one that cannot be linked', 'old', false, (_, written) => writeFile(written, 'half')],
-    [
-      'writes one that somebody made a link',
-      'old',
-      false,
-      async (published) => {
-        await rename(published, `${published}.target`);
-        await symlink(`${published}.target`, published);
-      },
-    ],
-  ])('%s', async (_, body, isLinked, prepare) => {
-    const directory = await writeSite({ 'new/a/other.html': '', 'dist/a/index.html': 'old' });
-    const files = ['dist', 'new'].map((folder) => join(directory, folder, 'a/index.html'));
-    const [published = '', written = ''] = files;
-    await prepare(published, written);
-    const isChanged = fileWriter(dirname(dirname(written)), dirname(dirname(published)))('a/index.html', body);
-    const [one, other] = files.map((file) => lstatSync(file).ino);
+it.each<[string, string, boolean, (published: string, written: string) => unknown]>([
+  ['links one that is the same in the published folder, so that it keeps its time', 'old', true, () => undefined],
+  ['writes one that differs, and leaves the published one', 'new', false, () => undefined],
+  ['writes one that cannot be linked', 'old', false, (_, written) => writeFile(written, 'half')],
+  [
+    'writes one that somebody made a link',
+    'old',
+    false,
+    async (published) => {
+      await rename(published, `${published}.target`);
+      await symlink(`${published}.target`, published);
+    },
+  ],
+])('writing a file %s', async (_, body, isLinked, prepare) => {
+  const directory = await writeSite({ 'new/a/other.html': '', 'dist/a/index.html': 'old' });
+  const files = ['dist', 'new'].map((folder) => join(directory, folder, 'a/index.html'));
+  const [published = '', written = ''] = files;
+  await prepare(published, written);
+  const isChanged = fileWriter(dirname(dirname(written)), dirname(dirname(published)))('a/index.html', body);
+  const [one, other] = files.map((file) => lstatSync(file).ino);
 
-    expect({ isChanged, isLinked: one === other }).toEqual({ isChanged: !isLinked, isLinked });
-    expect(await readTexts(directory)).toMatchObject({ 'new/a/index.html': body });
-  });
+  expect({ isChanged, isLinked: one === other }).toEqual({ isChanged: !isLinked, isLinked });
+  expect(await readTexts(directory)).toMatchObject({ 'new/a/index.html': body });
+});
 
-  it('names it if it cannot be written, and why', async () => {
-    const folder = await writeSite({});
-    const write = fileWriter(folder);
-    write('a', 'a file');
+it('writing a file names it if it cannot be written, and why', async () => {
+  const folder = await writeSite({});
+  const write = fileWriter(folder);
+  write('a', 'a file');
 
-    expect(() => write('a/b.txt', 'below a file')).toThrow(
-      expect.objectContaining({
-        message: `${join(folder, 'a/b.txt')} could not be written: check the disk's free space and the folder's permissions, or choose another folder`,
-        cause: expect.objectContaining({ code: 'EEXIST' }),
-      }),
-    );
-  });
+  expect(() => write('a/b.txt', 'below a file')).toThrow(
+    expect.objectContaining({
+      message: `${join(folder, 'a/b.txt')} could not be written: check the disk's free space and the folder's permissions, or choose another folder`,
+      cause: expect.objectContaining({ code: 'EEXIST' }),
+    }),
+  );
 });

@@ -92,17 +92,15 @@ describe('an origin is refused', () => {
   });
 });
 
-describe("the site's own files", () => {
-  it.each(['/a.mp4', 'a.mp4', './a.mp4', 'https://www.example.com/a.mp4'])(
-    'are what they are wherever the page says they are: %s',
-    (src) => {
-      const html = `<video src="${src}">`;
+it.each(['/a.mp4', 'a.mp4', './a.mp4', 'https://www.example.com/a.mp4'])(
+  "the site's own files are what they are wherever the page says they are: %s",
+  (src) => {
+    const html = `<video src="${src}">`;
 
-      expect(causesIn(html, {}, 'https://www.example.com/repo/')).toEqual([own('media-src')]);
-      expect(causesIn(html, { 'media-src': ["'self'"] }, 'https://www.example.com/repo/')).toEqual([]);
-    },
-  );
-});
+    expect(causesIn(html, {}, 'https://www.example.com/repo/')).toEqual([own('media-src')]);
+    expect(causesIn(html, { 'media-src': ["'self'"] }, 'https://www.example.com/repo/')).toEqual([]);
+  },
+);
 
 describe('what is inline', () => {
   it.each<[string, string, Policy]>([
@@ -148,28 +146,26 @@ it('the same is told once for a page, with its first tag', () => {
   ]);
 });
 
-describe('in a style', () => {
-  it.each([
-    [`a{background:url(${origin}/a.png)}`, 'img-src'],
-    [`a{background:URL( "${origin}/a.png" )}`, 'img-src'],
-    [`@media print{a{background:url('${origin}/a.png')}}`, 'img-src'],
-    [`@font-face{font-family:A;src:url(/a.woff2),url(${origin}/a.woff2)}`, 'font-src'],
-    [`@import url(${origin}/a.css) print;`, 'style-src'],
-    [`@import '${origin}/a.css';`, 'style-src'],
-  ])('%s is refused', (css, directive) => {
-    expect(checkStyle(css, {})).toEqual([
-      expect.stringContaining(`${refused(origin, directive)}\n    in the style: ${origin}/a.`),
-    ]);
-    expect(checkStyle(css, { [directive]: [origin] })).toEqual([]);
-    expect(checkStyle(css, { level: 'none' })).toEqual([]);
-  });
+it.each([
+  [`a{background:url(${origin}/a.png)}`, 'img-src'],
+  [`a{background:URL( "${origin}/a.png" )}`, 'img-src'],
+  [`@media print{a{background:url('${origin}/a.png')}}`, 'img-src'],
+  [`@font-face{font-family:A;src:url(/a.woff2),url(${origin}/a.woff2)}`, 'font-src'],
+  [`@import url(${origin}/a.css) print;`, 'style-src'],
+  [`@import '${origin}/a.css';`, 'style-src'],
+])('in a style %s is refused', (css, directive) => {
+  expect(checkStyle(css, {})).toEqual([
+    expect.stringContaining(`${refused(origin, directive)}\n    in the style: ${origin}/a.`),
+  ]);
+  expect(checkStyle(css, { [directive]: [origin] })).toEqual([]);
+  expect(checkStyle(css, { level: 'none' })).toEqual([]);
+});
 
-  it.each([
-    `/* url(${origin}/a.png) */`,
-    '@namespace svg url(http://www.w3.org/2000/svg);',
-    'a{background:url(/a.png);mask:url(#a)}',
-    'a{content:"b"}',
-  ])('%s is not', (css) => {
-    expect(checkStyle(css, {})).toEqual([]);
-  });
+it.each([
+  `/* url(${origin}/a.png) */`,
+  '@namespace svg url(http://www.w3.org/2000/svg);',
+  'a{background:url(/a.png);mask:url(#a)}',
+  'a{content:"b"}',
+])('in a style %s is not', (css) => {
+  expect(checkStyle(css, {})).toEqual([]);
 });

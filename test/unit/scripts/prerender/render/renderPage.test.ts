@@ -135,18 +135,16 @@ describe('what a renderer throws', () => {
   });
 });
 
-describe('the module of a renderer', () => {
-  it.each([
-    [
-      'without a render function',
-      'export default (path) => path;',
-      'exports no function "render": export one that takes a path and returns its document',
-    ],
-    ['that cannot be loaded', 'throw new Error("no words");', 'cannot be loaded'],
-  ])('is rejected %s', async (_, module, message) => {
-    const directory = await writeSite({ 'render.mjs': module });
-    const url = pathToFileURL(join(directory, 'render.mjs')).href;
+it.each([
+  [
+    'without a render function',
+    'export default (path) => path;',
+    'exports no function "render": export one that takes a path and returns its document',
+  ],
+  ['that cannot be loaded', 'throw new Error("no words");', 'cannot be loaded'],
+])('the module of a renderer is rejected %s', async (_, module, message) => {
+  const directory = await writeSite({ 'render.mjs': module });
+  const url = pathToFileURL(join(directory, 'render.mjs')).href;
 
-    await expect(importRenderer(url)).rejects.toThrow(`the renderer ${url} ${message}`);
-  });
+  await expect(importRenderer(url)).rejects.toThrow(`the renderer ${url} ${message}`);
 });

@@ -5,30 +5,28 @@ const page = (markup: string) => `<title>A page</title><ul><li>a</ul><div id="ro
 const warningsOf = (pages: Readonly<Record<string, string>>) =>
   pageWarnings(new Map(Object.entries(pages).map(([path, markup]) => [path, page(markup)])), '<title>App</title>');
 
-describe('a page', () => {
-  it.each([
-    ['an element in one that cannot hold it', '<ul><li class="a">a<li>b</li></li></ul>', '<li class="a">'],
-    ['a block in a paragraph', '<p>a<div>b</div></p>', '<p>'],
-    ['a link in a link', '<a href="/">a <a href="/b">b</a></a>', '<a href="/">'],
-    ['an element that browsers add', '<table><tr><td>a</td></tr></table>', '<tbody>'],
-  ])('with %s brings a warning', (_, markup, tag) => {
-    expect(warningsOf({ '/': markup })).toContainEqual(
-      expect.stringContaining(`/: browsers end or add ${tag} elsewhere than React does`),
-    );
-  });
+it.each([
+  ['an element in one that cannot hold it', '<ul><li class="a">a<li>b</li></li></ul>', '<li class="a">'],
+  ['a block in a paragraph', '<p>a<div>b</div></p>', '<p>'],
+  ['a link in a link', '<a href="/">a <a href="/b">b</a></a>', '<a href="/">'],
+  ['an element that browsers add', '<table><tr><td>a</td></tr></table>', '<tbody>'],
+])('a page with %s brings a warning', (_, markup, tag) => {
+  expect(warningsOf({ '/': markup })).toContainEqual(
+    expect.stringContaining(`/: browsers end or add ${tag} elsewhere than React does`),
+  );
+});
 
-  it.each([
-    '<p>a<br/><img src="/a.png"/></p>',
-    '<p>a &amp; &quot;b&quot;</p>',
-    '<style>a > b { color: red }</style>',
-    '<ul><li>a<ul><li>b</li></ul></li></ul>',
-    '<table><tbody><tr><td>a</td></tr></tbody></table>',
-    '<svg><path d="M0 0"/><title>a</title></svg>',
-    '<select><option selected="">a</option></select>',
-    '<textarea>\na</textarea>',
-  ])('brings no warning for %s', (markup) => {
-    expect(warningsOf({ '/': markup })).toEqual([]);
-  });
+it.each([
+  '<p>a<br/><img src="/a.png"/></p>',
+  '<p>a &amp; &quot;b&quot;</p>',
+  '<style>a > b { color: red }</style>',
+  '<ul><li>a<ul><li>b</li></ul></li></ul>',
+  '<table><tbody><tr><td>a</td></tr></tbody></table>',
+  '<svg><path d="M0 0"/><title>a</title></svg>',
+  '<select><option selected="">a</option></select>',
+  '<textarea>\na</textarea>',
+])('a page brings no warning for %s', (markup) => {
+  expect(warningsOf({ '/': markup })).toEqual([]);
 });
 
 describe('pages', () => {

@@ -1,5 +1,5 @@
 import { resolveConfig } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { prerender } from '../../../../../scripts/prerender/vite/plugin';
 import { writeSite } from '../../../../support/writeSite';
 
@@ -7,22 +7,20 @@ import { writeSite } from '../../../../support/writeSite';
 const resolveApp = (root: string, options: object = {}, base = '/') =>
   resolveConfig({ root, base, configFile: false, logLevel: 'silent', plugins: [prerender(options)] }, 'build');
 
-describe("the app's entry", () => {
-  it.each(['src/prerender.jsx', 'src/prerender.tsx', 'src/prerender.js', 'src/prerender.ts'])(
-    'may be %s',
-    async (entry) => {
-      await expect(resolveApp(await writeSite({ [entry]: '' }))).resolves.toBeDefined();
-    },
+it.each(['src/prerender.jsx', 'src/prerender.tsx', 'src/prerender.js', 'src/prerender.ts'])(
+  "the app's entry may be %s",
+  async (entry) => {
+    await expect(resolveApp(await writeSite({ [entry]: '' }))).resolves.toBeDefined();
+  },
+);
+
+it("the app's entry may have any name, and is an error that says so if it is missing", async () => {
+  const root = await writeSite({ 'pages.js': '' });
+
+  await expect(resolveApp(root, { entry: 'pages.js' })).resolves.toBeDefined();
+  await expect(resolveApp(root)).rejects.toThrow(
+    "src/prerender.jsx is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })",
   );
-
-  it('may have any name, and is an error that says so if it is missing', async () => {
-    const root = await writeSite({ 'pages.js': '' });
-
-    await expect(resolveApp(root, { entry: 'pages.js' })).resolves.toBeDefined();
-    await expect(resolveApp(root)).rejects.toThrow(
-      "src/prerender.jsx is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })",
-    );
-  });
 });
 
 it.each<[object, string, string]>([
