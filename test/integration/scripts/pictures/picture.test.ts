@@ -33,6 +33,8 @@ function claimSize(png: Buffer, width: number, height: number): Buffer {
 }
 
 const red = '1000 × 500 #f80808'; // in steps of 16, as sharp counts colours
+const tooSmall = 'which is too small: use one of at least 320 pixels on each side';
+const tooLong = 'which is too long and narrow: crop it to at most 4 to 1';
 const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
 
 const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | string>, string])[] = [
@@ -54,24 +56,14 @@ const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | 
   ],
   ['a GIF', 'a.jpg', () => plain().gif(), `is in GIF format: ${saveAgain}`],
   ['a drawing', 'a.svg', async () => drawing, `is in SVG format: ${saveAgain}`],
-  [
-    'a thumbnail',
-    'a.jpg',
-    () => plain(40, 30).jpeg(),
-    'is 40 × 30 pixels, which is too small: use one of at least 320 pixels on each side',
-  ],
+  ['a thumbnail', 'a.jpg', () => plain(40, 30).jpeg(), `is 40 × 30 pixels, ${tooSmall}`],
   [
     'an enormous picture',
     'a.png',
     async () => claimSize(await plain().png().toBuffer(), 20_000, 14_000),
     'is 20000 × 14000 pixels, which is too large: save it 4000 pixels wide',
   ],
-  [
-    'a strip',
-    'a.jpg',
-    () => plain(1300, 320).jpeg(),
-    'is 1300 × 320 pixels, which is too long and narrow: crop it to at most 4 to 1',
-  ],
+  ['a strip', 'a.jpg', () => plain(1300, 320).jpeg(), `is 1300 × 320 pixels, ${tooLong}`],
   [
     'a picture cut short',
     'a.jpg',

@@ -385,7 +385,7 @@ describe('nothing is published, and nothing left behind, if', () => {
       'b.mjs:2:1',
     ],
     [
-      'imports a name that is not exported',
+      'imports a missing name',
       { 'a.mjs': 'import { b } from "./b.mjs";', 'b.mjs': '' },
       "an export named 'b'\n    at ",
       'a.mjs:1:10',

@@ -90,11 +90,7 @@ it('a missing character is reported at the first content line with a character, 
 });
 
 it.each([
-  [
-    'in the source if the content lacks it',
-    { 'src/components/Footer.tsx': '<p>→</p>' },
-    'src/components/Footer.tsx:1 →',
-  ],
+  ['in the source if the content lacks it', { 'src/Footer.tsx': '<p>→</p>' }, 'src/Footer.tsx:1 →'],
   ['at the list of fonts if no text has it', {}, 'src/styles/fonts.ts:1 →'],
 ])('a missing character is reported %s', async (_, files, start) => {
   expect(await report(files, { Fraunces: '→' })).toEqual([expect.stringContaining(start)]);

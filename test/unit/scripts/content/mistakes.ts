@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { textOf } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 
+const salesArea = 'areas/6-sales-revenue-growth.yaml';
 const villas = 'cases/2-luxury-villas.yaml';
 const aCase = textOf(villas);
+const townhouse = textOf('cases/1-townhouse-development.yaml');
 const aStep = textOf('steps/1-defining-the-brand.yaml');
 const pictures = readdirSync(`${contentFolder}/pictures`);
 const namedJo = { 'contact.yaml': textOf('contact.yaml').replace(/^portrait: .*$/m, 'portrait: jo.jpg') };
@@ -55,9 +57,11 @@ const role = /^role: .*$/m;
 const labelAndHeading = /^approachLabel: (.*)\n(?:\n|#.*\n)*approachHeading: (.*)$/m;
 const titleAndKind = /^title: (.*)\n(?:\n|#.*\n)*kind: (.*)$/m;
 const firstLineOfCase = '# A case. The name of this file is the end of its';
+const firstLineOfPractice = '# The facts of the practice, and the words on ever';
 const firstLineOfHome = '# The words and pictures of the home page, in thei';
 const longWords = `    ${'A long sentence. '.repeat(20)}\n  For founders,`;
 const conflict = '<<<<<<< HEAD\nrole: Consultant\n=======\nrole: Adviser\n>>>>>>> edits';
+const noAlt = 'alt is empty. Write text, for example  alt: A villa by the sea at dusk';
 const onOneLine =
   'title: Villas kind: Private situation: None work: Build result: Done drawsOn: picture: luxury-villas.jpg';
 const beginsOnLine1 = ['kind', 'situation', 'work', 'result', 'picture'].map((name) => `${name} (line 1 has it)`);
@@ -94,12 +98,7 @@ export const mistakes: readonly Mistake[] = [
     ['a stray line', '\nrole:', '\nTo do\nrole:', notAField],
     ['two versions joined by GitHub', role, conflict, joined],
     ['a field that there is not', '\nrole:', '\nfax: 12345\nrole:', unknown('fax')],
-    [
-      'a field that was deleted',
-      /^responseTime: .*\n/m,
-      '',
-      on('# The facts of the practice, and the words on ever', missing('responseTime')),
-    ],
+    ['a deleted field', /^responseTime: .*\n/m, '', on(firstLineOfPractice, missing('responseTime'))],
     ['the second half of a conflict', role, '=======\nrole: Adviser\n>>>>>>> edits', joined],
     ['a field in a comment', /^email:/m, '# email:', missing('email (line 14 has it)')],
     ['indented words below the comment of another field', /^role:/m, '   To do\nrole:', notAField],
@@ -145,12 +144,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     ['lines of a quotation', /^/gm, '> ', notInFields(fieldsOfCase)],
     ['a case on one line', all, onOneLine, missing(beginsOnLine1.join(', '))],
-    [
-      'a case on the line of its comment',
-      all,
-      '# A case. title: Villas kind: Private situation: None work: Build',
-      empty,
-    ],
+    ['a case in its comment', all, '# A case. title: Villas kind: Private situation: None work: Build', empty],
     ['a case of comments', /^(?!#|\n).*\n?/gm, '', on(firstLineOfCase, empty)],
     [
       'a picture with its old fields',
@@ -165,23 +159,13 @@ export const mistakes: readonly Mistake[] = [
       'situation:\nOne.\n\n',
       on('A handful of exceptional houses, for people who co', notAField),
     ],
-    [
-      'a case pasted twice',
-      /$/,
-      `\n${textOf('cases/1-townhouse-development.yaml')}`,
-      on('title: Townhouse Development', twice(fieldsOfCase)),
-    ],
+    ['a case pasted twice', /$/, `\n${townhouse}`, on('title: Townhouse Development', twice(fieldsOfCase))],
     ['the end of a case deleted', /^work: .*/ms, '', on(firstLineOfCase, missing('work, result, picture'))],
     ['a lost line break', titleAndKind, 'title: $1kind: $2', missing('kind (line 5 has it)')],
     ['a hyphen before a field of a case', 'kind: ', '- kind: ', missing('kind (line 8 has it)')],
   ]),
   ...inFile('pictures/portrait.yaml', [
-    [
-      'a picture’s text without words',
-      /^alt: >-\n(?: .*\n)+/m,
-      'alt:\n',
-      'alt is empty. Write text, for example  alt: A villa by the sea at dusk',
-    ],
+    ['a picture’s text without words', /^alt: >-\n(?: .*\n)+/m, 'alt:\n', noAlt],
     [
       'a focus in its old form',
       /^focus: .*$/m,
@@ -189,7 +173,7 @@ export const mistakes: readonly Mistake[] = [
       'focus is “x: 50 y: 20”. Write two numbers from 0 to 100: how far from the left, and how far from the top, for example  focus: 50% 20%',
     ],
     [
-      'a focus too far right below words beside alt',
+      'a focus too far right below words',
       all,
       'alt: Jo Stone\n  focus: 50% 20%',
       on('focus: 50% 20%', missing('focus (line 2 has it)')),
@@ -235,6 +219,7 @@ export const harmless: readonly (readonly [name: string, file: string, found: st
 
 const noText =
   'contact.yaml:44 portrait is jo.jpg, which has no text for visitors who cannot see it. Create the file pictures/jo.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk';
+const inWrongFolder = 'is a picture in the wrong folder. Move it to';
 const isMissing =
   'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
 
@@ -254,7 +239,7 @@ export const fileMistakes: readonly FileMistake[] = [
   ],
   [
     'a page in capitals',
-    { 'home.yaml': undefined, 'Home.yaml': 'hero:' },
+    { 'home.yaml': undefined, 'Home.yaml': '' },
     [`Home.yaml ${notContent('home.yaml')}`, `home.yaml ${isMissing}`],
   ],
   [
@@ -264,16 +249,12 @@ export const fileMistakes: readonly FileMistake[] = [
   ],
   ['a page that is missing', { 'contact.yaml': undefined }, `contact.yaml ${isMissing}`],
   [
-    'a picture’s text beside the pages',
+    'a text beside the pages',
     { 'pictures/jo.jpg': '', 'jo.yaml': 'alt: Jo', ...namedJo },
     [`jo.yaml ${notContent()}`, noText],
   ],
   ['a case without an ending', { 'cases/6-hotel': aCase }, `cases/6-hotel ${notContent('cases/6-hotel.yaml')}`],
-  [
-    'a case in a folder of its own',
-    { 'cases/drafts/hotel.yaml': aCase },
-    `cases/drafts/hotel.yaml ${notContent('cases/hotel.yaml')}`,
-  ],
+  ['a case in a folder', { 'cases/new/hotel.yaml': aCase }, `cases/new/hotel.yaml ${notContent('cases/hotel.yaml')}`],
   ...['6-luxury-villas', '2-luxury-villas (1)', '2-luxury-villas copy'].map(
     (name): FileMistake => [
       `a case with the name of another: ${name}`,
@@ -303,19 +284,15 @@ export const fileMistakes: readonly FileMistake[] = [
   ],
   [
     'an area that a case draws on deleted',
-    { 'areas/6-sales-revenue-growth.yaml': undefined },
+    { [salesArea]: undefined },
     'cases/1-townhouse-development.yaml:24 drawsOn names “sales-revenue-growth”, which is not an area. Delete it, or write some of these, separated by commas: strategic-roadmapping, brand-dna-positioning, communication-clarity, team-development-training, operational-excellence, market-positioning-strategy, negotiation-deal-structuring, profit-focused-financial-planning',
   ],
-  [
-    'a picture among the cases',
-    { 'cases/hotel.jpg': '' },
-    'cases/hotel.jpg is a picture in the wrong folder. Move it to pictures/hotel.jpg',
-  ],
+  ['a picture among the cases', { 'cases/hotel.jpg': '' }, `cases/hotel.jpg ${inWrongFolder} pictures/hotel.jpg`],
   [
     'a picture in a subfolder',
     { 'pictures/new/jo.jpg': '', ...namedJo },
     [
-      'pictures/new/jo.jpg is a picture in the wrong folder. Move it to pictures/jo.jpg',
+      `pictures/new/jo.jpg ${inWrongFolder} pictures/jo.jpg`,
       `contact.yaml:44 portrait is “jo.jpg”, ${notThere} ascent.jpg, portrait.jpg, maquette.jpg, luxury-villas.jpg, sequence-model.jpg`,
     ],
   ],
@@ -325,11 +302,7 @@ export const fileMistakes: readonly FileMistake[] = [
     { 'pictures/portrait.jpg': undefined },
     `contact.yaml:44 portrait is “portrait.jpg”, ${notThere} ascent.jpg, maquette.jpg, luxury-villas.jpg, nine-materials.jpg, festivals-events.jpg`,
   ],
-  [
-    'an unreadable area',
-    { 'areas/6-sales-revenue-growth.yaml': '<<<<<<<' },
-    `areas/6-sales-revenue-growth.yaml:1 ${joined}`,
-  ],
+  ['an unreadable area', { [salesArea]: '<<<<<<<' }, `${salesArea}:1 ${joined}`],
   ['a case in the program of a word processor', { 'cases/6-hotel.docx': '' }, `cases/6-hotel.docx ${notContent()}`],
   [
     'a case among the areas',
@@ -337,7 +310,7 @@ export const fileMistakes: readonly FileMistake[] = [
     `areas/10-hotel.yaml:1 ${foreign('cases/', 'kind, situation, work, result, drawsOn')}`,
   ],
   [
-    'a step among the areas in short',
+    'a step among the highlights',
     { 'highlights/4.yaml': aStep },
     `highlights/4.yaml:1 ${foreign('steps/', 'picture')}`,
   ],

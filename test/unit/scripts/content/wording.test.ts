@@ -177,20 +177,14 @@ const warned: Readonly<Record<string, readonly (readonly [words: string, warning
     ['Call +1 202 555 0124.', change('contains “+1 202 555 0124”, and whatsAppNumber is +1 202 555 0142')],
   ],
   'contact heading': [
-    [
-      'Begin here.\n  A conversation.',
-      'has words beside its name and below it, and the page shows all. If some are old, delete them',
-    ],
+    ['Begin.\n  Here.', 'has words beside its name and below it, and the page shows all. If some are old, delete them'],
   ],
   'pictures/ascent alt': [
     ...['Image of stairs', 'A photograph by Jo', 'picture', 'Immagine di una scala', 'The photo shows stairs'].map(
       (alt) => [alt, pictured] as const,
     ),
     ['Ascent', 'is the name of its file. Write what the picture shows'],
-    [
-      'villa, luxury, hotel, growth, sea',
-      'lists words, as for search engines. Write in a sentence what the picture shows',
-    ],
+    ['villa, hotel, growth, sea', 'lists words, as for search engines. Write in a sentence what the picture shows'],
   ],
   'not-found pageTitle': [
     ['Growth Consulting for Luxury Real Estate & Hospitality', change('is also that of home.yaml')],

@@ -47,24 +47,12 @@ describe('a broken link is found', () => {
   it.each<[string, Record<string, string>, Broken]>([
     ['on every page', { 'index.html': nowhere, 'impact.html': nowhere }, inPage('impact.html index.html')],
     ['in a page that nothing links', { 'deep/down/index.html': nowhere }, inPage('deep/down/index.html')],
-    [
-      'in a page of the sitemap, by its file',
-      { 'index.html': nowhere, 'sitemap.xml': sitemap(home) },
-      inPage('index.html'),
-    ],
+    ['in a page of the sitemap', { 'index.html': nowhere, 'sitemap.xml': sitemap(home) }, inPage('index.html')],
     ['in a style sheet', { 'a/site.css': 'a { background: url(b.png) }' }, [['/a/b.png', 'a/site.css', status404]]],
-    [
-      'if its letters differ in case',
-      { 'index.html': '<a href="/B">B</a>', 'b.html': '' },
-      [['/B', 'index.html', status404]],
-    ],
+    ['if its case differs', { 'index.html': '<a href="/B">B</a>', 'b.html': '' }, [['/B', 'index.html', status404]]],
     ['if it redirects', { 'index.html': '<a href="/b">B</a>', 'b/index.html': '' }, [['/b', 'index.html', redirect]]],
     ['if it is not a URL', { 'index.html': '<a href="https://[">Odd</a>' }, [['https://[', 'index.html', notUrl]]],
-    [
-      'if its fragment has no target there',
-      { 'b.html': '<a href="#team">B</a>' },
-      [['/b.html#team', 'b.html', fragment]],
-    ],
+    ['if its fragment has no target', { 'b.html': '<a href="#team">B</a>' }, [['/b.html#team', 'b.html', fragment]]],
     [
       'if its fragment has no target on a page that was requested before',
       {

@@ -96,7 +96,7 @@ describe('a file', () => {
 it.each<[string, Request, object]>([
   ['a malformed URL is refused', { url: '/%' }, { status: 400 }],
   [
-    'a folder is redirected to its URL with a slash',
+    'a folder is redirected, with a slash',
     { url: '/homes?a=b' },
     { status: 301, headers: { location: '/homes/?a=b' } },
   ],

@@ -54,8 +54,8 @@ describe('the head of a page', () => {
     ],
     [
       'with the inline scripts of the site',
-      { scripts: ['start()', 'more()'] },
-      `<script>start()</script><script>more()</script>${rules}`,
+      { scripts: ['a()', 'b()'] },
+      `<script>a()</script><script>b()</script>${rules}`,
     ],
   ])('ends %s, allowed by their hashes', (_, site, expected) => {
     const { start, end } = head(site);

@@ -19,11 +19,7 @@ const noFile = new Error('the disk is full', { cause: 'no space' });
 
 it.each([
   ['an error', new Error('no words'), 'no words'],
-  [
-    'its causes',
-    new Error('no words', { cause: noFile }),
-    'no words\n  because: the disk is full\n  because: no space',
-  ],
+  ['its causes', new Error('no file', { cause: noFile }), 'no file\n  because: the disk is full\n  because: no space'],
   [
     'what Node lacks',
     new ReferenceError('window is not defined'),

@@ -39,13 +39,10 @@ describe('publishing', () => {
     ['replaces all that a build put there', { 'dist/index.html': 'old', 'dist/old/page.html': 'old' }],
     ['removes the staging folder of a killed build', { 'dist/index.html': 'old', [`${staging}/a.html`]: 'half' }],
     [
-      'removes what a build killed between two renames left',
-      { [`${previous}/index.html`]: 'old', [`${staging}/index.html`]: 'whole' },
+      'removes what a build killed between renames left',
+      { [`${previous}/a.html`]: 'old', [`${staging}/a.html`]: 'whole' },
     ],
-    [
-      'removes what a build killed at its very end left',
-      { 'dist/index.html': 'newer', [`${previous}/index.html`]: 'old' },
-    ],
+    ['removes what a build killed at its very end left', { 'dist/index.html': 'newer', [`${previous}/a.html`]: 'old' }],
   ])('%s', async (_, before) => {
     const directory = await writePublished(before);
     await make(join(directory, 'dist'));

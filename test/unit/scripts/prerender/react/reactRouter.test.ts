@@ -102,10 +102,7 @@ describe('a page', () => {
 
   it.each([
     ['its loader redirects', { loader: () => redirect('/b') }],
-    [
-      'its element only redirects, which React Router does in a browser alone',
-      { element: createElement(Navigate, { to: '/b' }) },
-    ],
+    ['its element only redirects, as in browsers', { element: createElement(Navigate, { to: '/b' }) }],
   ])('is none if %s', async (_, route) => {
     expect(await renderA(route)).toMatchObject({ status: 302 });
   });

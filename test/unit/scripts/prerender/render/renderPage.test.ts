@@ -20,6 +20,9 @@ const webStream = (text: string) =>
     },
   });
 
+/** A component whose code never comes. */
+const never = lazy(() => new Promise<never>(() => undefined));
+
 /** An error as another module's code throws it: without a line of this test in its stack. */
 const error = (message: string, cause?: Error) =>
   Object.assign(new Error(message, { cause }), { stack: `Error: ${message}\n    at node:internal` });
@@ -71,11 +74,7 @@ describe('a page', () => {
       () => webStream(document('<!--$?--><template id="B:0"></template>Wait<!--/$--><script>$RC("B:0")</script>')),
       '',
     ],
-    [
-      'of which there is none',
-      () => renderToString(createElement(lazy(() => new Promise<never>(() => undefined)))),
-      'renderReact',
-    ],
+    ['of which there is none', () => renderToString(createElement(never)), 'renderReact'],
   ])('is rejected with a fallback %s', async (_, suspending, advice) => {
     expect(await render({ render: suspending })).toEqual({
       errors: [expect.stringMatching(new RegExp(`^a component suspended: .*${advice}`))],
