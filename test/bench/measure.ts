@@ -8,9 +8,7 @@ import { prerenderOptions } from '../fixtures/large-site/largeSite.ts';
 export interface Task {
   /** How many the site has. */
   readonly pages: number;
-  /** The folder of the site's bundle. */
   readonly directory: string;
-  /** An empty folder. */
   readonly out: string;
   /** How many threads the generator uses; 0 means the bare loop. */
   readonly threads: number;

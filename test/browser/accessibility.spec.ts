@@ -171,16 +171,13 @@ async function accessibilityViolations(page: Page, rules: readonly string[] = al
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** A focus stop: its text, and what is wrong with how it is shown. */
 interface FocusStop {
   readonly name: string;
   readonly errors: readonly string[];
 }
 
-/** The focus stop after the last one of a page. */
 const outside: FocusStop = { name: 'outside the page', errors: [] };
 
-/** Presses a key `count` times, and returns the focus stops. */
 async function focusStops(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   while (stops.length < count) {

@@ -58,7 +58,6 @@ function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Scrolls down, and returns the position. */
 async function scrollDown(page: Page, top = 900): Promise<number> {
   await page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top);
   await nextFrames(page);
@@ -66,7 +65,6 @@ async function scrollDown(page: Page, top = 900): Promise<number> {
   return top;
 }
 
-/** Goes back to Home. */
 async function expectBackTo(page: Page, place: number): Promise<void> {
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('home'));

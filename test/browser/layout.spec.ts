@@ -96,7 +96,6 @@ test('the tests see classic scrollbars', async ({ page }) => {
   expect(await page.locator('div').evaluate((box) => box.clientWidth)).toBeLessThan(100);
 });
 
-/** The texts in a size that is not of the scale. */
 function offScale(texts: readonly Text[], sizes: Readonly<Record<string, number[]>>) {
   return texts
     .filter(({ isHeadline }) => !isHeadline)
@@ -106,13 +105,11 @@ function offScale(texts: readonly Text[], sizes: Readonly<Record<string, number[
 
 // The functions below run in the page, so each must not use anything outside itself.
 
-/** How much wider the page is than what is visible of it. */
 function overflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
 }
 
-/** Font sizes in pixels. */
 function toPixels(scale: Readonly<Record<string, readonly string[]>>): Record<string, number[]> {
   const probe = document.body.appendChild(document.createElement('p'));
   const inPixels = Object.entries(scale).map(([family, sizes]) => {

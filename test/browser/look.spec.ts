@@ -180,7 +180,6 @@ test('a long name does not damage the header', async ({ page }) => {
   }
 });
 
-/** Changes the name in the header, as an owner would. */
 function rename(page: Page, name: string): Promise<void> {
   return page.locator('header > a > span').evaluate((words, text) => {
     if (words.firstChild instanceof Text) words.firstChild.data = text;

@@ -33,7 +33,6 @@ const views = [phone, desktop].flatMap((viewport) =>
   paths.map((path) => ({ ...viewport, path, name: `/${path} at ${viewport.width} px` })),
 );
 
-/** What every view shows, by its name. */
 type Views = Readonly<Record<string, ReturnType<typeof measurePage>>>;
 
 const server = await serveSite();
@@ -181,13 +180,11 @@ async function measureInChromium(): Promise<Views> {
   return measureViews(browser).finally(() => browser.close());
 }
 
-/** Opens a page, and waits for hydration. */
 async function openHydrated(browser: EngineBrowser, path: string): Promise<void> {
   await browser.open(server.url + path);
   await vi.waitUntil(() => browser.evaluate(isHydrated), waiting);
 }
 
-/** Measures every view. */
 async function measureViews(browser: EngineBrowser): Promise<Views> {
   const measured: Record<string, Views[string]> = {};
   for (const { name, path, width, height } of views) {
@@ -254,7 +251,6 @@ function removeScrollTimelines(): void {
   for (const sheet of document.styleSheets) removeFrom(sheet);
 }
 
-/** What a page shows, and where. */
 function measurePage() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   // Offsets ignore transforms, which only some engines apply for motion.

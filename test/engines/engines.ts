@@ -28,7 +28,6 @@ export interface EngineBrowser {
   ): Promise<Result>;
   /** Clicks in the middle of the first element of a selector. */
   click(selector: string): Promise<unknown>;
-  /** Goes back in the history. */
   back(): Promise<unknown>;
   close(): Promise<void>;
 }

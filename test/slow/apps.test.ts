@@ -373,7 +373,6 @@ describe('the development server', () => {
 });
 
 describe('a build that fails', () => {
-  /** What a program prints that fails. */
   const failure = async ({ ended }: RunningProgram) => {
     const { end, output } = await ended;
     expect(end).toBe(1);

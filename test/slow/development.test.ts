@@ -265,7 +265,6 @@ describe('an error is shown with file and line until it is fixed:', { timeout: 2
 });
 
 describe('errors of the content', { timeout: 2 * timeout }, () => {
-  /** Matches a field of a content file. */
   const fieldOf = (name: string) => new RegExp(`^${name}:[^]*?(?=\\n\\n)`, 'm');
 
   it('are shown over the page as it was, until they are fixed', async () => {

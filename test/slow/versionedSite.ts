@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  collectFiles,
-  markerFile,
-  type OutputFile,
-  type PageRoute,
-  type PrerenderOptions,
-  prerender,
-} from 'prerender-engine';
+import { collectFiles, markerFile, type OutputFile, type PrerenderOptions, prerender } from 'prerender-engine';
 import { render, words } from './versionRenderer.ts';
 
 type Settings = Pick<PrerenderOptions, 'threads' | 'signal'>;
@@ -39,12 +32,7 @@ export async function readVersion(directory: string): Promise<number | string> {
 }
 
 /** A site of some 300 files that differ by version: some change, some stay, some come and go. */
-interface VersionedSite {
-  readonly routes: readonly PageRoute[];
-  readonly files: readonly OutputFile[];
-}
-
-function versionedSite(version: number): VersionedSite {
+function versionedSite(version: number) {
   const present = Array.from({ length: 150 }, (_, index) => index).filter((index) => (index + version) % 10 > 0);
   const inVersion = (index: number) => (index % 3 === 0 ? `<meta name="version" content="${version}"/>` : '');
   return {

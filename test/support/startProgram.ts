@@ -10,13 +10,8 @@ export interface RunningProgram {
   readonly stop: () => void;
   /** Everything that it has printed so far. */
   readonly output: () => string;
-  readonly ended: Promise<ProgramEnd>;
-}
-
-interface ProgramEnd {
-  /** The exit code, or the signal that ended it. */
-  readonly end: number | NodeJS.Signals;
-  readonly output: string;
+  /** The exit code, or the signal that ended it, and all that it has printed. */
+  readonly ended: Promise<{ readonly end: number | NodeJS.Signals; readonly output: string }>;
 }
 
 interface ProgramOptions {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { writeSite } from '../../support/writeSite';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -12,8 +12,8 @@ it.each(Object.entries(scripts))('npm run %s checks Node before all else', (_, s
   expect(first === undefined ? script : scripts[first]).toMatch(/^node scripts\/checkNode\.js( && |$)/);
 });
 
-it('with an older Node, one sentence names the version that is needed', () => {
-  const { status, stderr } = checkIn({ engines: { node: '>=99.1' } }, 'dev');
+it('with an older Node, one sentence names the version that is needed', async () => {
+  const { status, stderr } = await checkIn({ engines: { node: '>=99.1' } }, 'dev');
 
   expect(status).toBe(1);
   expect(stderr).toMatch(/^This needs Node 99\.1 or newer, but runs on Node [\d.]+\. Install .*\n$/);
@@ -25,26 +25,24 @@ const incomplete = {
   devDependencies: { 'pulled-since': '1', 'pulled-too': '1' },
 };
 
-it('a package that was pulled since the last installation is named', () => {
-  const { status, stderr } = checkIn(incomplete, 'build');
+it('a package that was pulled since the last installation is named', async () => {
+  const { status, stderr } = await checkIn(incomplete, 'build');
 
   expect(status).toBe(1);
   expect(stderr).toBe('Packages of package.json are not installed: pulled-since and 1 more. Run npm ci.\n');
 });
 
-it('the installation itself needs no packages', () => {
-  expect(checkIn(incomplete, 'preinstall')).toMatchObject({ status: 0, stderr: '' });
+it('the installation itself needs no packages', async () => {
+  expect(await checkIn(incomplete, 'preinstall')).toMatchObject({ status: 0, stderr: '' });
 });
 
 /** Checks a project in which only react is installed, before a command of npm. */
-function checkIn(manifest: object, command: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'check-node-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'scripts'));
-  mkdirSync(join(folder, 'node_modules/react'), { recursive: true });
-  writeFileSync(join(folder, 'node_modules/react/package.json'), '{}');
-  copyFileSync('scripts/checkNode.js', join(folder, 'scripts/checkNode.js'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', ...manifest }));
+async function checkIn(manifest: object, command: string) {
+  const folder = await writeSite({
+    'scripts/checkNode.js': readFileSync('scripts/checkNode.js', 'utf8'),
+    'node_modules/react/package.json': '{}',
+    'package.json': JSON.stringify({ type: 'module', ...manifest }),
+  });
   return spawnSync(process.execPath, [join(folder, 'scripts/checkNode.js')], {
     encoding: 'utf8',
     env: { ...process.env, npm_lifecycle_event: command },

@@ -15,7 +15,6 @@ function install(sources?: PolicySources, trustedTypes: object = {}) {
   return createPolicy;
 }
 
-/** The filters of the page’s policy. */
 function filters(
   sources?: PolicySources,
 ): Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null> {

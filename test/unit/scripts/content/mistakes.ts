@@ -45,7 +45,6 @@ export type Mistake = readonly [
   reported: string | readonly string[],
 ];
 
-/** Mistakes in one file. */
 const inFile = (
   file: string,
   rows: readonly (readonly [name: string, found: string | RegExp, written: string, reported: Mistake[4]])[],

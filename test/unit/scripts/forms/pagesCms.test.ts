@@ -39,7 +39,6 @@ function save(form: Form, changed: FormValues) {
   return { ...read, objections: pagesCms.objections(values, fields) };
 }
 
-/** A value for each of some fields. */
 function withAll(fields: readonly FormField[], value: string): FormValues {
   return Object.fromEntries(fields.map(({ name }) => [name, value]));
 }

@@ -30,7 +30,6 @@ export const pagesCms = {
       }),
     );
   },
-  /** What the form objects to, by field. */
   objections(values: FormValues, fields: readonly FormField[]): string[] {
     return fields.flatMap(({ name, required, options: { maxlength = 1000, values: choices } = {} }) => {
       const value = values[name] ?? '';
@@ -39,7 +38,6 @@ export const pagesCms = {
       return choices && !choices.includes(value) ? [`${name} is no choice`] : [];
     });
   },
-  /** The file that is saved. */
   save(values: FormValues, fields: readonly FormField[]): string {
     const written = fields.map(({ name, type }) => {
       const value = values[name] ?? '';

@@ -54,13 +54,6 @@ async function edit(): Promise<(result: Result) => Promise<void>> {
   };
 }
 
-it('closes the overlay of a mistake that is corrected', async () => {
-  await (await edit())(faulty);
-  await (await edit())(clean);
-
-  expect(sent).toEqual(['error', 'update']);
-});
-
 it('does not show a mistake whose correction was checked sooner', async () => {
   const endFirst = await edit();
   const endSecond = await edit();

@@ -38,19 +38,18 @@ describe('the sources that a site adds', () => {
     expect(directives).toContain('form-action https://c.example.com');
   });
 
-  it.each([
+  const allowed = [
     ...['https://a.example.com', 'https://*.example.com', 'https://a.example.com:8443/b/'],
     ...['wss://a.example.com', 'data:', 'blob:', 'https:', "'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"],
     ...["'strict-dynamic'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
-  ])('can be %s', (source) => {
-    expect(isSource(source)).toBe(true);
-  });
-
-  it.each([
+  ];
+  const refused = [
     ...['*', "'none'", "'nonce-a'", 'http://a.example.com', 'a.example.com', 'https://a.example.com; x'],
     ...['https://a b.com', '"', 'unsafe-eval'],
-  ])('cannot be %s', (source) => {
-    expect(isSource(source)).toBe(false);
+  ];
+
+  it.each([...allowed, ...refused])('are sources that browsers know: %s', (source) => {
+    expect(isSource(source)).toBe(allowed.includes(source));
   });
 
   it("appear once; hashes are left out beside 'unsafe-inline', which browsers would then ignore", () => {
