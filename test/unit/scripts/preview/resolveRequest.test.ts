@@ -30,9 +30,10 @@ it.each<[string, object]>([
   ['/h%6Fmes', redirect('/homes/')],
   ['/a%20b', redirect('/a%20b/')],
   ['/homes/sea%20view', redirect('/homes/sea%20view/')],
-  ...['/nowhere', '/nowhere/', '/assets', '/assets/', '/impact.html/', '/Impact'].map(
-    (path) => [path, notFound] as const,
-  ),
+  ...['/nowhere', '/nowhere/', '/assets', '/assets/', '/impact.html/', '/Impact'].map((path): [string, object] => [
+    path,
+    notFound,
+  ]),
 ])('the URL %s resolves to %o', (target, resolution) => {
   expect(resolve(target)).toEqual(resolution);
 });
