@@ -7,7 +7,7 @@ import { UserError } from 'prerender-engine/diagnostics';
 import { readCommandLine, wholeNumber } from '../../scripts/command/options.ts';
 import { runCommand } from '../../scripts/command/runCommand.ts';
 import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
-import { formatTable, median } from './results.ts';
+import { median } from './results.ts';
 
 /** Each with the folder of its component, and that of its pages. */
 const generators = [
@@ -70,15 +70,14 @@ await runCommand('Nothing was measured', async () => {
   const rows = subjects.map(({ name, measured, isTooSlow }) => {
     const seconds = isTooSlow ? patience : median(measured.map(({ seconds }) => seconds));
     const sign = isTooSlow ? '> ' : '';
-    const peak = Math.max(0, ...measured.map(({ peakMb }) => peakMb));
-    return [
-      name,
-      `${sign}${seconds.toFixed(1)} s`,
-      `${sign}${(seconds / first).toFixed(1)}`,
-      peak === 0 ? '–' : `${peak.toFixed(0)} MB`,
-    ];
+    const cells = {
+      'build, s': sign + seconds.toFixed(1),
+      'to the first': sign + (seconds / first).toFixed(1),
+      'peak MB': Math.round(Math.max(0, ...measured.map(({ peakMb }) => peakMb))),
+    };
+    return [name, cells];
   });
-  console.log(formatTable([[`${pages} pages`, 'build', 'to the first', 'peak memory'], ...rows]));
+  console.table(Object.fromEntries(rows));
 });
 
 /** Builds an app; undefined if that takes too long. */

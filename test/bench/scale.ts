@@ -6,7 +6,7 @@ import { readCommandLine, wholeNumber } from '../../scripts/command/options.ts';
 import { runCommand } from '../../scripts/command/runCommand.ts';
 import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
 import type { Measurement, Task } from './measure.ts';
-import { formatTable, median } from './results.ts';
+import { median } from './results.ts';
 
 /** `npm run bench:scale`: measures the generator with one thread, with several, and a bare loop, in turn. */
 await runCommand('Nothing was measured', async () => {
@@ -43,13 +43,14 @@ await runCommand('Nothing was measured', async () => {
     peakRssMb: Math.max(...measured.map(({ peakRssMb }) => peakRssMb)),
   }));
   const bare = rows[0]?.pagesPerSecond ?? Number.NaN;
-  const cells = rows.map(({ name, pagesPerSecond, peakRssMb }) => [
-    name,
-    pagesPerSecond.toFixed(0),
-    (pagesPerSecond / bare).toFixed(2),
-    `${peakRssMb.toFixed(0)} MB`,
-  ]);
-  console.log(`\n${formatTable([[`${pages} pages`, 'pages/s', 'to the bare loop', 'peak memory'], ...cells])}`);
+  const cells = rows.map(({ name, pagesPerSecond, peakRssMb }) => {
+    const ratio = (pagesPerSecond / bare).toFixed(2);
+    return [
+      name,
+      { 'pages/s': Math.round(pagesPerSecond), 'to the bare loop': ratio, 'peak MB': Math.round(peakRssMb) },
+    ];
+  });
+  console.table(Object.fromEntries(cells));
   const result = { pages, rounds, rows };
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(result, undefined, 2)}\n`);
 });

@@ -40,16 +40,11 @@ function startWatcher(directory: string): () => Promise<Observation> {
 /** What any build must leave behind: one complete version, and nothing beside it. */
 const whole = (version: number) => ({ version, leftovers: [] });
 const stateOf = async (out: string) => {
-  const beside = await readdir(dirname(out));
-  return {
-    version: await readVersion(out),
-    leftovers: beside.filter((name) => name.startsWith(`${basename(out)}.`)),
-  };
+  const leftovers = (await readdir(dirname(out))).filter((name) => name.startsWith(`${basename(out)}.`));
+  return { version: await readVersion(out), leftovers };
 };
 
-describe('the published site is always complete, either the previous or the new one,', {
-  timeout: 600_000,
-}, () => {
+describe('the published site is always complete, the previous or the new one,', { timeout: 600_000 }, () => {
   // Spread evenly over some 300 ms, ten moments are 30 ms apart, which is less than writing or removing a site takes; the
   // numbers expected at the end say that enough of them were hit.
   it('even when builds are killed at ten moments while they write', async () => {
@@ -111,28 +106,22 @@ describe('the published site is always complete, either the previous or the new 
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-it.runIf(canMount)(
-  'a site is the previous or the new one although the disk is full',
-  {
-    timeout: 60_000,
-  },
-  async () => {
-    const disk = await writeSite({});
-    const resize = (size: number) => execFileSync('mount', ['-o', `remount,size=${size}`, disk]);
-    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
-    onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
-    const dist = join(disk, 'dist');
-    await publishVersion(dist, 1);
-    const stopWatching = startWatcher(dist);
-    const { blocks, bfree, bsize } = await statfs(disk);
-    resize((blocks - bfree) * bsize + 200_000);
-    const { end, output } = await startBuild(dist, 2, 2).ended;
+it.runIf(canMount)('a site is the previous or the new one although the disk is full', { timeout: 60_000 }, async () => {
+  const disk = await writeSite({});
+  const resize = (size: number) => execFileSync('mount', ['-o', `remount,size=${size}`, disk]);
+  execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
+  onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
+  const dist = join(disk, 'dist');
+  await publishVersion(dist, 1);
+  const stopWatching = startWatcher(dist);
+  const { blocks, bfree, bsize } = await statfs(disk);
+  resize((blocks - bfree) * bsize + 200_000);
+  const { end, output } = await startBuild(dist, 2, 2).ended;
 
-    expect({ end, output }).toEqual({ end: 1, output: expect.stringContaining('no space left on device') });
-    expect(await stateOf(dist)).toEqual(whole(1));
-    resize(100_000_000);
-    await publishVersion(dist, 3);
-    expect(await stateOf(dist)).toEqual(whole(3));
-    expect((await stopWatching()).errors).toEqual([]);
-  },
-);
+  expect({ end, output }).toEqual({ end: 1, output: expect.stringContaining('no space left on device') });
+  expect(await stateOf(dist)).toEqual(whole(1));
+  resize(100_000_000);
+  await publishVersion(dist, 3);
+  expect(await stateOf(dist)).toEqual(whole(3));
+  expect((await stopWatching()).errors).toEqual([]);
+});

@@ -32,7 +32,7 @@ it('bench:scale compares the generator with a bare loop', { timeout: 5 * minutes
   cpSync('test', join(project, 'test'), { recursive: true });
   const args = ['--pages', '100', '--threads', '2', '--rounds', '1', '--json', 'scale.json'];
   const { stdout } = await run('bench:scale', ...args);
-  expect(stdout).toMatch(/^100 pages +pages\/s +to the bare loop +peak memory/m);
+  expect(stdout).toMatch(/pages\/s .* to the bare loop .* peak MB/);
   expect(JSON.parse(await readFile(join(project, 'scale.json'), 'utf8'))).toMatchObject({
     pages: 100,
     rows: ['bare loop', '1 thread', '2 threads'].map((name) => ({

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { joinShortWords } from '../../src/joinShortWords';
-import { cases, contact, home, impact, notFound } from '../support/content';
-import { contentFolder } from '../support/copyProject';
+import { cases, contact, home, impact, notFound, textOf, withFields } from '../support/content';
 import { waitForHydration } from '../support/hydration';
 import { startDevelopment } from './startDevelopment';
 
@@ -83,54 +81,43 @@ it('the development server sends the policy, with the origins that the site allo
   expect(headers.get('content-security-policy')).toMatch(/form-action [^;]*https:\/\/forms\.example\.com/);
 });
 
-/** An edit that leaves a mark on Home. */
-interface Edit {
-  readonly kind: string;
-  readonly file: string;
-  readonly change: (text: string, mark: string) => string;
-  /** Where Home shows the mark. */
-  readonly shown: () => Promise<string | null>;
-}
-
-const edits: readonly Edit[] = [
+/** Edits that leave a mark on Home, and where Home shows it. */
+const edits = [
   {
     kind: 'words',
     file: 'src/content/home.yaml',
-    change: (yaml, mark) => withField(yaml, 'heroHeadline', mark),
+    change: (yaml: string, mark: string) => withFields(yaml, { heroHeadline: mark }),
     shown: () => heading().textContent(),
   },
   {
     kind: 'the title',
     file: 'src/content/home.yaml',
-    change: (yaml, mark) => withField(yaml, 'pageTitle', mark),
+    change: (yaml: string, mark: string) => withFields(yaml, { pageTitle: mark }),
     shown: () => page.title(),
   },
   {
     kind: 'a style',
     file: 'src/styles/global.css.ts',
-    change: (code, mark) => `${code}globalStyle('h1', { vars: { '--mark': '${mark}' } });\n`,
+    change: (code: string, mark: string) => `${code}globalStyle('h1', { vars: { '--mark': '${mark}' } });\n`,
     shown: () => heading().evaluate((element) => getComputedStyle(element).getPropertyValue('--mark')),
   },
   {
     kind: 'a component',
     file: 'src/pages/Home/Hero.tsx',
-    change: (code, mark) => code.replace(/<h1( data-mark="[^"]*")?/, `<h1 data-mark="${mark}"`),
+    change: (code: string, mark: string) => code.replace(/<h1( data-mark="[^"]*")?/, `<h1 data-mark="${mark}"`),
     shown: () => heading().getAttribute('data-mark'),
   },
   {
     kind: 'the route table',
     file: 'src/routes.ts',
-    change: (code, mark) => code.replace(/\.\.\.home(, name: '[^']*')? \}/, `...home, name: '${mark}' }`),
+    change: (code: string, mark: string) =>
+      code.replace(/\.\.\.home(, name: '[^']*')? \}/, `...home, name: '${mark}' }`),
     shown: () => page.getByRole('navigation').first().textContent(),
   },
 ];
 
 /** Each edit follows each, itself included, once. */
 const inTurn = edits.flatMap((edit, index) => [edit, ...edits.slice(index + 1).flatMap((later) => [edit, later])]);
-
-function withField(yaml: string, name: string, value: string): string {
-  return yaml.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
-}
 
 describe('an open page, without a reload and at its scroll position,', { timeout: 5 * timeout }, () => {
   /** Opens a page, which must be the same and where it was at the end of the test. */
@@ -174,8 +161,8 @@ describe('an open page, without a reload and at its scroll position,', { timeout
 it('a case that is added shows, and one that is removed does not', { timeout: 2 * timeout }, async () => {
   const titles = () => page.locator('main h2').allTextContents();
   await open('cases');
-  const villas = readFileSync(`${contentFolder}/cases/2-luxury-villas.yaml`, 'utf8');
-  await server.edit('src/content/cases/9-another-case.yaml', () => withField(villas, 'title', 'Another Case'));
+  const villas = textOf('cases/2-luxury-villas.yaml');
+  await server.edit('src/content/cases/9-another-case.yaml', () => withFields(villas, { title: 'Another Case' }));
   await expect.poll(titles, soon).toContain('Another Case');
 
   await server.restore();
@@ -196,14 +183,8 @@ const withLine = (number: number, line: string) => (text: string) =>
 const beginningWith = (statement: string) => (text: string) =>
   text.replace(/(export function .*\{)\n/, `$1 ${statement}\n`);
 
-/** An edit with an error, and what the overlay shows of it. */
-type BrokenEdit = readonly [
-  name: string,
-  file: string,
-  change: (text: string) => string,
-  message: string,
-  location: string,
-];
+/** An edit with an error, and what the overlay shows of it: a message, and where it is. */
+type BrokenEdit = readonly [string, file: string, change: (text: string) => string, message: string, place: string];
 
 const thrown = "throw new Error('broken');";
 const wrong = 'const = 3;';
@@ -265,20 +246,16 @@ describe('an error is shown with file and line until it is fixed:', { timeout: 2
 });
 
 describe('errors of the content', { timeout: 2 * timeout }, () => {
-  const fieldOf = (name: string) => new RegExp(`^${name}:[^]*?(?=\\n\\n)`, 'm');
-
   it('are shown over the page as it was, until they are fixed', async () => {
     const file = 'src/content/contact.yaml';
     const words = 'Write to us there';
-    await server.edit(file, (text) =>
-      text.replace(fieldOf('whatsAppLabel'), `whatsAppLabel: ${words}`).replace(fieldOf('heading'), 'heading:'),
-    );
+    await server.edit(file, (text) => withFields(text, { whatsAppLabel: words, heading: '' }));
     await server.printed('heading is empty. ');
     await open('contact');
     await expect.poll(overlay, soon).toContain('heading is empty. ');
     expect(await heading().textContent()).toBe(joinShortWords(contact.heading));
 
-    await server.edit(file, (text) => text.replace(/^heading:$/m, 'heading: Fixed'));
+    await server.edit(file, (text) => withFields(text, { heading: 'Fixed' }));
     // Saved again if the server was still processing the previous version: no person edits this fast.
     await expect.poll(() => server.saveAgain().then(main), { ...soon, interval: 2_000 }).toContain(words);
     expect(await main()).toContain('Fixed');

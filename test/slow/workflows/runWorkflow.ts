@@ -100,11 +100,8 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
       state.jobs[prefix + id] = done[id].result;
     }
     const outputs = Object.entries(on.workflow_call?.outputs ?? {}).map(([key, { value }]) => [key, value]);
-    const failed = Object.values(done).some((job) => job.result === 'failure');
-    return {
-      result: failed ? ('failure' as const) : ('success' as const),
-      outputs: fill(Object.fromEntries(outputs), scopeOf({ inputs, jobs: done })),
-    };
+    const result = Object.values(done).some((job) => job.result === 'failure') ? 'failure' : 'success';
+    return { result, outputs: fill(Object.fromEntries(outputs), scopeOf({ inputs, jobs: done })) } as const;
   }
 
   function runSteps(job: Job, inputs: Texts, needs: Texts) {
@@ -190,12 +187,8 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
   function scopeOf(more: Texts, status: Scope['status'] = 'success'): Scope {
     const event = trigger.base === undefined ? {} : { pull_request: { number: 7, base: { sha: trigger.base } } };
-    const contexts = {
-      github: { event_name: trigger.name, token: 'token', run_id: '1', run_attempt: '1', event },
-      runner: { temp: temporary },
-      ...more,
-    };
-    return { contexts, status };
+    const github = { event_name: trigger.name, token: 'token', run_id: '1', run_attempt: '1', event };
+    return { contexts: { github, runner: { temp: temporary }, ...more }, status };
   }
 
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables */
@@ -208,16 +201,12 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
       PATH: [commands(), PATH].join(delimiter),
       CI: 'true',
       GITHUB_ACTIONS: 'true',
-      GITHUB_EVENT_NAME: trigger.name,
       GITHUB_HEAD_REF: isPullRequest ? trigger.branch : '',
-      GITHUB_BASE_REF: isPullRequest ? 'main' : '',
       GITHUB_REF_NAME: isPullRequest ? '7/merge' : trigger.branch,
       GITHUB_SERVER_URL: serverUrl,
       GITHUB_REPOSITORY: name,
-      GITHUB_RUN_ID: '1',
       GITHUB_OUTPUT: join(temporary, 'output'),
       GITHUB_STEP_SUMMARY: join(temporary, 'summary'),
-      GITHUB_WORKSPACE: directory,
       RUNNER_TEMP: temporary,
     };
   }

@@ -184,7 +184,10 @@ const warned: Readonly<Record<string, readonly (readonly [words: string, warning
       (alt) => [alt, pictured] as const,
     ),
     ['Ascent', 'is the name of its file. Write what the picture shows'],
-    ['villa, hotel, growth, sea', 'lists words, as for search engines. Write in a sentence what the picture shows'],
+    [
+      'villa, spa, hotel, growth, sea',
+      'lists words, as for search engines. Write in a sentence what the picture shows',
+    ],
   ],
   'not-found pageTitle': [
     ['Growth Consulting for Luxury Real Estate & Hospitality', change('is also that of home.yaml')],
