@@ -2,22 +2,12 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawIcons, webManifest } from '../../../../scripts/build/icons';
 
-const mark = {
-  width: 15,
-  height: 26,
-  path: 'M0 0h15v26H0z',
-  reflection: [{ path: 'M0 28h15v5H0z', opacity: 0.5 }],
-};
-
-const icons = Object.fromEntries(
-  (
-    await drawIcons({
-      mark,
-      light: { ink: '#111111', background: '#eeeeee' },
-      dark: { ink: '#ffcc66', background: '#102030' },
-    })
-  ).map(({ path, body }) => [path, Buffer.from(body)]),
-);
+const reflection = [{ path: 'M0 28h15v5H0z', opacity: 0.5 }];
+const mark = { width: 15, height: 26, path: 'M0 0h15v26H0z', reflection };
+const light = { ink: '#111111', background: '#eeeeee' };
+const dark = { ink: '#ffcc66', background: '#102030' };
+const drawn = await drawIcons({ mark, light, dark });
+const icons = Object.fromEntries(drawn.map(({ path, body }) => [path, Buffer.from(body)]));
 
 it('the favicon is the mark on its background in the colours of both schemes, with its fainter reflection below', () => {
   const svg = String(icons['favicon.svg']);
@@ -27,20 +17,16 @@ it('the favicon is the mark on its background in the colours of both schemes, wi
   expect(svg).toContain(`<path d="${mark.path}"/><path d="M0 28h15v5H0z" opacity="0.5"/></g>`);
 });
 
-it.each([180, 192, 512])(
-  'the icon of %i pixels has the mark in its middle, in the colours of the dark scheme',
-  async (size) => {
-    const image = sharp(icons[`icon-${size}.png`]);
-    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-    const colorAt = (x: number, y: number) =>
-      data.readUIntBE((Math.floor(y) * size + Math.floor(x)) * info.channels, 3);
+it.each([180, 192, 512])('the icon of %i pixels has the mark in its middle, in the dark colours', async (size) => {
+  const image = sharp(icons[`icon-${size}.png`]);
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const colorAt = (x: number, y: number) =>
+    data.readUIntBE((Math.floor(y) * size + Math.floor(x)) * info.channels, 3).toString(16);
+  const colors = [colorAt(0, 0), colorAt(size / 4, size / 2), colorAt(size / 2, size / 2)];
 
-    expect([info.width, info.height]).toEqual([size, size]);
-    expect([colorAt(0, 0), colorAt(size / 4, size / 2), colorAt(size / 2, size / 2)]).toEqual([
-      0x102030, 0x102030, 0xffcc66,
-    ]);
-  },
-);
+  expect([info.width, info.height]).toEqual([size, size]);
+  expect(colors).toEqual(['102030', '102030', 'ffcc66']);
+});
 
 it('the manifest has the name, the colour and the icons of a site below its base', () => {
   expect(JSON.parse(webManifest('Stone & "Sons"', '#f7f2ea', '/repo/'))).toEqual({

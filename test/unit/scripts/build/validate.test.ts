@@ -44,13 +44,12 @@ it('reads the characters of texts alone, each once, in order and as browsers dra
   expect((await read({ '/': body }, '<style>/* ö */</style>')).characters).toBe(`${ascii}©àé€→𝒜`);
 });
 
-it.each(['/', '/impact', '/impact/', '/licenses.txt', '/old', '/old.html', '/guide/', '/%6Fld'])(
-  'a link to a page or a file is not dead: %s',
-  async (path) => {
-    const files = ['licenses.txt', 'old.html', 'guide/index.html'];
-    expect(await deadLinks([path], ['/', '/impact', '*'], files)).toEqual([]);
-  },
-);
+it('a link to a page or a file is not dead', async () => {
+  const files = ['licenses.txt', 'old.html', 'guide/index.html'];
+  const links = ['/', '/impact', '/impact/', '/licenses.txt', '/old', '/old.html', '/guide/', '/%6Fld'];
+
+  expect(await deadLinks(links, ['/', '/impact', '*'], files)).toEqual([]);
+});
 
 it('names each line of content and components with a dead link, or else the path', async () => {
   const root = await writeSite({

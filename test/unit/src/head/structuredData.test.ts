@@ -62,25 +62,16 @@ it.each([
 });
 
 it.each(pages)('$page has its URL, its words, and a place one step from home', async (route) => {
-  const { page, path, title, description, type } = route;
+  const { page, path, title: name, description, type } = route;
   const [id, url] = [`${siteUrl(path)}#webpage`, siteUrl(path)];
+  const steps = [
+    expect.objectContaining({ position: 1, name: home.metadata.name, item: siteUrl('/') }),
+    expect.objectContaining({ position: 2, name: route.name, item: url }),
+  ];
 
-  expect(await nodeOf(page, type)).toMatchObject({
-    '@id': id,
-    url,
-    name: title,
-    description,
-    inLanguage: 'en-GB',
-  });
+  expect(await nodeOf(page, type)).toMatchObject({ '@id': id, url, name, description, inLanguage: 'en-GB' });
   expect(await nodeOf(page, 'BreadcrumbList')).toEqual(
-    path === '/'
-      ? undefined
-      : expect.objectContaining({
-          itemListElement: [
-            expect.objectContaining({ position: 1, name: home.metadata.name, item: siteUrl('/') }),
-            expect.objectContaining({ position: 2, name: route.name, item: url }),
-          ],
-        }),
+    path === '/' ? undefined : expect.objectContaining({ itemListElement: steps }),
   );
 });
 
@@ -93,12 +84,9 @@ it('the not-found page has no URL of its own', async () => {
 
 it('Contact is about the consultant, who works for the practice', async () => {
   const person = await nodeOf('Contact', 'Person');
+  const worksFor = { '@id': organization['@id'] };
 
-  expect(person).toMatchObject({
-    name: practice.consultantName,
-    jobTitle: practice.role,
-    worksFor: { '@id': organization['@id'] },
-  });
+  expect(person).toMatchObject({ name: practice.consultantName, jobTitle: practice.role, worksFor });
   expect(await nodeOf('Contact', 'ContactPage')).toMatchObject({ mainEntity: { '@id': person?.['@id'] } });
 });
 
@@ -116,9 +104,7 @@ it.each([
 ])('of the words %j, the organization speaks %j', async (languagesSpoken, languages) => {
   withPractice({ languagesSpoken });
 
-  expect(await nodeOf('Home', 'Organization')).toMatchObject({
-    contactPoint: { availableLanguage: languages },
-  });
+  expect(await nodeOf('Home', 'Organization')).toMatchObject({ contactPoint: { availableLanguage: languages } });
 });
 
 it('Impact lists its areas in order, and Cases its case studies with theirs, each with its URL', async () => {

@@ -17,13 +17,8 @@ function openSite(initialEntry: string) {
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.body.children[0] as Element);
   onTestFinished(() => root.unmount());
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <p>Home</p> },
-      { path: '/cases', element: page },
-    ],
-    { initialEntries: [initialEntry] },
-  );
+  const home = { path: '/', element: <p>Home</p> };
+  const router = createMemoryRouter([home, { path: '/cases', element: page }], { initialEntries: [initialEntry] });
   flushSync(() => root.render(<RouterProvider router={router} useTransitions={false} />));
   return router;
 }

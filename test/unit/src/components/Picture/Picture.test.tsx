@@ -16,11 +16,8 @@ const source = (name: string, width: number): PictureSource => ({
 });
 
 const landscape = source('landscape', 1600);
-const portrait = {
-  source: source('portrait', 960),
-  media: '(orientation: portrait)',
-  otherwise: '(orientation: landscape)',
-};
+const [media, otherwise] = ['(orientation: portrait)', '(orientation: landscape)'];
+const portrait = { source: source('portrait', 960), media, otherwise };
 
 /** Renders a picture, and returns a function that finds the attributes of its elements. */
 function show(props: Partial<Parameters<typeof Picture>[0]> = {}) {

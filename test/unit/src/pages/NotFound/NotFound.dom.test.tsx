@@ -5,9 +5,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { NotFound } from '../../../../../src/pages/NotFound/NotFound';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 it.each([
   ['logs a path without a page', '/nowhere', [['404: no page at', '/nowhere']]],
@@ -16,13 +14,8 @@ it.each([
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => act(async () => root.unmount()));
-  await act(async () =>
-    root.render(
-      <MemoryRouter initialEntries={[path]}>
-        <NotFound />
-      </MemoryRouter>,
-    ),
-  );
+  const router = { initialEntries: [path], children: <NotFound /> };
+  await act(async () => root.render(<MemoryRouter {...router} />));
 
   expect(warn.mock.calls).toEqual(logged);
 });
