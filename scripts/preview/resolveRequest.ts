@@ -1,15 +1,13 @@
-/** What a URL resolves to: a file, a redirect, nothing, or an error if it is malformed. */
+/** What a URL resolves to: a file, a redirect or nothing. */
 export type Resolution =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'malformed' };
+  | { readonly kind: 'notFound' };
 
 /** Whether a file is published, by its path in the built folder. */
 export type PublishedFiles = Pick<ReadonlySet<string>, 'has'>;
 
 const notFound: Resolution = { kind: 'notFound' };
-const malformed: Resolution = { kind: 'malformed' };
 
 /**
  * Resolves a URL as GitHub Pages does: to the exact file, or else to `path.html`, or else to the folder's `index.html`
@@ -23,8 +21,6 @@ const malformed: Resolution = { kind: 'malformed' };
 export function resolveRequest(target: string, base: string, files: PublishedFiles): Resolution {
   const [encodedPath = ''] = target.split('?', 1);
   const query = target.slice(encodedPath.length);
-  // The server of GitHub Pages refuses both before it looks for a file.
-  if (/%(?![\da-f]{2})|%00/i.test(encodedPath)) return malformed;
   const path = decodePath(encodedPath);
 
   // The query is copied into the Location header, where a line break would start another header.

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
@@ -32,12 +30,10 @@ export async function startPreviewServer({
 }) {
   const base = givenBase ?? new URL(await readSiteUrl(directory)).pathname;
   const files = new Map((await collectFiles(directory)).map(({ path, body }) => [path, body]));
-  const { mtime: published } = await stat(directory);
-  const site = { base, files, published };
   const server = createServer((request, response) => {
-    const { status, headers, body } = answerRequest(request, site);
-    const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body) };
-    response.writeHead(status, { ...headers, ...length }).end(request.method === 'HEAD' ? undefined : body);
+    const { status, headers, body } = answerRequest(request, { base, files });
+    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+    response.end(request.method === 'HEAD' ? undefined : body);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((cause) => {
@@ -69,13 +65,11 @@ interface PublishedSite {
   /** The path that the site lives under, with both slashes: `/` or `/some-repo/`. */
   readonly base: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** When it was deployed, which GitHub Pages sends as the `last-modified` of every file. */
-  readonly published: Date;
 }
 
 /**
- * Answers a request as GitHub Pages does: with the same files and statuses, ten minutes of caching, gzip, validation
- * and access from other origins. It sends whole files only.
+ * Answers a request as GitHub Pages does: with the same files and statuses, ten minutes of caching, and gzip. It always
+ * sends whole files.
  */
 export function answerRequest(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
@@ -85,7 +79,6 @@ export function answerRequest(
     return text(405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
   }
   const resolution = resolveRequest(request.url ?? '', site.base, site.files);
-  if (resolution.kind === 'malformed') return text(400, 'The URL has a malformed escape.\n');
   if (resolution.kind === 'redirect') return text(301, '', { location: resolution.location });
 
   const [status, path] = resolution.kind === 'file' ? [200, resolution.path] : [404, '404.html'];
@@ -93,15 +86,7 @@ export function answerRequest(
   if (body === undefined) return text(404, 'Not found, and the site has no 404.html.\n');
 
   const type = contentType(path);
-  const etag = `W/"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
-  const headers = {
-    'content-type': type,
-    'cache-control': 'max-age=600',
-    etag,
-    'last-modified': site.published.toUTCString(),
-    'access-control-allow-origin': '*',
-  };
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) return { status: 304, headers, body: '' };
+  const headers = { 'content-type': type, 'cache-control': 'max-age=600' };
   // Pictures and fonts are compressed already.
   if (!/^text\/|javascript|json|xml/.test(type)) return { status, headers, body };
   const varied = { ...headers, vary: 'accept-encoding' };
