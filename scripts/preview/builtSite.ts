@@ -5,11 +5,6 @@ import { UserError } from 'prerender-engine/diagnostics';
 /** A path without a page, where the not-found page is shown. */
 export const unknownPath = 'not-found';
 
-/** The name of a page in a table or a file name. */
-export function pageName(path: string): string {
-  return path === '' ? 'home' : path;
-}
-
 /**
  * Reads where a built folder will be published, from the sitemap line of its robots.txt.
  *

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { robots, sitemap } from '../../../../scripts/prerender/routes/sitemap';
-import { pageName, parseSitemap, readPagePaths, readSiteUrl, unknownPath } from '../../../../scripts/preview/builtSite';
+import { parseSitemap, readPagePaths, readSiteUrl, unknownPath } from '../../../../scripts/preview/builtSite';
 import { writeSite } from '../../../support/writeSite';
 
 it.each([
@@ -53,10 +53,3 @@ it.each(['https://www.example.com/', 'https://name.example.com/some-repo/'])(
     expect(await readPagePaths(directory)).toEqual(['', 'impact', 'cases', unknownPath]);
   },
 );
-
-it.each([
-  ['', 'home'],
-  ['impact', 'impact'],
-])('names the page at %j %s', (path, name) => {
-  expect(pageName(path)).toBe(name);
-});
