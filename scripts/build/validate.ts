@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import querystring from 'node:querystring';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { checkManifest, checkRoutes, listFiles, type PageRoute, renderPages } from 'prerender-engine';
 import { type Diagnostic, SiteError, type SourceLocation } from '../command/Diagnostic.ts';
@@ -89,7 +90,7 @@ export async function deadLinks(
 ): Promise<Diagnostic[]> {
   const names = files.flatMap((file) => [file, file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')]);
   const published = new Set([...routes.flatMap((path) => [path, `${path}/`]), ...names.map((name) => `/${name}`)]);
-  const dead = [...linked].filter((path) => !published.has(decodedPath(path))).sort();
+  const dead = [...linked].filter((path) => !published.has(querystring.unescape(path))).sort();
   const lines = dead.length > 0 ? await sourceLines(root) : [];
   return dead.flatMap((path): Diagnostic[] => {
     const message = `links to ${path}, where the site has no page and no file: correct the link, or remove it`;
@@ -101,14 +102,6 @@ export async function deadLinks(
     );
     return found.length > 0 ? found : [`a page ${message}`];
   });
-}
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 /**

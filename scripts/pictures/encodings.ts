@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from 'prerender-engine/diagnostics';
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
 import { replaceFile } from '../command/replaceFile.ts';
 import { type Picture, plainName } from './picture.ts';
@@ -70,7 +69,6 @@ export function encodingsOf(picture: Pick<Picture, 'file' | 'hash' | 'width'>): 
 /**
  * The bytes of an encoding, from the cache if it has them.
  * @param cacheDirectory created if it does not exist; if it cannot be written to, nothing is cached.
- * @throws UserError, naming the picture, if it cannot be encoded.
  */
 export async function encodePicture(
   picture: Picture,
@@ -80,17 +78,7 @@ export async function encodePicture(
   const cached = join(cacheDirectory, name);
   const kept = await readEntry(cached);
   if (kept) return kept;
-  const bytes = await picture
-    .pixels()
-    .resize({ width })
-    .toFormat(format.encoder, format.options)
-    .toBuffer()
-    .catch((cause) => {
-      throw new UserError(
-        `${picture.file} cannot be encoded as ${format.encoder.toUpperCase()}: save it again as a JPEG`,
-        { cause },
-      );
-    });
+  const bytes = await picture.pixels().resize({ width }).toFormat(format.encoder, format.options).toBuffer();
   await replaceFile(cached, Buffer.concat([digest(bytes), bytes])).catch((cause) => {
     console.warn(`! ${cached} cannot be written, so the next build encodes this picture again: ${cause.message}`);
   });

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { encodePicture, encodingsOf } from '../../../../scripts/pictures/encodings';
 import { readPicture } from '../../../../scripts/pictures/picture';
@@ -30,15 +29,6 @@ it('a picture is published in each format, at each width that it has, under plai
 
 it('a picture is published at its own width, if that is smaller than all others', async () => {
   expect(await namesOf(400)).toEqual(['foto-1-HASH-400.avif', 'foto-1-HASH-400.webp', 'foto-1-HASH-400.jpg']);
-});
-
-it('a picture that cannot be encoded is named', async () => {
-  const { picture, encoding, cache } = await prepare();
-  const pixels = () => sharp(Buffer.from('damaged'));
-
-  await expect(encodePicture({ ...picture, pixels }, encoding, cache)).rejects.toThrow(
-    new Error(`${picture.file} cannot be encoded as AVIF: save it again as a JPEG`),
-  );
 });
 
 describe('the cache', () => {
