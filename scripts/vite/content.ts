@@ -3,7 +3,6 @@ import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../../src/content/content.ts';
 import type { Page } from '../../src/content/schema.ts';
 import { formatDiagnostic } from '../command/Diagnostic.ts';
-import { checkContent } from '../content/checkContent.ts';
 import { readContent } from '../content/readContent.ts';
 
 /** The folder that the site imports its content from. */
@@ -14,27 +13,14 @@ const contentModule = /^(.*\/[\w-]+\.yaml)(?:\?(\w+))?$/;
 
 /**
  * Lets modules import content: `import home from './content/home.yaml'` is the file’s fields, each picture’s file name
- * replaced by the imported picture; `?metadata` and `?socialCard` import that part alone. In development, content
- * errors are shown in the terminal and in the overlay.
+ * replaced by the imported picture; `?metadata` and `?socialCard` import that part alone. In development, errors of the
+ * content are shown as those of code are, and an open page stays as it was until they are corrected.
  * @param directory the folder whose files are read in place of those in `src/content`.
  */
 export function content({ directory = importedFolder }: { readonly directory?: string } = {}): Plugin {
-  /** The code of each module when it was last loaded: by environment, then by id. */
-  const loaded = new Map<string, Map<string, string>>();
-  /** The content when it last had no errors: while an edit has some, the pages stay as they were. */
-  let valid: Content | undefined;
-  let hasErrors = false;
-  let checks = 0;
+  /** The code of each module when it was last loaded, by environment and id. */
+  const loaded = new Map<string, string>();
   const root = normalizePath(resolve(directory));
-  const read = (): Content => {
-    const { content, diagnostics } = readContent(directory);
-    if (content) valid = content;
-    if (!valid) throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
-    return valid;
-  };
-
-  const isBelow = (file: string) => normalizePath(resolve(file)).startsWith(`${root}/`);
-
   return {
     name: 'content',
     enforce: 'pre',
@@ -48,48 +34,35 @@ export function content({ directory = importedFolder }: { readonly directory?: s
     load: {
       filter: { id: contentModule },
       handler(id) {
-        const code = moduleCode(id, read());
-        const { name } = this.environment;
-        loaded.set(name, (loaded.get(name) ?? new Map()).set(id, code));
+        const code = moduleCode(id, readValidContent(directory));
+        loaded.set(`${this.environment.name} ${id}`, code);
         return code;
       },
     },
     hotUpdate({ file, modules }) {
-      if (!isBelow(file) || !loaded.has(this.environment.name)) return undefined;
-      const content = read();
-      const { name, moduleGraph } = this.environment;
-      // A field may be shown by pages of other files, and not by all that import its own.
-      const changed = [...(loaded.get(name) ?? [])].flatMap(([id, code]) =>
-        code === moduleCode(id, content) ? [] : (moduleGraph.getModuleById(id) ?? []),
-      );
-      return file.endsWith('.yaml') ? changed : [...modules, ...changed];
-    },
-    configureServer(server) {
-      const report = async () => {
-        checks += 1;
-        const check = checks;
-        const { diagnostics } = await checkContent(directory);
-        if (check !== checks) return; // a later one, which has seen newer files, may end first
-        if (diagnostics.length === 0) {
-          if (hasErrors) server.environments.client.hot.send({ type: 'update', updates: [] }); // closes the overlay
-          hasErrors = false;
-          return;
-        }
-        hasErrors = true;
-        const message = `The content has mistakes:\n\n${diagnostics.map(formatDiagnostic).join('\n')}`;
-        server.config.logger.error(message);
-        // Vite would keep it for the next page that opens, which asks for a check itself.
-        if (server.ws.clients.size > 0)
-          server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
-      };
-      // after hydration, which removes elements it did not render, such as the overlay
-      server.environments.client.hot.on('vite:client:connect', () => setTimeout(report, 1000));
-      server.watcher.on('all', (_event, file) => {
-        // after the change’s own update, which closes the overlay
-        if (isBelow(file)) setTimeout(report, 300);
-      });
+      if (!normalizePath(resolve(file)).startsWith(`${root}/`)) return undefined;
+      const { name, logger, moduleGraph } = this.environment;
+      try {
+        const content = readValidContent(directory);
+        // A field may be shown by pages of other files, and not by all that import its own.
+        const changed = [...moduleGraph.idToModuleMap].flatMap(([id, module]) => {
+          const code = loaded.get(`${name} ${id}`);
+          return code === undefined || code === moduleCode(id, content) ? [] : module;
+        });
+        return file.endsWith('.yaml') ? changed : [...modules, ...changed];
+      } catch (error) {
+        if (name === 'client') logger.error(String(error)); // Vite only sends it to the page
+        throw error;
+      }
     },
   };
+}
+
+/** @throws Error with every error of the content. */
+function readValidContent(directory: string): Content {
+  const { content, diagnostics } = readContent(directory);
+  if (content) return content;
+  throw new Error(`The content has mistakes:\n\n${diagnostics.map(formatDiagnostic).join('\n')}`);
 }
 
 function moduleCode(id: string, content: Content): string {

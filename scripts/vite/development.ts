@@ -1,10 +1,6 @@
-import type { ServerResponse } from 'node:http';
-import { stripVTControlCharacters } from 'node:util';
 import { developmentPolicy, type PolicySources } from 'prerender-engine';
 import { renderPage } from 'vike/server';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-
-const retry = 'error-page:retry';
+import type { Plugin } from 'vite';
 
 /**
  * The development server's own behaviour: it sends a Content Security Policy with every response, so that browsers
@@ -33,23 +29,31 @@ export function development(sources: PolicySources): Plugin {
 }
 
 /**
- * Shows Vite's error overlay when a page fails on the development server, in place of vike's "An error occurred." The
- * page reloads itself after an edit.
+ * Shows Vite's error page when a page fails on the development server, in place of vike's "An error occurred." It reloads
+ * itself after an edit.
  */
 export function errorPage(): Plugin {
+  let hasFailed = false;
   return {
     name: 'error-page',
     apply: 'serve',
-    configureServer(server) {
-      server.watcher.on('all', () => server.environments.client.hot.send(retry));
+    configureServer({ watcher, environments, middlewares }) {
+      watcher.on('all', () => {
+        // The server takes a moment to pick up an edit.
+        if (hasFailed) setTimeout(() => environments.client.hot.send({ type: 'full-reload' }), 300);
+      });
       // Before vike's own middleware.
       return () =>
-        server.middlewares.use(async ({ originalUrl = '/', headers }, response, next) => {
-          const { errorWhileRendering, httpResponse } = await renderPage({
+        middlewares.use(async ({ originalUrl = '/', headers }, response, next) => {
+          const { errorWhileRendering: error, httpResponse } = await renderPage({
             urlOriginal: originalUrl,
             headersOriginal: headers,
           });
-          if (errorWhileRendering) return sendErrorPage(response, server, errorWhileRendering);
+          hasFailed = Boolean(error);
+          if (error) {
+            response.removeHeader('content-security-policy'); // it is meant for pages of the site
+            return next(error instanceof Error ? error : new Error(String(error)));
+          }
           if (!httpResponse) return next();
           response.statusCode = httpResponse.statusCode;
           for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
@@ -57,26 +61,4 @@ export function errorPage(): Plugin {
         });
     },
   };
-}
-
-function sendErrorPage(response: ServerResponse, { config }: ViteDevServer, thrown: unknown) {
-  // vike wraps errors, to name the hook that threw.
-  const wrapped = thrown instanceof Error && 'getOriginalError' in thrown && thrown.getOriginalError;
-  const error: Partial<ErrorPayload['err']> = typeof wrapped === 'function' ? wrapped() : thrown;
-  const [message, stack] = [error.message ?? String(error), error.stack ?? ''].map(stripVTControlCharacters);
-  const json = JSON.stringify({ ...error, message, stack }).replaceAll('<', '\\u003c');
-  response.removeHeader('content-security-policy'); // it is meant for pages of the site
-  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(`<!DOCTYPE html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Error</title>
-<script type="module">
-import { createHotContext, ErrorOverlay } from '${config.base}@vite/client';
-
-document.body.append(new ErrorOverlay(${json}));
-// The server takes a moment to pick up an edit.
-createHotContext('/error-page').on('${retry}', () => setTimeout(() => location.reload(), 300));
-</script>
-</html>`);
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { explainError, UserError } from 'prerender-engine/diagnostics';
 import { normalizePath, type Plugin } from 'vite';
 import { carriesText, skyColor, type TextAbove, type TextBox } from '../pictures/carriesText.ts';
 import { type Encoding, encodePicture, encodingStem, encodingsOf, pictureFormats } from '../pictures/encodings.ts';
@@ -15,8 +14,7 @@ const imported = /[?&]picture$/;
  * size, and a class with its dominant colour and its focus. `parsePictureRequest` lists the other options of an import.
  * A build encodes every picture; the development server encodes each file when it is requested.
  *
- * A picture that cannot be shown fails the build. In development it stays empty and the console says why, so that the
- * rest of the page is visible; the content check reports it at the field that names the picture.
+ * A picture that cannot be shown is an error; in a build, the content check reports it first, at the field that names it.
  * @param cacheDirectory for encodings, kept between builds.
  * @param textBoxes where text stands on a picture that is imported for text.
  * @param textAbove the text above a picture that is imported for its sky.
@@ -54,20 +52,13 @@ export function pictures({
       filter: { id: [/^\0virtual:picture-style\//, imported] },
       async handler(id) {
         if (id.startsWith('\0')) return styleSheet(id.slice(styleModule.length + 1));
-        try {
-          const { isForText, isForSky, ...request } = parsePictureRequest(id);
-          // Vite refuses to serve a module that watches a missing file.
-          if (existsSync(request.file)) this.addWatchFile(request.file);
-          const picture = await readPicture(request);
-          for (const encoding of encodingsOf(picture)) loaded.set(encoding.name, { picture, encoding });
-          return pictureModule(picture, base, {
-            carriesText: isForText ? await carriesText(picture, textBoxes) : undefined,
-            sky: isForSky && textAbove ? await skyColor(picture, textAbove) : undefined,
-          });
-        } catch (error) {
-          if (!(error instanceof UserError)) throw error;
-          return this.environment.mode === 'build' ? this.error(explainError(error)) : emptyModule(error.message);
-        }
+        const { isForText, isForSky, ...request } = parsePictureRequest(id);
+        const picture = await readPicture(request);
+        for (const encoding of encodingsOf(picture)) loaded.set(encoding.name, { picture, encoding });
+        return pictureModule(picture, base, {
+          carriesText: isForText ? await carriesText(picture, textBoxes) : undefined,
+          sky: isForSky && textAbove ? await skyColor(picture, textAbove) : undefined,
+        });
       },
     },
     async generateBundle() {
@@ -80,18 +71,12 @@ export function pictures({
       );
     },
     configureServer(server) {
-      server.middlewares.use(`${base}${directory}`, async (request, response, next) => {
-        const name = request.url?.slice(1).replace(/\?.*/, '');
-        const requested = loaded.get(name ?? '');
+      server.middlewares.use(`${base}${directory}`, (request, response, next) => {
+        const requested = loaded.get(request.url?.slice(1).replace(/\?.*/, '') ?? '');
         if (!requested) return next();
         const { picture, encoding } = requested;
-        try {
-          const bytes = await encodePicture(picture, encoding, cacheDirectory);
-          response.setHeader('content-type', encoding.format.type);
-          response.end(bytes);
-        } catch (error) {
-          next(new Error(explainError(error))); // Vite prints it
-        }
+        response.setHeader('content-type', encoding.format.type);
+        encodePicture(picture, encoding, cacheDirectory).then((bytes) => response.end(bytes), next);
       });
     },
   };
@@ -163,10 +148,4 @@ function styleSheet(path: string): string {
   if (className === 'sky') return `body:has(.sky-${color}){--sky:#${color}}`;
   const position = x === '50' && y === '50' ? '' : `;object-position:${x}% ${y}%`; // CSS defaults to the middle
   return `.${className}{background:#${color}${position}}`;
-}
-
-/** A placeholder for a picture that cannot be shown. */
-function emptyModule(reason: string): string {
-  const source = { width: 1, height: 1, url: '', formats: [], className: '' };
-  return `console.error(${JSON.stringify(reason)});\nexport default ${JSON.stringify(source)}`;
 }

@@ -246,12 +246,12 @@ describe('an error is shown with file and line until it is fixed:', { timeout: 2
 });
 
 describe('errors of the content', { timeout: 2 * timeout }, () => {
-  it('are shown over the page as it was, until they are fixed', async () => {
+  it('are shown over the open page, and in the terminal, until they are fixed', async () => {
     const file = 'src/content/contact.yaml';
     const words = 'Write to us there';
+    await open('contact');
     await server.edit(file, (text) => withFields(text, { whatsAppLabel: words, heading: '' }));
     await server.printed('heading is empty. ');
-    await open('contact');
     await expect.poll(overlay, soon).toContain('heading is empty. ');
     expect(await heading().textContent()).toBe(joinShortWords(contact.heading));
 
