@@ -7,7 +7,7 @@ import { fontFamily, fontSize } from '../../styles/typography';
 
 const onDesktop = (rule: object) => ({ '@media': { [media.desktop]: rule } });
 
-const base = style({ rowGap: space.small, marginBlockEnd: fluid(76, 128) });
+const base = style({ rowGap: space.small, marginBlockEnd: fluid(52, 128) });
 
 /** The words are in rows beside the picture. */
 const beside = style([base, onDesktop({ gridTemplateRows: 'auto auto 1fr' })]);

@@ -17,14 +17,15 @@ export const head = style({
 
 export const heading = style([display, columns('content-start / col 5')]);
 
-const onDesktop = { '@media': { [media.desktop]: { marginBlockStart: 0 } } };
-
-export const lead = style([leadText, columns('col 5 / col 9'), onDesktop]);
+export const lead = style([
+  leadText,
+  columns('col 5 / content-end'),
+  { '@media': { [media.desktop]: { marginBlockStart: 0 } } },
+]);
 
 export const note = style([
-  columns('col 9 / content-end'),
+  columns('col 5 / content-end'),
   { marginBlockStart: '0.5rem', fontSize: fontSize.small, lineHeight: 1.5, textWrap: 'balance' },
-  onDesktop,
 ]);
 
 /** On the warm background; on desktops the heading, and on its line the words. */

@@ -55,7 +55,7 @@ export const heading = style([
 
 export const lead = style([
   leadText,
-  { marginBlockEnd: space.medium, '@media': { [media.desktop]: { maxInlineSize: '24em', marginBlockEnd: '1.5rem' } } },
+  { marginBlockEnd: space.medium, '@media': { [media.desktop]: { maxInlineSize: '24em' } } },
 ]);
 
 export const note = style({ marginBlockStart: space.small });

@@ -6,14 +6,17 @@ import { space } from '../../styles/space';
 import { display, lead } from '../../styles/text.css';
 import { color, onDuskVars } from '../../styles/theme.css';
 
-/** A night scene with one open door. All words are beside it. */
-export const root = style({
-  gridTemplateRows: '1fr auto auto',
-  minBlockSize: `calc(100svh - ${headerHeight})`,
-  paddingBlockStart: space.large,
-  background: color.night,
-  color: color.onDuskSoft,
-});
+/** A night scene with one open door. All words are beside it, and on phones above it. */
+export const root = style([
+  {
+    gridTemplateRows: 'auto auto 1fr',
+    minBlockSize: `calc(100svh - ${headerHeight})`,
+    paddingBlock: `${space.large} min(33cqi, 15svh)`, // the reflection
+    background: color.night,
+    color: color.onDuskSoft,
+  },
+  onDesktop({ gridTemplateRows: '1fr auto auto', paddingBlockEnd: 0 }),
+]);
 
 // The header belongs to the scene.
 globalStyle(`body:has(${root}) > header`, {
@@ -23,23 +26,24 @@ globalStyle(`body:has(${root}) > header`, {
 export const heading = style([
   display,
   columns('content-start / col 7'),
-  { alignSelf: 'end', color: color.onDusk, paddingBlockEnd: '3.25rem' },
-  onDesktop({ gridRow: 1, paddingBlockEnd: space.medium, paddingInlineEnd: space.medium }),
+  { color: color.onDusk },
+  onDesktop({ gridRow: 1, alignSelf: 'end', paddingBlockEnd: space.medium, paddingInlineEnd: space.medium }),
 ]);
 
+globalStyle(`${root} > ${scene}`, { gridRow: 3 });
 globalStyle(`${root} > ${scene}`, onDesktop({ gridRow: 1 }));
 
 /** On phones as far as the edges of the page. */
 export const threshold = style([
-  { gridColumn: 'full', justifySelf: 'center', inlineSize: 'min(100%, 54svh)' },
+  { gridColumn: 'full', justifySelf: 'center', inlineSize: 'min(100%, 45svh)' },
   onDesktop({ gridColumn: 'col 7 / content-end', justifySelf: 'end', inlineSize: 'min(100%, 68svh)' }),
 ]);
 
 export const words = style([
   columns('content-start / col 7'),
-  { marginBlockStart: 'min(33cqi, 18svh)', paddingBlockEnd: `max(${space.large}, 12svh)` }, // below the reflection
+  { gridRow: 2, paddingBlockEnd: space.large },
   // The higher the window, the more water.
-  onDesktop({ marginBlockStart: 0, paddingBlockEnd: `max(${space.large}, 30svh - 10cqi)` }),
+  onDesktop({ gridRow: 3, paddingBlockEnd: `max(${space.large}, 30svh - 10cqi)` }),
 ]);
 
 /** In lines that break in the fallback font as they do in the font itself. */
