@@ -233,7 +233,7 @@ function lostInForcedColors(): string[] {
     ...find('a[href]', ({ color, textDecorationLine }) => color === text && textDecorationLine !== 'underline'),
     ...find('button', ({ borderTopStyle }) => borderTopStyle === 'none'),
     ...find('[aria-current]', ({ textDecorationLine }) => textDecorationLine !== 'underline'),
-    ...find('svg', ({ stroke }) => stroke !== text),
+    ...find('svg path', ({ stroke }) => stroke !== text),
   ];
 }
 

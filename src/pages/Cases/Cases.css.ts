@@ -20,7 +20,8 @@ export const heading = style([display, columns('content-start / col 5')]);
 export const lead = style([
   leadText,
   columns('col 5 / content-end'),
-  { '@media': { [media.desktop]: { marginBlockStart: 0 } } },
+  // A longer one breaks in the fallback font as it does in the font itself.
+  { '@media': { [media.desktop]: { maxInlineSize: '26em', marginBlockStart: 0 } } },
 ]);
 
 export const note = style([
