@@ -4,16 +4,11 @@ import { runCommand } from './command/runCommand.ts';
 import { findBrokenLinks } from './links/findBrokenLinks.ts';
 import { readSiteUrl } from './preview/builtSite.ts';
 
-/** `node scripts/checkLinks.ts [--external] [dir ...]`: checks links of built folders, `dist` by default. */
+/** `node scripts/checkLinks.ts [dir ...]`: checks links of built folders, `dist` by default. */
 await runCommand('The links were not checked', async () => {
-  const { values, positionals } = readCommandLine(
-    { external: { type: 'boolean', default: false } },
-    process.argv.slice(2),
-    true,
-  );
+  const { positionals } = readCommandLine({}, process.argv.slice(2), true);
   for (const directory of positionals.length > 0 ? positionals : ['dist']) {
-    const site = await readSiteUrl(directory);
-    const { checked, broken } = await findBrokenLinks({ directory, site, external: values.external });
+    const { checked, broken } = await findBrokenLinks(directory, await readSiteUrl(directory));
     if (broken.length === 0) {
       console.log(`${directory}: ${checked} links, all good`);
       continue;

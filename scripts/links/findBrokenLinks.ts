@@ -12,7 +12,7 @@ export interface LinkReport {
 
 /** A broken link, with every page that has it. */
 interface BrokenLink {
-  /** A path with its base, such as `/some-repo/impact#team`, or the full URL of another site. */
+  /** A path with its base, such as `/some-repo/impact#team`, or what is not a URL of the site. */
   readonly link: string;
   readonly reason: string;
   /** The paths, in the built folder, of the files that have the link. */
@@ -21,33 +21,19 @@ interface BrokenLink {
 
 /**
  * Checks every link in the pages, style sheets and sitemap of a built folder, against a server that behaves as GitHub
- * Pages does. Pages without a link to them are checked too.
+ * Pages does. Pages without a link to them are checked too. Other sites are not requested.
  *
  * @param site the absolute URL of the home page, such as `https://www.example.com/some-repo/`
- * @param external whether to check links to other sites, over the network
  * @throws Error if the folder is missing
  */
-export async function findBrokenLinks({
-  directory,
-  site,
-  external,
-}: {
-  readonly directory: string;
-  readonly site: string;
-  readonly external: boolean;
-}): Promise<LinkReport> {
+export async function findBrokenLinks(directory: string, site: string): Promise<LinkReport> {
   const files = await collectFiles(directory);
   const server = await startPreviewServer({ directory, base: new URL(site).pathname });
-  return checkLinks(server.url, files, site, external).finally(server.close);
+  return checkLinks(server.url, files, site).finally(server.close);
 }
 
 /** @param root the URL of the server's home page. */
-async function checkLinks(
-  root: string,
-  files: readonly OutputFile[],
-  site: string,
-  external: boolean,
-): Promise<LinkReport> {
+async function checkLinks(root: string, files: readonly OutputFile[], site: string): Promise<LinkReport> {
   const { origin } = new URL(root);
   // Links outside the base are requested too, since they are broken.
   const isServed = (url: string) => url.startsWith(`${origin}/`);
@@ -65,9 +51,8 @@ async function checkLinks(
     checkFragments: true,
     // Otherwise, relative links in a page without an extension are resolved as if the page were a folder.
     cleanUrls: true,
-    linksToSkip: async (url) => !external && !isServed(served(url)),
+    linksToSkip: async (url) => !isServed(served(url)),
     redirects: 'error',
-    timeout: 20_000,
     urlRewriteExpressions: [
       { pattern: new RegExp(`^${site.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`), replacement: root },
     ],
@@ -75,15 +60,13 @@ async function checkLinks(
   const found = links
     // A page that the sitemap lists is read a second time, as its file.
     .filter(({ parent, state }) => state !== LinkState.SKIPPED && (!parent || addresses.includes(parent)))
-    .map((result) => {
-      const isOwn = isServed(result.url);
-      const page = result.parent?.slice(root.length);
-      return {
-        link: isOwn ? result.url.slice(origin.length) : result.url,
-        page: decodeURIComponent(page ?? (result.url === sitemapUrl ? 'robots.txt' : 'sitemap.xml')),
-        reason: problemOf(result, isOwn),
-      };
-    });
+    .map((result) => ({
+      link: isServed(result.url) ? result.url.slice(origin.length) : result.url,
+      page: decodeURIComponent(
+        result.parent?.slice(root.length) ?? (result.url === sitemapUrl ? 'robots.txt' : 'sitemap.xml'),
+      ),
+      reason: problemOf(result),
+    }));
   const foreign = locations.filter((url) => !isServed(url));
   const all = [...found, ...foreign.map((link) => ({ link, page: 'sitemap.xml', reason: `is outside ${site}` }))];
   const broken = Map.groupBy(
@@ -100,15 +83,11 @@ async function checkLinks(
   };
 }
 
-/** Why a link is broken, or undefined. Other sites may redirect, and make their fragments with scripts. */
-function problemOf({ state, status = 0, url, failureDetails = [] }: LinkResult, isOwn: boolean) {
-  if (state === LinkState.OK || (!isOwn && status >= 200 && status < 400)) return undefined;
+/** Why a link is broken, or undefined. */
+function problemOf({ state, status = 0, url }: LinkResult) {
+  if (state === LinkState.OK) return undefined;
   // linkinator drops the fragment of a URL that it requests, and restores it only if the page lacks that id.
   if (status === 200) return `nothing on that page has the id "${url.split('#', 2)[1]}"`;
   if (status >= 300 && status < 400) return 'redirects: link to the page itself';
-  if (status > 0) return `responds with ${status}`;
-  const failure = failureDetails.find((detail) => detail instanceof Error);
-  // The message is only 'fetch failed'; its cause names the host and the problem.
-  const cause = failure?.cause instanceof Error ? failure.cause : failure;
-  return `does not respond: ${cause?.message ?? 'this is not a URL'}`;
+  return status > 0 ? `responds with ${status}` : 'is not a URL';
 }

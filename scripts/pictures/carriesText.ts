@@ -87,12 +87,11 @@ export async function skyColor(
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const channels = [0, 1, 2].map((channel) =>
-    Array.from({ length: columns }, (_, column) => data[column * info.channels + channel] ?? 0),
-  );
-  const mean = channels.map((values) => Math.round(values.reduce((sum, value) => sum + value, 0) / columns));
-  const isUniform = channels.every((values, channel) =>
-    values.every((value) => Math.abs(value - (mean[channel] ?? 0)) <= maxDifference),
+  const upperEdge = data.subarray(0, columns * info.channels);
+  const { channels } = await sharp(upperEdge, { raw: { ...info, height: 1 } }).stats();
+  const mean = channels.map((channel) => Math.round(channel.mean));
+  const isUniform = channels.every(
+    ({ min, max }, index) => Math.max(max - (mean[index] ?? 0), (mean[index] ?? 0) - min) <= maxDifference,
   );
   const isLegible = contrast(mean, Buffer.from(color.slice(1), 'hex')) >= minContrast;
   return isUniform && isLegible ? `#${Buffer.from(mean).toString('hex')}` : undefined;
