@@ -25,16 +25,16 @@ const knownFonts = {
  */
 export async function fallbackFaces(family: string, instance: Buffer, kind: FontFamily['fallback']): Promise<string> {
   const metrics = { ...(await fromBuffer(instance)), familyName: family };
-  return systemFonts[kind]
-    .map((name, index) => {
-      const { metrics: fallback, names } = knownFonts[name];
-      const { fontFaces } = createFontStack([metrics, fallback], { fontFaceFormat: 'styleObject' });
-      const [face] = fontFaces;
-      if (!face) throw new Error(`no fallback for ${family} could be computed from ${fallback.familyName}`);
+  const fonts = systemFonts[kind].map((name) => knownFonts[name]);
+  const { fontFaces } = createFontStack([metrics, ...fonts.map((font) => font.metrics)], {
+    fontFaceFormat: 'styleObject',
+  });
+  return fontFaces
+    .map((face, index) => {
       const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = face['@font-face'];
       const descriptors = Object.entries({
         'font-family': `"${family} Fallback ${index + 1}"`,
-        src: names.map((name) => `local("${name}")`).join(),
+        src: fonts[index]?.names.map((name) => `local("${name}")`).join(),
         'size-adjust': sizeAdjust,
         'ascent-override': ascentOverride,
         'descent-override': descentOverride,
