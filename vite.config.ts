@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
 import { content } from './scripts/vite/content.ts';
-import { development, errorPage } from './scripts/vite/development.ts';
+import { development } from './scripts/vite/development.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { siteConstants, smallerBundle } from './scripts/vite/smallerBundle.ts';
 import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
@@ -17,10 +17,9 @@ export default defineConfig({
   plugins: [
     pictures({ cacheDirectory: '.cache/pictures', textBoxes, textAbove }),
     content({ directory: underTest ? 'test/fixtures/content' : 'src/content' }),
-    development(policySources),
+    !underTest && development(policySources),
     react(),
     vanillaExtract({ debug: underTest }),
-    !underTest && errorPage(),
     !underTest && vike(),
     smallerBundle(),
   ],

@@ -3,41 +3,21 @@ import { renderPage } from 'vike/server';
 import type { Plugin } from 'vite';
 
 /**
- * The development server's own behaviour: it sends a Content Security Policy with every response, so that browsers
- * refuse what they will refuse on the published site, and applies edits of a page's words in place.
+ * The development server's own behaviour. It sends a Content Security Policy with every response, so that browsers refuse
+ * what they will refuse on the published site; it applies edits of a page's words in place; and it shows Vite's error page
+ * when a page fails, in place of vike's "An error occurred.", until the next edit.
  * @param sources that the policy allows besides the site's own.
  */
 export function development(sources: PolicySources): Plugin {
+  let hasFailed = false;
   return {
     name: 'development',
     apply: 'serve',
-    configureServer({ middlewares }) {
+    configureServer({ watcher, environments, middlewares }) {
       middlewares.use((_request, response, next) => {
         response.setHeader('content-security-policy', developmentPolicy(sources));
         next();
       });
-    },
-    transform: {
-      // React refreshes only modules that export nothing but components; these export structured data too.
-      filter: { id: /\/src\/pages\/[^/]+\/index\.ts$/ },
-      handler(code) {
-        if (this.environment.name !== 'client') return null;
-        return { code: `${code}\nimport.meta.hot?.accept();\n`, map: null };
-      },
-    },
-  };
-}
-
-/**
- * Shows Vite's error page when a page fails on the development server, in place of vike's "An error occurred." It reloads
- * itself after an edit.
- */
-export function errorPage(): Plugin {
-  let hasFailed = false;
-  return {
-    name: 'error-page',
-    apply: 'serve',
-    configureServer({ watcher, environments, middlewares }) {
       watcher.on('all', () => {
         // The server takes a moment to pick up an edit.
         if (hasFailed) setTimeout(() => environments.client.hot.send({ type: 'full-reload' }), 300);
@@ -59,6 +39,14 @@ export function errorPage(): Plugin {
           for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
           httpResponse.pipe(response);
         });
+    },
+    transform: {
+      // React refreshes only modules that export nothing but components; these export structured data too.
+      filter: { id: /\/src\/pages\/[^/]+\/index\.ts$/ },
+      handler(code) {
+        if (this.environment.name !== 'client') return null;
+        return { code: `${code}\nimport.meta.hot?.accept();\n`, map: null };
+      },
     },
   };
 }
