@@ -33,7 +33,8 @@ export function App() {
  */
 function Document({ location }: { readonly location: Location }) {
   useLinks();
-  const route = routeAt(location);
+  // The router's own matching is more tolerant than any server: it takes `/impact//` for `/impact`.
+  const route = matchRoute(location.pathname);
   const module = loadedPage(route.page);
   if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
   const { Page, themeColors = paperColors, mainEntity } = module;
@@ -69,26 +70,20 @@ function Document({ location }: { readonly location: Location }) {
 function useLoadedLocation(): Location {
   const location = useLocation();
   const [previous, setPrevious] = useState(location);
-  const isLoaded = loadedPage(routeAt(location).page) !== undefined;
+  const { page } = matchRoute(location.pathname);
+  const isLoaded = loadedPage(page) !== undefined;
   if (isLoaded && location !== previous) setPrevious(location);
   useEffect(() => {
     // As of the render: a page that has arrived since then must still be shown.
     if (isLoaded) return;
     let isWanted = true;
-    loadPage(routeAt(location).page).then(
+    loadPage(page).then(
       () => isWanted && setPrevious(location),
       () => isWanted && window.location.reload(),
     );
     return () => {
       isWanted = false;
     };
-  }, [location, isLoaded]);
+  }, [location, page, isLoaded]);
   return isLoaded ? location : previous;
-}
-
-/**
- * Does not use the router's own matching, which is more tolerant than any server: it takes `/impact//` for `/impact`.
- */
-function routeAt({ pathname }: Location) {
-  return matchRoute(pathname);
 }

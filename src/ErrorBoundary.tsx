@@ -6,23 +6,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-interface State {
-  readonly location: Location;
-  readonly failed: boolean;
-}
-
 /**
  * Shows an error screen if the document cannot be rendered, until the visitor navigates. The screen uses nothing that
  * could fail too: no router, no content, no component. Its link loads a page from the server.
  */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { location: this.props.location, failed: false };
+export class ErrorBoundary extends Component<Props> {
+  override state = { location: this.props.location, failed: false };
 
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ location }: Props, state: State): State | null {
+  static getDerivedStateFromProps({ location }: Props, state: { readonly location: Location }) {
     return location === state.location ? null : { location, failed: false };
   }
 

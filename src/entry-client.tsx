@@ -11,8 +11,10 @@ import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 
 const base = import.meta.env.BASE_URL;
 const { pathname, search, hash } = window.location;
-// Hydration needs the path that the markup was rendered for. An unknown path is kept, and `NotFound` logs it.
-const path = canonicalPath() ?? pathname;
+// Hydration needs the path that the markup was rendered for. It is in the canonical link, whichever URL the server shows
+// the page at (`/impact/`, `/impact.html`). The not-found page has none: its path is kept, and `NotFound` logs it.
+const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+const path = canonical ? new URL(canonical.href).pathname : pathname;
 if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
 rememberPositions();
@@ -45,15 +47,6 @@ if (import.meta.env.DEV) loadWholeFonts();
 
 // The App applies an edit of the route table. Without this, the edit would also reload the page.
 import.meta.hot?.accept(['./navigation/prefetch', './routes'], () => undefined);
-
-/**
- * The path that the document was rendered for, with the base. It is in the canonical link, whichever URL the server
- * shows the page at (`/impact/`, `/impact.html`). The not-found page, which is shown for every unknown path, has none.
- */
-function canonicalPath(): string | undefined {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return canonical ? new URL(canonical.href).pathname : undefined;
-}
 
 /** In development, loads complete fonts, because only a build knows which characters the pages use. */
 function loadWholeFonts(): void {

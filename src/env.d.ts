@@ -5,13 +5,3 @@ declare const __SITE_URL__: string | null;
 
 /** The year of the build. */
 declare const __BUILD_YEAR__: number;
-
-declare module '*?picture' {
-  const source: import('./components/Picture/PictureSource').PictureSource;
-  export default source;
-}
-
-declare module '*&picture' {
-  const source: import('./components/Picture/PictureSource').PictureSource;
-  export default source;
-}

@@ -24,12 +24,6 @@ export interface Route {
   readonly to?: string;
 }
 
-/** A link in a menu. */
-export interface MenuLink {
-  readonly label: string;
-  readonly to: string;
-}
-
 /**
  * The route table, in the order of the menus. Navigation, head tags, files and sitemap derive from it. The not-found
  * page comes last.
@@ -65,7 +59,7 @@ export function isIndexed(route: Route): boolean {
 }
 
 /** The links in a menu, in the order of the table. */
-export function menuLinks(menu: Route['menus'][number]): readonly MenuLink[] {
+export function menuLinks(menu: Route['menus'][number]) {
   return routes.flatMap(({ path, name, menus, to = path }) => (menus.includes(menu) ? [{ label: name, to }] : []));
 }
 

@@ -1,22 +1,13 @@
 import type { PolicySources } from 'prerender-engine';
 import { policySources } from './policy';
 
-/** Returns the text if a script may write it, otherwise null. */
-type Filter = (text: string) => string | null;
-
 declare global {
   interface Window {
     /** Not in every browser: https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
     readonly trustedTypes?: {
       readonly defaultPolicy: unknown;
-      readonly createPolicy: (
-        name: string,
-        filters: {
-          readonly createHTML: Filter;
-          readonly createScript: Filter;
-          readonly createScriptURL?: Filter;
-        },
-      ) => unknown;
+      /** Each filter returns the text if a script may write it, otherwise null. */
+      readonly createPolicy: (name: string, filters: Record<string, (text: string) => string | null>) => unknown;
     };
   }
 }

@@ -13,20 +13,11 @@ type Node<T extends Thing> = Exclude<T, string>;
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function structuredData(route: Route, mainEntity: PageModule['mainEntity']): Graph {
-  if (!isIndexed(route))
-    return { '@context': 'https://schema.org', '@graph': [organization(), webSite(), notFoundPage(route)] };
   const list = mainEntity?.(siteUrl(route.path));
   const entity = list ? { ...list, '@id': nodeId(route.path, 'list') } : consultant(route);
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organization(),
-      webSite(),
-      webPage(route, entity?.['@id']),
-      ...(entity ? [entity] : []),
-      ...(route.path === '/' ? [] : [breadcrumbs(route)]),
-    ],
-  };
+  const page = webPage(route, entity?.['@id']);
+  const nodes = [organization(), webSite(), page, entity, isBelowHome(route) ? breadcrumbs(route) : undefined];
+  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
 
 /** The graph as the text of a script. Every `<` is escaped, so that no text can end the script. */
@@ -84,30 +75,27 @@ function webSite(): Node<WebSite> {
   };
 }
 
-function webPage(route: Route, mainEntityId: string | undefined): Node<WebPage | ContactPage> {
-  return {
-    '@type': route.type,
-    '@id': nodeId(route.path, 'webpage'),
-    url: siteUrl(route.path),
-    name: route.title,
-    description: route.description,
-    inLanguage: practice.language,
-    isPartOf: { '@id': nodeId('/', 'website') },
-    about: { '@id': nodeId('/', 'organization') },
-    ...(mainEntityId && { mainEntity: { '@id': mainEntityId } }),
-    ...(route.path !== '/' && { breadcrumb: { '@id': nodeId(route.path, 'breadcrumb') } }),
-  };
-}
-
 /** The not-found page is shown at any URL, so it has none of its own. */
-function notFoundPage({ title, description }: Route): Node<WebPage> {
+function webPage(route: Route, mainEntityId: string | undefined): Node<WebPage | ContactPage> {
+  const { type, path, title, description } = route;
   return {
-    '@type': 'WebPage',
+    '@type': type,
+    ...(isIndexed(route) && {
+      '@id': nodeId(path, 'webpage'),
+      url: siteUrl(path),
+      about: { '@id': nodeId('/', 'organization') },
+    }),
     name: title,
     description,
     inLanguage: practice.language,
     isPartOf: { '@id': nodeId('/', 'website') },
+    ...(mainEntityId && { mainEntity: { '@id': mainEntityId } }),
+    ...(isBelowHome(route) && { breadcrumb: { '@id': nodeId(path, 'breadcrumb') } }),
   };
+}
+
+function isBelowHome(route: Route): boolean {
+  return isIndexed(route) && route.path !== '/';
 }
 
 function breadcrumbs(route: Route): Node<BreadcrumbList> {

@@ -20,9 +20,7 @@ export function useLinks(): void {
       const go = () => {
         // As in a browser, a link to the current page makes no second entry in the history.
         const replace = url.href === window.location.href;
-        navigate(`/${url.pathname.slice(import.meta.env.BASE_URL.length)}${url.search}${url.hash}`, {
-          replace,
-        });
+        navigate(`/${url.pathname.slice(import.meta.env.BASE_URL.length)}${url.search}${url.hash}`, { replace });
       };
       // A new page in a task of its own: with the click's, it would keep a slow phone busy for too long at a stretch.
       if (url.pathname === shownUrl().pathname) go();

@@ -78,13 +78,12 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
 for (const [selector, print] of Object.entries<GlobalStyleRule>({
   'html, body, body *': { background: 'none !important', color: '#000 !important' },
   'nav, button, [popover]': { display: 'none !important' },
-  'body > header': { position: 'static', paddingInline: '0 !important' },
+  'body > header': { paddingInline: '0 !important' },
   'main a[href^="https:"]:not([href*="//wa.me/"])::after': {
     content: '" (" attr(href) ")"',
     overflowWrap: 'anywhere',
   },
-  'h1, h2': { fontSize: '20pt', breakAfter: 'avoid' },
-  h3: { fontSize: '14pt', breakAfter: 'avoid' },
+  'h1, h2, h3': { breakAfter: 'avoid' },
   'picture, article, li, dl > div': { breakInside: 'avoid' },
   'body > footer': { padding: '0.4cm 0 !important' },
   img: {

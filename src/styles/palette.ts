@@ -21,8 +21,10 @@ export const light = {
   ink: '#1d1916',
   inkSoft: '#4a4239',
   hairline: '#cdbfac',
-  /** Bronze: labels, icons, the door by day. */
+  /** Bronze: labels and icons. */
   accent: '#7c4f22',
+  /** The door above a dark section. */
+  doorByDay: '#7c4f22',
   /** Text on the accent as a background. */
   onAccent: '#fdf9f2',
   /** Dark backgrounds: the blue hour, and the night at the end of a page. */
@@ -39,6 +41,7 @@ export const dark: typeof light = {
   inkSoft: '#c6bfb3',
   hairline: '#343c50',
   accent: '#ecba6d',
+  doorByDay: '#ecba6d',
   onAccent: '#1b140a',
   dusk: '#1a2540',
   night: nightColors.dark,

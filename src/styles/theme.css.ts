@@ -11,14 +11,22 @@ globalStyle(':root', {
   '@media': { [media.dark]: { vars: assignVars(color, dark) } },
 });
 
-/** What the colours of paper are on a dark background, in both schemes. */
-export const onDuskVars = {
+/** What the colours of paper are on a dark picture, in both schemes. */
+export const onPictureVars = {
   [color.ink]: color.onDusk,
   [color.inkSoft]: color.onDusk,
   [color.accent]: color.duskAccent,
   [color.onAccent]: color.onDuskAccent,
   [color.paper]: color.night,
 };
+
+/** And on a dark background, where text is softer. */
+export const onNightVars = {
+  ...onPictureVars,
+  [color.inkSoft]: color.onDuskSoft,
+  [color.hairline]: color.duskHairline,
+};
+export const night = style({ vars: onNightVars, background: color.night, color: color.onDuskSoft });
 
 /**
  * Dims a pale picture, such as a drawing or a model, in the dark scheme, so that it is no brighter than the text beside

@@ -23,16 +23,6 @@ const button = style([
   { justifyContent: 'center', paddingInline: '1.75rem', border: '1px solid', textAlign: 'center' },
 ]);
 
-const quiet = style([
-  base,
-  {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.35em',
-    ':hover': { textDecorationThickness: '2px' },
-  },
-]);
-
 export const variant = styleVariants({
   solid: [
     button,
@@ -44,7 +34,16 @@ export const variant = styleVariants({
       ':active': { borderColor: color.ink, background: color.ink, color: color.paper },
     },
   ],
-  quiet: [quiet, { color: color.ink, ':hover': { color: color.accent } }],
+  quiet: [
+    base,
+    {
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.35em',
+      color: color.ink,
+      ':hover': { color: color.accent, textDecorationThickness: '2px' },
+    },
+  ],
   onDusk: [
     button,
     {
@@ -54,14 +53,6 @@ export const variant = styleVariants({
       ':hover': { borderColor: color.onDusk, background: color.onDusk, color: color.dusk },
       ':active': { borderColor: color.duskAccent, background: color.duskAccent },
       ':focus-visible': { outlineColor: color.onDusk },
-    },
-  ],
-  quietOnDusk: [
-    quiet,
-    {
-      color: color.onDusk,
-      ':hover': { color: color.duskAccent },
-      ':focus-visible': { outlineColor: color.duskAccent },
     },
   ],
 });

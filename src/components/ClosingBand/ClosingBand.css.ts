@@ -2,16 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columns, media, onDesktop, onTablet } from '../../styles/media';
 import { fluid, space } from '../../styles/space';
 import { heading as headingText } from '../../styles/text.css';
-import { color } from '../../styles/theme.css';
+import { color, night } from '../../styles/theme.css';
 import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
 import { root as scene } from '../Threshold/Threshold.css';
 
 /** A night scene, lit only by the door. */
-export const root = style({
-  paddingBlock: `${fluid(44, 144)} ${space.large}`,
-  background: color.night,
-  color: color.onDuskSoft,
-});
+export const root = style([night, { paddingBlock: `${fluid(44, 144)} ${space.large}` }]);
 
 export const heading = style([
   headingText,
@@ -19,7 +15,6 @@ export const heading = style([
     gridColumn: 'content-start / col 7',
     gridRow: 1,
     alignSelf: 'end',
-    color: color.onDusk,
     paddingBlockEnd: fluid(20, 80),
   },
   onTablet({ gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium }),
@@ -58,7 +53,7 @@ export const ways = style([
 
 export const note = style({ marginBlockStart: space.small });
 
-export const links = style({ inlineSize: '100%', borderBlockStart: `1px solid ${color.duskHairline}` });
+export const links = style({ inlineSize: '100%', borderBlockStart: `1px solid ${color.hairline}` });
 
 export const link = style({
   display: 'flex',
@@ -66,11 +61,10 @@ export const link = style({
   columnGap: '0.5em',
   alignItems: 'center',
   minBlockSize: '3.25rem',
-  borderBlockEnd: `1px solid ${color.duskHairline}`,
-  color: color.onDusk,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  color: color.ink,
   textDecoration: 'none',
-  ':hover': { color: color.duskAccent },
-  ':focus-visible': { outlineColor: color.duskAccent },
+  ':hover': { color: color.accent },
 });
 
 /** For screen readers only. */

@@ -16,13 +16,7 @@ export const doorway = {
   ],
 } as const;
 
-const standing = style({
-  display: 'block',
-  flexShrink: 0,
-  aspectRatio: `${doorway.width} / ${doorway.height}`,
-  overflow: 'visible', // the reflection takes no space
-  fill: 'currentColor',
-});
+const standing = style({ overflow: 'visible', fill: 'currentColor' }); // the reflection takes no space
 
 /** The height of the door on a waterline. */
 export const markHeight = '1.125rem';

@@ -1,22 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { onDesktop } from '../../styles/media';
 import { fluid, gap, inset } from '../../styles/space';
-import { color } from '../../styles/theme.css';
+import { color, night } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.5rem 2.5rem',
-  paddingBlock: fluid(20, 32),
-  paddingInline: inset,
-  borderBlockStart: `1px solid ${color.duskHairline}`,
-  background: color.night,
-  color: color.onDuskSoft,
-  fontSize: fontSize.small,
-});
+export const root = style([
+  night,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0.5rem 2.5rem',
+    paddingBlock: fluid(20, 32),
+    paddingInline: inset,
+    borderBlockStart: `1px solid ${color.hairline}`,
+    fontSize: fontSize.small,
+  },
+]);
 
 /** On desktops from the ninth column on. */
 export const navigation = style(onDesktop({ flex: `0 0 calc((100% - 2 * ${gap}) / 3)` }));
@@ -29,6 +30,5 @@ export const link = style({
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
   textDecoration: 'none',
-  ':hover': { color: color.duskAccent },
-  ':focus-visible': { outlineColor: color.duskAccent },
+  ':hover': { color: color.accent },
 });

@@ -1,7 +1,7 @@
-import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { media, onDesktop, onPhone, withoutPopover } from '../../styles/media';
+import { createVar, type GlobalStyleRule, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { media, onDesktop, onPhone, onTablet, withoutPopover } from '../../styles/media';
 import { gap, inset } from '../../styles/space';
-import { color, onDuskVars } from '../../styles/theme.css';
+import { color, onPictureVars } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
 /** Where the header can turn to paper as the page moves, it lies on the picture that the page begins with. */
@@ -52,7 +52,7 @@ const beforeMoving = keyframes({
   from: {
     background: 'transparent',
     borderColor: 'transparent', // it would lie across the picture
-    vars: onDuskVars,
+    vars: onPictureVars,
   },
 });
 
@@ -75,42 +75,44 @@ globalStyle(
   `body:has(${inSky}) > ${root}`,
   onPhone({
     borderColor: 'transparent', // it would lie across the sky
-    vars: { ...onDuskVars, [color.paper]: 'var(--sky)', [color.hairline]: color.duskHairline },
+    vars: { ...onPictureVars, [color.paper]: 'var(--sky)', [color.hairline]: color.duskHairline },
   }),
 );
 
-export const wordmark = style({
-  display: 'inline-flex',
-  alignItems: 'last baseline', // the line that the mark stands on
-  columnGap: '0.4em',
-  minBlockSize: '2.75rem',
-  color: color.ink,
-  fontFamily: fontFamily.display,
-  fontSize: fontSize.entry,
-  lineHeight: 1.15,
-  letterSpacing: '-0.01em',
-  textDecoration: 'none',
-  // Long names wrap and long words break, so the menu beside them keeps its width.
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-  '@media': { [media.tablet]: { flex: `0 0 calc((100% - 2 * ${gap}) / 3)` } }, // four columns
-});
+export const wordmark = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'last baseline', // the line that the mark stands on
+    columnGap: '0.4em',
+    minBlockSize: '2.75rem',
+    // Long names wrap and long words break, so the menu beside them keeps its width.
+    minInlineSize: 0,
+    color: color.ink,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.entry,
+    lineHeight: 1.15,
+    letterSpacing: '-0.01em',
+    textDecoration: 'none',
+    textWrap: 'balance',
+  },
+  onTablet({ flex: `0 0 calc((100% - 2 * ${gap}) / 3)` }), // four columns
+]);
+
+// Its centre is at the height of the capitals'.
+globalStyle(`${wordmark} > svg`, { color: color.accent, translate: '0 0.16em' });
 
 export const name = style({ minInlineSize: 0, paddingBlockEnd: '0.625rem' });
 
-export const links = style({
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'block', flex: 1 } },
-  '@supports': { [withoutPopover]: { display: 'block' } },
-});
+export const links = style([
+  { display: 'none', '@supports': { [withoutPopover]: { display: 'block' } } },
+  onTablet({ display: 'block', flex: 1 }),
+]);
 
 globalStyle(`${links} > ul`, {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'last baseline',
   columnGap: '2rem',
-  '@supports': { [withoutPopover]: { '@media': { [media.phone]: { columnGap: '1.25rem' } } } },
+  '@supports': { [withoutPopover]: onPhone({ columnGap: '1.25rem' }) },
 });
 
 export const link = style({
@@ -118,13 +120,9 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   color: color.inkSoft,
-  fontSize: fontSize.body,
   lineHeight: 1.5,
   textDecoration: 'none',
-  backgroundImage: 'linear-gradient(currentColor, currentColor)',
-  backgroundPosition: '0 calc(100% - 0.5rem)',
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '0 2px',
+  background: '0 calc(100% - 0.5rem) / 0 2px no-repeat linear-gradient(currentColor, currentColor)',
   ':hover': { color: color.ink, backgroundSize: '100% 2px' },
   selectors: { '&[aria-current]': { color: color.accent, backgroundSize: '100% 2px' } },
   '@media': {
@@ -134,38 +132,33 @@ export const link = style({
 });
 
 /** Lower than the place that a finger can touch. */
-const button: StyleRule = {
+const button: GlobalStyleRule = {
   paddingInline: '1.25rem',
   borderBlock: '0.25rem solid transparent',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 };
 
 /** The last one, which leads to the conversation, is a button at the end of the header, but on its own page. */
-globalStyle(`${links} > ul > li:last-child`, { marginInlineStart: 'auto' });
-globalStyle(`${links} > ul > li:last-child > a:not([aria-current])`, {
+const last = `${links} > ul > li:last-child`;
+globalStyle(last, { marginInlineStart: 'auto' });
+globalStyle(`${last} > a:not([aria-current])`, {
   ...button,
   background: `${color.ink} padding-box`,
   color: color.paper,
 });
-globalStyle(`${links} > ul > li:last-child > a:not([aria-current]):hover`, {
-  backgroundColor: color.accent,
-  color: color.onAccent,
-});
+globalStyle(`${last} > a:not([aria-current]):hover`, { backgroundColor: color.accent, color: color.onAccent });
 
 /** The same on phones, beside the button of the menu, and drawn more lightly than the buttons of the page. */
 export const conversation = style([
   link,
+  button,
   {
-    ...button,
     marginInlineStart: 'auto',
     paddingInline: '0.875rem',
     boxShadow: 'inset 0 0 0 1px',
     color: color.ink,
     selectors: { '&[aria-current]': { display: 'none' } },
-    '@media': { ...button['@media'], [media.narrow]: { display: 'none' }, [media.tablet]: { display: 'none' } },
+    '@media': { [media.narrow]: { display: 'none' }, [media.tablet]: { display: 'none' } },
     '@supports': { [withoutPopover]: { display: 'none' } },
   },
 ]);
-
-// Its centre is at the height of the capitals'.
-globalStyle(`${wordmark} > svg`, { color: color.accent, translate: '0 0.16em' });

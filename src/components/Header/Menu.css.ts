@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, withoutPopover } from '../../styles/media';
+import { media, onPhone, onTablet, withoutPopover } from '../../styles/media';
 import { margin } from '../../styles/space';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
@@ -21,35 +21,28 @@ const button = style({
 
 export const open = style([
   button,
-  {
-    flexShrink: 0,
-    whiteSpace: 'nowrap',
-    '@media': { [media.tablet]: { display: 'none' } },
-    '@supports': { [withoutPopover]: { display: 'none' } },
-  },
+  { flexShrink: 0, whiteSpace: 'nowrap', '@supports': { [withoutPopover]: { display: 'none' } } },
+  onTablet({ display: 'none' }),
 ]);
 
-export const panel = style({
-  position: 'fixed',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  maxInlineSize: 'none',
-  maxBlockSize: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: color.paper,
-  color: color.ink,
-  overflowY: 'auto',
-  scrollPaddingBlock: '1rem', // room for the focus ring
-  selectors: { '&:popover-open': { display: 'grid', gridTemplateRows: 'auto 1fr' } },
-  '@media': { [media.tablet]: { selectors: { '&:popover-open': { display: 'none' } } } },
-  '@supports': { [withoutPopover]: { display: 'none' } },
-});
+export const panel = style([
+  {
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: color.paper,
+    color: color.ink,
+    scrollPaddingBlock: '1rem', // room for the focus ring
+    selectors: { '&:popover-open': { display: 'grid', gridTemplateRows: 'auto 1fr' } },
+    '@supports': { [withoutPopover]: { display: 'none' } },
+  },
+  onTablet({ selectors: { '&:popover-open': { display: 'none' } } }),
+]);
 
 // The page behind the open menu is hidden from the keyboard and from screen readers too.
-globalStyle(`body:has(${panel}:popover-open)`, { '@media': { [media.phone]: { visibility: 'hidden' } } });
+globalStyle(`body:has(${panel}:popover-open)`, onPhone({ visibility: 'hidden' }));
 globalStyle(`${panel}:popover-open`, { visibility: 'visible' });
 
 // At the place of the menu button, so that a second tap closes the menu.

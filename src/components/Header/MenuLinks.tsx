@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { type MenuLink, menuLinks } from '../../routes';
+import { menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 
 interface MenuLinksProps {
@@ -26,7 +26,7 @@ export function LastMenuLink({ className }: MenuLinksProps) {
   return link && <MenuAnchor {...link} className={className} />;
 }
 
-function MenuAnchor({ label, to, className }: MenuLink & MenuLinksProps) {
+function MenuAnchor({ label, to, className }: ReturnType<typeof menuLinks>[number] & MenuLinksProps) {
   const { pathname } = useLocation();
   return (
     <Anchor href={to} className={className} aria-current={to.replace(/#.*/, '') === pathname ? 'page' : undefined}>

@@ -12,7 +12,7 @@ const labelBase = style([
     gridColumn: 'full',
     display: 'grid',
     gridTemplateColumns: 'subgrid',
-    borderBlockStart: '1px solid',
+    borderBlockStart: `1px solid ${color.hairline}`,
     '@media': { print: { breakAfter: 'avoid' } },
   },
 ]);
@@ -22,8 +22,8 @@ const labelBase = style([
  * door stands at the end of a page. It may be the edge of a dark background.
  */
 export const label = styleVariants({
-  onPaper: [labelBase, { borderColor: color.hairline }],
-  intoDusk: [labelBase, { borderColor: color.duskHairline, color: color.duskAccent }],
+  onPaper: [labelBase],
+  intoDusk: [labelBase],
   outOfDusk: [labelBase, { borderColor: color.duskHairline }],
 });
 
@@ -38,7 +38,7 @@ export const door = style({
   marginBlockStart: `calc(-1px - ${doorHeight})`,
 });
 
-globalStyle(`${label.intoDusk} path:first-child`, { color: color.accent });
+globalStyle(`${label.intoDusk} path:first-child`, { color: color.doorByDay });
 globalStyle(`${label.outOfDusk} path:first-child`, { color: color.duskAccent });
 
 const narrow = style([

@@ -17,4 +17,4 @@ export const image = style({
 });
 
 /** The waterline that it stands on. */
-export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${color.duskHairline}` });
+export const line = style({ gridColumn: 'full', borderBlockStart: `1px solid ${color.hairline}` });

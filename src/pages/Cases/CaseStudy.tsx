@@ -6,43 +6,37 @@ import { grid } from '../../styles/grid.css';
 import * as styles from './CaseStudy.css';
 import { casePicture, type Placement } from './placement';
 
-type Study = (typeof cases.cases)[number];
-
-interface CaseStudyProps
-  extends Pick<Study, 'id' | 'title' | 'kind' | 'situation' | 'work' | 'result' | 'drawsOn' | 'picture'> {
-  readonly placement: Placement;
-  readonly first: boolean;
-}
+type CaseStudyProps = (typeof cases.cases)[number] & { readonly placement: Placement; readonly first: boolean };
 
 /**
  * A case study: picture, name, situation, and below a fine line the work, the aim and the areas. On phones they unfold
  * below a summary. They are not inside its `<details>`, because few browsers can show the inside of a closed one.
  */
-export function CaseStudy({ id, title, kind, picture, placement, first, ...study }: CaseStudyProps) {
-  const { situation, work, result, drawsOn } = study;
+export function CaseStudy({ placement, first, ...study }: CaseStudyProps) {
+  const { id, title, kind, picture, situation, work, result, drawsOn } = study;
   const { parts } = cases;
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root[placement]}`}>
       <Picture
         {...casePicture(picture.source, placement)}
         alt={picture.alt}
-        frame={styles.picture[placement]}
+        frame={styles.picture}
         className={styles.image[placement]}
         loading={first ? 'first' : 'lazy'}
       />
-      <div className={styles.name[placement]}>
+      <div className={styles.name}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.kind}>{kind}</p>
       </div>
-      <div className={styles.situation[placement]}>
+      <div className={styles.situation}>
         <p className={styles.termOnTablet}>{parts.situation}</p>
         <p className={styles.voice}>{joinShortWords(situation)}</p>
       </div>
-      <div className={styles.facts[placement]}>
+      <div className={styles.facts}>
         <details className={styles.fold}>
           <summary className={styles.unfold}>{parts.work}</summary>
         </details>
-        <dl className={styles.parts[placement]}>
+        <dl className={styles.parts}>
           <div>
             <dt className={styles.termOnTablet}>{parts.work}</dt>
             <dd>{work}</dd>

@@ -3,7 +3,7 @@ import type { PageModule } from '../../navigation/pages';
 import { siteUrl } from '../../siteUrl';
 
 export { Cases as Page } from './Cases';
-export { firstPicture } from './firstPicture';
+export { firstPicture } from './placement';
 
 /** The case studies as a list for search engines, each with the areas it draws on. */
 export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({

@@ -1,4 +1,5 @@
 import type { PicturePlacement, PictureSource } from '../../components/Picture/PictureSource';
+import cases from '../../content/cases.yaml';
 
 /**
  * Where a case has its picture. `bleed`: from edge to edge. `offLeft` and `offRight`: off one edge, in eight columns,
@@ -25,3 +26,8 @@ const widths: Readonly<Record<Placement, string>> = {
 export function casePicture(source: PictureSource, placement: Placement): PicturePlacement {
   return { source, sizes: `(min-width: 64em) ${widths[placement]}, 100vw` };
 }
+
+const [first] = cases.cases;
+
+/** The picture of the first case, the only one above the fold. */
+export const firstPicture = first && casePicture(first.picture.source, placementOf(0));

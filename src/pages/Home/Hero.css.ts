@@ -3,7 +3,7 @@ import * as header from '../../components/Header/Header.css';
 import { columns, media, onDesktop, onPhone, onTablet } from '../../styles/media';
 import { intoMargin, space } from '../../styles/space';
 import { display } from '../../styles/text.css';
-import { color, onDuskVars } from '../../styles/theme.css';
+import { color, onPictureVars } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
 /** Where the upright crop of the picture is shown, and where the whole picture. */
@@ -28,7 +28,7 @@ export const layout = styleVariants({
       isolation: 'isolate',
       minBlockSize: `clamp(47.5cqi, 100svh - ${header.headerHeight}, 70cqi)`,
       color: color.onDusk,
-      vars: onDuskVars,
+      vars: onPictureVars,
       '@supports': {
         [header.scrollTimeline]: {
           minBlockSize: 'clamp(47.5cqi, 100svh, 70cqi)',
@@ -47,7 +47,7 @@ export const inSky = style([
     paddingBlockStart: space.medium,
     background: 'var(--sky)',
     color: color.onDusk,
-    vars: onDuskVars,
+    vars: onPictureVars,
   }),
 ]);
 

@@ -1,17 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onTablet } from '../../styles/media';
 import { gap, space } from '../../styles/space';
-import { color } from '../../styles/theme.css';
+import { color, night } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
 /** The blue background. Its upper edge is the waterline. */
-export const root = style({
-  paddingBlockEnd: space.large,
-  background: color.dusk,
-  color: color.onDuskSoft,
-});
-
-globalStyle(`${root} h2, ${root} h3`, { color: color.onDusk });
+export const root = style([night, { paddingBlockEnd: space.large, background: color.dusk }]);
 
 /** A name, what changes, and the icon at the end of the line. */
 export const area = style([
@@ -22,8 +16,8 @@ export const area = style([
     alignItems: 'baseline',
     gap: `${space.small} ${gap}`,
     paddingBlock: space.medium,
-    borderBlockStart: `1px solid ${color.duskHairline}`,
-    ':last-child': { borderBlockEnd: `1px solid ${color.duskHairline}` },
+    borderBlockStart: `1px solid ${color.hairline}`,
+    ':last-child': { borderBlockEnd: `1px solid ${color.hairline}` },
   },
   onTablet({ gridTemplateColumns: 'subgrid' }),
 ]);
@@ -38,6 +32,5 @@ export const description = style([
 globalStyle(`${area} > svg`, {
   alignSelf: 'center',
   justifySelf: 'end',
-  stroke: color.duskAccent,
   ...onTablet({ gridColumn: '-2 / -1' }),
 });

@@ -17,7 +17,7 @@ export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof hom
       waterline="intoDusk"
       className={styles.root}
       link={
-        <ButtonLink href="/impact" variant="quietOnDusk">
+        <ButtonLink href="/impact" variant="quiet">
           {exploreLabel}
         </ButtonLink>
       }

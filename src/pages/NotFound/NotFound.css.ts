@@ -4,29 +4,25 @@ import { root as scene } from '../../components/Threshold/Threshold.css';
 import { columns, onDesktop, onPhone } from '../../styles/media';
 import { space } from '../../styles/space';
 import { display, lead } from '../../styles/text.css';
-import { color, onDuskVars } from '../../styles/theme.css';
+import { night, onNightVars } from '../../styles/theme.css';
 
 /** A night scene with one open door. All words are beside it, and on phones above it. */
 export const root = style([
+  night,
   {
     gridTemplateRows: 'auto auto 1fr',
     minBlockSize: `calc(100svh - ${headerHeight})`,
     paddingBlock: `${space.large} min(33cqi, 15svh)`, // the reflection
-    background: color.night,
-    color: color.onDuskSoft,
   },
   onDesktop({ gridTemplateRows: '1fr auto auto', paddingBlockEnd: 0 }),
 ]);
 
 // The header belongs to the scene.
-globalStyle(`body:has(${root}) > header`, {
-  vars: { ...onDuskVars, [color.inkSoft]: color.onDuskSoft, [color.hairline]: color.duskHairline },
-});
+globalStyle(`body:has(${root}) > header`, { vars: onNightVars });
 
 export const heading = style([
   display,
   columns('content-start / col 7'),
-  { color: color.onDusk },
   onDesktop({ gridRow: 1, alignSelf: 'end', paddingBlockEnd: space.medium, paddingInlineEnd: space.medium }),
 ]);
 
