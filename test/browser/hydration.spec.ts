@@ -10,7 +10,7 @@ declare global {
 }
 
 /** One path of each kind, for a base path. */
-const ofEachKind = [...['./', './impact', './impact/', './impact.html', './index.html', './/impact', './no/such/page']];
+const ofEachKind = ['./', './impact', './impact/', './impact.html', './index.html', './/impact', './no/such/page'];
 /** Addresses that the server, the browser and React might read differently. The preview's unit test tries thousands. */
 const hostile = ['./impact?a=%zz#%zz', './%ff', './/evil.example', './%2e%2e%2fimpact'];
 const paths = [...new Set([...pages, ...ofEachKind, ...hostile])];

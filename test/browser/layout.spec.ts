@@ -3,7 +3,7 @@ import { fontSize } from '../../src/styles/typography';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { widths } from '../support/widths';
 import { expect, pathsAndNotFound, test } from './fixtures';
-import { findTexts, lineEnds, type Text } from './texts';
+import { findTexts, lineEnds, overflow, type Text } from './texts';
 
 // With classic scrollbars, as on Windows and Linux, which take their width from the page.
 test.use({
@@ -104,11 +104,6 @@ function offScale(texts: readonly Text[], sizes: Readonly<Record<string, number[
 }
 
 // The functions below run in the page, so each must not use anything outside itself.
-
-function overflow(): number {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
-}
 
 function toPixels(scale: Readonly<Record<string, readonly string[]>>): Record<string, number[]> {
   const probe = document.body.appendChild(document.createElement('p'));

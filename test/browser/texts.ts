@@ -78,10 +78,7 @@ export function lineEnds(headings: Element[], wordPattern = '\\S+'): string[] {
  * @param root a selector of the part to check.
  */
 export async function findLayoutErrors(page: Page, root = 'body'): Promise<readonly string[]> {
-  const { scrollWidth, width } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    width: innerWidth,
-  }));
+  const width = await page.evaluate(() => innerWidth);
   // The middle of each line, because the boxes of tightly set lines touch.
   const lines = (await page.evaluate(findTexts, root)).flatMap((text) =>
     text.lines.map(({ left, right, top, bottom }) => {
@@ -98,8 +95,15 @@ export async function findLayoutErrors(page: Page, root = 'body'): Promise<reado
       .filter((other) => other.text !== line.text && intersect(line, other))
       .map((other) => `"${line.text.words}" and "${other.text.words}" overlap`),
   );
-  const sideways = scrollWidth > width ? [`the page is ${scrollWidth} px wide on a screen of ${width}`] : [];
+  const beyond = await page.evaluate(overflow);
+  const sideways = beyond > 0 ? [`the page is ${beyond} px wider than its window`] : [];
   return [...sideways, ...(await page.evaluate(findCutTexts, root)), ...outside, ...overlaps];
+}
+
+/** How much wider the page is than what is visible of it. Runs in the page, as `findTexts`. */
+export function overflow(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
 }
 
 export function intersect(one: Line, other: Line): boolean {

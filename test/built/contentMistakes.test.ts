@@ -12,11 +12,7 @@ const mistakes = [
     line,
     message: 'is still the example',
   })),
-  {
-    file: 'src/content/pictures/portrait.yaml',
-    line: 'alt: ',
-    message: 'is still the example’s',
-  },
+  { file: 'src/content/pictures/portrait.yaml', line: 'alt: ', message: 'is still the example’s' },
 ];
 
 describe('a build of content with errors', { timeout: 120_000 }, () => {
@@ -30,23 +26,20 @@ describe('a build of content with errors', { timeout: 120_000 }, () => {
   const build = buildCopy({ changes, args: ['--publish'], env: { GITHUB_ACTIONS: 'true' } });
   afterAll(build.remove);
 
-  it.each(mistakes)(
-    'reports $line with its file, line and a caret, and beside its line in a pull request',
-    ({ file, line, message }) => {
-      const number = build.lineOf(file, line);
-      const [, sentence = '', , excerpt = '', caret = ''] = build.output
-        .slice(build.output.indexOf(`  × ${file}:${number}\n`))
-        .split('\n');
-      const annotations = build.output
-        .split('\n')
-        .filter((text) => text.startsWith(`::error file=${file},line=${number},`));
+  it.each(mistakes)('reports $line with its line and a caret, also in a pull request', ({ file, line, message }) => {
+    const number = build.lineOf(file, line);
+    const [, sentence = '', , excerpt = '', caret = ''] = build.output
+      .slice(build.output.indexOf(`  × ${file}:${number}\n`))
+      .split('\n');
+    const annotations = build.output
+      .split('\n')
+      .filter((text) => text.startsWith(`::error file=${file},line=${number},`));
 
-      expect(sentence).toContain(message);
-      expect(excerpt).toContain(line);
-      expect(caret).toMatch(/^ +\| +\^$/);
-      expect(annotations.join('\n')).toContain(message);
-    },
-  );
+    expect(sentence).toContain(message);
+    expect(excerpt).toContain(line);
+    expect(caret).toMatch(/^ +\| +\^$/);
+    expect(annotations.join('\n')).toContain(message);
+  });
 
   it('warns of the others', () => {
     const file = 'src/content/impact.yaml';

@@ -41,16 +41,13 @@ const moments: [string, NodeJS.Signals, number, (build: RunningProgram) => Promi
   ['while it writes', 'SIGINT', 130, () => appears('dist.prerender-staging', '')],
 ];
 
-it.each(moments)(
-  'a build that is interrupted %s by %s ends with the exit code %i, and leaves all as it was',
-  { timeout: 120_000 },
-  async (_, signal, code, moment) => {
-    const build = startBuild();
-    await moment(build);
-    build.send(signal);
-    const { end } = await build.ended;
+const title = 'a build that is interrupted %s by %s ends with the exit code %i, and leaves all as it was';
+it.each(moments)(title, { timeout: 120_000 }, async (_, signal, code, moment) => {
+  const build = startBuild();
+  await moment(build);
+  build.send(signal);
+  const { end } = await build.ended;
 
-    expect(end).toBe(code);
-    expect(await stateOf()).toEqual(previous);
-  },
-);
+  expect(end).toBe(code);
+  expect(await stateOf()).toEqual(previous);
+});

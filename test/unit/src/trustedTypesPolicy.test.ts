@@ -34,13 +34,11 @@ it.each(['alert(1)', '', ' {"@context":1}', '{"a":1}', '{alert(1)}'])('the code 
   expect(filters().createScript(code)).toBeNull();
 });
 
-it.each(['{"@context":1}', '{"@context":alert(1)}', '{"@context":1};alert(1)', '{"@context":/*'])(
-  'the data %j is allowed, because no browser can run it',
-  (code) => {
-    expect(filters().createScript(code)).toBe(code);
-    expect(() => new Function(code)).toThrow(SyntaxError);
-  },
-);
+const data = ['{"@context":1}', '{"@context":alert(1)}', '{"@context":1};alert(1)', '{"@context":/*'];
+it.each(data)('the data %j is allowed, because no browser can run it', (code) => {
+  expect(filters().createScript(code)).toBe(code);
+  expect(() => new Function(code)).toThrow(SyntaxError);
+});
 
 it('a script of another origin is left to the Content Security Policy only where the site allows others', () => {
   const elsewhere = 'https://stats.example.com/second.js';

@@ -28,7 +28,7 @@ async function prepare(executables: readonly string[] = [], installers: readonly
 }
 
 test.each(['/no/such/file', import.meta.dirname])(
-  'a variable that holds %s, no executable file, is an error, even beside an installed program',
+  'a variable that holds %s, no executable, is an error',
   async (path) => {
     const { program } = await prepare(['early/preferred-browser']);
     vi.stubEnv('THE_BROWSER_PATH', path);

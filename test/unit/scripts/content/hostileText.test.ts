@@ -33,11 +33,8 @@ it.each([' ', '-', '*', "'", 'a ', '\u200b'])(
   { timeout: 5000 },
   (part) => {
     const line = part.repeat(5000);
+    const practice = `title ${line}\n${line}x\n${line}a b: c`;
 
-    const { diagnostics } = readContent(contentFolder, {
-      'practice.yaml': `title ${line}\n${line}x\n${line}a b: c`,
-    });
-
-    expect(diagnostics.length).toBeGreaterThan(0);
+    expect(readContent(contentFolder, { 'practice.yaml': practice }).diagnostics.length).toBeGreaterThan(0);
   },
 );

@@ -20,17 +20,15 @@ it.each([
   expect(await readSiteUrl(await writeSite({ 'robots.txt': robots }))).toBe(address);
 });
 
-it.each(['', 'User-agent: *', 'Sitemap:', 'Sitemap:\nAllow: /', 'Sitemap: /sitemap.xml'])(
-  '%j gives no address',
-  async (robots) => {
-    const directory = await writeSite({ 'robots.txt': robots });
+const silent = ['', 'User-agent: *', 'Sitemap:', 'Sitemap:\nAllow: /', 'Sitemap: /sitemap.xml'];
+it.each(silent)('%j gives no address', async (robots) => {
+  const directory = await writeSite({ 'robots.txt': robots });
 
-    await expect(readSiteUrl(directory)).rejects.toThrow(
-      `${directory}/robots.txt does not say where the site will be published. ` +
-        'It needs a line such as "Sitemap: https://www.example.com/sitemap.xml".',
-    );
-  },
-);
+  await expect(readSiteUrl(directory)).rejects.toThrow(
+    `${directory}/robots.txt does not say where the site will be published. ` +
+      'It needs a line such as "Sitemap: https://www.example.com/sitemap.xml".',
+  );
+});
 
 const xml = `<urlset>
   <url><loc> https://www.example.com/?a&amp;b </loc></url>
@@ -41,15 +39,10 @@ it('lists the pages of a sitemap', () => {
   expect(parseSitemap(xml)).toEqual(['https://www.example.com/?a&b', 'https://www.example.com/impact']);
 });
 
-it.each(['https://www.example.com/', 'https://name.example.com/some-repo/'])(
-  'lists the pages of a site at %s, and a path without a page',
-  async (address) => {
-    const [file] = sitemap(['/', '/impact', '/cases'], address);
-    const directory = await writeSite({
-      'robots.txt': robots(address),
-      'sitemap.xml': String(file?.body),
-    });
+const addresses = ['https://www.example.com/', 'https://name.example.com/some-repo/'];
+it.each(addresses)('lists the pages of a site at %s, and a path without a page', async (address) => {
+  const [file] = sitemap(['/', '/impact', '/cases'], address);
+  const directory = await writeSite({ 'robots.txt': robots(address), 'sitemap.xml': String(file?.body) });
 
-    expect(await readPagePaths(directory)).toEqual(['', 'impact', 'cases', unknownPath]);
-  },
-);
+  expect(await readPagePaths(directory)).toEqual(['', 'impact', 'cases', unknownPath]);
+});

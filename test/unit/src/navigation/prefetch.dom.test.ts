@@ -78,13 +78,10 @@ describe.each(['pointerover', 'focusin', 'touchstart'])('at a %s', (intent) => {
     expect(fetched).toEqual(['Impact']);
   });
 
-  it.each(['<b>No link</b>', '<a href="/licenses.txt"><b>Licences</b></a>', 'No element'])(
-    'on %s, fetches nothing',
-    (html) => {
-      show(html);
-      expect(fetched).toEqual([]);
-    },
-  );
+  it.each(['<b>No link</b>', '<a href="/a.txt"><b>A file</b></a>', 'No element'])('on %s, fetches nothing', (html) => {
+    show(html);
+    expect(fetched).toEqual([]);
+  });
 });
 
 it.each([

@@ -157,8 +157,9 @@ it.each<[string, Record<string, string>, string]>([
   expect(await readTexts(directory)).toEqual(files);
 });
 
-it.each(['CNAME', 'assets/MINE.txt', 'assets/b/MINE.txt', 'assets/mine/1.txt'])(
-  "nobody's own files are deleted: %s, which somebody put between the files of a build, is named, and the folder refused",
+const foreign = ['CNAME', 'assets/MINE.txt', 'assets/b/MINE.txt', 'assets/mine/1.txt'];
+it.each(foreign)(
+  '%s, which somebody put between the files of a build, is named, and the folder refused',
   async (path) => {
     const dist = join(await writeSite({}), 'dist');
     const publish = () => make(dist, 'publish', ['index.html', 'assets/a.js', 'assets/b/c.js']);
