@@ -32,6 +32,7 @@ const { compare } = new Intl.Collator('en', { numeric: true });
  * what is wrong with other files. Files of `changes` are read in place of those on disk.
  */
 export function listContent(directory: string, changes: Changes = {}) {
+  const read = (path: string) => Buffer.from(changes[path] ?? readFileSync(join(directory, path)));
   const onDisk = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
@@ -42,9 +43,8 @@ export function listContent(directory: string, changes: Changes = {}) {
     const [, folder = '', name = path.replace(/\.yaml$/, '')] = /^(\w+)\/([^/]+?)(?:\.ya?ml)+$/i.exec(path) ?? [];
     const kind = kinds.get(folder ? `${folder}/` : path);
     if (!kind) return [];
-    const bytes = Buffer.from(changes[path] ?? readFileSync(join(directory, path)));
     const id = folder === 'pictures' ? pictureKey(name) : slug(name.replace(/^\d+[-_. ]+(?=.)| (\(\d+\)|copy)$/g, ''));
-    return [{ path, folder, id, kind, bytes }];
+    return [{ path, folder, id, kind, bytes: read(path) }];
   });
   const pictures = paths.filter((path) => /^pictures\/[^/]+$/.test(path) && pictureFile.test(path));
   const known = [...files.map(({ path }) => path), ...pictures];
@@ -56,7 +56,9 @@ export function listContent(directory: string, changes: Changes = {}) {
     files,
     pictures: pictures.map((path) => basename(path)),
     errors: [
-      ...[...new Set(others)].map((path) => `${directory}/${path} ${adviceFor(path)}`),
+      ...[...new Set(others)].map(
+        (path) => `${directory}/${path} ${adviceFor(path, misplaced.includes(path) ? `${read(path)}` : '')}`,
+      ),
       ...missing.map((place) => `${directory}/${place} ${isMissing}`),
     ],
   };
@@ -67,13 +69,15 @@ export function pictureKey(name: string): string {
   return name.normalize('NFC').toLowerCase().replace(pictureFile, '');
 }
 
-/** What to do with a file, or a whole folder, in a wrong place or with a wrong name. */
-function adviceFor(path: string): string {
+/** What to do with a file, by its text, or with a whole folder, in a wrong place or with a wrong name. */
+function adviceFor(path: string, text: string): string {
   if (pictureFile.test(path)) return `is a picture in the wrong folder. Move it to pictures/${basename(path)}`;
-  const [, folder = '', entry] = /^(\w+\/)(?:.*\/)?([^/.]+)(?:\.ya?ml|\.txt|\.md)*$/.exec(path) ?? [];
+  const [, folder = '', entry] = /^(\w+\/)?(?:.*\/)?([^/.]+)(?:\.ya?ml|\.txt|\.md)*$/.exec(path) ?? [];
   const letters = (name: string) => name.toLowerCase().replace(/\..*|[^a-z]/g, '');
   const isLike = (place: string) => letters(basename(path)).includes(letters(place).replace(/s$/, ''));
-  const place = places.find((place) => place.endsWith('/') !== path.includes('.') && isLike(place));
-  const near = kinds.has(folder) ? `${folder}${entry}.yaml` : place;
+  const has = (name: string) => new RegExp(`^${name}:`, 'm').test(text);
+  const place = places.find((place) => place.endsWith('/') && kinds.get(place)?.required.every(has));
+  const page = places.find((place) => place.endsWith('/') !== path.includes('.') && isLike(place));
+  const near = entry && (place || kinds.has(folder)) ? `${place ?? folder}${entry}.yaml` : page;
   return `is not content. ${near ? `If it is meant to be ${near}, give it that name. ` : ''}The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
 }

@@ -1,14 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { getDomain, getHostname } from 'tldts';
+import { getDomain } from 'tldts';
 import type { ReadFile, TextField } from './readFile.ts';
 import { inFolder } from './references.ts';
 import { data } from './wordingRules.ts';
 
 type Found = string | false | undefined;
-type Facts = ReadFile['raw'];
 
-const networks = /linkedin|xing|instagram|facebook|youtube/i;
 const numberWords = data.numbers.map((words) => words.split(' '));
 const anyNumber = `(?<!(?:over|than|als|de|di|über) )(?<![\\p{L}\\d])(${numberWords.flat().join('|')}|\\d+)[ -]`;
 /** The lists of files, and the pages and fields that are about each. */
@@ -18,14 +16,11 @@ const lists = Object.entries({ areas: /impact/, cases: /cases/, steps: /approach
 export function contradictions(field: TextField, file: ReadFile, files: readonly ReadFile[]): Found[] {
   const practice = files.find(({ path }) => path === 'practice.yaml')?.raw ?? {};
   const peers = inFolder(files, file.folder);
-  const isText = field.maxLength !== undefined;
-  const slip = !isText && slipIn(field.text, practice);
-  if (slip) return [slip];
+  if (field.maxLength === undefined) return [slipIn(field.text, practice)];
   const found = [
-    ...(isText ? repetitions(field, file, peers) : []),
-    isText && otherName(field.text, practice),
-    otherNetwork(field, practice),
-    isText && !file.folder && otherCount(field, file, files),
+    ...repetitions(field, file, peers),
+    otherName(field.text, practice),
+    !file.folder && otherCount(field, file, files),
     file.folder === 'steps' && otherPlace(field, peers.indexOf(file)),
   ];
   return found.map((words) => words && `${words}. Change one of the two`);
@@ -42,7 +37,7 @@ function repetitions({ name, text, maxLength = 0 }: TextField, file: ReadFile, p
 }
 
 /** A name, or a telephone number, that differs from that of the practice by one or two letters. */
-function otherName(text: string, practice: Facts): Found {
+function otherName(text: string, practice: ReadFile['raw']): Found {
   const words = text.replace(/[.,;:!?]+(?=\s|$)|[’']s?(?!\p{L})/gu, '').split(/\s+/);
   for (const fact of ['brandName', 'consultantName', 'whatsAppNumber']) {
     const value = practice[fact] ?? '';
@@ -53,14 +48,6 @@ function otherName(text: string, practice: Facts): Found {
     if (value.length > 7 && near) return `contains “${near}”, and ${fact} is ${value}`;
   }
   return undefined;
-}
-
-/** A profile in another network than the practice names. */
-function otherNetwork({ name, text }: TextField, { profileNetwork }: Facts): Found {
-  const network = networks.exec(profileNetwork ?? '')?.[0] ?? '';
-  const said = { labelViewProfile: networks.exec(text)?.[0], profileAddress: getHostname(text) }[name];
-  const isSame = said === 'lnkd.in' || text.toLowerCase().includes(network.toLowerCase());
-  return said && !isSame ? `is of ${said}, and profileNetwork is ${profileNetwork}` : undefined;
 }
 
 /** A count of files that is not theirs: of the list that the words are about, or where a sentence begins with it. */
@@ -88,7 +75,7 @@ function otherPlace({ name, text }: TextField, place: number): Found {
 }
 
 /** An address at a misspelt provider or domain of one’s own, and a number that no telephone has, but for films. */
-function slipIn(text: string, { siteAddress }: Facts): Found {
+function slipIn(text: string, { siteAddress }: ReadFile['raw']): Found {
   const host = getDomain(text) ?? '';
   const own = getDomain(siteAddress ?? '') ?? '';
   const known = own.length > 8 ? [own, ...data.providers] : data.providers;

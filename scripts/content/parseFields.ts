@@ -52,10 +52,7 @@ function startOf(text: string, known: readonly string[], isWithinWords: boolean)
   return known.includes(name) || isName ? { name, beside: rest.trim() } : undefined;
 }
 
-/**
- * The words of a field without marks, null if there are none, and whether they stand both beside its name and below it,
- * as new words and old ones do.
- */
+/** The words of a field without marks, null if none, and whether they stand both beside its name and below it. */
 function readWords(name: string, [beside = '', ...below]: readonly string[]) {
   const written = [beside, ...below].join('\n').trim();
   const quoted = /^["']/.test(written) ? readQuoted(written) : undefined;

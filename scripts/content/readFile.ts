@@ -40,7 +40,7 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
   const texts = fields.flatMap(({ name, words: text, isSplit }): TextField[] =>
     text !== null && kind.properties[name] ? [{ ...kind.properties[name], name, text, isSplit }] : [],
   );
-  const unreadable = whyUnreadable(file, lines, Object.keys(raw), problems.length);
+  const unreadable = whyUnreadable(file, lines, raw, problems.length);
   const { data, error } = kind.schema.safeParse(raw, { reportInput: true });
   const problemIn = (name: string, message = ''): Problem[] => {
     const field = message && written.find((one) => one.name === name);
@@ -73,8 +73,8 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
 const lastVersion = 'the file’s last version is on GitHub (History): copy the words back from it';
 
 /** Why a file cannot be read, so that nothing else is said of it; undefined if it can. */
-function whyUnreadable({ bytes, kind }: ContentFile, lines: string[], names: string[], problems: number) {
-  const fields = Object.keys(kind.properties);
+function whyUnreadable({ bytes, kind, folder }: ContentFile, lines: string[], raw: ReadFile['raw'], problems: number) {
+  const [names, fields] = [Object.keys(raw), Object.keys(kind.properties)];
   const find = (pattern: RegExp) => lines.findIndex((text) => pattern.test(text));
   const isOf = ({ properties, required }: Kind) =>
     names.every((name) => properties[name]) && required.every((name) => names.includes(name));
@@ -88,13 +88,13 @@ function whyUnreadable({ bytes, kind }: ContentFile, lines: string[], names: str
     'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8';
   const joined =
     'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name';
-  const empty = `The file is empty, or has only comments, after a #. If it is new, copy another of its folder into it; if not, ${lastVersion}`;
+  const empty = `The file is empty, or has only comments, after a #, or no words after its fields. If it is new, copy another of its folder into it; ${folder && 'to remove what it shows, delete the file; '}if neither, ${lastVersion}`;
   const noFields = `This file is not written in fields. Begin a line with each of these names and a colon, with nothing before them: ${fields.join(', ')}`;
   const moved = `Not a field here, but in ${place}: ${foreign.join(', ')}. If the file belongs there, move it; if not, ${lastVersion}`;
   const at = (line: number, message: string): Problem => ({ line: Math.max(0, line), message });
   if (!isText) return at(find(/[\ufffd\0]/), notText);
   if (marker >= 0) return at(marker, joined);
-  if (words < 0) return at(0, empty);
+  if (words < 0 || (names.length > 2 && Object.values(raw).every((text) => text === null))) return at(0, empty);
   if (problems > 2 * names.length) return at(words, noFields);
   return place && foreign.length > 0 ? at(0, moved) : undefined;
 }

@@ -1,5 +1,4 @@
-import { distance } from 'fastest-levenshtein';
-import { namesIn, pictureName } from '../../src/content/schema/fields.ts';
+import { mostLike, namesIn, pictureName } from '../../src/content/schema/fields.ts';
 import type { LocatedDiagnostic } from '../command/Diagnostic.ts';
 import { pictureKey } from './contentFiles.ts';
 import type { ReadFile } from './readFile.ts';
@@ -63,9 +62,4 @@ export function drawsOnErrors(files: readonly ReadFile[]): LocatedDiagnostic[] {
       location: file.locate('drawsOn'),
     }));
   });
-}
-
-/** Names, first those that are most like one. */
-function mostLike(name: string, names: readonly string[]): string[] {
-  return names.toSorted((one, other) => distance(name, one) - distance(name, other));
 }

@@ -3,6 +3,7 @@ import type { LocatedDiagnostic } from '../command/Diagnostic.ts';
 import { contradictions } from './facts.ts';
 import { inOtherLanguage } from './languages.ts';
 import type { ReadFile, TextField } from './readFile.ts';
+import { inFolder } from './references.ts';
 import { examples, suspicious } from './wordingRules.ts';
 
 /**
@@ -20,15 +21,20 @@ export function findExamples(files: readonly ReadFile[], siteUrl?: string): Loca
 
 /** Warns of what a page shows differently from what its author may expect, and of words that others contradict. */
 export function textWarnings(files: readonly ReadFile[]): LocatedDiagnostic[] {
-  const practice = files.find(({ path }) => path === 'practice.yaml')?.raw ?? {};
+  const readable = inFolder(files, '').filter(({ texts }) => texts.length > 0);
+  const pages = new Map(readable.map(({ id, raw }) => [id, raw]));
+  const practice = pages.get('practice') ?? {};
   const own = ownAddresses([practice.email, practice.siteAddress, practice.profileAddress]);
   const otherLanguage = inOtherLanguage(files);
   return remarks(files, (field, file) => {
     const { name, text, maxLength, isSplit } = field;
     const isBranded = name === 'pageTitle' && text.split(/\s[|–—·-]\s/).some((part) => part === practice.brandName);
-    const rules = suspicious.flatMap(({ rule, field, unless = '' }) => {
-      const isFor = field.source === '(?:)' ? maxLength !== undefined : field.test(name);
-      return isFor && !(file.raw[unless] ?? practice[unless]) ? [rule] : [];
+    const rules = suspicious.flatMap(({ rule, field, when }) => {
+      const isFor = field.source === '(?:)' ? maxLength !== undefined : field.test(`${file.id}.${name}`);
+      const isSaid = when.every(
+        ({ page, name, words }) => pages.has(page) && words.test(pages.get(page)?.[name] ?? ''),
+      );
+      return isFor && isSaid ? [rule] : [];
     });
     return [
       isSplit && 'has words beside its name and below it, and the page shows all. If some are old, delete them',

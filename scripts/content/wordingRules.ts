@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { Rule } from '../../src/content/schema/fields.ts';
 
 type Patterns = Partial<Record<'patterns' | 'inAnyCase' | 'phrases' | 'whole', readonly string[]>>;
-type WrittenRule = Patterns & { readonly says: string; readonly field?: string; readonly unless?: string };
+type WrittenRule = Patterns & Readonly<{ says: string; field?: string; when?: Record<string, string> }>;
 
 type Data = Readonly<
   Record<'errors' | 'examples' | 'suspicious', readonly WrittenRule[]> &
@@ -26,9 +26,12 @@ function compiled({ says, patterns = [], inAnyCase = [], phrases, whole }: Writt
 }
 
 export const [errors, examples] = [data.errors.map(compiled), data.examples.map(compiled)];
-/** Rules with the fields they are for, if not for all texts, and the field that must be empty. */
-export const suspicious = data.suspicious.map((rule) => ({
-  ...rule,
+/** Rules with the fields they are for, if not for all texts, and the words that fields of pages must have. */
+export const suspicious = data.suspicious.map(({ field = '', when = {}, ...rule }) => ({
   rule: compiled(rule),
-  field: new RegExp(rule.field ?? ''),
+  field: new RegExp(field),
+  when: Object.entries(when).map(([fact, words]) => {
+    const [page = '', name = ''] = fact.split('.');
+    return { page, name, words: new RegExp(words, 'isu') };
+  }),
 }));

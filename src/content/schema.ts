@@ -16,7 +16,7 @@ const square = { aspectRatio: 1, minWidth: 400 };
 
 const icons = Object.keys(iconPaths) as IconName[];
 const icon = z
-  .enum(icons, expect(`one of ${icons.join(', ')}, in small letters`, 'growth'))
+  .enum(icons, expect(`one of ${icons.join(', ')}, in small letters`, icons))
   .meta({ description: `The drawing beside it: ${icons.join(', ')}.` });
 
 /** The title and description of a page for search engines and shared links, and its name in menus. */

@@ -1,14 +1,16 @@
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 /**
  * The message for a field with an unexpected value: what was found, why it cannot be, what belongs there, and an example,
- * as written in the file. A value that `isValid`, and that the owner may mean, is a better one.
+ * as written in the file, the most like of all. A value that `isValid`, and that the owner may mean, is a better one.
  */
-export function expect(expected: string, example: string, isValid: (words: string) => boolean = () => false) {
+export function expect(expected: string, examples: string | string[], isValid = (_words: string) => false) {
   return {
     error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
       const words = isEmpty(input) ? '' : String(input);
       const found = words === '' ? 'empty' : `“${shorten(nameInvisible(words))}”`;
+      const [example] = mostLike(words, [examples].flat());
       const { slip, meant = example } = meantBy(words, isValid) ?? {};
       const rules = reasons.flatMap(([kind, ...rule]) => (kind.test(expected) ? [rule] : []));
       const why = slip ?? brokenRule(words, rules) ?? '';
@@ -23,6 +25,7 @@ const slips: Readonly<Record<string, (words: string) => string>> = {
   'a comma': (words) => words.replaceAll(',', '.'),
   'the letter O': (words) => words.replaceAll('O', '0'),
   'a word for @': (words) => words.replace(/\s*[([]\s*(?:at|ät)\s*[)\]]\s*| at /i, '@'),
+  'a misspelt .com': (words) => words.replace(/\.(?:c0m|cim|cmo|comm|con|coom|cpm|ocm|vom|xom)(?=\/|$)/i, '.com'),
   'more than the domain': (words) => words.replace(/^((?:https?:\/\/)?[\w.-]+)\/.+$/i, '$1'),
 };
 
@@ -109,11 +112,12 @@ export function text(max: number, description: string, example = 'Your words', m
  * @param read returns what the site uses, or undefined if the words are not in the format.
  */
 export function format<T>(expected: string, example: string, read: (words: string) => T | undefined) {
-  const error = expect(expected, example, (words) => read(tidyName(words)) !== undefined);
+  const isValid = (words: string) => read(tidyName(words)) !== undefined;
+  const error = expect(expected, example, isValid);
   return (description: string) =>
     z
       .string(error)
-      .refine((value) => read(tidyName(value)) !== undefined, error)
+      .refine(isValid, error)
       .transform((value) => read(tidyName(value)) as T)
       .meta({ description });
 }
@@ -171,8 +175,13 @@ export function slug(name: string): string {
 /** The files that a text names, separated by commas: the ends of their addresses, each once. */
 export function namesIn(text: string | null | undefined): string[] {
   const idOf = (name: string) => slug(name.replace(/^\W*\d+[-_. ]+|\.ya?ml$/gi, '')) || tidy(name);
-  const ids = (text ?? '').split(/[,;]|(?:^|\s)[-*•]\s/).map(idOf);
+  const ids = (text ?? '').split(/[,;،、]|(?:^|\s)[-*•]\s|(?<=-[a-z]+)\s+(?=[a-z]+-)/).map(idOf);
   return [...new Set(ids)].filter((id) => !isEmpty(id));
+}
+
+/** Names, first those that are most like one. */
+export function mostLike(name: string, names: readonly string[]): string[] {
+  return names.toSorted((one, other) => distance(name, one) - distance(name, other));
 }
 
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */

@@ -3,16 +3,16 @@ import { type Mistake, notThere } from './mistakes';
 /** Words that are not in the format of their field: by file and field, what the message asks for, and the words. */
 const formats: Readonly<Record<string, readonly [advice: string, words: string]>> = {
   'areas/6-sales-revenue-growth.yaml icon': [
-    'Write one of strategy, growth, operations, roadmap, brand, communication, finance, position, sales, excellence, team, negotiation, in small letters, for example  icon: growth',
-    'rocket | A rocket',
+    'Write one of strategy, growth, operations, roadmap, brand, communication, finance, position, sales, excellence, team, negotiation, in small letters, for example  icon: sales',
+    'sale | Sales | A sales icon',
   ],
   'practice.yaml siteAddress': [
     'Write the web address of your domain alone, for example  siteAddress: https://www.your-name.com',
-    'https:/www.practice.com | https://github.com/jo/site, which is not your own | https://www.linkedin.com, which is not your own | https://practice | https://www.jo.con | https://www.www.jo.com | https://wwww.jo.com | htps://www.jo.com | https://www.jo.com:8080 | http://localhost:3000, which only you can open',
+    'https:/www.practice.com | https://github.com/jo/site, which is not your own | https://www.linkedin.com, which is not your own | https://practice | https://www.www.jo.com | https://wwww.jo.com | htps://www.jo.com | https://www.jo.com:8080 | http://localhost:3000, which only you can open',
   ],
   'practice.yaml email': [
     'Write one email address that can exist, for example  email: name@your-domain.com',
-    'https://practice.com, without @ | jo@studio.con | hello@www.studio.com | jo@studio.com. | www.jo@studio.com | jo@studio, without an ending such as .com | büro@studio.com, with “ü” | +44 7700 900123, without @',
+    'https://practice.com, without @ | hello@www.studio.com | jo@studio.com. | www.jo@studio.com | jo@studio, without an ending such as .com | büro@studio.com, with “ü” | +44 7700 900123, without @',
   ],
   'practice.yaml whatsAppNumber': [
     'Write a number with + and its country code, or leave it empty, for example  whatsAppNumber: +44 20 7946 0000',
@@ -60,11 +60,18 @@ const others: Readonly<Record<string, readonly (readonly [words: string, message
   // A better example is what the owner may mean.
   'practice.yaml email': [
     ['jo @stone.com', oneEmail('“jo @stone.com”, with a space')],
+    ['jo@stone.con', oneEmail('“jo@stone.con”, with a misspelt .com')],
     ['jo@stone,com', oneEmail('“jo@stone,com”, with a comma')],
     ['jo(at)stone.com', oneEmail('“jo(at)stone.com”, with a word for @')],
     ['jo@stone.com, me@stone.com', oneEmail('“jo@stone.com, me@stone.com”, with “,”')],
     ['Jo Stone <jo@stone.com>', oneEmail('“Jo Stone <jo@stone.com>”, with “<”')],
     ['[jo@stone.com](mailto:jo@stone.com)', oneEmail('“[jo@stone.com](mailto:jo@stone.com)”, with “[”')],
+  ],
+  'practice.yaml siteAddress': [
+    [
+      'https://www.jo.con',
+      'is “https://www.jo.con”, with a misspelt .com. Write the web address of your domain alone, for example  siteAddress: https://www.jo.com',
+    ],
   ],
   'practice.yaml whatsAppNumber': [
     noNumber('+44 7700 9OO123', ', with the letter O'),
@@ -115,11 +122,6 @@ const others: Readonly<Record<string, readonly (readonly [words: string, message
       'Marketing, Brand DNA & Positioning',
       'strategic-roadmapping, brand-dna-positioning, sales-revenue-growth, communication-clarity, market-positioning-strategy, operational-excellence, team-development-training, negotiation-deal-structuring, profit-focused-financial-planning',
       'marketing',
-    ),
-    notAnArea(
-      'brand-dna-positioning operational-excellence',
-      'operational-excellence, brand-dna-positioning, market-positioning-strategy, communication-clarity, team-development-training, negotiation-deal-structuring, profit-focused-financial-planning, strategic-roadmapping, sales-revenue-growth',
-      'brand-dna-positioning-operational-excellence',
     ),
   ],
 };

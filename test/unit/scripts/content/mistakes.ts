@@ -29,7 +29,7 @@ const notInFields = (names: string) =>
   `This file is not written in fields. Begin a line with each of these names and a colon, with nothing before them: ${names}`;
 const joined =
   'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name';
-const empty = `The file is empty, or has only comments, after a #. If it is new, copy another of its folder into it; if not, ${lastVersion}`;
+const empty = `The file is empty, or has only comments, after a #, or no words after its fields. If it is new, copy another of its folder into it; to remove what it shows, delete the file; if neither, ${lastVersion}`;
 export const notThere =
   'which is not in the folder pictures. Upload it there, or write the name of one that is, such as';
 
@@ -144,6 +144,7 @@ export const mistakes: readonly Mistake[] = [
     ['lines of a quotation', /^/gm, '> ', notInFields(fieldsOfCase)],
     ['a case on one line', all, onOneLine, missing(beginsOnLine1.join(', '))],
     ['a case in its comment', all, '# A case. title: Villas kind: Private situation: None work: Build', empty],
+    ['a case whose fields are all empty', /^(\w+):.*\n(?: .*\n)*/gm, '$1:\n', on(firstLineOfCase, empty)],
     ['a case of comments', /^(?!#|\n).*\n?/gm, '', on(firstLineOfCase, empty)],
     [
       'a picture with its old fields',
@@ -202,6 +203,8 @@ export const harmless: readonly (readonly [name: string, file: string, found: st
   ['words that go on at the beginning of a line', 'home.yaml', '  believe in, then', 'believe in, then'],
   ['words of a case at the margin', villas, /^situation: >-\n {2}/m, 'situation: >-\n'],
   ['words without >- on the lines below', villas, /^situation: >-$/m, 'situation:'],
+  ['areas without commas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn: $1 $2'],
+  ['areas with Arabic commas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn: $1، $2'],
   ['a list of areas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn:\n  - $1\n  - $2'],
   ['a list in brackets', villas, /^drawsOn: (.*)$/m, 'drawsOn: [$1]'],
   ['the lines around a document in YAML', 'home.yaml', all, `---\n${textOf('home.yaml')}...\n`],
@@ -250,8 +253,9 @@ export const fileMistakes: readonly FileMistake[] = [
   [
     'a text beside the pages',
     { 'pictures/jo.jpg': '', 'jo.yaml': 'alt: Jo', ...namedJo },
-    [`jo.yaml ${notContent()}`, noText],
+    [`jo.yaml ${notContent('pictures/jo.yaml')}`, noText],
   ],
+  ['a case beside the pages', { '6-hotel.yaml': aCase }, `6-hotel.yaml ${notContent('cases/6-hotel.yaml')}`],
   ['a case without an ending', { 'cases/6-hotel': aCase }, `cases/6-hotel ${notContent('cases/6-hotel.yaml')}`],
   ['a case in a folder', { 'cases/new/hotel.yaml': aCase }, `cases/new/hotel.yaml ${notContent('cases/hotel.yaml')}`],
   ...['6-luxury-villas', '2-luxury-villas (1)', '2-luxury-villas copy'].map(

@@ -114,7 +114,7 @@ it.each([
 });
 
 const change = (said: string) => `${said}. Change one of the two`;
-const otherNetwork = (address: string) => change(`is of ${address}, and profileNetwork is LinkedIn`);
+const otherNetwork = (address: string) => change(`is of “${address}”, and profileNetwork is LinkedIn`);
 const notAProfile =
   'is not the address of a profile as others see it. Open your profile and copy that, such as https://www.linkedin.com/in/jo-stone';
 const notPublished = 'is a page where only its owner edits. Publish it, and copy the address that others see';
@@ -133,8 +133,8 @@ const warned: Readonly<Record<string, readonly (readonly [words: string, warning
       (path) => [linkedIn + path, notAProfile] as const,
     ),
     ['https://safelinks.example.org/?url=https%3A%2F%2Fwww.linkedin.com%2Fin%2Fjo', notAProfile],
-    [`${instagram}/stone`, otherNetwork('www.instagram.com')],
-    ['https://www.jo.com', otherNetwork('www.jo.com')],
+    [`${instagram}/stone`, otherNetwork(`${instagram}/stone`)],
+    ['https://www.jo.com', otherNetwork('https://www.jo.com')],
   ],
   'practice legalAddress': [
     [`${instagram}/`, notAProfile],
@@ -242,13 +242,81 @@ it('searches a picture that was pasted as text in no time', { timeout: 20_000 },
   expect(textWarnings(filesWith('contact.yaml', 'heading', 'a'.repeat(300_000)))).toEqual([]);
 });
 
-it('warns of a description that calls the cases invented, where the note does not', () => {
-  const described = withFields(textOf('cases.yaml'), { pageDescription: 'None of them is real.' });
+/** The warnings of the content where fields, each by its page, have other words. */
+function warningsWith(fields: Readonly<Record<string, string>>) {
+  const changes: Record<string, string> = {};
+  for (const [fact, words] of Object.entries(fields)) {
+    const [page = '', name = ''] = fact.split('.');
+    const file = `${page}.yaml`;
+    changes[file] = withFields(changes[file] ?? textOf(file), { [name]: words });
+  }
+  return warningsOf(changes);
+}
 
-  expect(warningsOf({ 'cases.yaml': described })).toEqual([]);
-  expect(warningsOf({ 'cases.yaml': withFields(described, { note: '' }) })).toEqual([
-    change('pageDescription calls the cases not real, and note does not'),
-  ]);
+const invented = { 'cases.note': 'None describes a real client.', 'cases.lead': 'What we did, and what came of it.' };
+const real = { ...invented, 'cases.note': '' };
+const german = { 'practice.language': 'de-DE', 'home.heroLead': 'Wir sind mit den Häusern für Sie da.' };
+const notReal = (name: string, found: string) =>
+  change(`${name} contains “${found}”, as for cases that are not real, and neither note nor lead calls them so`);
+const notInvented = (name: string, found: string) =>
+  change(`${name} contains “${found}”, and note of cases.yaml says that the cases are not`);
+
+it.each<readonly [Readonly<Record<string, string>>, string]>([
+  [
+    { ...real, 'cases.pageDescription': 'None of them is real.' },
+    'pageDescription calls the cases not real, and note does not. If they are real, rewrite it, pageTitle, cardTitle, lead, labelResult and, in home.yaml, casesHeading; if not, say so in note',
+  ],
+  [{ ...real, 'cases.pageTitle': 'Illustrative Cases of Ours' }, notReal('pageTitle', 'Illustrative')],
+  [{ ...real, 'cases.cardTitle': 'How we would approach each' }, notReal('cardTitle', 'would approach')],
+  [{ ...real, 'cases.labelResult': 'The aim' }, notReal('labelResult', 'The aim')],
+  [{ ...real, 'home.casesHeading': 'Beispielhafte Projekte' }, notReal('casesHeading', 'Beispielhafte')],
+  [{ ...invented, 'home.casesHeading': 'Real projects of ours' }, notInvented('casesHeading', 'Real projects')],
+  [{ ...invented, 'cases.lead': 'Real cases, and what came of them.' }, notInvented('lead', 'Real cases')],
+  [
+    { ...invented, 'home.aboutText': 'No words of ours. Echte Projekte, gut gebaut.' },
+    notInvented('aboutText', 'Echte Projekte'),
+  ],
+  [
+    { 'contact.lead': 'You hear from us within two working days.' },
+    change('lead promises “hear from us within two working days”, and responseTime has 24 hours'),
+  ],
+  [
+    { 'practice.responseTime': 'Two working days', 'contact.lead': 'We reply within 24 hours.' },
+    change('lead promises “reply within 24 hours”, and responseTime is another'),
+  ],
+  [
+    { ...german, 'practice.labelSkipLink': 'Skip to content' },
+    'labelSkipLink is “Skip to content”, in English, and language is another. Translate it',
+  ],
+  [
+    { 'practice.profileNetwork': 'Instagram', 'practice.profileAddress': `${linkedIn}/in/jo-stone` },
+    change('profileAddress is of “linkedin”, and profileNetwork is another'),
+  ],
+])('warns of %o', (fields, message) => {
+  expect(warningsWith(fields)).toContain(message);
+});
+
+it.each<Readonly<Record<string, string>>>([
+  { 'cases.pageDescription': 'None of them is real.' },
+  { 'cases.note': 'The clients’ names are changed.', 'home.casesHeading': 'Real projects of ours' },
+  { 'cases.note': '', 'cases.lead': 'None of these describes a real client.' },
+  { ...invented, 'cases.lead': 'Not one of these projects is a real project.' },
+  { ...invented, 'cases.lead': 'Keines davon beschreibt echte Kunden.' },
+  { 'contact.lead': 'You hear from us within 24 hours, and have a plan in two weeks.' },
+  { 'contact.lead': 'A workshop takes two days. We reply within one day.' },
+  {
+    'practice.responseTime': 'We reply in two days',
+    'contact.pageDescription': 'Write to us.',
+    'contact.lead': 'We reply in two days.',
+  },
+  { 'practice.profileNetwork': 'Behance', 'practice.profileAddress': 'https://www.behance.net/jo' },
+  { 'practice.profileAddress': 'https://lnkd.in/jo' },
+])('does not warn of %o', (fields) => {
+  expect(warningsWith(fields)).toEqual([]);
+});
+
+it('says nothing of what a page says that cannot be read', () => {
+  expect(warningsOf({ 'practice.yaml': '', 'cases.yaml': '' })).toEqual([]);
 });
 
 it('warns of a case that is still a copy of another, and of the text of a picture that is', () => {
@@ -277,13 +345,35 @@ it('warns of words that name WhatsApp or a network that is taken off', () => {
 const examplesOf = (file: string, field: string, words: string) =>
   findExamples(filesWith(`${file}.yaml`, field, words)).map(({ message }) => message);
 
+const keptPlace = (name: string, words: string) =>
+  `${name} is “${words}”, which only keeps a place. Write your own, or leave it empty if its comment allows that`;
+
 it.each([
-  ...['Your words', 'TODO', 'None', 'x', 'Heading', 'My Company', 'Jane Doe', 'First Name Last Name', 'New case'],
+  ...['Your words', 'TODO', 'None', 'x', 'My Company', 'Jane Doe', 'First Name Last Name', 'New case'],
   ...['Add text here.', 'Button text', 'Nessuna', 'Text folgt', 'Projektname', 'Nom du client', 'Testo da inserire'],
-  ...['#REF!', 'The heading. At most 80 characters.', 'Insert heading here', 'Same as above', 'Brand Name'],
+  ...['#REF!', 'Insert heading here', 'Same as above'],
   ...['Max Mustermann', 'Untitled', 'Better heading?', 'Your text here', 'Lorem ipsum dolor sit amet'],
-])('takes the heading %s for an example', (words) => {
-  expect(examplesOf('contact', 'heading', words)).toContain(`heading is still the example “${words}”. Write your own`);
+])('takes the heading %s for words that only keep a place', (words) => {
+  expect(examplesOf('contact', 'heading', words)).toContain(keptPlace('heading', words));
+});
+
+it.each(['Heading', 'The heading. At most 80 characters.', 'Brand Name'])(
+  'takes the heading %s for an example',
+  (words) => {
+    expect(examplesOf('contact', 'heading', words)).toContain(
+      `heading is still the example “${words}”. Write your own`,
+    );
+  },
+);
+
+it.each([
+  ['At Brand Name we act.', 'Brand Name'],
+  ['Write to hello@example.com, or call.', 'hello@example.com'],
+  ['Write to name@your-domain.com.', 'name@your-domain.com'],
+])('finds the example in the heading %s', (words, found) => {
+  expect(examplesOf('contact', 'heading', words)).toContain(
+    `heading still contains the example “${found}”. Write your own`,
+  );
 });
 
 it.each([
@@ -311,14 +401,12 @@ it.each([
   ['email', 'me@mydomain.com'],
   ['email', 'info@website.com'],
   ['email', 'Hello@EXAMPLE.com'],
-  ['profileAddress', 'https://www.linkedin.com/in/username'],
   ['profileAddress', 'https://www.linkedin.com/in/yourname'],
   ['siteAddress', 'https://www.your-name.com'],
   ['siteAddress', 'https://WWW.Example.ORG'],
   ['siteAddress', 'example.com'],
   ['whatsAppNumber', '+44 20 7946 0000'],
   ['whatsAppNumber', '+1 (415) 555-0199'],
-  ['profileAddress', 'https://www.linkedin.com/in/'],
   ['profileAddress', 'https://www.linkedin.com/in/brand-name'],
   ['legalAddress', 'https://www.your-name.com/privacy'],
   ['siteAddress', 'https://www.jo.test'],
@@ -328,6 +416,13 @@ it.each([
 ])('takes the %s %s for an example', (name, value) => {
   expect(examplesOf('practice', name, value)).toContain(`${name} is still the example “${value}”. Write your own`);
 });
+
+it.each(['https://www.linkedin.com/in/', 'https://www.linkedin.com/in/username'])(
+  'takes the profile %s for one that only keeps a place',
+  (value) => {
+    expect(examplesOf('practice', 'profileAddress', value)).toContain(keptPlace('profileAddress', value));
+  },
+);
 
 it('takes the address of the site for no example if the build has another', () => {
   const { files } = readContent(contentFolder);
