@@ -7,16 +7,19 @@ import { data } from './wordingRules.ts';
 
 type Found = string | false | undefined;
 
+/** Shorter texts, in characters, are too often alike by chance. */
+const min = { text: 41, name: 8, domain: 9 };
+
 const numberWords = data.numbers.map((words) => words.split(' '));
 const anyNumber = `(?<!(?:over|than|als|de|di|über) )(?<![\\p{L}\\d])(${numberWords.flat().join('|')}|\\d+)[ -]`;
 /** The lists of files, and the pages and fields that are about each. */
 const lists = Object.entries({ areas: /impact/, cases: /cases/, steps: /approach/ });
 
-/** What other fields or files say differently, or say too, and addresses that nobody has. */
+/** Contradictions and repetitions between fields and files, and misspelt addresses. */
 export function contradictions(field: TextField, file: ReadFile, files: readonly ReadFile[]): Found[] {
   const practice = files.find(({ path }) => path === 'practice.yaml')?.raw ?? {};
   const peers = inFolder(files, file.folder);
-  if (field.maxLength === undefined) return [slipIn(field.text, practice)];
+  if (field.maxLength === undefined) return [typoIn(field.text, practice)];
   const found = [
     ...repetitions(field, file, peers),
     otherName(field.text, practice),
@@ -26,9 +29,10 @@ export function contradictions(field: TextField, file: ReadFile, files: readonly
   return found.map((words) => words && `${words}. Change one of the two`);
 }
 
-/** Words that should be others than in an entry like this one, or in a field beside this one. */
+/** Words that are the same in another entry, or in another field of this file. */
 function repetitions({ name, text, maxLength = 0 }: TextField, file: ReadFile, peers: readonly ReadFile[]): Found[] {
-  const isOnce = /^(?:title|alt|page(?:Name|Title|Description))$/.test(name) || (file.folder && text.length > 40);
+  const isOnce =
+    /^(?:title|alt|page(?:Name|Title|Description))$/.test(name) || (file.folder && text.length >= min.text);
   const twin = isOnce ? peers.find(({ raw }) => text && raw[name] === text) : undefined;
   const same = Object.keys(file.raw).find((other) => file.raw[other] === text) ?? name;
   const isLong = maxLength >= 200 && (name !== 'pageDescription' || same === 'pageTitle');
@@ -45,7 +49,7 @@ function otherName(text: string, practice: ReadFile['raw']): Found {
     const parts = words.map((_, at) => words.slice(at, at + length).join(' '));
     const isMeant = (part: string) => part[0] === value[0] && (part[0] === '+' || part.at(-1) === value.at(-1));
     const near = parts.find((part) => isMeant(part) && part !== `${value}s` && [1, 2].includes(distance(part, value)));
-    if (value.length > 7 && near) return `contains “${near}”, and ${fact} is ${value}`;
+    if (value.length >= min.name && near) return `contains “${near}”, and ${fact} is ${value}`;
   }
   return undefined;
 }
@@ -74,11 +78,11 @@ function otherPlace({ name, text }: TextField, place: number): Found {
   return isOther && `begins with “${word}”, and its file is number ${place + 1}`;
 }
 
-/** An address at a misspelt provider or domain of one’s own, and a number that no telephone has, but for films. */
-function slipIn(text: string, { siteAddress }: ReadFile['raw']): Found {
+/** An address at a misspelt provider or own domain, and a number not in service, unless it is reserved for drama. */
+function typoIn(text: string, { siteAddress }: ReadFile['raw']): Found {
   const host = getDomain(text) ?? '';
   const own = getDomain(siteAddress ?? '') ?? '';
-  const known = own.length > 8 ? [own, ...data.providers] : data.providers;
+  const known = own.length >= min.domain ? [own, ...data.providers] : data.providers;
   const meant = known.find((domain) => distance(host, domain) <= 2);
   const isSlip = /\.(?:com?|cm|om)$/.test(host) || host.split('.').at(-1) === own.split('.').at(-1);
   if (meant && isSlip && !known.includes(host)) return `is at ${host}. Did you mean ${meant}?`;

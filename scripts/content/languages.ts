@@ -1,7 +1,7 @@
 import type { ReadFile, TextField } from './readFile.ts';
 import { data } from './wordingRules.ts';
 
-/** Finds what is in another language than most of the content: a sentence of a field, which is no name, or the practice’s `language`. */
+/** Finds what is not in the language of most of the content: a sentence in a field, or the practice’s `language`. */
 export function inOtherLanguage(files: readonly ReadFile[]) {
   const all = files.flatMap(({ texts }) => texts.flatMap(({ text }) => languageOf(text) ?? []));
   const share = (language: string) => all.filter((other) => other === language).length;

@@ -13,8 +13,8 @@ export interface FieldLines {
   readonly lines: string[];
 }
 
-/** The mark before words on lines of their own. */
-const blockMark = /^[|>]\d?(?: ?[-+–—](?=\s|$)|(?=\n|$))(?:[^\S\n]+#.*)?\s*/;
+/** YAML's header of a block scalar, such as `>-`, also as a word processor writes it. */
+const blockHeader = /^[|>]\d?(?: ?[-+–—](?=\s|$)|(?=\n|$))(?:[^\S\n]+#.*)?\s*/;
 
 /**
  * Reads the fields of a content file, by their known names. A line that begins with a name and a colon begins a field, and
@@ -52,20 +52,20 @@ function startOf(text: string, known: readonly string[], isWithinWords: boolean)
   return known.includes(name) || isName ? { name, beside: rest.trim() } : undefined;
 }
 
-/** The words of a field without marks, null if none, and whether they stand both beside its name and below it. */
+/** The words of a field without quotation marks, null if none, and whether they are both beside its name and below it. */
 function readWords(name: string, [beside = '', ...below]: readonly string[]) {
   const written = [beside, ...below].join('\n').trim();
   const quoted = /^["']/.test(written) ? readQuoted(written) : undefined;
   if (quoted !== undefined) return { words: quoted, isSplit: false };
-  const first = beside.replace(blockMark, '');
-  // A program breaks lines where the next word would be too far right, and none at several spaces.
+  const first = beside.replace(blockHeader, '');
+  // A program breaks lines at 72 characters or later, and none at several spaces.
   const [next = ''] = /\S+(\s{2,}\S+)*/.exec(below[0] ?? '') ?? [];
   const isFolded = first === beside && next !== '' && `${name}: ${first} ${next}`.length > 72;
   const goesOn =
     isFolded || /^\p{Ll}/u.test(next) || /(?:,|\s(?:\p{Ll}{1,2}|the|and|for|und|der|die|das|les|des))$/u.test(first);
   const isSplit = first !== '' && !goesOn && below.some((text) => text !== '');
-  // An empty line parts paragraphs.
-  const words = written.replace(blockMark, '').replace(/(?<!\n)\n(?!\n)/g, ' ');
+  // An empty line separates paragraphs.
+  const words = written.replace(blockHeader, '').replace(/(?<!\n)\n(?!\n)/g, ' ');
   return { words: /^(null|~|)$/.test(words) ? null : words, isSplit };
 }
 

@@ -32,8 +32,8 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
   const { kind, bytes } = file;
   const source = bytes.toString().replace(/[\ufeff\u200b]/g, '');
   // Names may be indented if all are.
-  const outdented = /^\w+:/m.test(source) ? source : source.replace(/^ +(?=\w+:|#)/gm, '');
-  const lines = outdented.split(/\r\n|\r|\n/);
+  const dedented = /^\w+:/m.test(source) ? source : source.replace(/^ +(?=\w+:|#)/gm, '');
+  const lines = dedented.split(/\r\n|\r|\n/);
   const { written, problems } = parseFields(lines, Object.keys(kind.properties));
   const fields = [...new Map(written.map((field) => [field.name, field])).values()]; // the last of each name
   const raw = Object.fromEntries(fields.map(({ name, words }) => [name, words]));
@@ -99,7 +99,7 @@ function whyUnreadable({ bytes, kind, folder }: ContentFile, lines: string[], ra
   return place && foreign.length > 0 ? at(0, moved) : undefined;
 }
 
-/** Fields with wrong names, and fields that stand twice, are missing, or do not begin their line. */
+/** Fields with wrong names, and those that are duplicate, missing, or do not begin their line. */
 function nameProblems(lines: string[], written: FieldLines[], { properties, required }: Kind): Problem[] {
   const names = written.map(({ name }) => name);
   const unknown = written.filter(({ name }) => !properties[name]);

@@ -52,7 +52,7 @@ export function unusedPictures(files: readonly ReadFile[], pictures: string[], d
   ];
 }
 
-/** An error for each case that draws on an area that there is not. */
+/** An error for each case that draws on an area that does not exist. */
 export function drawsOnErrors(files: readonly ReadFile[]): LocatedDiagnostic[] {
   const ids = inFolder(files, 'areas').map(({ id }) => id);
   return inFolder(files, 'cases').flatMap((file) => {

@@ -31,10 +31,10 @@ export function textWarnings(files: readonly ReadFile[]): LocatedDiagnostic[] {
     const isBranded = name === 'pageTitle' && text.split(/\s[|–—·-]\s/).some((part) => part === practice.brandName);
     const rules = suspicious.flatMap(({ rule, field, when }) => {
       const isFor = field.source === '(?:)' ? maxLength !== undefined : field.test(`${file.id}.${name}`);
-      const isSaid = when.every(
+      const applies = when.every(
         ({ page, name, words }) => pages.has(page) && words.test(pages.get(page)?.[name] ?? ''),
       );
-      return isFor && isSaid ? [rule] : [];
+      return isFor && applies ? [rule] : [];
     });
     return [
       isSplit && 'has words beside its name and below it, and the page shows all. If some are old, delete them',
@@ -54,7 +54,7 @@ function ownAddresses(addresses: readonly (string | null | undefined)[]): RegExp
   return new RegExp(`(?<![\\w@.:/-])(?:https?:\\/\\/)?(?:www\\.)?(?:${any})(?![\\w-]|\\.\\w)`, 'gi');
 }
 
-/** What is said of each field with text, located at it; nothing where an error says what to do. */
+/** The warnings for each field with text, located at it; none where an error says what to do. */
 function remarks(
   files: readonly ReadFile[],
   say: (field: TextField, file: ReadFile) => readonly (string | false | undefined)[],
@@ -63,7 +63,7 @@ function remarks(
     file.texts.flatMap((field) => {
       const location = file.locate(field.name);
       if (file.errors.some((error) => error.location.line === location.line)) return [];
-      // More fits nowhere, and takes long to search.
+      // Longer text is too long anyway, and slow to search.
       const said = say({ ...field, text: field.text.slice(0, 1000) }, file);
       return said.flatMap((words) => (words ? { message: `${field.name} ${words}`, location } : []));
     }),

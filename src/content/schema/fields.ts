@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 /**
- * The message for a field with an unexpected value: what was found, why it cannot be, what belongs there, and an example,
- * as written in the file, the most like of all. A value that `isValid`, and that the owner may mean, is a better one.
+ * The message for a field with an unexpected value: what was found, why it is wrong, what belongs there, and an example as
+ * it would stand in the file: the value that was probably meant, if `isValid` takes it, or else the most similar example.
  */
 export function expect(expected: string, examples: string | string[], isValid = (_words: string) => false) {
   return {
@@ -11,16 +11,16 @@ export function expect(expected: string, examples: string | string[], isValid = 
       const words = isEmpty(input) ? '' : String(input);
       const found = words === '' ? 'empty' : `“${shorten(nameInvisible(words))}”`;
       const [example] = mostLike(words, [examples].flat());
-      const { slip, meant = example } = meantBy(words, isValid) ?? {};
+      const { typo, meant = example } = meantBy(words, isValid) ?? {};
       const rules = reasons.flatMap(([kind, ...rule]) => (kind.test(expected) ? [rule] : []));
-      const why = slip ?? brokenRule(words, rules) ?? '';
+      const why = typo ?? brokenRule(words, rules) ?? '';
       return `is ${found}${why}. Write ${expected}, for example  ${String(path?.at(-1))}: ${meant}`;
     },
   };
 }
 
-/** What is typed by mistake, and the words without it. */
-const slips: Readonly<Record<string, (words: string) => string>> = {
+/** Typos, and how to correct each. */
+const typos: Readonly<Record<string, (words: string) => string>> = {
   'a space': (words) => words.replaceAll(' ', ''),
   'a comma': (words) => words.replaceAll(',', '.'),
   'the letter O': (words) => words.replaceAll('O', '0'),
@@ -29,11 +29,11 @@ const slips: Readonly<Record<string, (words: string) => string>> = {
   'more than the domain': (words) => words.replace(/^((?:https?:\/\/)?[\w.-]+)\/.+$/i, '$1'),
 };
 
-/** A valid value that differs from the words by a slip, or is a part of them. */
+/** A valid value that differs from the words by a typo, or is a part of them. */
 function meantBy(words: string, isValid: (words: string) => boolean) {
-  const mended = Object.entries(slips).map(([slip, mend]) => ({ slip: `, with ${slip}`, meant: mend(words) }));
+  const corrected = Object.entries(typos).map(([typo, correct]) => ({ typo: `, with ${typo}`, meant: correct(words) }));
   const parts = words.split(/[,;<>()[\]|]|\?(?=subject)| (?:\/|and|or|und|oder|et|ou|e|o) |^[\p{L} ]+: /u);
-  const all = [...mended, ...parts.map((part) => ({ slip: undefined, meant: part.trim() }))];
+  const all = [...corrected, ...parts.map((part) => ({ typo: undefined, meant: part.trim() }))];
   return all.find(({ meant }) => meant !== words && isValid(meant));
 }
 
@@ -55,8 +55,8 @@ const shorten = (text: string) => ([...text].length > 60 ? `${[...text].slice(0,
 
 /** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
 export function nameInvisible(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (sign) => {
-    const number = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (character) => {
+    const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return `⟨U+${number}⟩`;
   });
 }
@@ -74,7 +74,7 @@ function tidyName(text: string): string {
   return tidy(text.replace(/\p{Cf}/gu, '')).replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '');
 }
 
-/** What is said of words, and patterns of them. {} stands for what was found, {plain} for the advice to write it without signs. */
+/** A message, and the patterns that trigger it. {} is what was found, {plain} the advice to write it plainly. */
 export type Rule = readonly [says: string, ...patterns: RegExp[]];
 
 /** The message of the first rule that a text breaks. */
@@ -92,8 +92,8 @@ export function brokenRule(text: string, rules: readonly Rule[]): string | undef
   return undefined;
 }
 
-/** Text that visitors read, of at most `max` characters. If it `mayBeNone`, empty quotation marks, `""`, stand for none. */
-export function text(max: number, description: string, example = 'Your words', mayBeNone = false) {
+/** Text that visitors read, of at most `max` characters. With `allowEmpty`, empty quotation marks, `""`, stand for none. */
+export function text(max: number, description: string, example = 'Your words', allowEmpty = false) {
   const error = expect('text', example);
   const tooLong = ({ input }: { input?: unknown }) => {
     const { length } = [...String(input)];
@@ -103,7 +103,7 @@ export function text(max: number, description: string, example = 'Your words', m
     .string(error)
     .overwrite((words) => tidy(words).replace(/^“”$/, ''))
     .refine((words) => [...words].length <= max, { error: tooLong, abort: true })
-    .refine((words) => !isEmpty(words) || (mayBeNone && words === ''), error)
+    .refine((words) => !isEmpty(words) || (allowEmpty && words === ''), error)
     .meta({ description: `${description} At most ${max} characters.`, maxLength: max });
 }
 
@@ -140,12 +140,7 @@ type Values<T> = {
 };
 
 /** How the names of a group’s fields begin, if not with that of the group. */
-const prefixes = new Map([
-  ['metadata', 'page'],
-  ['socialCard', 'card'],
-  ['labels', 'label'],
-  ['parts', 'label'],
-]);
+const prefixes = new Map(Object.entries({ metadata: 'page', socialCard: 'card', labels: 'label', parts: 'label' }));
 
 /** A content file: every field by its own name. The site receives them in their groups. */
 export function file<T extends Parts>(parts: T) {
