@@ -67,10 +67,10 @@ type WithTexts<T> = T extends { readonly file: string }
  * The words of a page, as its components receive them.
  * @public named by yaml.d.ts
  */
-export type Words<Name extends Page> = Shown<Omit<Content[Name], 'metadata' | 'socialCard'>>;
+export type Words<Name extends Page> = WithSources<Omit<Content[Name], 'metadata' | 'socialCard'>>;
 
 /** Replaces the file name of each picture by the picture. */
-type Shown<T> = T extends { readonly file: string }
+type WithSources<T> = T extends { readonly file: string }
   ? Omit<T, 'file' | 'focus' | 'aspectRatio' | 'carriesText'> & {
       readonly source: PictureSource;
     } & (T extends {
@@ -79,7 +79,7 @@ type Shown<T> = T extends { readonly file: string }
         ? { readonly portrait: PictureSource }
         : unknown)
   : T extends readonly (infer Entry)[]
-    ? readonly Shown<Entry>[]
+    ? readonly WithSources<Entry>[]
     : T extends object
-      ? { readonly [Key in keyof T]: Shown<T[Key]> }
+      ? { readonly [Key in keyof T]: WithSources<T[Key]> }
       : T;

@@ -9,8 +9,8 @@ import { expect, file, focus, namesIn, optional, picture, text } from './schema/
  */
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
-const upright = { aspectRatio: 3 / 4, minWidth: 600 };
-const portrait = { aspectRatio: 4 / 5, minWidth: 1000 };
+const portrait = { aspectRatio: 3 / 4, minWidth: 600 };
+const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
 const card = { aspectRatio: 6 / 7, minWidth: 540 };
 const square = { aspectRatio: 1, minWidth: 400 };
 
@@ -96,7 +96,7 @@ const home = file({
     lead: text(300, 'The sentences below it.'),
     scheduleLabel: text(40, 'The words on the first button.'),
     capabilitiesLabel: text(40, 'The words on the second button.'),
-    picture: picture('The picture behind or beside them; phones show an upright part of it.', upright).transform(
+    picture: picture('The picture behind or beside them; phones show an upright part of it.', portrait).transform(
       ({ file }) => ({ file, aspectRatio: '3:4', carriesText: true }),
     ),
   },
@@ -155,7 +155,7 @@ const contact = file({
   lead: text(300, 'The sentences below it.'),
   ...email,
   whatsAppLabel: optional(text(40, 'The words on the WhatsApp button. Empty: no such button.')),
-  portrait: picture('Your photograph: upright, at least 1000 pixels wide and 1250 high.', portrait),
+  portrait: picture('Your photograph: upright, at least 1000 pixels wide and 1250 high.', photograph),
 });
 
 const notFound = file({

@@ -43,25 +43,22 @@ export function checkFiles(files: readonly OutputFile[], routes: readonly PageRo
   const names = new Map<string, Claim>();
   const errors = new Map<string, string>(); // by the name that is taken: one for all pages in a folder
   /** Claims the names of a file and of its folders, up to the first that is taken. */
-  const claim = (path: string, subject: string, owner: string) => {
-    const parts = path.split('/');
-    for (let length = 1; length <= parts.length; length += 1) {
-      const name = parts.slice(0, length).join('/');
-      const own: Claim = { name, kind: length < parts.length ? 'folder' : 'file', owner };
-      const other = names.get(comparedName(name));
-      if (other === undefined) names.set(comparedName(name), own);
+  const claim = (path: string, route?: string) => {
+    for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
+      const own: Claim = { name: end < 0 ? path : path.slice(0, end), kind: end < 0 ? 'file' : 'folder', route };
+      const other = names.get(comparedName(own.name));
+      if (other === undefined) names.set(comparedName(own.name), own);
       const error = other && clashError(own, other);
-      if (!error) continue;
-      if (!errors.has(name)) errors.set(name, `${subject}: ${error}`);
-      return;
+      const subject = route === undefined ? `file ${path}` : `route ${route}`;
+      if (error && !errors.has(own.name)) errors.set(own.name, `${subject}: ${error}`);
+      if (error || end < 0) return;
     }
   };
-  for (const { path } of routes)
-    for (const file of outputPaths(path, fileNames)) claim(file, `route ${path}`, `route ${path}`);
+  for (const { path } of routes) for (const file of outputPaths(path, fileNames)) claim(file, path);
   for (const { path } of files) {
     const error = filePathError(path);
     if (error) errors.set(path, `file ${shown(path)}: ${error}`);
-    else claim(path, `file ${path}`, 'another file');
+    else claim(path);
   }
   return [...errors.values()];
 }
@@ -70,17 +67,17 @@ export function checkFiles(files: readonly OutputFile[], routes: readonly PageRo
 interface Claim {
   readonly name: string;
   readonly kind: 'file' | 'folder';
-  /** The owner, in words. */
-  readonly owner: string;
+  /** The path of the route that it is for; undefined if it is for another file. */
+  readonly route: string | undefined;
 }
 
-function clashError({ name, kind, owner }: Claim, other: Claim): string | undefined {
+function clashError({ name, kind, route }: Claim, other: Claim): string | undefined {
   const areFiles = kind === 'file' && other.kind === 'file';
-  if (areFiles && owner.startsWith('route')) return undefined; // checkRoutes compares their paths
-  if (other.name !== name)
-    return `some file systems cannot tell ${name} from ${other.name} of ${other.owner}: rename one`;
-  if (other.kind !== kind) return `${name} would be a file and a folder, for ${other.owner}: rename one`;
-  return areFiles ? `${other.owner} has this name too: rename or remove one` : undefined;
+  if (areFiles && route !== undefined) return undefined; // checkRoutes compares their paths
+  const owner = other.route === undefined ? 'another file' : `route ${other.route}`;
+  if (other.name !== name) return `some file systems cannot tell ${name} from ${other.name} of ${owner}: rename one`;
+  if (other.kind !== kind) return `${name} would be a file and a folder, for ${owner}: rename one`;
+  return areFiles ? `${owner} has this name too: rename or remove one` : undefined;
 }
 
 function pathError(path: string): string | undefined {
