@@ -51,5 +51,5 @@ ${inspect(error)}`;
 
 function diagnosticsOf(error: unknown): readonly Diagnostic[] {
   if (error instanceof SiteError) return error.diagnostics;
-  return error instanceof BuildError ? error.errors : [explainError(error)];
+  return error instanceof BuildError ? error.messages : [explainError(error)];
 }

@@ -24,7 +24,7 @@ export class BuildError extends UserError {
     BuildError.prototype.name = 'BuildError'; // Node would print a name of its own below the message
   }
 
-  readonly #errors: readonly string[]; // private, or Node would print it below the message
+  readonly #messages: readonly string[]; // private, or Node would print them again; Node 22 prints any property named errors
 
   /** @param errors each says what is wrong, where, and what to do. */
   constructor(errors: readonly string[]) {
@@ -32,11 +32,11 @@ export class BuildError extends UserError {
     const inFull = errors.slice(0, shown).map((error) => `  × ${error}`);
     const others = errors.length > shown ? [`  … and ${errors.length - shown} more`] : [];
     super(`${count}\n\n${[...inFull, ...others].join('\n')}`);
-    this.#errors = errors;
+    this.#messages = errors;
   }
 
-  get errors(): readonly string[] {
-    return this.#errors;
+  get messages(): readonly string[] {
+    return this.#messages;
   }
 }
 

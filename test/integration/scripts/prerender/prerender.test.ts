@@ -43,7 +43,8 @@ async function prerenderOver(before: Readonly<Record<string, string>>, options: 
 
 /** What a build that fails reports, and leaves. */
 const failed = (error: unknown) => ({ outcome: { error }, files: previous });
-const failedWith = (...errors: readonly unknown[]) => failed(expect.objectContaining({ name: 'BuildError', errors }));
+const failedWith = (...messages: readonly unknown[]) =>
+  failed(expect.objectContaining({ name: 'BuildError', messages }));
 
 describe('a site', () => {
   it('has a file for each route, which may come one after the other, and the other files', async () => {
@@ -333,7 +334,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     const pages = Array.from({ length: 2000 }, (_, index) => ({ path: `/page-${index}` }));
     const options = { routes: [...pages, { path: '*' }], renderer: renderer(statements), threads: 1 };
 
-    expect((await prerenderOver(previous, options)).outcome).toMatchObject({ error: { errors } });
+    expect((await prerenderOver(previous, options)).outcome).toMatchObject({ error: { messages: errors } });
   });
 
   const uncaught = 'nothing awaited or caught an error: broken';

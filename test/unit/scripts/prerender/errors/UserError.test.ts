@@ -12,7 +12,10 @@ it('BuildError lists the first twenty of many, and counts all', () => {
   const lines = errors.slice(0, 20).map((error) => `\n  × ${error}`);
 
   expect(new BuildError(['a is wrong'])).toMatchObject({ name: 'BuildError', message: '1 error\n\n  × a is wrong' });
-  expect(new BuildError(errors)).toMatchObject({ errors, message: `21 errors\n${lines.join('')}\n  … and 1 more` });
+  expect(new BuildError(errors)).toMatchObject({
+    messages: errors,
+    message: `21 errors\n${lines.join('')}\n  … and 1 more`,
+  });
 });
 
 const noFile = new Error('the disk is full', { cause: 'no space' });
