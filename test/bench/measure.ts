@@ -2,13 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { outputPaths, type PageRoute, prerender, renderedPath } from 'prerender-engine';
 import { importRenderer } from '../../scripts/prerender/render/renderPage.ts';
-import { prerenderOptions } from '../fixtures/large-site/largeSite.ts';
+import { largeSite } from '../fixtures/large-site/largeSite.ts';
 
 /** What to measure, as JSON on the command line. */
 export interface Task {
   /** How many the site has. */
   readonly pages: number;
-  readonly directory: string;
   readonly out: string;
   /** How many threads the generator uses; 0 means the bare loop. */
   readonly threads: number;
@@ -22,8 +21,8 @@ export interface Measurement {
   readonly peakRssMb: number;
 }
 
-const { pages, directory, out, threads }: Task = JSON.parse(process.argv[2] ?? '');
-const options = prerenderOptions(pages, directory);
+const { pages, out, threads }: Task = JSON.parse(process.argv[2] ?? '');
+const options = largeSite(pages);
 
 const start = performance.now();
 if (threads === 0) await bareLoop(options, out);

@@ -20,19 +20,17 @@ await runCommand('Nothing was measured', async () => {
   const threads = wholeNumber('--threads', values.threads, 99);
   const rounds = wholeNumber('--rounds', values.rounds, 99);
   const directory = temporaryFolder('node_modules/.cache/scale-');
-  const bundle = join(directory, 'bundle');
   const subjects = [
     { name: 'bare loop', threads: 0 },
     { name: '1 thread', threads: 1 },
     { name: `${threads} threads`, threads },
   ].map((subject) => ({ ...subject, measured: [] as Measurement[] }));
-  await runProcess('bundle.ts', bundle);
   // In turn, so that a slow moment of the machine affects all of them.
   for (let round = 1; round <= rounds; round += 1) {
     for (const { name, threads, measured } of subjects) {
       // Nothing is removed before the end, because ext4 creates files much more slowly for minutes after a removal.
-      const task: Task = { pages, directory: bundle, threads, out: await mkdtemp(join(directory, 'out-')) };
-      const measurement: Measurement = JSON.parse(await runProcess('measure.ts', task));
+      const task: Task = { pages, threads, out: await mkdtemp(join(directory, 'out-')) };
+      const measurement: Measurement = await measure(task);
       measured.push(measurement);
       console.log(`  round ${round}: ${name} ${measurement.seconds.toFixed(1)} s`);
     }
@@ -55,11 +53,11 @@ await runCommand('Nothing was measured', async () => {
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(result, undefined, 2)}\n`);
 });
 
-/** Runs a script of this folder in a new process, with its own memory and no compiled code, and returns its output. */
-async function runProcess(script: string, task: Task | string): Promise<string> {
-  const file = join(import.meta.dirname, script);
-  const { stdout } = await promisify(execFile)(process.execPath, [...process.execArgv, file, JSON.stringify(task)], {
+/** Measures in a new process, with its own memory and no compiled code. */
+async function measure(task: Task): Promise<Measurement> {
+  const args = [...process.execArgv, join(import.meta.dirname, 'measure.ts'), JSON.stringify(task)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  return stdout;
+  return JSON.parse(stdout);
 }

@@ -11,20 +11,6 @@ test('a reload keeps the scroll position, and Back after one restores it', async
   await expectBackTo(page, place);
 });
 
-test('Back returns to where the visitor had scrolled before the scripts came', async ({ page }) => {
-  const scrolled = Promise.withResolvers<void>();
-  await page.route(/assets\/.*\.js$/, async (route) => {
-    await scrolled.promise;
-    await route.continue();
-  });
-  await page.goto('./');
-  const place = await scrollDown(page);
-  scrolled.resolve();
-  await hydrated(page);
-  await leaveForImpact(page);
-  await expectBackTo(page, place);
-});
-
 test('a hash typed by hand scrolls to its target, and keeps the scroll position of the page before', async ({
   page,
 }) => {

@@ -35,15 +35,6 @@ for (const path of paths) {
   });
 }
 
-test('the base without its slash is hydrated with nothing changed', { tag: '@base' }, async ({ page, baseURL }) => {
-  const body = await (await page.request.get('./')).body();
-  const address = (baseURL ?? '').slice(0, -1);
-  await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' })); // not redirected
-  await rememberParsed(page);
-  await openHydrated(page, address);
-  expect(await changedByHydration(page)).toEqual([]);
-});
-
 test.describe('years after the build, in another time zone and language', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 

@@ -65,20 +65,6 @@ test('once idle, the other pages and the pictures above their folds are prefetch
   );
 });
 
-test('before hydration, the document of a link that is pointed at is fetched ahead', async ({ page }) => {
-  await page.route(/\.js$/, () => undefined); // requested, and never answered
-  const session = await page.context().newCDPSession(page);
-  await session.send('Preload.enable');
-  const prefetched = new Promise<string>((resolve) => {
-    session.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
-      if (status === 'Ready' || status === 'Success') resolve(key.url);
-    });
-  });
-  await page.goto('./', { waitUntil: 'commit' });
-  await linkTo(page, 'contact').hover();
-  expect(await prefetched).toMatch(/\/contact$/);
-});
-
 test('a tour of all pages stores only scroll positions, for the session', async ({ page }) => {
   await openHydrated(page, './');
   for (const name of ['impact', 'cases', 'contact', 'home'] as const) await follow(page, name);

@@ -16,18 +16,6 @@ test('on a small screen all links are in a menu that fills it, and the last is a
   expect(await page.locator('#menu').boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 812 });
 });
 
-for (const key of ['Escape', 'Enter']) {
-  test(`the keyboard opens the menu, and ${key} closes it with the focus back on its button`, async ({ page }) => {
-    await openHydrated(page, './');
-    const button = page.getByRole('button', { name: 'Menu' });
-    await button.press('Enter');
-    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(page.locator('#menu')).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-}
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });

@@ -17,12 +17,6 @@ test('a link that is followed before the scripts have loaded fades to its page t
   await expect.poll(() => motions(page)).toContain('view transition');
 });
 
-test('the first page of a visit does not fade in', async ({ page }) => {
-  await page.addInitScript(watchMotion);
-  await openHydrated(page, './impact');
-  expect(await motions(page)).not.toContain('fade');
-});
-
 for (const [when, go] of [
   ['after hydration', goToImpact],
   ['before the scripts have loaded', goToImpactWithoutScripts],

@@ -97,7 +97,7 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     expectOnly(consoleErrors, missingModules);
   });
 
-  test('a page that is gone since is loaded once', async ({ page, consoleErrors }) => {
+  test('a page that the deploy removed is requested only once', async ({ page, consoleErrors }) => {
     const documents = await keepCodeOf(page, './nowhere');
     const body = await (await page.request.get('./nowhere')).body();
     await page.route('**/impact', (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));

@@ -29,7 +29,7 @@ for (const path of pathsAndNotFound) {
   });
 }
 
-test('a page that is reached by a click looks as one that is loaded', async ({ page, context }) => {
+test('a page reached by a click looks the same as when it is loaded', async ({ page, context }) => {
   const stylesOf = (opened: Page) =>
     opened.locator('html, body, body *').evaluateAll((all) => all.map((element) => getComputedStyle(element).cssText));
   await openHydrated(page, './contact');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { siteDirectory } from '../support/sites';
 import { startProgram } from '../support/startProgram';
-import { readTexts, writeSite } from '../support/writeSite';
+import { writeSite } from '../support/writeSite';
 
 // Only a command that is really run shows what it prints, and its exit code.
 
@@ -32,14 +32,4 @@ it('the check of links fails for a broken one, requests no other site, and still
   expect(end).toBe(1);
   expect(output).toContain(`${bad}: 1 of 3 links broken\n\n/nowhere\n  responds with 404\n  in index.html\n`);
   expect(output).toContain(`${good}: 3 links, all good\n`);
-});
-
-it("a build refuses somebody's clone as a folder to publish to, and leaves it as it is", async () => {
-  const clone = await writeSite({ '.git/HEAD': 'ref', CNAME: 'example.org', 'thesis/1.tex': 'year' });
-  const before = await readTexts(clone);
-  const { end, output } = await startProgram(['scripts/build.ts', '--out', clone]).ended;
-
-  expect(end).toBe(1);
-  expect(output).toMatch(/^Nothing was published: .* holds CNAME, which no build put there and this one would delete/);
-  expect(await readTexts(clone)).toEqual(before);
 });

@@ -6,7 +6,7 @@ import { fonts } from '../../src/styles/fonts';
 import { content } from '../support/content';
 import { siteDirectory, sites } from '../support/sites';
 
-describe.each(sites)('the site built for $base', ({ name, base }) => {
+describe.each(sites)('the site built for $base', ({ name }) => {
   const directory = siteDirectory(name);
 
   it('is exactly these files', async () => {
@@ -23,16 +23,6 @@ describe.each(sites)('the site built for $base', ({ name, base }) => {
         ...['.nojekyll', '.prerendered.json', 'robots.txt', 'sitemap.xml'],
       ].sort(),
     ]);
-  });
-
-  it('has every file that a page or script names', async () => {
-    const files = await collectFiles(directory);
-    const paths = new Set(files.map(({ path }) => base + path));
-    const named = files
-      .filter(({ path }) => /\.(html|js)$/.test(path))
-      .flatMap(({ body }) => String(body).match(/\/[\w/-]*(pictures|fonts|assets)\/[\w./-]+\.(?!ts)\w+/g) ?? []);
-    expect(named.length).toBeGreaterThan(50);
-    expect(named.filter((path) => !paths.has(path))).toEqual([]);
   });
 
   it('ships no code of vike or of the schema to the browser', async () => {

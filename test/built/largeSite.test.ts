@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { prerender } from 'prerender-engine';
 import { beforeAll, expect, it } from 'vitest';
-import { bundleLargeSite, prerenderOptions } from '../fixtures/large-site/largeSite';
+import { largeSite } from '../fixtures/large-site/largeSite';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { readTexts } from '../support/writeSite';
 
@@ -13,13 +13,9 @@ import { readTexts } from '../support/writeSite';
 const pages = 500;
 const directory = temporaryFolder('large-site');
 const out = (name: string) => join(directory, name);
-const build = (name: string, threads: number) =>
-  prerender({ ...prerenderOptions(pages, out('bundle')), out: out(name), threads });
+const build = (name: string, threads: number) => prerender({ ...largeSite(pages), out: out(name), threads });
 
-beforeAll(async () => {
-  await bundleLargeSite(out('bundle'));
-  await build('one', 1);
-});
+beforeAll(() => build('one', 1));
 
 it('another site of 500 pages has a document for each, with its own head', async () => {
   const documents = Object.entries(await readTexts(out('one'))).filter(([path]) => path.endsWith('.html'));

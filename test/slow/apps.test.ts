@@ -273,20 +273,6 @@ describe("the README's files for an app", () => {
     expect(output).toContain('*: browsers end or add <p> elsewhere than React does');
   });
 
-  it('build one with the titles of react-helmet-async, and warn that its pages have no content', async () => {
-    const App = `
-      import { helmetContext } from 'prerender-engine/react';
-      import { Helmet, HelmetProvider } from 'react-helmet-async';
-      import { useLocation } from 'react-router';
-      const Title = () => <Helmet><title>{useLocation().pathname}</title></Helmet>;
-      export const App = () => <HelmetProvider context={helmetContext}><Title /></HelmetProvider>;`;
-    const { output, read } = await buildApp('helmet-async', [config, main, entry, { path: 'src/App.jsx', text: App }]);
-
-    expect(read('about.html')).toMatch(/<title[^>]*>\/about<\/title>/);
-    expect(output).not.toContain('keep the title');
-    expect(output).toContain('/, /about, *: no text and no picture without scripts');
-  });
-
   it('build one with the titles of react-helmet', async () => {
     const [, render = ''] = / {2}(\/\/ src\/prerender\.jsx\n.*?)```/s.exec(readme) ?? [];
     const App = `
@@ -404,7 +390,7 @@ describe('a build that fails', () => {
     expect(output).not.toContain('building');
   });
 
-  it('leaves no bundles once the next one is done, though it was killed', async () => {
+  it('leaves no bundles after the next build, even if it is killed', async () => {
     const bundles = join(directory, 'journal/node_modules/.prerender');
     const killed = startVite('journal', 'build', '--outDir', 'dist-killed');
     await expect

@@ -236,13 +236,6 @@ describe('an error is shown with file and line until it is fixed:', { timeout: 2
     await expect.poll(async () => (await fetch(`${server.url}cases`)).status, soon).toBe(500);
     await server.printed('Error: broken on purpose\n    at CaseStudy (');
   });
-
-  it('a throw in the browser alone, in the terminal', async () => {
-    await open('');
-    await server.edit(component, beginningWith(`if (typeof window === 'object') ${thrown}`));
-    await server.printed('broken');
-    await server.printed(`${component}:7`);
-  });
 });
 
 describe('errors of the content', { timeout: 2 * timeout }, () => {
@@ -259,17 +252,6 @@ describe('errors of the content', { timeout: 2 * timeout }, () => {
     // Saved again if the server was still processing the previous version: no person edits this fast.
     await expect.poll(() => server.saveAgain().then(main), { ...soon, interval: 2_000 }).toContain(words);
     expect(await main()).toContain('Fixed');
-    await expect.poll(overlay, soon).toBe('');
-  });
-
-  it('of a deleted picture are shown over the open page, which still hydrates', async () => {
-    const { file } = home.about.picture;
-    await open('');
-    await server.edit(`src/content/pictures/${file}`, () => undefined);
-    await expect.poll(overlay, soon).toContain(`“${file}”, which is not in the folder pictures`);
-    await waitForHydration(page);
-
-    await server.restore();
     await expect.poll(overlay, soon).toBe('');
   });
 });

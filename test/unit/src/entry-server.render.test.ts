@@ -82,12 +82,6 @@ it.each(['/', '/impact', '/contact'])('%s says once when a message is answered',
   expect(all(path, 'main p').filter((element) => words(element) === practice.responseTime)).toHaveLength(1);
 });
 
-it('search engines read on Contact when a message is answered', () => {
-  expect(valuesOf('/contact', 'meta[name="description"]', 'content')).toEqual([
-    `${contact.metadata.description} ${practice.responseTime}.`,
-  ]);
-});
-
 const subject = (text: string) => mailtoLink(practice.email, text);
 const email = [`Email ${practice.email}`, mailtoLink(practice.email)] as const;
 const whatsApp = whatsAppLink(practice);

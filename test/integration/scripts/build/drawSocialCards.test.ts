@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import sharp, { type Region } from 'sharp';
 import { expect, it } from 'vitest';
 import { drawingFonts } from '../../../../scripts/build/drawingFonts';
@@ -6,7 +5,7 @@ import { drawSocialCard, drawSocialCards, type SocialCard } from '../../../../sc
 import { site } from '../../../../src/entry-server';
 import { textFont } from '../../../../src/styles/fonts';
 import { contentFolder } from '../../../support/copyProject';
-import { hostileText } from '../../../support/hostileText';
+import { hostileTexts } from '../../../support/hostileText';
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
@@ -87,15 +86,9 @@ it.each([
   for (const [, margin] of margins) expect(await colorOf(long, margin)).toEqual([0, 0, 1]);
 });
 
-it('is drawn even if its text is hostile', async () => {
-  const hostile = (maxLength: number) => hostileText.map((text) => text.slice(0, maxLength));
+it.each(hostileTexts)('is drawn with the text %.40j', async (text) => {
+  const words = { brandName: text.slice(0, 40), title: text.slice(0, 110), tagline: text.slice(0, 40) };
+  const { format, width, height } = await sharp(await draw(words)).metadata();
 
-  await fc.assert(
-    fc.asyncProperty(hostile(40), hostile(110), hostile(40), async (brandName, title, tagline) => {
-      const { format, width, height } = await sharp(await draw({ brandName, title, tagline })).metadata();
-
-      expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-    }),
-    { numRuns: 5 },
-  );
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
 });

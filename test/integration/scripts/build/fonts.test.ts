@@ -59,12 +59,6 @@ it('another subset is published if the pages use it, with only their characters'
   expect(missing).toEqual([]);
 });
 
-it('characters that a family lacks are named, but not spaces and joiners', async () => {
-  expect((await buildFonts([font], 'a½→漢\u202f\u200d', '/')).missing).toEqual([
-    { family: 'Instrument Sans', characters: '½→漢' },
-  ]);
-});
-
 it.each([
   ['an axis that a font lacks', { axes: { opsz: 72 } }, 'correct axes in src/styles/fonts.ts'],
   [

@@ -24,7 +24,7 @@ const formats: Readonly<Record<string, readonly [advice: string, words: string]>
   ],
   'practice.yaml language': [
     'Write the short name of a language, such as en for English, cs for Czech or ja for Japanese, for example  language: fr-FR',
-    'British | xx-YY | UK',
+    'British | Inglese | xx-YY | UK',
   ],
   'pictures/portrait.yaml focus': [
     'Write two numbers from 0 to 100: how far from the left, and how far from the top, for example  focus: 50% 20%',

@@ -93,7 +93,8 @@ it.each(corrected)('is content without errors once the message about $name was o
   expect(reported(file, text)).toEqual([]);
 });
 
-it('obeys most messages', () => {
+it('there are at least 150 mistakes whose whole message is expected, and most messages can be obeyed', () => {
+  expect(mistakes.length + fileMistakes.length).toBeGreaterThanOrEqual(150);
   expect(corrected.length).toBeGreaterThan(mistakes.length / 2);
 });
 
@@ -162,10 +163,6 @@ it.each(['', 'null', '~', '""', '" "', '-', '?'])('reads %j as empty', (written)
   expect(reported('home.yaml', text)).toEqual([
     `${`approachLabel: ${written}`.trim()} ← approachLabel is empty. Write text, for example  approachLabel: Your words`,
   ]);
-});
-
-it('knows at least one hundred and fifty mistakes', () => {
-  expect(mistakes.length + fileMistakes.length + harmless.length + sameField.length).toBeGreaterThanOrEqual(150);
 });
 
 it.each([

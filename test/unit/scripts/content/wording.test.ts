@@ -206,15 +206,12 @@ it.each(Object.entries(warned).flatMap(([field, rows]) => rows.map((row) => [fie
 
 it.each([
   ['contact', 'heading', '5 * 3 * 2, ~5 to ~6, snake_case_words, „so“, “so” and "so"'],
-  ['contact', 'heading', 'Questions? Write to us, of 120 m² or XXL'],
   ['contact', 'heading', 'New case law (a draft beer), etc., in .NET. We act. We act well.'],
   ['contact', 'heading', 'Option to buy: name your price, short- and long-term, »so«, (1) this or b) that'],
   ['contact', 'heading', 'Kund*innen, suite #4, “the [best] one”, 5" pipes and Bora Bora in 2. Bauabschnitt'],
   ['contact', 'heading', 'There is one option: we stand for less, but better'],
-  ['contact', 'heading', '“A house”, »so«, ”så”, « oui »'],
   ['contact', 'heading', '— Growth, not noise —'],
   ['steps/2-finding-market-opportunity', 'description', 'First we look for demand.'],
-  ['contact', 'heading', '"Our work" or "yours"'],
   ['contact', 'lead', 'Write to Hello@example.com or www.example.com, or call +1 202 555 0142.'],
   ['contact', 'lead', 'Für uns, „die mit dem und für das Haus“, in two of ten projects since 2014.'],
   ['contact', 'lead', 'A long line of words that goes on,\n  below'],
@@ -228,8 +225,6 @@ it.each([
   ['practice', 'profileAddress', 'https://www.linkedin.com/company/stone/about/'],
   ['practice', 'legalAddress', 'https://www.instagram.com/home_of_stone'],
   ['practice', 'email', 'jo@mail.com'],
-  ['practice', 'email', 'jo@yahoo.ca'],
-  ['practice', 'email', 'jo@gmx.com'],
   ['practice', 'email', 'jo@hotmail.co.uk'],
   ['practice', 'profileAddress', ''],
   ['practice', 'whatsAppNumber', '+44 (0)20 7946 0958'],
@@ -268,9 +263,6 @@ it.each<readonly [Readonly<Record<string, string>>, string]>([
   ],
   [{ ...real, 'cases.pageTitle': 'Illustrative Cases of Ours' }, notReal('pageTitle', 'Illustrative')],
   [{ ...real, 'cases.cardTitle': 'How we would approach each' }, notReal('cardTitle', 'would approach')],
-  [{ ...real, 'cases.labelResult': 'The aim' }, notReal('labelResult', 'The aim')],
-  [{ ...real, 'home.casesHeading': 'Beispielhafte Projekte' }, notReal('casesHeading', 'Beispielhafte')],
-  [{ ...invented, 'home.casesHeading': 'Real projects of ours' }, notInvented('casesHeading', 'Real projects')],
   [{ ...invented, 'cases.lead': 'Real cases, and what came of them.' }, notInvented('lead', 'Real cases')],
   [
     { ...invented, 'home.aboutText': 'No words of ours. Echte Projekte, gut gebaut.' },
@@ -301,7 +293,6 @@ it.each<Readonly<Record<string, string>>>([
   { 'cases.note': 'The clients’ names are changed.', 'home.casesHeading': 'Real projects of ours' },
   { 'cases.note': '', 'cases.lead': 'None of these describes a real client.' },
   { ...invented, 'cases.lead': 'Not one of these projects is a real project.' },
-  { ...invented, 'cases.lead': 'Keines davon beschreibt echte Kunden.' },
   { 'contact.lead': 'You hear from us within 24 hours, and have a plan in two weeks.' },
   { 'contact.lead': 'A workshop takes two days. We reply within one day.' },
   {
@@ -380,7 +371,6 @@ it.each([
   ['contact', 'heading', 'Untitled Hotel Brooklyn'],
   ['contact', 'heading', 'Test before you build'],
   ['contact', 'heading', 'Your story starts here'],
-  ['contact', 'heading', 'Hier steht Ihr Haus'],
   ['practice', 'labelClose', 'x'],
   ['practice', 'profileNetwork', 'X'],
   ['cases/2-luxury-villas', 'drawsOn', '[brand-dna-positioning]'],
@@ -398,8 +388,6 @@ it.each([
   ['brandName', 'BRAND name'],
   ['email', 'name@your-domain.com'],
   ['email', 'your@email.com'],
-  ['email', 'me@mydomain.com'],
-  ['email', 'info@website.com'],
   ['email', 'Hello@EXAMPLE.com'],
   ['profileAddress', 'https://www.linkedin.com/in/yourname'],
   ['siteAddress', 'https://www.your-name.com'],
@@ -411,7 +399,6 @@ it.each([
   ['legalAddress', 'https://www.your-name.com/privacy'],
   ['siteAddress', 'https://www.jo.test'],
   ['email', 'jo@stone.example'],
-  ['email', 'jo@stone.invalid'],
   ['legalAddress', 'http://jo.localhost/privacy'],
 ])('takes the %s %s for an example', (name, value) => {
   expect(examplesOf('practice', name, value)).toContain(`${name} is still the example “${value}”. Write your own`);

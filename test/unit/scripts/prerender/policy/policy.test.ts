@@ -78,7 +78,7 @@ describe('the level', () => {
     expect(developmentPolicy({ level: 'relaxed' })).not.toContain('style-src-attr');
   });
 
-  it('none is no policy', () => {
+  it('none leaves pages without a policy', () => {
     expect(contentSecurityPolicy({ level: 'none' }, inline)).toBe('');
     expect(developmentPolicy({ level: 'none' })).toBe('');
   });
