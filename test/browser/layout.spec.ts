@@ -1,7 +1,6 @@
 import { displayFont, textFont } from '../../src/styles/fonts';
 import { fontSize } from '../../src/styles/typography';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { widths } from '../support/widths';
 import { expect, pathsAndNotFound, test } from './fixtures';
 import { findTexts, lineEnds, overflow, type Text } from './texts';
 
@@ -14,6 +13,8 @@ test.use({
   ],
 });
 
+/** From a small phone to a large desktop. */
+const widths = [320, 375, 768, 1024, 1440, 1920, 2560] as const;
 const { display, lead, body, small, ...headings } = fontSize;
 /** The sizes of each family. The headings of pages have a size of their own, because Home's must fit its picture's sky. */
 const scale = {

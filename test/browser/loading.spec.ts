@@ -1,6 +1,6 @@
 import { fonts } from '../../src/styles/fonts';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { expect, follow, hydrated, linkTo, openHydrated, test } from './fixtures';
+import { expect, follow, hydrated, openHydrated, test } from './fixtures';
 
 test('a page requests its scripts and fonts once it is loaded, and then fetches no documents ahead', async ({
   page,

@@ -52,29 +52,6 @@ test('the address of a case opens at that case', async ({ page }) => {
   await expectBelowHeader(page, id);
 });
 
-for (const [from, href] of [
-  ['./', '#approach'],
-  ['./not-found', '#main'],
-] as const) {
-  test(`while another page loads, a link on ${from} to ${href} leads there, on this page`, async ({
-    page,
-    baseURL,
-  }) => {
-    const known = await modulesOf(page, from);
-    const held = (await modulesOf(page, './impact')).filter((path) => !known.includes(path));
-    await page.route(
-      ({ pathname }) => held.includes(pathname),
-      () => undefined, // never answers
-    );
-    await openHydrated(page, from);
-    await linkTo(page, 'impact').click();
-    await expect(page).toHaveURL(`${baseURL}impact`);
-    await page.locator(`a[href="${href}"]`).first().press('Enter');
-    await expect(page).toHaveURL(new URL(from + href, baseURL).href);
-    await expect(page.locator(href)).toBeFocused();
-  });
-}
-
 test.describe('after a deploy that replaced the code of the other pages', () => {
   test('the next page is loaded as an ordinary page', { tag: '@base' }, async ({ page, consoleErrors }) => {
     const documents = await keepCodeOf(page, './', { until: 'impact' });

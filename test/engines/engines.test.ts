@@ -10,8 +10,7 @@ import { titleOf } from '../support/content';
 import { isHydrated } from '../support/hydration';
 import { siteDirectory, sites } from '../support/sites';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { widths } from '../support/widths';
-import { chromium, type Engine, type EngineBrowser, engines, firefox, olderWebKit } from './engines';
+import { chromium, type Engine, type EngineBrowser, engines, olderWebKit } from './engines';
 
 // Only other engines show what they parse, lay out and keep in their history in another way than Chromium; an older one
 // has no popovers.
@@ -67,18 +66,6 @@ for (const running of started) {
         expect.soft(measured?.headerHeight).toBe(expected?.headerHeight);
       });
     }
-
-    // Its fonts and scrollbars are others than Chromium's.
-    if (engine === firefox)
-      test('no page scrolls sideways at any width', async () => {
-        for (const path of paths) {
-          await browser.open(server.url + path);
-          for (const width of widths) {
-            await browser.resize(width, 900);
-            expect.soft(await browser.evaluate(overflow), `/${path} at ${width} px`).toBeLessThanOrEqual(0);
-          }
-        }
-      });
 
     test('a click opens another page without loading a document, and Back restores the scroll position', async () => {
       await openOn(desktop, '');

@@ -52,7 +52,7 @@ export const chromium: Engine = {
   },
 };
 
-export const firefox: Engine = {
+const firefox: Engine = {
   name: 'Firefox',
   async prepare() {
     const executablePath = await pathOf(firefoxProgram);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { joinShortWords } from '../../src/joinShortWords';
-import { cases, contact, home, impact, notFound, textOf, withFields } from '../support/content';
+import { cases, contact, impact, notFound, textOf, withFields } from '../support/content';
 import { waitForHydration } from '../support/hydration';
 import { startDevelopment } from './startDevelopment';
 

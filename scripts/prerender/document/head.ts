@@ -41,7 +41,7 @@ export const styleLimit = 32_000;
  * @throws UserError if an inline script or the style would end its element, or the bundle splits its styles.
  */
 export async function planHead(
-  { base = '/', head, client, url }: SiteOptions,
+  { base = '/', head, client, url }: Pick<SiteOptions, 'base' | 'head' | 'client' | 'url'>,
   moduleIds: readonly string[],
   template: Template | undefined,
   bundled: readonly OutputFile[],
@@ -103,8 +103,8 @@ const keptStarts = 100;
  */
 export function headAdditions(head?: SiteHead): (html: string, route: PageRoute) => HeadAdditions {
   if (!head) return (_, { headEnd = '' }) => ({ start: '', style: '', end: headEnd, linksStyle: false, errors: [] });
-  const { base, styles, styleFile, modulesOf, url } = head;
-  const findWords = wordFinder(styles ?? []);
+  const { base, styles = [], styleFile, modulesOf, url } = head;
+  const findWords = wordFinder(styles);
   const cached = createCache<Omit<HeadAdditions, 'end'>>(keptStarts);
   const rules = speculationRules(base);
   const modules = new Map(Array.from(modulesOf ?? [], ([id, urls]) => [id, urls.map(inAttribute).join(' ')] as const));
@@ -112,7 +112,7 @@ export function headAdditions(head?: SiteHead): (html: string, route: PageRoute)
 
   /** The attributes and texts of the engine's scripts. A page that links the style sheet has it before any module. */
   const scriptsOf = (linksStyle: boolean, module?: string): (readonly [string, string])[] => {
-    const names = modules.get(module) ?? modules.get(undefined) ?? '';
+    const names = modules.get(module) ?? modules.get(undefined);
     const loader = linksStyle ? loaders.linking : loaders.carrying;
     return [
       ...(head.importMap ? [[' type="importmap"', head.importMap] as const] : []), // before the first import
@@ -133,8 +133,8 @@ export function headAdditions(head?: SiteHead): (html: string, route: PageRoute)
 
   /** The policy of a page, and the style that it can use, or a link to that of all pages. */
   const startOf = (words: ReadonlySet<string>, policy: Policy, ownScripts: readonly string[]) => {
-    const own = styles ? pageStyle(styles, words) : '';
-    const linksStyle = styles !== undefined && styleFile !== undefined && Buffer.byteLength(own) > styleLimit;
+    const own = pageStyle(styles, words);
+    const linksStyle = styleFile !== undefined && Buffer.byteLength(own) > styleLimit;
     const style = linksStyle ? styleOutsideFile(styles) : own;
     const hasStyleFile = linksStyle || (modulesOf !== undefined && styleFile !== undefined);
     const allowed = contentSecurityPolicy(policy, {
@@ -196,5 +196,5 @@ export function addToHead(html: string, { start, style, end }: Pick<HeadAddition
 
 /** The URL of a file, which may have any name. */
 function inAttribute(url: string): string {
-  return new URL(url, 'http://host').pathname.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return new URL(url, 'http://host').pathname.replaceAll('&', '&amp;'); // a path has no quotation marks
 }

@@ -86,9 +86,8 @@ export function speculationRules(base: string): string {
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity
  */
 export function importMap(modules: readonly OutputFile[], base: string): string {
-  const sorted = modules.toSorted((one, other) => (one.path < other.path ? -1 : 1)); // file systems list files in different orders
-  const hashes = sorted.map((file) => [base + file.path, integrity(file)]);
-  return scriptJson({ integrity: Object.fromEntries(hashes) });
+  const hashes = modules.map((file) => [base + file.path, integrity(file)]);
+  return scriptJson({ integrity: Object.fromEntries(hashes.sort()) }); // file systems list files in different orders
 }
 
 /** @see https://www.w3.org/TR/sri-2/#integrity-metadata */

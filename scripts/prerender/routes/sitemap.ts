@@ -10,7 +10,7 @@ const limit = 50_000;
  * @param url of the site's root, such as `https://www.example.com/base/`.
  */
 export function sitemap(paths: readonly string[], url: string): OutputFile[] {
-  const absolute = (path: string) => escapeXml(new URL(`.${path}`, url).href);
+  const absolute = (path: string) => new URL(`.${path}`, url).href.replaceAll('&', '&amp;'); // a URL has no < and >
   const urlSet = (path: string, first: number): OutputFile => {
     const urls = paths.slice(first, first + limit).map((page) => `  <url><loc>${absolute(page)}</loc></url>\n`);
     return { path, body: xml('urlset', urls) };
@@ -34,8 +34,4 @@ export function robots(url: string): string {
 
 function xml(element: string, entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${element}>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -29,22 +29,18 @@ const contained = {
   'which seems to be a note, or to come from another program. Write the words, or delete it': `
     Our work # to do ⇒ # to do ¦ #our #work ⇒ #our #work ¦ Our work (delete when done) ⇒ (delete when done)
     Our work and ... ⇒ and ... ¦ Our work (to be confirmed) ⇒ (to be confirmed)
-    Our work (see comment from Max) ⇒ (see comment from Max) ¦ Unser Haus (bitte prüfen) ⇒ (bitte prüfen)
     Option 1: our work. Option 2: more ⇒ Option 1: ¦ Here is a shorter version: our work ⇒ Here is a shorter version:
     Voici une version améliorée : du travail ⇒ Voici une version améliorée :
-    Make this sound better: our work ⇒ Make this sound better: ¦ Let me know if you need more ⇒ Let me know if you need
-    Preise festlegen (Jo fragen!) ⇒ (Jo fragen!) ¦ Here is a more concise headline: Our work ⇒ Here is a more concise headline:
-    Our work. Would you like me to shorten it? ⇒ Would you like me to
-    Rewrite this in a warmer tone: our work ⇒ Rewrite this in a warmer tone: ¦ Our work :rocket: #our #work ⇒ :rocket:
-    Our work. Best regards, Jo ⇒ Best regards, ¦ Our work. Sent from my iPhone ⇒ my iPhone
+    Make this sound better: our work ⇒ Make this sound better: ¦ Our work :rocket: #our #work ⇒ :rocket:
+    Our work. Would you like me to shorten it? ⇒ Would you like me to ¦ Our work. Best regards, Jo ⇒ Best regards,
     Our work. Updated 12 March by Anna ⇒ Updated 12 March by Anna
     12/03/2026, 14:05 - Jo: our work ⇒ 12/03/2026, 14:05`,
   'the name of a field. If a field begins there, begin a line with it; if not, delete it':
     'Our work lead: Our words ⇒ lead: ¦ Our work heroTagline ⇒ heroTagline',
   'which seems mistyped, or has a letter that only looks right. If so, type it again': `
     Our work¹ ⇒ ¹ ¦ Our work . And more ⇒ . ¦ . Our work ⇒ . ¦ Our work,and more ⇒ rk,an ¦ Our work.And more ⇒ rk.And
-    Our work for the the sea ⇒ the the ¦ >-\\n  Our\twork ⇒ Our\twork ¦ Our ﬁnances ⇒ ﬁnances ¦ Our 𝘄𝗼𝗿𝗸 ⇒ 𝘄𝗼𝗿𝗸
-    Our devel- opment ⇒ devel- opment ¦ Our wоrk ⇒ wоrk ¦ Our who1e work ⇒ ho1e`,
+    Our work for the the sea ⇒ the the ¦ >-\\n  Our\twork ⇒ Our\twork ¦ Our 𝘄𝗼𝗿𝗸 ⇒ 𝘄𝗼𝗿𝗸 ¦ Our who1e work ⇒ ho1e
+    Our devel- opment ⇒ devel- opment ¦ Our wоrk ⇒ wоrk`,
   'an address, which is no link there. Write what visitors should read in its place': `
     Write to mailto:jo@stone.com ⇒ mailto:jo@stone.com ¦ /impact ⇒ /impact ¦ hello@example.com ⇒ hello@example.com ¦ Write to jo@stone.com ⇒ jo@stone.com`,
   'the name of a file. Write what visitors should read in its place': `
@@ -123,10 +119,7 @@ const [linkedIn, instagram] = ['https://www.linkedin.com', 'https://www.instagra
 
 /** What is warned of, by file and field: the words of the field, the warning, and the other field that it names. */
 const warned: Readonly<Record<string, readonly (readonly [words: string, warning: string, other?: string])[]>> = {
-  'practice email': [
-    ['jo@gmial.com', 'is at gmial.com. Did you mean gmail.com?'],
-    ['jo@gmail.cm', 'is at gmail.cm. Did you mean gmail.com?'],
-  ],
+  'practice email': [['jo@gmial.com', 'is at gmial.com. Did you mean gmail.com?']],
   'practice profileAddress': [
     ['linkdin.com/in/jo', 'is at linkdin.com. Did you mean linkedin.com?'],
     ...['/feed/', '/in/jo-stone/edit/intro/', '/in/me', '/company/stone/admin/'].map(
@@ -206,7 +199,6 @@ it.each(Object.entries(warned).flatMap(([field, rows]) => rows.map((row) => [fie
 
 it.each([
   ['contact', 'heading', '5 * 3 * 2, ~5 to ~6, snake_case_words, „so“, “so” and "so"'],
-  ['contact', 'heading', 'New case law (a draft beer), etc., in .NET. We act. We act well.'],
   ['contact', 'heading', 'Option to buy: name your price, short- and long-term, »so«, (1) this or b) that'],
   ['contact', 'heading', 'Kund*innen, suite #4, “the [best] one”, 5" pipes and Bora Bora in 2. Bauabschnitt'],
   ['contact', 'heading', 'There is one option: we stand for less, but better'],
@@ -220,14 +212,12 @@ it.each([
   ['impact', 'lead', 'Nine areas. Three areas in short. In two areas of the house, one case at a time.'],
   ['contact', 'heading', 'Ready when you are…'],
   ['practice', 'brandName', 'Stone.Studio'],
-  ['practice', 'hours', "'s Morgens"],
   ['practice', 'profileAddress', 'https://uk.linkedin.com/in/me-stone/de?trk=a'],
   ['practice', 'profileAddress', 'https://www.linkedin.com/company/stone/about/'],
   ['practice', 'legalAddress', 'https://www.instagram.com/home_of_stone'],
   ['practice', 'email', 'jo@mail.com'],
   ['practice', 'email', 'jo@hotmail.co.uk'],
   ['practice', 'profileAddress', ''],
-  ['practice', 'whatsAppNumber', '+44 (0)20 7946 0958'],
   ['practice', 'whatsAppNumber', '+44 7700 900123'],
 ])('does not warn of %s.yaml with %s: %s', (file, field, words) => {
   expect(textWarnings(filesWith(`${file}.yaml`, field, words))).toEqual([]);
@@ -294,7 +284,6 @@ it.each<Readonly<Record<string, string>>>([
   { 'cases.note': '', 'cases.lead': 'None of these describes a real client.' },
   { ...invented, 'cases.lead': 'Not one of these projects is a real project.' },
   { 'contact.lead': 'You hear from us within 24 hours, and have a plan in two weeks.' },
-  { 'contact.lead': 'A workshop takes two days. We reply within one day.' },
   {
     'practice.responseTime': 'We reply in two days',
     'contact.pageDescription': 'Write to us.',
@@ -369,7 +358,6 @@ it.each([
 
 it.each([
   ['contact', 'heading', 'Untitled Hotel Brooklyn'],
-  ['contact', 'heading', 'Test before you build'],
   ['contact', 'heading', 'Your story starts here'],
   ['practice', 'labelClose', 'x'],
   ['practice', 'profileNetwork', 'X'],
@@ -387,10 +375,8 @@ it.each([
 it.each([
   ['brandName', 'BRAND name'],
   ['email', 'name@your-domain.com'],
-  ['email', 'your@email.com'],
   ['email', 'Hello@EXAMPLE.com'],
   ['profileAddress', 'https://www.linkedin.com/in/yourname'],
-  ['siteAddress', 'https://www.your-name.com'],
   ['siteAddress', 'https://WWW.Example.ORG'],
   ['siteAddress', 'example.com'],
   ['whatsAppNumber', '+44 20 7946 0000'],

@@ -84,6 +84,11 @@ it.each(modified)('the browser has a click on a page with %o', async (event) => 
   expect(await click({ href: '/impact' }, event)).toBeUndefined();
 });
 
+it('while another page loads, a link to a place leads there on the page that is still shown', async () => {
+  history.pushState({ key: 'ahead' }, '', '/impact');
+  expect(await click({ href: '#contact' })).toBe('/#contact');
+});
+
 it('a click that the page itself has handled stays handled', async () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await click({ href: '/impact' });

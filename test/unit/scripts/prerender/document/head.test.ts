@@ -3,13 +3,22 @@ import { describe, expect, it } from 'vitest';
 import {
   addToHead,
   headAdditions,
+  planHead,
   type SiteHead,
   styleLimit,
   stylePlace,
 } from '../../../../../scripts/prerender/document/head';
-import { fontLoader, hydrationLoader, speculationRules } from '../../../../../scripts/prerender/document/inlineScripts';
-import { readStyleSheet } from '../../../../../scripts/prerender/document/styleSheet';
-import { contentSecurityPolicy } from '../../../../../scripts/prerender/policy/policy';
+import {
+  fontLoader,
+  hydrationLoader,
+  importMap,
+  speculationRules,
+} from '../../../../../scripts/prerender/document/inlineScripts';
+import { readTemplate } from '../../../../../scripts/prerender/document/readTemplate';
+import { readStyleSheet, styleFile } from '../../../../../scripts/prerender/document/styleSheet';
+import type { Template } from '../../../../../scripts/prerender/document/template';
+import { contentSecurityPolicy, hash } from '../../../../../scripts/prerender/policy/policy';
+import { writeSite } from '../../../../support/writeSite';
 
 const css = 'a{color:red}';
 const rules = `<script type="speculationrules">${speculationRules('/')}</script>`;
@@ -24,6 +33,66 @@ const head = (site: Partial<SiteHead> = {}, html = '<a>', policy = {}) => {
 };
 const modulesOf = new Map([['page.ts', ['/entry.js', '/a b&"<c>.js']]]);
 const loaders = `<script>${fontLoader}</script><script data-modules="/entry.js /a%20b&amp;%22%3Cc%3E.js">${loader}</script>`;
+
+describe('what the heads of a site are made of', () => {
+  const plan = (options: Parameters<typeof planHead>[0], template?: Template) =>
+    planHead(options, ['page.ts', 'page.ts'], template, bundle);
+  const bundle = ['b.js', 'a.js', 'a.png'].map((path) => ({ path, body: '' }));
+  const manifest = {
+    'entry.ts': { file: 'b.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'shared.js' },
+    'page.ts': { file: 'a.js', imports: ['_shared.js'] },
+  };
+  const long = `${css}b{content:"${'a'.repeat(styleLimit)}"}`;
+
+  it('is nothing if nothing is added to them', async () => {
+    expect(await plan({ base: '/repo/' })).toBeUndefined();
+    expect(await plan({ head: {} })).toMatchObject({ base: '/', scripts: [], styles: undefined, policy: {} });
+  });
+
+  it("is the site's style, its inline scripts and those of its template, with a policy that allows them", async () => {
+    const template = readTemplate(
+      '<head><style>i{}</style><script>b()</script></head><div id="root"></div>',
+      () => false,
+    );
+    const policy = { 'img-src': ['data:'] };
+
+    expect(await plan({ head: { css, scripts: ['a()'], policy } }, template)).toEqual({
+      base: '/',
+      scripts: ['a()'],
+      policy: { ...policy, 'script-src': [hash('a()'), hash('b()')], 'style-src': [hash('i{}')] },
+      styles: readStyleSheet(css, 'a()\nb()'),
+    });
+  });
+
+  it('is also the style of its bundle, in a file too, the modules of each page, and the hash of each script', async () => {
+    const directory = await writeSite({ 'a.css': css });
+    const client = { directory, manifest: { ...manifest, 'style.css': { file: 'a.css' } }, entry: 'entry.ts' };
+
+    expect(await plan({ base: '/repo/', client })).toMatchObject({
+      styles: readStyleSheet(css),
+      styleFile: styleFile(readStyleSheet(css)),
+      modulesOf: new Map([
+        [undefined, ['/repo/b.js', '/repo/shared.js']],
+        ['page.ts', ['/repo/b.js', '/repo/shared.js', '/repo/a.js']],
+      ]),
+      importMap: importMap(bundle.slice(0, 2), '/repo/'),
+    });
+  });
+
+  it.each([
+    [css, undefined],
+    [long, styleFile(readStyleSheet(long))],
+  ])('is a file with the style only if it is too long for a page', async (text, file) => {
+    expect((await plan({ head: { css: text } }))?.styleFile).toEqual(file);
+  });
+
+  it.each(['</SCRIPT ', '<!--'])('is no inline script that contains %s', async (text) => {
+    await expect(plan({ head: { scripts: [`"${text}"`] } })).rejects.toThrow(
+      `an inline script contains ${text.trim()}`,
+    );
+  });
+});
 
 describe('the head of a page', () => {
   it('starts with the policies and the style', () => {
@@ -173,8 +242,8 @@ describe('a completed document', () => {
     expect(addToHead(page('<meta charset="utf-8">', `<link>${stylePlace}<title>T</title>`), additions)).toContain(
       '<meta charset="utf-8"><meta><link><style>$&</style><title>T</title>',
     );
-    expect(addToHead(page(`${stylePlace}<meta charset="utf-8">`), additions)).toContain(
-      '<meta charset="utf-8"><meta><style>$&</style>',
+    expect(addToHead(page(`${stylePlace}<meta charset="utf-8">`, ''), additions)).toContain(
+      `<head>${stylePlace}<meta charset="utf-8"><meta><style>$&</style><script></script></head>`,
     );
   });
 

@@ -50,27 +50,35 @@ it('the font loader adds the fonts of a page with their characters, also if the 
   expect(added.map(({ face }) => face)).toEqual([{ family: 'Serif', unicodeRange: 'U+141' }]);
 });
 
-it.each<[string, object | null, readonly string[]]>([
-  ['no module without the sheet of all pages', null, []],
-  ['every module though that sheet lacks one that it imports', {}, ['/a.js', '/b.js']],
-])('the hydration loader fetches %s', (_, sheet, modules) => {
-  const imported: string[] = [];
+it.each<[string, string, object | null, readonly string[]]>([
+  ['no module without the sheet of all pages', 'keydown', null, []],
+  ['every module though that sheet lacks one that it imports', 'keydown', {}, ['/a.js', '/b.js']],
+  ['every module once the visitor scrolls', 'scroll', {}, ['/a.js', '/b.js']],
+  ['every module once the page is painted', 'load', {}, ['/a.js', '/b.js']],
+])('the hydration loader fetches %s', (_, event, sheet, modules) => {
+  const [imported, links]: [string[], object[]] = [[], []];
   const listeners = new Map<string, () => void>();
   const script = hydrationLoader({ path: 'style.css', body: '' }, '/');
+  const run = (callback: () => void) => callback();
   runInNewContext(script.replace('import(module)', 'imported.push(module)'), {
     imported,
     document: {
       currentScript: { dataset: { modules: '/a.js /b.js' } },
       createElement: () => ({ sheet }),
-      head: { append: (link: { onerror: () => void }) => link.onerror() },
+      head: { append: (link: { onerror: () => void }) => links.push({ ...link }) && link.onerror() },
     },
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     matchMedia: () => ({ matches: false }),
     navigator: {},
+    window: { requestIdleCallback: run },
+    requestAnimationFrame: run,
+    setTimeout: run,
   });
-  listeners.get('keydown')?.();
+  expect(imported).toEqual([]);
+  listeners.get(event)?.();
 
   expect(imported).toEqual(modules);
+  expect(links).toMatchObject([{ rel: 'stylesheet', href: '/style.css', media: 'not all' }]);
 });
 
 it('the speculation rules prefetch a document below the base when its link is about to be followed', () => {
@@ -93,7 +101,11 @@ it('the import map has the hash of each module by its URL below the base', () =>
 
 it('the import map is the same in any order of the modules, and cannot end its script element', () => {
   expect(importMap([page, entry], '/')).toBe(importMap([entry, page], '/'));
-  expect(importMap([{ path: '</script>.js', body: '' }], '/')).not.toContain('<');
+  const hostile = importMap([{ path: '</script>.js', body: '' }], '/');
+  expect([hostile, JSON.parse(hostile)]).toEqual([
+    expect.not.stringContaining('<'),
+    { integrity: { '/</script>.js': expect.anything() } },
+  ]);
 });
 
 it.each([

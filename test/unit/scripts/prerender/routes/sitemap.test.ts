@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sitemap } from '../../../../../scripts/prerender/routes/sitemap';
+import { robots, sitemap } from '../../../../../scripts/prerender/routes/sitemap';
 
 it('follows the sitemap protocol', () => {
   const body = [
@@ -19,6 +19,8 @@ it('lists several sitemaps if there are too many pages for one', () => {
   const paths = Array.from({ length: 50_001 }, (_, index) => `/page-${index}`);
   const [index, first, second] = sitemap(paths, 'https://www.example.com/base/');
 
+  expect(sitemap(paths.slice(1), 'https://www.example.com/')).toHaveLength(1);
+  expect(index?.path).toBe('sitemap.xml');
   expect(String(index?.body)).toBe(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -34,4 +36,10 @@ it('lists several sitemaps if there are too many pages for one', () => {
   expect(String(second?.body).match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://www.example.com/base/page-50000</loc>',
   ]);
+});
+
+it('robots.txt allows all, and names the sitemap', () => {
+  expect(robots('https://www.example.com/base/')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/base/sitemap.xml\n',
+  );
 });
