@@ -265,12 +265,18 @@ describe("the README's files for an app", () => {
     expect(output).toContain('/, /about: keep the title of index.html: render <title>');
   });
 
-  it('build one with route objects, and warn of elements that no browser nests so', async () => {
-    const { output, read } = await buildApp('route objects', [config, ...routerFiles]);
+  it('build one with route objects, and warn of elements that no browser nests so, and of random text', async () => {
+    const text = `${app['src/routes.jsx']} routes.push({ path: '/dice', element: <p>{Math.random()}</p> });`;
+    const { output, read } = await buildApp('route objects', [
+      config,
+      ...routerFiles,
+      { path: 'src/routes.jsx', text },
+    ]);
 
     expect(read('blog/two.html')).toContain('<div id="root"><h1>two</h1></div>');
     expect(read('404.html')).toContain('<div id="root"><p><div>Not found</div></p></div>');
     expect(output).toContain('*: browsers end or add <p> elsewhere than React does');
+    expect(output).toContain('/dice: its text differs each time it is rendered');
   });
 
   it('build one with the titles of react-helmet', async () => {

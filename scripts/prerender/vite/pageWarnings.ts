@@ -12,6 +12,9 @@ const sameContent =
 const noContent =
   'no text and no picture without scripts: show at once what needs no effect, or make the page a fallback';
 
+const random =
+  'its text differs each time it is rendered, and so in the browser, where React cannot hydrate it: leave what depends on random numbers or on the time to an effect';
+
 const noTitle = 'no title: write <title> into index.html, or render one';
 
 const sameTitle =
@@ -21,22 +24,33 @@ const sameTitle =
  * Likely mistakes that are not errors: markup that React cannot hydrate, pages without content or a title,
  * pages with the same content, such as that of a loading state, and pages with the title of the template.
  * @param pages the documents by their paths.
+ * @param again the same, rendered another time.
  * @param template the app's `index.html`.
  * @param rootId the id of the element that has the markup of React.
  */
-export function pageWarnings(pages: ReadonlyMap<string, string>, template: string, rootId = 'root'): string[] {
+export function pageWarnings(
+  pages: ReadonlyMap<string, string>,
+  again: ReadonlyMap<string, string>,
+  template: string,
+  rootId = 'root',
+): string[] {
   const { title: templateTitle } = readPage(template, rootId);
   const read = [...pages].map(([path, html]) => ({ path, ...readPage(html, rootId) }));
   const problems = read.flatMap(({ path, problems }) => [...problems].map((problem) => ({ path, problem })));
   const empty = read.filter(({ content }) => content === '');
   const withContent = read.filter(({ content }) => content);
+  const differing = withContent.filter(({ path, content }) => {
+    return readPage(again.get(path) ?? '', rootId).content !== content;
+  });
   const unnamed = read.filter(({ title }) => !title?.trim());
   const untitled = read.filter(({ path, title }) => path !== '*' && title?.trim() && title === templateTitle);
   return [
     ...[...Map.groupBy(problems, ({ problem }) => problem)].map(([problem, on]) => ({ on, problem })),
-    ...[empty, unnamed]
-      .map((on) => ({ on, problem: on === empty ? noContent : noTitle }))
-      .filter(({ on }) => on.length > 0),
+    ...[
+      { on: empty, problem: noContent },
+      { on: differing, problem: random },
+      { on: unnamed, problem: noTitle },
+    ].filter(({ on }) => on.length > 0),
     ...[untitled, ...Map.groupBy(withContent, ({ content }) => content).values()]
       .map((on) => ({ on, problem: on === untitled ? sameTitle : sameContent }))
       .filter(({ on }) => on.length > 1),

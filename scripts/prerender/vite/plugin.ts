@@ -10,7 +10,7 @@ import { BuildError } from '../errors/UserError.ts';
 import { listFiles } from '../files/files.ts';
 import { openOutput } from '../files/output.ts';
 import { checkOptions } from '../options/checkOptions.ts';
-import type { PrerenderOptions } from '../options/options.ts';
+import type { PrerenderOptions, SiteOptions } from '../options/options.ts';
 import { renderSite } from '../prerender.ts';
 import { listPages } from '../render/threads.ts';
 import { checkFiles } from '../routes/checkRoutes.ts';
@@ -172,23 +172,28 @@ async function checkPublicFiles({ root, publicDir }: ResolvedConfig): Promise<vo
   if (errors.length > 0) throw new BuildError(errors.map((error) => `${projectPath(publicDir, root)}: ${error}`));
 }
 
-/** Warns of two pages of each kind: to parse every page would take long. */
-async function warningsOf(
-  folder: string,
-  routes: readonly PageRoute[],
-  template: string,
-  { fileNames = 'page', rootId }: Pick<PluginOptions, 'fileNames' | 'rootId'>,
-): Promise<string[]> {
-  const pages = new Map<string, string>();
-  for (const { path } of pagesOfEachKind(
+/**
+ * Warns of two pages of each kind: to parse every page would take long. They are rendered again, into another folder, to
+ * find those that differ each time.
+ */
+async function warningsOf(folder: string, again: string, site: SiteOptions, routes: readonly PageRoute[]) {
+  const { renderer, template = '', rootId, fileNames = 'page' } = site;
+  const kinds = pagesOfEachKind(
     routes.filter(({ fallback }) => !fallback),
     2,
-  )) {
-    const [file = ''] = outputPaths(path, fileNames);
-    const html = await readFile(join(folder, file), 'utf8').catch(() => ''); // it may be in another shard
-    pages.set(path, html);
-  }
-  return pageWarnings(pages, template, rootId);
+  );
+  const rendered = routes.filter((route) => kinds.includes(route) || route.path === '*');
+  await renderSite({ renderer, template, routes: rendered, fileNames, threads: 1, ...(rootId && { rootId }) }, again);
+  const readPages = async (folder: string) => {
+    const pages = new Map<string, string>();
+    for (const { path } of kinds) {
+      const [file = ''] = outputPaths(path, fileNames);
+      const html = await readFile(join(folder, file), 'utf8').catch(() => ''); // it may be in another shard
+      pages.set(path, html);
+    }
+    return pages;
+  };
+  return pageWarnings(await readPages(folder), await readPages(again), template, rootId);
 }
 
 /** Bundles the app and publishes its pages. What was published before stays until everything is complete. */
@@ -219,23 +224,11 @@ async function buildSite(
     const listed = await listPages(renderer, options);
     const routes = listed.filter(({ path }) => !Object.hasOwn(options.redirects ?? {}, path));
     const template = await readFile(join(folder, 'index.html'), 'utf8');
-    const { pages, files, linked } = await renderSite(
-      {
-        ...options,
-        routes,
-        renderer,
-        base: config.base,
-        template,
-        client: {
-          directory: folder,
-          manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
-          entry: 'index.html',
-        },
-      },
-      output.staging,
-      output.published,
-    );
-    const warnings = await warningsOf(output.staging, routes, template, options);
+    const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+    const bundle = { directory: folder, manifest, entry: 'index.html' };
+    const site = { ...options, routes, renderer, base: config.base, template, client: bundle };
+    const { pages, files, linked } = await renderSite(site, output.staging, output.published);
+    const warnings = await warningsOf(output.staging, join(bundles, 'again'), site, routes);
     if (usesBrowser) await openPages(routes, config, output.staging);
     await output.publish(files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

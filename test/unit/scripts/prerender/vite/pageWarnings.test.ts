@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { pageWarnings } from '../../../../../scripts/prerender/vite/pageWarnings';
 
 const page = (markup: string) => `<title>A page</title><ul><li>a</ul><div id="root">${markup}</div>`;
-const warningsOf = (pages: Readonly<Record<string, string>>) =>
-  pageWarnings(new Map(Object.entries(pages).map(([path, markup]) => [path, page(markup)])), '<title>App</title>');
+const documents = (pages: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(pages).map(([path, markup]) => [path, page(markup)]));
+const warningsOf = (pages: Readonly<Record<string, string>>, again = pages) =>
+  pageWarnings(documents(pages), documents(again), '<title>App</title>');
 
 it.each([
   ['an element in one that cannot hold it', '<ul><li class="a">a<li>b</li></li></ul>', '<li class="a">'],
@@ -47,7 +49,15 @@ describe('pages', () => {
   });
 
   it.each(['', '<title></title>'])('without a title, such as %j, bring a warning', (title) => {
-    expect(pageWarnings(new Map([['/a', title]]), title)).toEqual([expect.stringContaining('/a: no title')]);
+    expect(pageWarnings(new Map([['/a', title]]), new Map(), title)).toEqual([expect.stringContaining('/a: no title')]);
+  });
+
+  it('that differ each time they are rendered bring one warning, unless only their attributes do', () => {
+    const pages = { '/a': '<p id="1">0.1</p>', '/b': '<p id="1">b</p>' };
+
+    expect(warningsOf(pages, { '/a': '<p id="2">0.2</p>', '/b': '<p id="2">b</p>' })).toEqual([
+      expect.stringContaining('/a: its text differs each time it is rendered'),
+    ]);
   });
 
   it('with other pictures have other contents', () => {
@@ -57,7 +67,7 @@ describe('pages', () => {
   it('without the root element are not compared', () => {
     const pages = ['/a', '/b'].map((path) => [path, '<html><head><title>A</title></head>a</html>'] as const);
 
-    expect(pageWarnings(new Map(pages), '')).toEqual([]);
+    expect(pageWarnings(new Map(pages), new Map(), '')).toEqual([]);
   });
 
   it.each([
@@ -66,7 +76,7 @@ describe('pages', () => {
   ])('with the titles %j bring the warnings %j', (titles, warnings) => {
     const pages = ['/a', '/b', '*'].map((path, index) => [path, `<title>${titles[index]}</title>`] as const);
 
-    expect(pageWarnings(new Map(pages), '<title>App</title>')).toEqual(
+    expect(pageWarnings(new Map(pages), new Map(), '<title>App</title>')).toEqual(
       warnings.map((warning) => expect.stringContaining(warning)),
     );
   });
