@@ -22,7 +22,7 @@ const generators = [
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/.test(name)));
 
 /** A slower build is stopped, and its generator not measured again, in seconds. */
-const patience = 120;
+const timeLimit = 120;
 
 interface Measurement {
   /** The time of `npm run build`. */
@@ -68,7 +68,7 @@ await runCommand('Nothing was measured', async () => {
   }
   const first = median((subjects[0]?.measured ?? []).map(({ seconds }) => seconds));
   const rows = subjects.map(({ name, measured, isTooSlow }) => {
-    const seconds = isTooSlow ? patience : median(measured.map(({ seconds }) => seconds));
+    const seconds = isTooSlow ? timeLimit : median(measured.map(({ seconds }) => seconds));
     const sign = isTooSlow ? '> ' : '';
     const cells = {
       'build, s': sign + seconds.toFixed(1),
@@ -93,7 +93,7 @@ async function measureBuild(app: string, pages: number): Promise<Measurement | u
   const sample = setInterval(() => {
     peakMb = Math.max(peakMb, memoryOfGroup(build));
   }, 50);
-  const timer = setTimeout(() => build.pid && process.kill(-build.pid, 'SIGKILL'), patience * 1000);
+  const timer = setTimeout(() => build.pid && process.kill(-build.pid, 'SIGKILL'), timeLimit * 1000);
   const [code, signal] = await once(build, 'exit');
   clearInterval(sample);
   clearTimeout(timer);

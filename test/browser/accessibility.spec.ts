@@ -92,15 +92,6 @@ test('in the menu of a small screen the keyboard reaches its button and links al
   expect(await focusStops(page, 'Shift+Tab', links.length + 1)).toEqual([...links.toReversed(), close]);
 });
 
-test('the skip link is the first stop, and leads past the header', async ({ page }) => {
-  await openHydrated(page, './');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main a').first()).toBeFocused();
-});
-
 test('Enter on a link opens the page, and focuses its main part, which is named; so does Back', async ({ page }) => {
   await openHydrated(page, './');
   for (const name of ['impact', 'cases'] as const) {
@@ -113,10 +104,7 @@ test('Enter on a link opens the page, and focuses its main part, which is named;
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an error while rendering is announced, accessibly, and left by Back or a link', async ({
-  page,
-  consoleErrors,
-}) => {
+test('an error while rendering is announced, accessibly, and left by a link', async ({ page, consoleErrors }) => {
   await openHydrated(page, './');
   await page.waitForLoadState('networkidle');
   // Makes the next page fail to render: its list cannot be iterated.
@@ -127,15 +115,10 @@ test('an error while rendering is announced, accessibly, and left by Back or a l
       return Reflect.apply(map, this, args);
     };
   });
-  const link = page.locator('main a[href$="/impact"]');
-  await link.click();
+  await page.locator('main a[href$="/impact"]').click();
   await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
-  await page.goBack();
-  await expect(page).toHaveTitle(titleOf('home'));
-  await link.click();
   await expect(page).toHaveTitle('Unexpected Application Error!');
-  const broken = expect.stringContaining('broken for the test');
-  expect(consoleErrors.splice(0)).toEqual([broken, broken]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('broken for the test')]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect.soft(await accessibilityViolations(page), colorScheme).toEqual([]);

@@ -7,7 +7,6 @@ import { siteDirectory } from '../support/sites';
 const directory = siteDirectory('root');
 const files = new Map((await collectFiles(directory)).map(({ path, body }) => [`/${path}`, Buffer.from(body)]));
 const pages = (await collectPages(directory)).map(({ path, body }) => ({ path, html: String(body) }));
-const [home = ''] = pages.filter(({ path }) => path === 'index.html').map(({ html }) => html);
 const gzipped = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 const sizesOf = (isWanted: (path: string) => unknown) =>
@@ -45,11 +44,4 @@ it('the hero on a phone with a sharp screen has at most 60 kB as AVIF', () => {
     60_000,
     sizesOf((path) => /^\/pictures\/ascent-\w+-960\.avif$/.test(path)),
   );
-});
-
-it('the pictures of the approach on a phone have at most 120 kB as AVIF together', () => {
-  const [approach = ''] = /<section [^>]*id="approach".*?<\/section>/.exec(home) ?? [];
-  const names = new Set(approach.match(/\/pictures\/[\w-]+-720\.avif/g));
-  expect(names.size).toBeGreaterThanOrEqual(2);
-  expectBetween(1_000, 120_000, [sum(sizesOf((path) => names.has(path)))]);
 });

@@ -99,13 +99,10 @@ describe('the first push of a repository made from the template', () => {
     run = runWorkflow(deploy, { directory, pages: 'off' }, push, linksChecked);
   }, 5 * minutes);
 
-  it('succeeds, and publishes nothing', () => {
+  it('succeeds, publishes nothing, and lists the remaining examples and the setting to change', () => {
     expectResult(run, 'success');
     expect(run.jobs).toEqual(jobs('success', 'skipped', 'success'));
     expect(existsSync(online(directory, 'index.html'))).toBe(false);
-  });
-
-  it('lists the remaining examples, and the setting to change', () => {
     expect(run.summary).toMatch(
       /\(https:\/\/github\.com\/owner\/site\/blob\/main\/src\/content\/practice\.yaml\?plain=1#L\d+\)/,
     );

@@ -68,12 +68,10 @@ it.each(indexed)(
   },
 );
 
-it('an unknown path alone is closed to search engines', () => {
+it('an unknown path alone is closed to search engines; it has no canonical URL, no card, and one document', async () => {
   const closed = paths.filter((path) => valuesOf(path, 'meta[name="robots"]', 'content')[0] === 'noindex');
-  expect(closed).toEqual([unknownPath]);
-});
 
-it('an unknown path has no canonical URL and no card, and the same document as every other', async () => {
+  expect(closed).toEqual([unknownPath]);
   expect(all(unknownPath, 'link[rel="canonical"], meta[property^="og:"]')).toEqual([]);
   expect(await render('/404')).toBe(html.get(unknownPath));
 });
