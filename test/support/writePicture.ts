@@ -18,11 +18,8 @@ export async function writePicture({
   redWidth = width,
 }: TestPicture = {}): Promise<string> {
   const file = join(await writeSite({}), name);
-  const canvas = { channels: 3, height } as const;
-  const blue = { ...canvas, width: Math.max(width - redWidth, 1), background: '#0000ff' };
-  await sharp({ create: { ...canvas, width, background: '#ff0000' } })
-    .composite(redWidth < width ? [{ input: { create: blue }, left: redWidth, top: 0 }] : [])
-    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-    .toFile(file);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#00f"/><rect width="${redWidth}" height="100%" fill="#f00"/></svg>`;
+  await sharp(Buffer.from(drawing)).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toFile(file);
   return file;
 }

@@ -4,14 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeSite } from '../../support/writeSite';
 
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-it.each(Object.entries(scripts))('npm run %s checks Node before all else', (_, script) => {
-  const [, first] = /^npm run ([\w:]+)/.exec(script) ?? [];
-
-  expect(first === undefined ? script : scripts[first]).toMatch(/^node scripts\/checkNode\.js( && |$)/);
-});
-
 it('with an older Node, one sentence names the version that is needed', async () => {
   const { status, stderr } = await checkIn({ engines: { node: '>=99.1' } }, 'dev');
 

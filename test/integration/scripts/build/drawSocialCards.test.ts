@@ -10,10 +10,9 @@ import { hostileTexts } from '../../../support/hostileText';
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
 /** Red on the left half, green on the right. */
-const pixels = () =>
-  sharp({ create: { width: 1600, height: 630, channels: 3, background: '#ff0000' } }).composite([
-    { input: { create: { width: 800, height: 630, channels: 3, background: '#00ff00' } }, left: 800, top: 0 },
-  ]);
+const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="630">
+  <rect width="800" height="630" fill="#f00"/><rect x="800" width="800" height="630" fill="#0f0"/></svg>`;
+const pixels = () => sharp(Buffer.from(halves));
 const picture = { width: 1600, height: 630, focus: { x: 0, y: 50 }, pixels };
 
 const fonts = await drawingFonts([textFont], ascii);

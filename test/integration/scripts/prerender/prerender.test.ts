@@ -379,19 +379,6 @@ describe('nothing is published, and nothing left behind, if', () => {
     expect(files).toEqual(previous);
   });
 
-  it('a page cannot be written', async () => {
-    const directory = await writeSite({});
-    const staging = JSON.stringify(join(directory, 'dist.prerender-staging'));
-    const building = prerender({
-      routes,
-      renderer: renderer(`process.getBuiltinModule('fs').rmSync(${staging}, { recursive: true, force: true });`),
-      out: join(directory, 'dist'),
-    });
-
-    await expect(building).rejects.toThrow('could not be written: check the disk');
-    expect(await readTexts(directory)).toEqual({});
-  });
-
   it.each([
     ['before it begins', 0],
     ['at the first page', 1],

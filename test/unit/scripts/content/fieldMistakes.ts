@@ -24,11 +24,11 @@ const formats: Readonly<Record<string, readonly [advice: string, words: string]>
   ],
   'practice.yaml language': [
     'Write the short name of a language, such as en for English, cs for Czech or ja for Japanese, for example  language: fr-FR',
-    'British | Inglese | xx-YY | UK',
+    'British | Inglese | xx-YY | UK | 12',
   ],
   'pictures/portrait.yaml focus': [
     'Write two numbers from 0 to 100: how far from the left, and how far from the top, for example  focus: 50% 20%',
-    '50% | 500% 20% | top left | 0.5 0.2',
+    '50% | 500% 20% | top left | 0.5 0.2 | 50% 101%',
   ],
   'practice.yaml legalAddress': [
     'Write a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty, for example  legalAddress: https://www.your-name.com/privacy',

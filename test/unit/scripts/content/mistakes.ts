@@ -87,18 +87,6 @@ export const mistakes: readonly Mistake[] = [
   ]),
   ...inFile(villas, [
     ['a number before each line', /^/gm, '7\n', notInFields(fieldsOfCase)],
-    [
-      'a wrong area beside another mistake',
-      all,
-      aCase.replace(/^work: >-\n(?: .*\n)+/m, 'work:\n').replace(/^drawsOn: .*$/m, 'drawsOn: all'),
-      [
-        on('work:', 'work is empty. Write text, for example  work: Your words'),
-        on(
-          'drawsOn: all',
-          `drawsOn names “all”, which is not an area. Delete it, or write some of these, separated by commas: sales-revenue-growth, communication-clarity, operational-excellence, strategic-roadmapping, brand-dna-positioning, team-development-training, market-positioning-strategy, negotiation-deal-structuring, profit-focused-financial-planning`,
-        ),
-      ],
-    ],
     ['a comment of another language', 'kind: ', '// A note.\nkind: ', notAField],
     ['a field in a comment of another language', 'kind: ', '// kind: ', missing('kind (line 8 has it)')],
     ['a field with a word before its name', 'title: ', 'Case title: ', unknown('Case title', 'title (line 5 has it)')],
@@ -212,11 +200,9 @@ export const fileMistakes: readonly FileMistake[] = [
   ],
   [
     'too few cases',
-    {
-      'cases/1-townhouse-development.yaml': undefined,
-      'cases/2-luxury-villas.yaml': undefined,
-      'cases/3-retail-commercial-hub.yaml': undefined,
-    },
+    Object.fromEntries(
+      ['1-townhouse-development', '2-luxury-villas', '4-lifestyle-resort'].map((n) => [`cases/${n}.yaml`, undefined]),
+    ),
     'cases must have 3 to 8 files, and has 2. Add one as a copy of another, or put back one that was deleted',
   ],
   [

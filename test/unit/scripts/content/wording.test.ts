@@ -30,10 +30,8 @@ const contained = {
     Our work # to do ⇒ # to do ¦ #our #work ⇒ #our #work ¦ Our work (delete when done) ⇒ (delete when done)
     Our work and ... ⇒ and ... ¦ Our work (to be confirmed) ⇒ (to be confirmed)
     Option 1: our work. Option 2: more ⇒ Option 1: ¦ Here is a shorter version: our work ⇒ Here is a shorter version:
-    Voici une version améliorée : du travail ⇒ Voici une version améliorée :
     Make this sound better: our work ⇒ Make this sound better: ¦ Our work :rocket: #our #work ⇒ :rocket:
     Our work. Would you like me to shorten it? ⇒ Would you like me to ¦ Our work. Best regards, Jo ⇒ Best regards,
-    Our work. Updated 12 March by Anna ⇒ Updated 12 March by Anna
     12/03/2026, 14:05 - Jo: our work ⇒ 12/03/2026, 14:05`,
   'the name of a field. If a field begins there, begin a line with it; if not, delete it':
     'Our work lead: Our words ⇒ lead: ¦ Our work heroTagline ⇒ heroTagline',
@@ -44,8 +42,7 @@ const contained = {
   'an address, which is no link there. Write what visitors should read in its place': `
     Write to mailto:jo@stone.com ⇒ mailto:jo@stone.com ¦ /impact ⇒ /impact ¦ hello@example.com ⇒ hello@example.com ¦ Write to jo@stone.com ⇒ jo@stone.com`,
   'the name of a file. Write what visitors should read in its place': `
-    Screenshot 2026-01-02 ⇒ Screenshot 2026-01-02 ¦ work.jpg ⇒ work.jpg ¦ hotel_final_v2 ⇒ hotel_final_v2
-    IMG 4711 ⇒ IMG 4711`,
+    Screenshot 2026-01-02 ⇒ Screenshot 2026-01-02 ¦ work.jpg ⇒ work.jpg ¦ hotel_final_v2 ⇒ hotel_final_v2`,
   'of which the year is past. Write when it is now, or leave it out': `
     Next free appointment: March 2024 ⇒ Next free appointment: March 2024
     Nächster Termin: Mai 2024 ⇒ Nächster Termin: Mai 2024 ¦ Closed until 7 January 2024 ⇒ Closed until 7 January 2024
@@ -155,10 +152,7 @@ const warned: Readonly<Record<string, readonly (readonly [words: string, warning
     ['Home', 'is “Home”, which tells nobody what the page is about. Write what visitors would search for'],
     ['Growth | Brand Name', 'contains the brand name, which is added to it. Delete it there'],
   ],
-  'home approachHeading': [
-    ['Fünf Schritte', change('says “Fünf Schritte”, and there are 3')],
-    ['Five steps, one by one', change('says “Five steps”, and there are 3')],
-  ],
+  'home approachHeading': [['Fünf Schritte', change('says “Fünf Schritte”, and there are 3')]],
   'home casesHeading': [['Four projects of ours', change('says “Four projects”, and there are 5')]],
   'impact lead': [['We help. Our 12 key areas:', change('says “12 key areas”, and there are 9')]],
   'cases/2-luxury-villas kind': [['Luxury Villas', change('is also that of title')]],
@@ -202,11 +196,9 @@ it.each([
   ['contact', 'heading', 'Option to buy: name your price, short- and long-term, »so«, (1) this or b) that'],
   ['contact', 'heading', 'Kund*innen, suite #4, “the [best] one”, 5" pipes and Bora Bora in 2. Bauabschnitt'],
   ['contact', 'heading', 'There is one option: we stand for less, but better'],
-  ['contact', 'heading', '— Growth, not noise —'],
   ['steps/2-finding-market-opportunity', 'description', 'First we look for demand.'],
   ['contact', 'lead', 'Write to Hello@example.com or www.example.com, or call +1 202 555 0142.'],
   ['contact', 'lead', 'Für uns, „die mit dem und für das Haus“, in two of ten projects since 2014.'],
-  ['contact', 'lead', 'A long line of words that goes on,\n  below'],
   ['home', 'aboutText', 'In forty projects we opened in 2019, and will open in 2199.'],
   ['practice', 'whatsAppMessage', 'Hello :-)'],
   ['impact', 'lead', 'Nine areas. Three areas in short. In two areas of the house, one case at a time.'],
@@ -364,7 +356,6 @@ it.each([
   ['cases/2-luxury-villas', 'drawsOn', '[brand-dna-positioning]'],
   ['practice', 'siteAddress', 'https://www.counterexample.com'],
   ['practice', 'siteAddress', 'https://example.com.au'],
-  ['practice', 'siteAddress', 'https:/one-slash.com'],
   ['practice', 'whatsAppNumber', '+1 202 555 0242'],
   ['practice', 'whatsAppNumber', ''],
   ['practice', 'profileAddress', ''],
@@ -383,8 +374,6 @@ it.each([
   ['whatsAppNumber', '+1 (415) 555-0199'],
   ['profileAddress', 'https://www.linkedin.com/in/brand-name'],
   ['legalAddress', 'https://www.your-name.com/privacy'],
-  ['siteAddress', 'https://www.jo.test'],
-  ['email', 'jo@stone.example'],
   ['legalAddress', 'http://jo.localhost/privacy'],
 ])('takes the %s %s for an example', (name, value) => {
   expect(examplesOf('practice', name, value)).toContain(`${name} is still the example “${value}”. Write your own`);
