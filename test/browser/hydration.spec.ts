@@ -16,7 +16,7 @@ const hostile = ['./impact?a=%zz#%zz', './%ff', './/evil.example', './%2e%2e%2fi
 const paths = [...new Set([...pages, ...ofEachKind, ...hostile])];
 
 for (const path of paths) {
-  test(`${path} is hydrated with an empty console, nothing of its body changed, and no third-party request`, {
+  test(`${path} hydrates with an empty console, an unchanged body and no third-party request`, {
     tag: ofEachKind.includes(path) ? '@base' : [],
   }, async ({ page, consoleErrors, baseURL }) => {
     const origins = new Set<string>();
@@ -38,7 +38,7 @@ for (const path of paths) {
 test.describe('years after the build, in another time zone and language', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
-  test("a page is hydrated with not one element replaced, and shows the visitor's year", async ({ page }) => {
+  test("a page hydrates without replacing an element, and shows the visitor's year", async ({ page }) => {
     await page.clock.setFixedTime('2041-12-31T23:59:59Z'); // when it is 2042 there
     await rememberParsed(page);
     await openHydrated(page, './');
@@ -47,7 +47,7 @@ test.describe('years after the build, in another time zone and language', () => 
   });
 });
 
-test('no element is replaced, nor one of a browser extension lost, but structured data by that of the next page', async ({
+test('hydration keeps every element, those of browser extensions too, and a click replaces the structured data', async ({
   page,
 }) => {
   await rememberParsed(page);

@@ -85,7 +85,7 @@ for (const running of started) {
       await expect.poll(() => browser.evaluate(() => window.scrollY), waiting).toBe(before);
     });
 
-    test('the link to a place on another page scrolls it below the header and focuses it', async () => {
+    test('a link to a section of another page scrolls it below the header and focuses it', async () => {
       await openOn(desktop, 'impact');
       await browser.click('nav[aria-label=Main] a[href$="/#approach"]');
       await expectTitle(browser, 'home');

@@ -98,7 +98,7 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
     expect(build.read('sitemap.xml')).toContain('<loc>https://www.example.com/fees</loc>');
   });
 
-  it('it has no broken link, and no broken link leads to it', async () => {
+  it('the added page has no broken link, and none leads to it', async () => {
     const site = 'https://www.example.com/';
     const report = await findBrokenLinks(build.directory, site);
 

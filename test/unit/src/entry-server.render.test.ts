@@ -76,7 +76,7 @@ it('an unknown path alone is closed to search engines; it has no canonical URL, 
   expect(await render('/404')).toBe(html.get(unknownPath));
 });
 
-it.each(['/', '/impact', '/contact'])('%s says once when a message is answered', (path) => {
+it.each(['/', '/impact', '/contact'])('%s states the response time once', (path) => {
   expect(all(path, 'main p').filter((element) => words(element) === practice.responseTime)).toHaveLength(1);
 });
 
@@ -128,7 +128,7 @@ describe.each(paths)('around the page at %s', (path) => {
     expect(valuesOf(path, `nav[aria-label="${name}"] a`, 'href')).toEqual(menuLinks(menu).map(({ to }) => to));
   });
 
-  it('each link has a name, and one name leads to one place', () => {
+  it('each link has a name, and links of one name have one target', () => {
     const links = all(path, 'a').map((link) => [words(link), link.getAttribute('href')]);
     const places = new Map(links.map(([name, to]) => [name, to]));
 

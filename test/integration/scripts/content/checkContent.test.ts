@@ -58,6 +58,6 @@ it('a picture that no page shows is named', async () => {
   ]);
 });
 
-it('a picture that no page shows does not occur in the content of the tests', async () => {
+it('the content of the tests has no unused picture', async () => {
   expect(await unused(fixture)).toEqual([]);
 });

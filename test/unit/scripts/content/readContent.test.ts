@@ -46,7 +46,7 @@ it.each(fileMistakes)('reports %s', (_, files, expected) => {
   expect(messages.map((message) => message.replaceAll(`${contentFolder}/`, ''))).toEqual([expected].flat());
 });
 
-it.each(harmless)('reads as it was meant: %s', (_, file, found, written) => {
+it.each(harmless)('reads %s as it was meant', (_, file, found, written) => {
   const text = changed(file, found, written);
   const { diagnostics, content } = readContent(contentFolder, { [file]: text });
 
@@ -89,7 +89,7 @@ const corrected = mistakes.flatMap(([name, file, found, written]) => {
   return [{ name, file, text: lines.with(number - 1, line).join('\n') }];
 });
 
-it.each(corrected)('is content without errors once the message about $name was obeyed', ({ file, text }) => {
+it.each(corrected)('has no error once the message about $name is obeyed', ({ file, text }) => {
   expect(reported(file, text)).toEqual([]);
 });
 

@@ -215,7 +215,7 @@ it.each([
   expect(textWarnings(filesWith(`${file}.yaml`, field, words))).toEqual([]);
 });
 
-it('searches a picture that was pasted as text in no time', { timeout: 20_000 }, () => {
+it('searches a picture that was pasted as text without delay', { timeout: 20_000 }, () => {
   expect(textWarnings(filesWith('contact.yaml', 'heading', 'a'.repeat(300_000)))).toEqual([]);
 });
 
@@ -287,7 +287,7 @@ it.each<Readonly<Record<string, string>>>([
   expect(warningsWith(fields)).toEqual([]);
 });
 
-it('says nothing of what a page says that cannot be read', () => {
+it('warns of nothing on a page that cannot be read', () => {
   expect(warningsOf({ 'practice.yaml': '', 'cases.yaml': '' })).toEqual([]);
 });
 
@@ -305,7 +305,7 @@ it('warns of a case that is still a copy of another, and of the text of a pictur
   ]);
 });
 
-it('warns of words that name WhatsApp or a network that is taken off', () => {
+it('warns of words that name WhatsApp once its number is removed', () => {
   const off = {
     'practice.yaml': withFields(textOf('practice.yaml'), { whatsAppNumber: '', profileAddress: '' }),
     'contact.yaml': withFields(textOf('contact.yaml'), { heading: 'Write on WhatsApp or LinkedIn' }),
@@ -386,7 +386,7 @@ it.each(['https://www.linkedin.com/in/', 'https://www.linkedin.com/in/username']
   },
 );
 
-it('takes the address of the site for no example if the build has another', () => {
+it('does not take the address of the site for an example if the build has another', () => {
   const { files } = readContent(contentFolder);
   const named = (siteUrl?: string) => findExamples(files, siteUrl).map(({ message }) => message.split(' ')[0]);
 

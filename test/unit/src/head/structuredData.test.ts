@@ -61,7 +61,7 @@ it.each([
   expect(references).toContain(organization['@id']);
 });
 
-it.each(pages)('$page has its URL, its words, and a place one step from home', async (route) => {
+it.each(pages)('$page has its URL, its words, and a breadcrumb one step from home', async (route) => {
   const { page, path, title: name, description, type } = route;
   const [id, url] = [`${siteUrl(path)}#webpage`, siteUrl(path)];
   const steps = [

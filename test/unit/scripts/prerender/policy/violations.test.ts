@@ -136,7 +136,7 @@ describe('what is inline', () => {
   });
 });
 
-it('the same is told once for a page, with its first tag', () => {
+it('a violation is reported once for a page, with its first tag', () => {
   expect(checkDocument('<p style="top:0"><i class="a" style="left:0">', {}).violations).toEqual([
     expect.stringMatching(
       /style attributes: move them to the style sheet, or allow them with .*\n {4}<p style="top:0">$/,
