@@ -17,13 +17,6 @@ export interface TextBox {
   readonly minMeanContrast: number;
 }
 
-/** What text above a picture needs of it. */
-export interface TextAbove {
-  /** The text's colour as `#rrggbb`, and its contrast with the picture's upper edge. */
-  readonly color: string;
-  readonly minContrast: number;
-}
-
 /** The width of the window in blocks. At 1440 px a block is 9 px wide, the stem of a large letter. */
 const columns = 160;
 
@@ -73,13 +66,10 @@ export async function carriesText(
 const maxDifference = 8;
 
 /**
- * The colour of a picture's upper edge as `#rrggbb`, if it is the same from side to side and carries text: the sky in
- * which text above the picture can stand, without a seam.
+ * The colour of a picture's upper edge as `#rrggbb`, if it is the same from side to side, and text is legible on it and in
+ * a box below it: the sky in which text can stand above the picture and reach into it, without a seam.
  */
-export async function skyColor(
-  picture: Pick<Picture, 'pixels'>,
-  { color, minContrast }: TextAbove,
-): Promise<string | undefined> {
+export async function skyColor(picture: Parameters<typeof carriesText>[0], box: TextBox): Promise<string | undefined> {
   const { data, info } = await picture
     .pixels()
     .resize({ width: columns })
@@ -93,8 +83,10 @@ export async function skyColor(
   const isUniform = channels.every(
     ({ min, max }, index) => Math.max(max - (mean[index] ?? 0), (mean[index] ?? 0) - min) <= maxDifference,
   );
-  const isLegible = contrast(mean, Buffer.from(color.slice(1), 'hex')) >= minContrast;
-  return isUniform && isLegible ? `#${Buffer.from(mean).toString('hex')}` : undefined;
+  const isLegible = contrast(mean, Buffer.from(box.color.slice(1), 'hex')) >= box.minMeanContrast;
+  return isUniform && isLegible && (await carriesText(picture, [box]))
+    ? `#${Buffer.from(mean).toString('hex')}`
+    : undefined;
 }
 
 /** The contrast of two colours, each by its red, green and blue from 0 to 255: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { carriesText, skyColor, type TextAbove, type TextBox } from '../pictures/carriesText.ts';
+import { carriesText, skyColor, type TextBox } from '../pictures/carriesText.ts';
 import { type Encoding, encodePicture, encodingStem, encodingsOf, pictureFormats } from '../pictures/encodings.ts';
 import { type Picture, type PictureRequest, readPicture } from '../pictures/picture.ts';
 
@@ -17,7 +17,7 @@ const imported = /[?&]picture$/;
  * A picture that cannot be shown is an error; in a build, the content check reports it first, at the field that names it.
  * @param cacheDirectory for encodings, kept between builds.
  * @param textBoxes where text stands on a picture that is imported for text.
- * @param textAbove the text above a picture that is imported for its sky.
+ * @param textAbove where text above a picture that is imported for its sky reaches into it.
  */
 export function pictures({
   cacheDirectory,
@@ -26,7 +26,7 @@ export function pictures({
 }: {
   readonly cacheDirectory: string;
   readonly textBoxes?: readonly TextBox[];
-  readonly textAbove?: TextAbove;
+  readonly textAbove?: TextBox;
 }): Plugin {
   /** The encodings of all loaded pictures by their names, each once, although several fields may show it. */
   const loaded = new Map<string, { readonly picture: Picture; readonly encoding: Encoding }>();

@@ -1,4 +1,4 @@
-import { createVar, type GlobalStyleRule, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media, onDesktop, onPhone, onTablet, withoutPopover } from '../../styles/media';
 import { gap, inset } from '../../styles/space';
 import { color, onPictureVars } from '../../styles/theme.css';
@@ -89,13 +89,13 @@ export const wordmark = style([
     minInlineSize: 0,
     color: color.ink,
     fontFamily: fontFamily.display,
-    fontSize: fontSize.entry,
+    fontSize: fontSize.subheading,
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
     textDecoration: 'none',
     textWrap: 'balance',
   },
-  onTablet({ flex: `0 0 calc((100% - 2 * ${gap}) / 3)` }), // four columns
+  onTablet({ flex: `0 0 calc((100% - 2 * ${gap}) / 3)`, fontSize: fontSize.entry }), // four columns
 ]);
 
 // Its centre is at the height of the capitals'.
@@ -131,32 +131,18 @@ export const link = style({
   },
 });
 
-/** Lower than the place that a finger can touch. */
-const button: GlobalStyleRule = {
-  paddingInline: '1.25rem',
-  borderBlock: '0.25rem solid transparent',
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
-};
-
-/** The last one, which leads to the conversation, is a button at the end of the header, but on its own page. */
+/** The last one, which leads to the conversation, is underlined, and on desktops stands on the third axis. */
 const last = `${links} > ul > li:last-child`;
-globalStyle(last, { marginInlineStart: 'auto' });
-globalStyle(`${last} > a:not([aria-current])`, {
-  ...button,
-  background: `${color.ink} padding-box`,
-  color: color.paper,
-});
-globalStyle(`${last} > a:not([aria-current]):hover`, { backgroundColor: color.accent, color: color.onAccent });
+globalStyle(last, { marginInlineStart: 'auto', ...onDesktop({ flex: `0 0 calc((100% - ${gap}) / 2)` }) });
+globalStyle(`${last} > a:not([aria-current], :hover)`, { color: color.ink, backgroundSize: '100% 1px' });
 
-/** The same on phones, beside the button of the menu, and drawn more lightly than the buttons of the page. */
+/** The same on phones, beside the button of the menu. */
 export const conversation = style([
   link,
-  button,
   {
     marginInlineStart: 'auto',
-    paddingInline: '0.875rem',
-    boxShadow: 'inset 0 0 0 1px',
     color: color.ink,
+    backgroundSize: '100% 1px',
     selectors: { '&[aria-current]': { display: 'none' } },
     '@media': { [media.narrow]: { display: 'none' }, [media.tablet]: { display: 'none' } },
     '@supports': { [withoutPopover]: { display: 'none' } },

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { columns, onDesktop, onPhone, onTablet } from '../../styles/media';
 import { fluid, gap, space } from '../../styles/space';
-import { heading, label } from '../../styles/text.css';
+import { entry, heading, label } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
@@ -63,14 +63,12 @@ export const situation = style([
   onDesktop({ marginBlockStart: space.medium, selectors: { [`${beside} > &`]: { marginBlockStart: space.small } } }),
 ]);
 
-/** The case's voice. */
-export const voice = style({
-  color: color.ink,
-  fontFamily: fontFamily.display,
-  fontSize: fontSize.entry,
-  lineHeight: 1.3,
-  letterSpacing: '-0.01em',
-});
+/** The case's voice, larger where it has room. */
+export const voice = style([
+  entry,
+  { color: color.ink, fontFamily: fontFamily.display },
+  onDesktop({ selectors: { [`:not(${beside}) > * > &`]: { fontSize: fontSize.subheading, fontWeight: 300 } } }),
+]);
 
 /** The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. */
 export const facts = style([

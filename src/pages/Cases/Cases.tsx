@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Opening } from '../../components/Opening/Opening';
 import page from '../../content/cases.yaml';
 import { joinShortWords } from '../../joinShortWords';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
@@ -15,11 +16,7 @@ export function Cases() {
   ));
   return (
     <>
-      <header className={`${grid} ${styles.head}`}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{joinShortWords(lead)}</p>
-        {note && <p className={styles.note}>{note}</p>}
-      </header>
+      <Opening heading={heading} lead={lead} note={note} />
       {firstCase}
       <AfterFirstPaint>
         {otherCases}

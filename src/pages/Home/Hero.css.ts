@@ -40,11 +40,15 @@ export const layout = styleVariants({
   besidePicture: [base, onDesktop({ minBlockSize: `min(100svh - ${header.headerHeight}, 60cqi)` })],
 });
 
-/** On phones the text stands in the sky of the picture below it, which has the same colour at its upper edge. */
+/**
+ * On phones the text stands in the sky of the picture, which has the same colour at its upper edge. The picture begins
+ * behind the buttons, so that its building is in the first screen.
+ */
 export const inSky = style([
   header.inSky,
   onPhone({
-    paddingBlockStart: space.medium,
+    isolation: 'isolate',
+    paddingBlockStart: '0.75rem',
     background: 'var(--sky)',
     color: color.onDusk,
     vars: onPictureVars,
@@ -98,7 +102,7 @@ export const picture = style([
   onDesktop({ marginBlockStart: 0 }),
   {
     selectors: {
-      [`${inSky} > &`]: onPhone({ marginBlockStart: 0 }),
+      [`${inSky} > &`]: onPhone({ position: 'relative', zIndex: -1, marginBlockStart: 'max(-30cqi, -8.5rem)' }),
       [`${layout.onPicture} > &`]: onDesktop({ position: 'absolute', zIndex: -1, inset: 0, overflow: 'clip' }),
       [`${layout.besidePicture} > &`]: onDesktop({ position: 'relative', gridArea: '1 / col 8 / 3 / full-end' }),
     },

@@ -1,7 +1,10 @@
 import { light } from '../../styles/palette.ts';
 
-/** On phones the text stands above the picture, in its sky. */
-export const textAbove = { color: light.onDusk, minContrast: 7 };
+/** On phones the text stands above the picture, in its sky, and the buttons in the upper part of the picture itself. */
+export const textAbove = {
+  ...{ aspectRatio: 3 / 4, left: 0, top: 0, right: 0.7, bottom: 0.23 },
+  ...{ color: light.onDusk, minContrast: 4.5, minMeanContrast: 7 },
+};
 
 /**
  * Where `Hero.css.ts` sets text on the picture, in windows of each aspect ratio. In high ones the picture is wider than

@@ -1,26 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columns, media } from '../../styles/media';
+import { media } from '../../styles/media';
 import { gap, space } from '../../styles/space';
-import { display, lead as leadText } from '../../styles/text.css';
 import { color, dimInDark } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
 const hairline = `1px solid ${color.hairline}`;
-
-/** The heading, and on desktops on its line what the areas are. */
-export const head = style({
-  alignItems: 'baseline',
-  paddingBlock: `${space.large} ${space.medium}`,
-  '@media': { [media.lowDesktop]: { paddingBlockStart: space.medium } },
-});
-
-export const heading = style([display, columns('content-start / col 5')]);
-
-export const lead = style([
-  leadText,
-  columns('col 5 / content-end'),
-  { '@media': { [media.desktop]: { marginBlockStart: 0 } } },
-]);
 
 /** On desktops the names of the areas, beside the samples that stand for them. */
 export const opening = style({ borderBlockEnd: hairline });
@@ -91,12 +75,11 @@ export const area = style({
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: gap, paddingBlock: space.medium },
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
-      gridRow: 'span 3',
-      columnGap: '1.25rem',
-      paddingBlock: `1.25rem ${space.large}`,
-      borderBlockStart: hairline,
+      gridRow: 'span 4',
+      paddingBlock: `0 ${space.large}`,
+      selectors: { '& + &': { borderBlockStart: 0 } },
     },
     print: { gridTemplateColumns: 'minmax(0, 1fr)' }, // without the material
   },
@@ -107,12 +90,15 @@ export const material = style({
   maxInlineSize: '6rem',
   '@media': {
     [media.tablet]: { gridRow: 'span 3' },
-    [media.desktop]: { gridArea: '2 / 2 / span 2', maxInlineSize: 'none', marginBlockStart: '0.875rem' },
+    [media.desktop]: { gridRow: 1, maxInlineSize: 'none', marginBlockEnd: '1rem' },
     print: { display: 'none' },
   },
 });
 
-export const materialImage = style([dimInDark, { aspectRatio: '1' }]);
+export const materialImage = style([
+  dimInDark,
+  { aspectRatio: '1', '@media': { [media.desktop]: { aspectRatio: '3 / 2' } } },
+]);
 
 /** Beside the sample, and in the same place without one. */
 const words = style({
@@ -127,7 +113,7 @@ export const title = style([
     justifyContent: 'space-between',
     alignItems: 'end',
     columnGap: '1rem',
-    '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+    '@media': { [media.desktop]: { gridRow: 2 } },
   },
 ]);
 
@@ -142,7 +128,10 @@ export const description = style([
     marginBlockStart: '0.375rem',
     lineHeight: 1.4,
     textWrap: 'balance',
-    '@media': { [media.tablet]: { marginBlockStart: '0.875rem' } },
+    '@media': {
+      [media.tablet]: { marginBlockStart: '0.875rem' },
+      [media.desktop]: { gridRow: 3, fontSize: fontSize.lead },
+    },
   },
 ]);
 
@@ -158,7 +147,7 @@ export const cases = style({
   lineHeight: 1.75,
   '@media': {
     [media.tablet]: { gridColumn: '-2 / -1', display: 'flex', columnGap: '0.75rem' },
-    [media.desktop]: { gridColumn: 1, alignSelf: 'end', display: 'block', marginBlockStart: space.small },
+    [media.desktop]: { gridArea: '4 / 1', display: 'block', marginBlockStart: space.small },
   },
 });
 

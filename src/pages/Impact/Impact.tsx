@@ -1,10 +1,10 @@
 import { Anchor } from '../../components/Anchor/Anchor';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import { Icon } from '../../components/Icon/Icon';
+import { Opening } from '../../components/Opening/Opening';
 import { Picture } from '../../components/Picture/Picture';
 import { References } from '../../components/References/References';
 import impact from '../../content/impact.yaml';
-import { joinShortWords } from '../../joinShortWords';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
@@ -12,15 +12,12 @@ import { firstPicture } from './firstPicture';
 import * as styles from './Impact.css';
 
 /** The width of the whole picture that the square is a part of. */
-const materialSizes = '(min-width: 64em) 14vw, 9rem';
+const materialSizes = '(min-width: 64em) 28vw, 9rem';
 
 export function Impact() {
   return (
     <>
-      <header className={`${grid} ${styles.head}`}>
-        <h1 className={styles.heading}>{impact.heading}</h1>
-        <p className={styles.lead}>{joinShortWords(impact.lead)}</p>
-      </header>
+      <Opening heading={impact.heading} lead={impact.lead} />
       <div className={`${grid} ${styles.opening}`}>
         <nav aria-label={impact.heading} className={styles.contents}>
           <ul>

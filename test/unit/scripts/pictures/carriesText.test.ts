@@ -61,6 +61,11 @@ it.each([
   ['stands in one a little lighter at a side', `${dark}<rect width="80" height="80" fill="#182440"/>`, '#15213d'],
   ['does not stand in a light one', fill('#d9d2c4'), undefined],
   ['does not stand in one that is too light by little', fill('#585858'), undefined],
+  [
+    'does not stand in one with a light cloud',
+    `${dark}<rect x="60" y="120" width="200" height="40" fill="#d9d2c4"/>`,
+    undefined,
+  ],
   ['does not stand above a building that reaches the edge', `${dark}${busy.join('')}`, undefined],
 ])('on phones, text above the picture %s', async (_, drawing, sky) => {
   expect(await skyColor(draw(600, 800, drawing), textAbove)).toBe(sky);

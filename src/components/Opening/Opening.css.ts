@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { columns, media, onDesktop } from '../../styles/media';
+import { space } from '../../styles/space';
+import { display, lead as leadText } from '../../styles/text.css';
+import { fontFamily, fontSize } from '../../styles/typography';
+
+/** The last lines of the heading and of the statement are on one line. */
+export const root = style({
+  alignItems: 'last baseline',
+  paddingBlock: space.medium,
+  '@media': {
+    [media.tablet]: { paddingBlockStart: space.large },
+    [media.lowDesktop]: { paddingBlockStart: space.medium },
+  },
+});
+
+export const heading = style([display, columns('content-start / col 5')]);
+
+export const lead = style([
+  leadText,
+  columns('col 5 / content-end'),
+  onDesktop({
+    maxInlineSize: 'none',
+    marginBlockStart: 0,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.subheading,
+    fontWeight: 300, // lighter than the heading beside it
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
+  }),
+]);
+
+export const note = style([
+  columns('col 5 / content-end'),
+  { marginBlockStart: '0.5rem', fontSize: fontSize.small, lineHeight: 1.5, textWrap: 'balance' },
+]);
