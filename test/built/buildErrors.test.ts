@@ -25,7 +25,7 @@ describe('a build with many errors', () => {
         'src/components/Header/Header.tsx': failingAt('/'),
         'src/components/Footer/Footer.tsx': failingAt('/impact'),
         'src/pages/Contact/Contact.tsx': failingAt('/contact'),
-        'src/pages/Cases/Cases.tsx': (text) => text.replace('<h1', '<a href="/gone">Gone</a>\n<h1'),
+        'src/pages/Cases/Cases.tsx': (text) => text.replace('<Opening', '<a href="/gone">Gone</a>\n<Opening'),
       },
     });
   }, 120_000);
