@@ -71,6 +71,8 @@ export function pictureKey(name: string): string {
 
 /** What to do with a file, by its text, or with a whole folder, in a wrong place or with a wrong name. */
 function adviceFor(path: string, text: string): string {
+  if (/\.(html?|pdf)$/i.test(path))
+    return 'is not content. If visitors should open it, move it to the folder public, beside src; if not, delete it';
   if (pictureFile.test(path)) return `is a picture in the wrong folder. Move it to pictures/${basename(path)}`;
   const [, folder = '', entry] = /^(\w+\/)?(?:.*\/)?([^/.]+)(?:\.ya?ml|\.txt|\.md)*$/.exec(path) ?? [];
   const letters = (name: string) => name.toLowerCase().replace(/\..*|[^a-z]/g, '');
@@ -79,5 +81,5 @@ function adviceFor(path: string, text: string): string {
   const place = places.find((place) => place.endsWith('/') && kinds.get(place)?.required.every(has));
   const page = places.find((place) => place.endsWith('/') !== path.includes('.') && isLike(place));
   const near = entry && (place || kinds.has(folder)) ? `${place ?? folder}${entry}.yaml` : page;
-  return `is not content. ${near ? `If it is meant to be ${near}, give it that name. ` : ''}The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
+  return `is not content. ${near ? `If it is meant to be ${near}, give it that name; if that is there too, copy these words into it. ` : ''}The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
 }

@@ -22,7 +22,8 @@ export function contradictions(field: TextField, file: ReadFile, files: readonly
   if (field.maxLength === undefined) return [typoIn(field.text, practice)];
   const found = [
     ...repetitions(field, file, peers),
-    otherName(field.text, practice),
+    otherName(field, practice),
+    otherLength(field.text, practice),
     !file.folder && otherCount(field, file, files),
     file.folder === 'steps' && otherPlace(field, peers.indexOf(file)),
   ];
@@ -41,10 +42,10 @@ function repetitions({ name, text, maxLength = 0 }: TextField, file: ReadFile, p
 }
 
 /** A name, or a telephone number, that differs from that of the practice by one or two letters. */
-function otherName(text: string, practice: ReadFile['raw']): Found {
+function otherName({ name, text }: TextField, practice: ReadFile['raw']): Found {
   const words = text.replace(/[.,;:!?]+(?=\s|$)|[’']s?(?!\p{L})/gu, '').split(/\s+/);
   for (const fact of ['brandName', 'consultantName', 'whatsAppNumber']) {
-    const value = practice[fact] ?? '';
+    const value = (fact !== name && practice[fact]) || '';
     const { length } = value.split(' ');
     const parts = words.map((_, at) => words.slice(at, at + length).join(' '));
     const isMeant = (part: string) => part[0] === value[0] && (part[0] === '+' || part.at(-1) === value.at(-1));
@@ -52,6 +53,14 @@ function otherName(text: string, practice: ReadFile['raw']): Found {
     if (value.length >= min.name && near) return `contains “${near}”, and ${fact} is ${value}`;
   }
   return undefined;
+}
+
+/** A length of a call, in minutes, that is not that of the practice. */
+function otherLength(text: string, { firstCall }: ReadFile['raw']): Found {
+  const lengthIn = (words: string) => /(?<![\d.,])(\d+)[ -]?min/i.exec(words)?.[1];
+  const said = /\bcall\b|gespräch|\bappel\b|chiamata|llamada/i.test(text) ? lengthIn(text) : undefined;
+  const meant = lengthIn(firstCall ?? '');
+  return said && meant && said !== meant && `has a call of ${said} minutes, and firstCall of ${meant}`;
 }
 
 /** A count of files that is not theirs: of the list that the words are about, or where a sentence begins with it. */

@@ -10,7 +10,7 @@ const pictures = readdirSync(`${contentFolder}/pictures`);
 const namedJo = { 'contact.yaml': textOf('contact.yaml').replace(/^portrait: .*$/m, 'portrait: jo.jpg') };
 
 const notContent = (near = '') =>
-  `is not content. ${near && `If it is meant to be ${near}, give it that name. `}The files are practice.yaml, home.yaml, impact.yaml, cases.yaml, contact.yaml, not-found.yaml, areas/, cases/, steps/, highlights/, pictures/; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
+  `is not content. ${near && `If it is meant to be ${near}, give it that name; if that is there too, copy these words into it. `}The files are practice.yaml, home.yaml, impact.yaml, cases.yaml, contact.yaml, not-found.yaml, areas/, cases/, steps/, highlights/, pictures/; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
 const notAField =
   'This line does not begin with the name of a field and a colon. If it is a field, let it begin so; if its words belong to the field above, put them right below it, with two spaces before them; if it is a comment, begin it with #; if not, delete it';
 const fieldsOfCase = 'title, kind, situation, work, result, drawsOn, picture';
@@ -180,6 +180,11 @@ export const fileMistakes: readonly FileMistake[] = [
     'a folder with another name',
     { ...Object.fromEntries(pictures.map((name) => [`pictures/${name}`, undefined])), 'images/jo.jpg': '' },
     [`images ${notContent()}`, `pictures/ ${isMissing}`],
+  ],
+  [
+    'a page for visitors among the content',
+    { 'privacy.html': '<h1>Privacy</h1>' },
+    'privacy.html is not content. If visitors should open it, move it to the folder public, beside src; if not, delete it',
   ],
   ['a page that is missing', { 'contact.yaml': undefined }, `contact.yaml ${isMissing}`],
   ['a case beside the pages', { '6-hotel.yaml': aCase }, `6-hotel.yaml ${notContent('cases/6-hotel.yaml')}`],

@@ -38,7 +38,8 @@ const contained = {
   'which seems mistyped, or has a letter that only looks right. If so, type it again': `
     Our work¹ ⇒ ¹ ¦ Our work . And more ⇒ . ¦ . Our work ⇒ . ¦ Our work,and more ⇒ rk,an ¦ Our work.And more ⇒ rk.And
     Our work for the the sea ⇒ the the ¦ >-\\n  Our\twork ⇒ Our\twork ¦ Our 𝘄𝗼𝗿𝗸 ⇒ 𝘄𝗼𝗿𝗸 ¦ Our who1e work ⇒ ho1e
-    Our devel- opment ⇒ devel- opment ¦ Our wоrk ⇒ wоrk`,
+    Our wоrk ⇒ wоrk`,
+  'a word that a line break has parted. Join its parts, and look for others': 'Our devel- opment ⇒ devel- opment',
   'an address, which is no link there. Write what visitors should read in its place': `
     Write to mailto:jo@stone.com ⇒ mailto:jo@stone.com ¦ /impact ⇒ /impact ¦ hello@example.com ⇒ hello@example.com ¦ Write to jo@stone.com ⇒ jo@stone.com`,
   'the name of a file. Write what visitors should read in its place': `
@@ -255,6 +256,14 @@ it.each<readonly [Readonly<Record<string, string>>, string]>([
     change('lead promises “hear from us within two working days”, and responseTime has 24 hours'),
   ],
   [
+    { 'practice.hours': 'Monday to Friday, 9 to 5', 'contact.lead': 'We are here seven days a week.' },
+    change('lead promises “seven days a week”, and hours has other days'),
+  ],
+  [
+    { 'practice.firstCall': 'A call of 30 minutes.', 'contact.lead': 'The next step is a 45-minute call.' },
+    change('lead has a call of 45 minutes, and firstCall of 30'),
+  ],
+  [
     { 'practice.responseTime': 'Two working days', 'contact.lead': 'We reply within 24 hours.' },
     change('lead promises “reply within 24 hours”, and responseTime is another'),
   ],
@@ -281,6 +290,9 @@ it.each<Readonly<Record<string, string>>>([
     'contact.pageDescription': 'Write to us.',
     'contact.lead': 'We reply in two days.',
   },
+  { 'practice.consultantName': 'Dr Jo Stone, MRICS' },
+  { 'practice.hours': 'Monday to Friday, around the clock' },
+  { 'practice.firstCall': 'A call of 30 minutes.', 'contact.lead': 'A 30-minute call, 45 minutes from the sea.' },
   { 'practice.profileNetwork': 'Behance', 'practice.profileAddress': 'https://www.behance.net/jo' },
   { 'practice.profileAddress': 'https://lnkd.in/jo' },
 ])('does not warn of %o', (fields) => {
