@@ -11,6 +11,7 @@ import type { Site } from '../render/app.ts';
 
 /** The page that is being rendered, for the app's components. */
 interface CurrentPage {
+  readonly base: string;
   /** Its path, below the base. */
   readonly location: string;
   /** Of the page, if the app has route objects. */
@@ -52,7 +53,7 @@ export const helmetContext = {
  * @param wrap puts elements around it, such as those that collect its styles.
  */
 export function render(path: string, { base }: Site, wrap?: (app: ReactNode) => ReactNode): Promise<Fragment> {
-  return renderApp({ location: base + path.slice(1) }, wrap);
+  return renderApp({ base, location: base + path.slice(1) }, wrap);
 }
 
 export async function renderApp(page: CurrentPage, wrap = (app: ReactNode) => app): Promise<Fragment> {

@@ -19,16 +19,32 @@ import { currentPage, renderApp } from './react.ts';
 // For the build. In the browser, the package exports `reactRouterBrowser.ts` under the same name.
 
 /** React Router's own in the browser. In the build, it is at the page that is being rendered. */
-export function BrowserRouter({ basename = '/', children }: BrowserRouterProps): ReactElement {
-  return createElement(StaticRouter, { basename, location: currentPage().location }, children);
+export function BrowserRouter({ basename, children }: BrowserRouterProps): ReactElement {
+  const { base, location } = currentPage();
+  checkBasename(basename, base);
+  return createElement(StaticRouter, { basename: basename ?? '/', location }, children);
+}
+
+/** Without one, a router finds no page below a base. It may be `/`, if the app has the base in its paths. */
+function checkBasename(basename: string | undefined, base: string): void {
+  if (basename === undefined && base !== '/')
+    throw new UserError(
+      `the site is below ${base}, and its router has no basename: write <BrowserRouter basename={import.meta.env.BASE_URL}>, or createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })`,
+    );
 }
 
 /** What the app has passed to `createBrowserRouter`. */
-let site: { readonly routes: RouteObject[]; readonly handler: ReturnType<typeof createStaticHandler> } | undefined;
+let site:
+  | {
+      readonly routes: RouteObject[];
+      readonly basename: string | undefined;
+      readonly handler: ReturnType<typeof createStaticHandler>;
+    }
+  | undefined;
 
 /** React Router's own in the browser. In the build, it is the router of the page that is being rendered. */
-export const createBrowserRouter: typeof createRouter = (routes, { basename = '/' } = {}) => {
-  site = { routes, handler: createStaticHandler(routes, { basename }) };
+export const createBrowserRouter: typeof createRouter = (routes, { basename } = {}) => {
+  site = { routes, basename, handler: createStaticHandler(routes, { basename: basename ?? '/' }) };
   return new Proxy(Object(site), { get: (_, name) => Reflect.get(currentPage().router ?? {}, name) });
 };
 
@@ -51,7 +67,9 @@ export function fromReactRouter(params: Readonly<Record<string, Params>> = {}) {
     paths: () => pagesOf(dataRouter().routes, params),
     /** As `render` of `prerender-engine/react`, with the data of the page's loaders. */
     async render(path: string, { base }: Site, wrap?: (app: ReactNode) => ReactNode) {
-      const { query, dataRoutes } = dataRouter().handler;
+      const { basename, handler } = dataRouter();
+      checkBasename(basename, base);
+      const { query, dataRoutes } = handler;
       const location = base + path.slice(1);
       const context = await query(new Request(new URL(location, 'http://localhost')));
       if (context instanceof Response) return { html: '', status: context.status }; // a redirect
@@ -60,7 +78,7 @@ export function fromReactRouter(params: Readonly<Record<string, Params>> = {}) {
       const [error] = Object.values(context.errors ?? {});
       if (error !== undefined && !isRouteErrorResponse(error)) throw error;
       const { loaderData, statusCode: status } = context;
-      const page = await renderApp({ location, router: createStaticRouter(dataRoutes, context) }, wrap);
+      const page = await renderApp({ base, location, router: createStaticRouter(dataRoutes, context) }, wrap);
       return { ...page, head: writeData('router-data', { loaderData, errors: context.errors }), status };
     },
   } satisfies App;

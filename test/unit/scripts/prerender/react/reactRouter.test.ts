@@ -28,8 +28,8 @@ const params: Record<string, Params> = {
 };
 
 /** Does what the main script of an app does. */
-function startApp(routes: RouteObject[], basename = '/repo/') {
-  hydrate(createElement(RouterProvider, { router: createBrowserRouter(routes, { basename }) }));
+function startApp(routes: RouteObject[], options: { basename?: string } = { basename: '/repo/' }) {
+  hydrate(createElement(RouterProvider, { router: createBrowserRouter(routes, options) }));
 }
 
 it('an app with route objects has its router from the engine, or an error says so', () => {
@@ -43,6 +43,16 @@ it('BrowserRouter is at the page, below its base', async () => {
   hydrate(createElement(BrowserRouter, { basename: '/repo/' }, createElement(Path)));
 
   expect(await render('/a%20b', site)).toEqual({ html: '<p>/a%20b</p>' });
+});
+
+it('a router without a basename, which would find no page below the base, is an error', async () => {
+  const message = 'the site is below /repo/, and its router has no basename: write <BrowserRouter basename=';
+  hydrate(createElement(BrowserRouter));
+  await expect(render('/', site)).rejects.toThrow(message);
+  await expect(render('/', { base: '/' })).resolves.toEqual({ html: '' });
+
+  startApp(routes, {});
+  await expect(fromReactRouter(params).render('/about', site)).rejects.toThrow(message);
 });
 
 it('a router outside of a page is an error', () => {
