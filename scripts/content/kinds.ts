@@ -11,7 +11,6 @@ export interface Field {
   readonly picture?: PicturePlace;
 }
 
-/** A kind of content file. */
 export interface Kind {
   readonly schema: z.ZodType;
   readonly properties: Readonly<Record<string, Field>>;

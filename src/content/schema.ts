@@ -11,8 +11,6 @@ import { expect, file, focus, namesIn, optional, picture, text } from './schema/
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
 const portrait = { aspectRatio: 3 / 4, minWidth: 600 };
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
-const card = { aspectRatio: 6 / 7, minWidth: 540 };
-const square = { aspectRatio: 1, minWidth: 400 };
 
 const icons = Object.keys(iconPaths) as IconName[];
 const icon = z
@@ -27,7 +25,7 @@ const metadata = {
 };
 
 /** The picture that social networks show for a shared page. */
-const cardPicture = picture('The picture beside them.', card);
+const cardPicture = picture('The picture beside them.', { aspectRatio: 6 / 7, minWidth: 540 });
 const socialCard = {
   title: text(110, 'The large words on the picture for social networks.'),
   picture: cardPicture,
@@ -181,7 +179,7 @@ const area = file({
   title: text(60, 'The name of the area.'),
   icon,
   description: text(200, 'One line on what changes.'),
-  picture: optional(picture('The picture of the area. May be empty.', square)),
+  picture: optional(picture('The picture of the area. May be empty.', { aspectRatio: 1, minWidth: 400 })),
 });
 
 const study = file({
@@ -218,9 +216,7 @@ export const pictureSchema = file({
 
 /** What the schemas give of the pages, of an entry of each collection, and of the text beside a picture. */
 export type Pages = { readonly [Page in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Page]> };
-export type Entries = {
-  readonly [Folder in Collection]: z.output<(typeof collectionSchemas)[Folder]['schema']>;
-};
+export type Entries = { readonly [Folder in Collection]: z.output<(typeof collectionSchemas)[Folder]['schema']> };
 export type PictureText = z.output<typeof pictureSchema>;
 
 /** A page, or the facts of the practice. */

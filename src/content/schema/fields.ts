@@ -188,13 +188,8 @@ export const focus = format(twoNumbers, '50% 20%', (value) => {
   return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
 });
 
-/** A place for pictures on the site. */
-export interface PicturePlace {
-  /** Width divided by height. */
-  readonly aspectRatio: number;
-  /** In pixels; a narrower picture looks blurred there. */
-  readonly minWidth: number;
-}
+/** A place for pictures on the site: its width divided by its height, and the width in pixels below which one looks blurred. */
+export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number }>;
 
 const fileName = format('the name of a file in the folder pictures', 'portrait.jpg', (value) => {
   const file = pictureName(value);
