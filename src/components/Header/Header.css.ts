@@ -131,12 +131,7 @@ export const link = style({
   },
 });
 
-/** The last one, which leads to the conversation, is underlined, and on desktops stands on the third axis. */
-const last = `${links} > ul > li:last-child`;
-globalStyle(last, { marginInlineStart: 'auto', ...onDesktop({ flex: `0 0 calc((100% - ${gap}) / 2)` }) });
-globalStyle(`${last} > a:not([aria-current], :hover)`, { color: color.ink, backgroundSize: '100% 1px' });
-
-/** The same on phones, beside the button of the menu. */
+/** The last one alone on phones, beside the button of the menu: it leads to the conversation. */
 export const conversation = style([
   link,
   {

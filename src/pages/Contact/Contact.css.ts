@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { headerHeight } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
-import { space } from '../../styles/space';
+import { gap, space } from '../../styles/space';
 import { display, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
@@ -66,10 +66,12 @@ export const ways = style({
   marginBlock: `${space.medium} ${space.large}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': {
+    // Its lines run up to the picture.
     [media.desktop]: {
       gridColumn: 'content-start / col 7',
       gridRow: 3,
       marginBlock: `${space.small} ${space.medium}`,
+      marginInlineEnd: `calc(-1 * ${gap})`,
     },
   },
 });
@@ -83,6 +85,7 @@ export const way = style({
   paddingBlock: '0.75rem',
   borderBlockStart: `1px solid ${color.hairline}`,
   textDecoration: 'none',
+  '@media': { [media.desktop]: { paddingInlineEnd: gap } },
 });
 
 export const address = style({
