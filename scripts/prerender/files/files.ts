@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { opendir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
@@ -8,15 +9,24 @@ export interface OutputFile {
   readonly body: string | Uint8Array;
 }
 
-/** The paths of all files below a folder, relative to it, with `/` between folders. A folder that does not exist has none. */
-export async function listFiles(directory: string): Promise<readonly string[]> {
-  const paths: string[] = [];
+/** Every entry below a folder, one by one, since a list of many takes memory. A folder that does not exist has none. */
+export async function* walk(directory: string): AsyncGenerator<Dirent> {
   try {
-    for await (const entry of await opendir(directory, { recursive: true }))
-      if (entry.isFile()) paths.push(relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    yield* await opendir(directory, { recursive: true });
   } catch (error) {
     if (Object(error).code !== 'ENOENT') throw error;
   }
+}
+
+/** The path of an entry below a folder, relative to it, with `/` between folders. */
+export function pathBelow(directory: string, { parentPath, name }: Dirent): string {
+  return relative(directory, join(parentPath, name)).split(sep).join('/');
+}
+
+/** The paths of all files below a folder, as `pathBelow` gives them. */
+export async function listFiles(directory: string): Promise<readonly string[]> {
+  const paths: string[] = [];
+  for await (const entry of walk(directory)) if (entry.isFile()) paths.push(pathBelow(directory, entry));
   return paths;
 }
 

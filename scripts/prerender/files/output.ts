@@ -1,8 +1,8 @@
 import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors/UserError.ts';
-import { listFiles } from './files.ts';
+import { listFiles, pathBelow, walk } from './files.ts';
 import { lock } from './lock.ts';
 import { replaceFolder, restoreFolder } from './replaceFolder.ts';
 
@@ -135,19 +135,22 @@ function linkIfSame(file: string, name: string, bytes: Buffer): boolean {
 
 /** @throws UserError if the folder cannot be replaced, or holds anything that no build put there. */
 async function checkReplaceable(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((cause) => {
-    if (cause.code === 'ENOENT') return [];
+  const foreign = await findForeign(folder).catch((cause) => {
     throw new UserError(`${folder} is not a folder that can be read: choose another one`, { cause });
   });
-  const marked = await markedFiles(folder);
-  const foreign = entries
-    .filter((entry) => !entry.isDirectory() && !systemFiles.includes(entry.name))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .find((path) => !marked.has(path));
   if (foreign !== undefined)
     throw new UserError(
       `${folder} holds ${foreign}, which no build put there and this one would delete: choose another folder, or move it away`,
     );
+}
+
+async function findForeign(folder: string): Promise<string | undefined> {
+  const marked = await markedFiles(folder);
+  for await (const entry of walk(folder)) {
+    const path = pathBelow(folder, entry);
+    if (!entry.isDirectory() && !systemFiles.includes(entry.name) && !marked.has(path)) return path;
+  }
+  return undefined;
 }
 
 /** @throws UserError if the folder does not have this number of files. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { lstat, open, opendir, rename } from 'node:fs/promises';
+import { lstat, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from '../errors/UserError.ts';
+import { walk } from './files.ts';
 
 const parallelSyncs = 16;
 
@@ -45,15 +46,16 @@ async function exchange(staging: string, target: string, previous: string): Prom
 
 /** Waits until a folder and everything below it is on the disk. */
 async function syncContents(folder: string): Promise<void> {
-  const files: string[] = [];
-  const folders = [folder];
-  for await (const entry of await opendir(folder, { recursive: true })) // a list of entries would take memory
-    (entry.isDirectory() ? folders : files).push(join(entry.parentPath, entry.name));
-  await inParallel(files, async (file) => {
-    const isLinked = (await lstat(file)).nlink > 1; // from the published folder, which is on the disk
-    if (!isLinked) await sync(file, 'r+'); // Windows syncs only files open for writing
-  });
-  await inParallel(folders, syncFolder);
+  const entries = walk(folder);
+  const syncEntries = async () => {
+    for await (const entry of entries) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isDirectory()) await syncFolder(path);
+      else if ((await lstat(path)).nlink === 1) await sync(path, 'r+'); // Windows syncs only files open for writing
+    } // others are linked from the published folder, which is on the disk
+  };
+  await Promise.all(Array.from({ length: parallelSyncs }, syncEntries));
+  await syncFolder(folder);
 }
 
 /** Waits until the names in a folder are on the disk. Windows cannot open a folder to sync it. */
@@ -71,14 +73,6 @@ async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-async function inParallel(paths: readonly string[], run: (path: string) => Promise<void>): Promise<void> {
-  const waiting = paths.values();
-  const runAll = async () => {
-    for (const path of waiting) await run(path);
-  };
-  await Promise.all(Array.from({ length: parallelSyncs }, runAll));
 }
 
 function succeeds(step: Promise<void>): Promise<boolean> {
