@@ -15,10 +15,11 @@ type Data = Readonly<
 export const data = parse(readFileSync(new URL('wordingRules.yaml', import.meta.url), 'utf8')) as Data;
 
 const years = Array.from({ length: new Date().getFullYear() - 2000 }, (_, index) => 2000 + index);
+const anyOf = (years: readonly number[]) => `(?:${years.join('|')})`;
 
 function compiled({ says, patterns = [], inAnyCase = [], phrases, whole }: WrittenRule): Rule {
   const ignoringCase = [
-    ...inAnyCase.map((source) => source.replace('{past}', `(?:${years.join('|')})`)),
+    ...inAnyCase.map((source) => source.replace('{past}', anyOf(years)).replace('{recent}', anyOf(years.slice(-9)))),
     ...(phrases ? [`(?<![\\p{L}\\d])(?:${phrases.join('|')})(?![\\p{L}\\d])`] : []),
     ...(whole ? [`^(?:${whole.join('|')})[.?!]*$`] : []),
   ].map((source) => new RegExp(source, 'isu'));

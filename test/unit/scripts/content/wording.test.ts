@@ -233,6 +233,7 @@ function warningsWith(fields: Readonly<Record<string, string>>) {
 
 const invented = { 'cases.note': 'None describes a real client.', 'cases.lead': 'What we did, and what came of it.' };
 const real = { ...invented, 'cases.note': '' };
+const lastYear = new Date().getFullYear() - 1;
 const german = { 'practice.language': 'de-DE', 'home.heroLead': 'Wir sind mit den Häusern für Sie da.' };
 const notReal = (name: string, found: string) =>
   change(`${name} contains “${found}”, as for cases that are not real, and neither note nor lead calls them so`);
@@ -264,6 +265,14 @@ it.each<readonly [Readonly<Record<string, string>>, string]>([
     change('lead has a call of 45 minutes, and firstCall of 30'),
   ],
   [
+    { 'home.aboutStatement': 'Over a decade of experience.', 'impact.lead': `At work since ${lastYear}.` },
+    change(`lead contains “since ${lastYear}”, less than the years of aboutStatement in home.yaml`),
+  ],
+  [
+    { ...german, 'contact.lead': 'Schreiben Sie uns.', 'cases.closingText': 'Wir freuen uns auf deine Worte.' },
+    change('closingText contains “deine”, a familiar form, and lead of contact.yaml has a polite one'),
+  ],
+  [
     { 'practice.responseTime': 'Two working days', 'contact.lead': 'We reply within 24 hours.' },
     change('lead promises “reply within 24 hours”, and responseTime is another'),
   ],
@@ -290,6 +299,9 @@ it.each<Readonly<Record<string, string>>>([
     'contact.pageDescription': 'Write to us.',
     'contact.lead': 'We reply in two days.',
   },
+  { 'home.aboutStatement': 'Over a decade of experience.', 'impact.lead': 'At work since 2009.' },
+  { 'contact.lead': 'Wir zeigen dir Ihre Pläne.', 'cases.closingText': 'Auf deine Worte.' },
+  { 'contact.lead': 'Écrivez vos mots.', 'cases.closingText': 'Le plan du site.' },
   { 'practice.consultantName': 'Dr Jo Stone, MRICS' },
   { 'practice.hours': 'Monday to Friday, around the clock' },
   { 'practice.firstCall': 'A call of 30 minutes.', 'contact.lead': 'A 30-minute call, 45 minutes from the sea.' },
