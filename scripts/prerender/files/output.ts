@@ -1,4 +1,4 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors/UserError.ts';
@@ -102,6 +102,7 @@ export async function openOutput(directory: string): Promise<Output> {
  */
 export function fileWriter(folder: string, published?: string): (path: string, body: string | Uint8Array) => boolean {
   const made = new Set<string>();
+  const former = published !== undefined && existsSync(published) ? published : undefined;
   return (path, body) => {
     const file = join(folder, path);
     const parent = dirname(file);
@@ -110,7 +111,7 @@ export function fileWriter(folder: string, published?: string): (path: string, b
         mkdirSync(parent, { recursive: true });
         made.add(parent);
       }
-      if (published !== undefined && linkIfSame(join(published, path), file, Buffer.from(body))) return false;
+      if (former !== undefined && linkIfSame(join(former, path), file, Buffer.from(body))) return false;
       writeFileSync(file, body);
       return true;
     } catch (cause) {
