@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css';
 
 export const list = styleVariants({
-  row: { display: 'flex', flexWrap: 'wrap', alignContent: 'start', columnGap: '0.75rem' },
+  row: { display: 'flex', flexWrap: 'wrap', alignContent: 'start', columnGap: '1.25rem' },
   column: { display: 'grid', justifyItems: 'start', rowGap: '0.25rem' },
 });
 

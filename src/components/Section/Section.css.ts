@@ -27,7 +27,7 @@ export const label = styleVariants({
   outOfDusk: [labelBase, { borderColor: color.duskHairline }],
 });
 
-export const words = style({ gridColumn: 'content-start / col 9', gridRow: 1, paddingBlockStart: '0.75rem' });
+export const words = style({ gridColumn: 'content-start / col 9', gridRow: 1, paddingBlockStart: '1.25rem' });
 
 /** It stands above the line, in the previous section, and its reflection is in this one. */
 export const door = style({

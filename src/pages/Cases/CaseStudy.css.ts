@@ -81,7 +81,7 @@ export const fold = style([
   onPhone({ display: 'block' }),
 ]);
 
-export const term = style({ color: color.ink, fontSize: fontSize.small, fontWeight: 500, lineHeight: 1.75 });
+export const term = style([label, { marginBlockEnd: '0.5rem' }]);
 
 /** A label that phones do without: the fold has the word of the first part, and the voice speaks for itself. */
 export const termOnTablet = style([term, onPhone({ display: 'none' })]);

@@ -42,7 +42,7 @@ export const kind = style({ marginBlockStart: '0.25rem', fontSize: fontSize.smal
 export const picture = style({
   gridRow: 1,
   gridColumn: 2,
-  inlineSize: '6rem',
+  inlineSize: '8rem',
   '@media': {
     [media.narrow]: { gridColumn: 1, gridRow: 2 },
     [media.tablet]: { inlineSize: '15rem' },

@@ -31,7 +31,7 @@ export function CasesTeaser({ label, heading, linkLabel, cases }: typeof home.ca
               </div>
               <Picture
                 source={picture.source}
-                sizes="(min-width: 64em) 28vw, (min-width: 48em) 15rem, 6rem"
+                sizes="(min-width: 64em) 28vw, (min-width: 48em) 15rem, 8rem"
                 widest={960}
                 alt=""
                 frame={styles.picture}

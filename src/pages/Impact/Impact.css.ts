@@ -66,10 +66,10 @@ export const area = style({
   display: 'grid',
   // At the widths of most phones, lines break in the fallback font as in the font itself. With `auto`, browsers would
   // lay out the texts again and again.
-  gridTemplateColumns: 'max(5rem, 25.5%) minmax(0, 1fr)',
+  gridTemplateColumns: 'max(4.75rem, 23.5%) minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  columnGap: '0.625rem',
-  paddingBlock: '1rem',
+  columnGap: '1rem',
+  paddingBlock: '1.5rem',
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -86,10 +86,9 @@ export const area = style({
 });
 
 export const material = style({
-  gridRow: 'span 2',
+  gridRow: 'span 3',
   maxInlineSize: '6rem',
   '@media': {
-    [media.tablet]: { gridRow: 'span 3' },
     [media.desktop]: { gridRow: 1, maxInlineSize: 'none', marginBlockEnd: '1rem' },
     print: { display: 'none' },
   },
@@ -135,20 +134,17 @@ export const description = style([
   },
 ]);
 
-/**
- * The cases of an area, on phones beside their label, which stands below the sample; on desktops below the label, and
- * the last lines of a row on one line.
- */
-export const cases = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  marginBlockStart: '0.375rem',
-  lineHeight: 1.75,
-  '@media': {
-    [media.tablet]: { gridColumn: '-2 / -1', display: 'flex', columnGap: '0.75rem' },
-    [media.desktop]: { gridArea: '4 / 1', display: 'block', marginBlockStart: space.small },
+/** The cases of an area, below their label; on tablets beside it. */
+export const cases = style([
+  words,
+  {
+    marginBlockStart: '0.75rem',
+    lineHeight: 1.75,
+    '@media': {
+      [media.tablet]: { display: 'flex', columnGap: '0.75rem' },
+      [media.desktop]: { gridRow: 4, display: 'block', marginBlockStart: space.small },
+    },
   },
-});
+]);
 
 export const casesLabel = style({ fontSize: fontSize.small, lineHeight: 2 });
