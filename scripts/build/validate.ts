@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import querystring from 'node:querystring';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { checkManifest, checkRoutes, listFiles, type PageRoute, renderPages } from 'prerender-engine';
@@ -15,11 +15,23 @@ import type { BuildOptions } from './readBuildOptions.ts';
  */
 export async function validateContent({ publish, siteUrl }: BuildOptions): Promise<void> {
   const { diagnostics, examples, warnings } = await checkContent('src/content', siteUrl);
-  const errors = [...diagnostics, ...(publish ? examples : [])];
+  const errors = [...(await misplacedContent()), ...diagnostics, ...(publish ? examples : [])];
   if (warnings.length > 0) warn('This may not be what you meant:', warnings);
   if (examples.length > 0 && !publish)
     warn('Still the template’s examples. Replace them before the site goes online:', examples);
   if (errors.length > 0) throw new SiteError(errors);
+}
+
+/** An error for each file with the name of one of the content, in the folders above it, where no build reads it. */
+async function misplacedContent(): Promise<string[]> {
+  const content = (await listFiles('src/content')).filter((path) => /\.(ya?ml|jpe?g|png|webp|avif)$/i.test(path));
+  const above = await Promise.all(
+    ['', 'src/'].map(async (folder) => (await readdir(folder || '.')).map((name) => ({ path: folder + name, name }))),
+  );
+  return above.flat().flatMap(({ path, name }) => {
+    const meant = content.find((one) => basename(one) === name);
+    return meant ? [`${path} is not read there. Move it to src/content/${meant}, or delete it`] : [];
+  });
 }
 
 /**

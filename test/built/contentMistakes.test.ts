@@ -19,6 +19,7 @@ it('a build of content with errors reports each with its line, also in a pull re
   const changes = {
     [home]: (text: string) => text.replace('\nheroTagline: ', '\nTo do\nheroTagline: '),
     [villas]: (text: string) => text.replace('picture: luxury-villas.jpg', 'picture: notes.jpg'),
+    'home.yaml': () => 'heroTagline: Ours\n',
     'src/content/pictures/notes.jpg': () => 'notes',
     'src/content/pictures/notes.yaml': () => 'alt: Notes\n',
     'src/content/impact.yaml': (text: string) => text.replace(/^heading: /m, 'heading: TODO '),
@@ -34,6 +35,7 @@ it('a build of content with errors reports each with its line, also in a pull re
     expect.soft(output).toMatch(new RegExp(`^::error file=${place.replace(':', ',line=')},.*${message}`, 'm'));
   }
   expect(output.match(/^ {2}× src\/content/gm)).toHaveLength(mistakes.length);
+  expect(output).toContain('  × home.yaml is not read there. Move it to src/content/home.yaml, or delete it');
   expect(output).toContain('heading contains “TODO”, ');
   expect(output).not.toMatch(/^\s+at /m);
 });

@@ -14,7 +14,7 @@ const warningsOf = (changes: Readonly<Record<string, string>>) =>
 
 /** What is said of a part of some words: the words and the part, a row each, with \\n for a line’s end. */
 const contained = {
-  'in brackets or signs that the page would show. Write what belongs there, or delete it all': `
+  'with brackets or signs that the page would show. Delete the signs; if the words only keep a place, write what belongs there': `
     [Our work](/cases) ⇒ [Our work](/cases) ¦ Our {{ work }} ⇒ {{ work }} ¦ Our %WORK% ⇒ %WORK%
     [Our work] ⇒ [Our work] ¦ Our work} ⇒ Our work}`,
   'the sign of a list. The page shows one paragraph, with the sign as it is typed. Write a sentence instead, and delete the sign': `
@@ -47,7 +47,7 @@ const contained = {
   'of which the year is past. Write when it is now, or leave it out': `
     Next free appointment: March 2024 ⇒ Next free appointment: March 2024
     Nächster Termin: Mai 2024 ⇒ Nächster Termin: Mai 2024 ¦ Closed until 7 January 2024 ⇒ Closed until 7 January 2024
-    A hotel that will open in 2023 ⇒ will open in 2023`,
+    A hotel that will open in 2023 ⇒ will open in 2023 ¦ Book for the season 2024 ⇒ for the season 2024`,
   'in German, among words in English. Translate it':
     'Our work. Wir sind für Sie da und mit dem Haus vertraut. ⇒ Wir sind für Sie da und mit dem Haus vertraut.',
 };
@@ -153,9 +153,16 @@ const warned: Readonly<Record<string, readonly (readonly [words: string, warning
     ['Home', 'is “Home”, which tells nobody what the page is about. Write what visitors would search for'],
     ['Growth | Brand Name', 'contains the brand name, which is added to it. Delete it there'],
   ],
-  'home approachHeading': [['Fünf Schritte', change('says “Fünf Schritte”, and there are 3')]],
+  'home approachHeading': [
+    ['Fünf Schritte', change('says “Fünf Schritte”, and there are 3, so look for words about what is gone, too')],
+  ],
   'home casesHeading': [['Four projects of ours', change('says “Four projects”, and there are 5')]],
-  'impact lead': [['We help. Our 12 key areas:', change('says “12 key areas”, and there are 9')]],
+  'impact lead': [
+    [
+      'We help. Our 12 key areas:',
+      change('says “12 key areas”, and there are 9, so look for words about what is gone, too'),
+    ],
+  ],
   'cases/2-luxury-villas kind': [['Luxury Villas', change('is also that of title')]],
   'steps/2-finding-market-opportunity title': [
     ['Third, the market', change('begins with “Third”, and its file is number 2')],
@@ -273,6 +280,10 @@ it.each<readonly [Readonly<Record<string, string>>, string]>([
     change('closingText contains “deine”, a familiar form, and lead of contact.yaml has a polite one'),
   ],
   [
+    { 'practice.languagesSpoken': 'English, French', 'contact.lead': 'We work in English and German.' },
+    change('lead contains “work in English and German”, and languagesSpoken has others'),
+  ],
+  [
     { 'practice.responseTime': 'Two working days', 'contact.lead': 'We reply within 24 hours.' },
     change('lead promises “reply within 24 hours”, and responseTime is another'),
   ],
@@ -302,6 +313,8 @@ it.each<Readonly<Record<string, string>>>([
   { 'home.aboutStatement': 'Over a decade of experience.', 'impact.lead': 'At work since 2009.' },
   { 'contact.lead': 'Wir zeigen dir Ihre Pläne.', 'cases.closingText': 'Auf deine Worte.' },
   { 'contact.lead': 'Écrivez vos mots.', 'cases.closingText': 'Le plan du site.' },
+  { 'practice.languagesSpoken': 'English, German', 'contact.lead': 'We work in English and German.' },
+  { 'practice.languagesSpoken': '', 'contact.lead': 'We work in French cities, and in German.' },
   { 'practice.consultantName': 'Dr Jo Stone, MRICS' },
   { 'practice.hours': 'Monday to Friday, around the clock' },
   { 'practice.firstCall': 'A call of 30 minutes.', 'contact.lead': 'A 30-minute call, 45 minutes from the sea.' },
