@@ -26,10 +26,10 @@ export async function validateContent({ publish, siteUrl }: BuildOptions): Promi
 async function misplacedContent(): Promise<string[]> {
   const content = (await listFiles('src/content')).filter((path) => /\.(ya?ml|jpe?g|png|webp|avif)$/i.test(path));
   const above = await Promise.all(
-    ['', 'src/'].map(async (folder) => (await readdir(folder || '.')).map((name) => ({ path: folder + name, name }))),
+    ['.', 'src'].map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))),
   );
-  return above.flat().flatMap(({ path, name }) => {
-    const meant = content.find((one) => basename(one) === name);
+  return above.flat().flatMap((path) => {
+    const meant = content.find((one) => basename(one) === basename(path));
     return meant ? [`${path} is not read there. Move it to src/content/${meant}, or delete it`] : [];
   });
 }

@@ -74,8 +74,7 @@ function otherCount({ name, text }: TextField, file: ReadFile, files: readonly R
     const said = Number(word) || numberWords.findIndex((words) => words.includes(word.toLowerCase())) + 2;
     const { length } = inFolder(files, folder);
     const isRight = said === length || (folder === 'areas' && said === inFolder(files, 'highlights').length);
-    const gone = said > length ? ', so look for words about what is gone, too' : '';
-    if (said > 1 && !isRight) return `says “${word} ${counted}”, and there are ${length}${gone}`;
+    if (said > 1 && !isRight) return `says “${word} ${counted}”, and there are ${length}`;
   }
   return undefined;
 }

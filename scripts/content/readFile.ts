@@ -116,7 +116,7 @@ function nameProblems(lines: string[], written: FieldLines[], { properties, requ
   const missing = lacking.length > 0 ? `Missing here: ${list(lacking)}. ` : '';
   const notAField = `Not a field here: ${list(unknown)}. ${missing}Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces`;
   const again = `Here a second time: ${list(twice)}. Delete one of the two; if these are the words of another entry, move them to a file of their own`;
-  const gone = `${missing}Begin a line with the name and a colon, nothing before them, and after them words, which it must have; if it was deleted, ${lastVersion}`;
+  const gone = `${missing}Begin a line with the name and a colon, with nothing before them and your words after them; if it was deleted, ${lastVersion}`;
   const lackedAt = lacking.find(({ line }) => line > 0) ?? lacking[0];
   const at = (first: { line: number } | undefined, message: string) => (first ? [{ line: first.line, message }] : []);
   return [...at(unknown[0], notAField), ...at(twice[0], again), ...(unknown.length > 0 ? [] : at(lackedAt, gone))];

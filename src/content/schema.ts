@@ -221,5 +221,4 @@ export type PictureText = z.output<typeof pictureSchema>;
 
 /** A page, or the facts of the practice. */
 export type Page = keyof Pages;
-/** A folder with a file for each entry. */
 export type Collection = keyof typeof collectionSchemas;

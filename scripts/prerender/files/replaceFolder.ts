@@ -50,9 +50,10 @@ async function syncContents(folder: string): Promise<void> {
   const syncEntries = async () => {
     for await (const entry of entries) {
       const path = join(entry.parentPath, entry.name);
+      const isLinked = (await lstat(path)).nlink > 1; // from the published folder, which is on the disk
       if (entry.isDirectory()) await syncFolder(path);
-      else if ((await lstat(path)).nlink === 1) await sync(path, 'r+'); // Windows syncs only files open for writing
-    } // others are linked from the published folder, which is on the disk
+      else if (!isLinked) await sync(path, 'r+'); // Windows syncs only files open for writing
+    }
   };
   await Promise.all(Array.from({ length: parallelSyncs }, syncEntries));
   await syncFolder(folder);

@@ -17,7 +17,7 @@ const fieldsOfCase = 'title, kind, situation, work, result, drawsOn, picture';
 const lastVersion = 'the file’s last version is on GitHub (History): copy the words back from it';
 
 const missing = (names: string) =>
-  `Missing here: ${names}. Begin a line with the name and a colon, nothing before them, and after them words, which it must have; if it was deleted, ${lastVersion}`;
+  `Missing here: ${names}. Begin a line with the name and a colon, with nothing before them and your words after them; if it was deleted, ${lastVersion}`;
 const unknown = (names: string, lacking?: string) =>
   `Not a field here: ${names}${lacking ? `. Missing here: ${lacking}` : ''}. Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces`;
 const foreign = (place: string, names: string) =>
