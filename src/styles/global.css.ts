@@ -17,6 +17,10 @@ globalStyle('html', {
 
 globalStyle('body', {
   containerType: 'inline-size', // the lengths of the layout are in `cqi`
+  // The footer of a short page is at the end of the window.
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100svh',
   background: color.paper,
   color: color.inkSoft,
   fontFamily: fontFamily.text,
@@ -77,6 +81,7 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
 // In print: no menus, no backgrounds, whole pictures, and the URLs of links whose text does not show them.
 for (const [selector, print] of Object.entries<GlobalStyleRule>({
   'html, body, body *': { background: 'none !important', color: '#000 !important' },
+  body: { display: 'block', minBlockSize: 0 },
   'nav, button, [popover]': { display: 'none !important' },
   'body > header': { paddingInline: '0 !important' },
   'main a[href^="https:"]:not([href*="//wa.me/"])::after': {

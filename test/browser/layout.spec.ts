@@ -23,7 +23,7 @@ const scale = {
 };
 
 for (const path of pathsAndNotFound) {
-  test(`${path} scrolls sideways at no width, and has its text on the axes, in the scale, well broken`, async ({
+  test(`${path} scrolls sideways at no width, ends no window early, and has its text on the axes, in the scale, well broken`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -46,6 +46,9 @@ for (const path of pathsAndNotFound) {
         expect.soft(short, `short words at ends of lines ${at}`).toEqual([]);
       }
     }
+    await page.setViewportSize({ width: 1000, height: 1400 });
+    const end = await page.locator('body > :is(main, footer)').last().boundingBox();
+    expect.soft((end?.y ?? 0) + (end?.height ?? 0), 'ends before a high window').toBeGreaterThan(1399);
     await page.setViewportSize({ width: 375, height: 812 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

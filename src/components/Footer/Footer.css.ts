@@ -12,6 +12,7 @@ export const root = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '0.5rem 2.5rem',
+    marginBlockStart: 'auto',
     paddingBlock: fluid(20, 32),
     paddingInline: inset,
     borderBlockStart: `1px solid ${color.hairline}`,

@@ -81,7 +81,8 @@ export const fold = style([
   onPhone({ display: 'block' }),
 ]);
 
-export const term = style([label, { marginBlockEnd: '0.5rem' }]);
+/** In the colour of the words below it, since the label of the case stands above it. */
+export const term = style([label, { marginBlockEnd: '0.5rem', color: 'inherit' }]);
 
 /** A label that phones do without: the fold has the word of the first part, and the voice speaks for itself. */
 export const termOnTablet = style([term, onPhone({ display: 'none' })]);

@@ -147,4 +147,4 @@ export const cases = style([
   },
 ]);
 
-export const casesLabel = style({ fontSize: fontSize.small, lineHeight: 2 });
+export const casesLabel = style({ flex: 'none', maxInlineSize: '50%', fontSize: fontSize.small, lineHeight: 2 });
