@@ -82,7 +82,7 @@ export async function openOutput(directory: string): Promise<Output> {
       try {
         await mark(staging, target, files);
         await checkReplaceable(target); // it may have changed since the build began
-        await replaceFolder(staging, target, previous);
+        await replaceFolder(staging, target, previous, files);
       } catch (cause) {
         if (cause instanceof UserError) throw cause;
         throw new UserError(`${target} could not be replaced, and is unchanged: remove it, or choose another folder`, {

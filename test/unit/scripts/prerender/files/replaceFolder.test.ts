@@ -1,4 +1,4 @@
-import promises, { link, open, readFile, readlink } from 'node:fs/promises';
+import promises, { chmod, link, open, readFile, readlink } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,11 +7,12 @@ import { replaceFolder, restoreFolder } from '../../../../../scripts/prerender/f
 import { readTexts, writeSite } from '../../../../support/writeSite';
 
 const folders = { 'new/index.html': 'new', 'new/assets/a.js': '', 'site/index.html': 'old' };
-const replaceIn = (directory: string) =>
-  replaceFolder(join(directory, 'new'), join(directory, 'site'), join(directory, 'old'));
+const replaceIn = (directory: string, files = 2) =>
+  replaceFolder(join(directory, 'new'), join(directory, 'site'), join(directory, 'old'), files);
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   vi.doUnmock('fs-native-extensions');
   syncBuiltinESMExports();
 });
@@ -26,6 +27,30 @@ it.skipIf(process.platform !== 'linux')('syncs new files and their folders, at l
   expect(synced.slice(0, 4).sort()).toEqual(['new', 'new/assets', 'new/assets/a.js', 'new/index.html']);
   expect(synced.slice(4)).toEqual(['']);
   expect(await readFile(join(directory, 'site/index.html'), 'utf8')).toBe('new');
+});
+
+describe.skipIf(process.platform !== 'linux')('more than a thousand files are synced', () => {
+  const syncedWith = async (command: string) => {
+    const directory = await writeSite({ ...folders, 'bin/sync': `#!/bin/sh\n${command}` });
+    await chmod(join(directory, 'bin/sync'), 0o755);
+    vi.stubEnv('PATH', `${join(directory, 'bin')}:${process.env.PATH}`);
+    const synced = await recordSyncs(directory);
+    await replaceIn(directory, 1001);
+    return { synced, directory };
+  };
+
+  it('with all else on their disk', async () => {
+    const { synced, directory } = await syncedWith('echo "$@" > "$0.arguments"');
+
+    expect(await readFile(join(directory, 'bin/sync.arguments'), 'utf8')).toBe(`-f ${join(directory, 'new')}\n`);
+    expect(synced).toEqual(['']);
+  });
+
+  it('one by one if the system cannot', async () => {
+    const { synced } = await syncedWith('exit 1');
+
+    expect(synced).toHaveLength(5);
+  });
 });
 
 it('works on a disk that cannot sync, and fails if syncing does', async () => {
