@@ -2,6 +2,7 @@ import { UserError } from '../errors/UserError.ts';
 import type { OutputFile } from '../files/files.ts';
 import { isScript, readStyles, staticImports } from '../files/manifest.ts';
 import type { SiteOptions } from '../options/options.ts';
+import { readTokens } from '../policy/markup.ts';
 import { contentSecurityPolicy, hash, mergePolicies, type Policy, self } from '../policy/policy.ts';
 import { checkDocument, checkStyle } from '../policy/violations.ts';
 import type { PageRoute } from '../routes/routes.ts';
@@ -93,8 +94,8 @@ export interface HeadAdditions {
   readonly errors: readonly string[];
 }
 
-/** How many starts of heads are kept, for pages that use the same styles. */
-const keptStarts = 100;
+/** How many additions are kept, for pages that use the same styles or modules. */
+const kept = 100;
 
 /**
  * Prepares the additions to heads.
@@ -105,7 +106,8 @@ export function headAdditions(head?: SiteHead): (html: string, route: PageRoute)
   if (!head) return (_, { headEnd = '' }) => ({ start: '', style: '', end: headEnd, linksStyle: false, errors: [] });
   const { base, styles = [], styleFile, modulesOf, url } = head;
   const findWords = wordFinder(styles);
-  const cached = createCache<Omit<HeadAdditions, 'end'>>(keptStarts);
+  const cachedStarts = createCache<Omit<HeadAdditions, 'end'>>(kept);
+  const cachedEnds = createCache<{ readonly end: string; readonly words: ReadonlySet<string> }>(kept);
   const rules = speculationRules(base);
   const modules = new Map(Array.from(modulesOf ?? [], ([id, urls]) => [id, urls.map(inAttribute).join(' ')] as const));
   const loaders = { carrying: hydrationLoader(styleFile, base), linking: hydrationLoader(undefined, base) };
@@ -127,9 +129,12 @@ export function headAdditions(head?: SiteHead): (html: string, route: PageRoute)
     ];
   };
   const endOf = (linksStyle: boolean, module?: string) =>
-    scriptsOf(linksStyle, module)
-      .map(([attributes, text]) => `<script${attributes}>${text}</script>`)
-      .join('');
+    cachedEnds(JSON.stringify([linksStyle, module]), () => {
+      const scripts = scriptsOf(linksStyle, module).map(
+        ([attributes, text]) => `<script${attributes}>${text}</script>`,
+      );
+      return { end: scripts.join(''), words: findWords(scripts) };
+    });
 
   /** The policy of a page, and the style that it can use, or a link to that of all pages. */
   const startOf = (words: ReadonlySet<string>, policy: Policy, ownScripts: readonly string[]) => {
@@ -158,12 +163,13 @@ export function headAdditions(head?: SiteHead): (html: string, route: PageRoute)
 
   return (html, { module, headEnd = '', policy }) => {
     const merged = mergePolicies(head.policy, policy);
-    const { violations, scripts } = checkDocument(html + headEnd, merged, url);
-    const words = findWords(html + headEnd + endOf(false, module));
+    const tokens = readTokens(html + headEnd);
+    const { violations, scripts } = checkDocument(tokens, merged, url);
+    const words = new Set([...findWords(tokens), ...endOf(false, module).words]);
     const key = JSON.stringify([[...words].sort(), policy, scripts]);
-    const start = cached(key, () => startOf(words, merged, scripts));
-    const end = headEnd + endOf(start.linksStyle, module);
-    return { ...start, end, errors: [...violations, ...start.errors] };
+    const start = cachedStarts(key, () => startOf(words, merged, scripts));
+    const { end } = endOf(start.linksStyle, module);
+    return { ...start, end: headEnd + end, errors: [...violations, ...start.errors] };
   };
 }
 

@@ -88,21 +88,21 @@ function printStyle(sheet: StyleSheet, isKept: (rule: StyleRule) => boolean | un
     .join('');
 }
 
-/** The tags of a document, without their `>`. */
+/** A tag, without its `>`. */
 const tags = /<[a-z](?:[^"'>]+|"[^"]*"|'[^']*')*/gi;
 
 /** A script of the site itself that the document loads. */
-const ownScript = /<script\b[^>]*\ssrc\s*=(?!\s*["']?(?:https?:)?\/\/)/i;
+const ownScript = /^<script\b[^>]*\ssrc\s*=(?!\s*["']?(?:https?:)?\/\/)/i;
 
 /** How many tags are remembered, since most are on many pages. */
 const remembered = 2000;
 
 /**
  * Prepares the words that the selectors of a style sheet need.
- * @returns a function from a document to those of them that are in its tags: as the name of an element or attribute,
- *   or in an attribute's value, where classes and ids are. A script of the site's own may add any of them.
+ * @returns a function from the tokens of a document to those of them that are in its tags: as the name of an element or
+ *   attribute, or in an attribute's value, where classes and ids are. A script of the site's own may add any of them.
  */
-export function wordFinder(sheet: StyleSheet): (html: string) => ReadonlySet<string> {
+export function wordFinder(sheet: StyleSheet): (tokens: Iterable<string>) => ReadonlySet<string> {
   const known = new Set(wordsOf(sheet));
   const cached = createCache<readonly string[]>(remembered);
   const findIn = (tag: string) =>
@@ -110,10 +110,14 @@ export function wordFinder(sheet: StyleSheet): (html: string) => ReadonlySet<str
       .toLowerCase()
       .split(/[\s"'/<=>]+/)
       .filter((word) => known.has(word));
-  return (html) => {
-    if (ownScript.test(html)) return known;
+  return (tokens) => {
     const all = new Set<string>();
-    for (const tag of new Set(html.match(tags))) for (const word of cached(tag, () => findIn(tag))) all.add(word);
+    for (const token of tokens) {
+      if (ownScript.test(token)) return known;
+      const hasText = token.endsWith('>'); // which a script may make tags of
+      const words = hasText ? (token.match(tags) ?? []).flatMap(findIn) : cached(token, () => findIn(token));
+      for (const word of words) all.add(word);
+    }
     return all;
   };
 }

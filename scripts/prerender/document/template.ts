@@ -1,5 +1,5 @@
 import { UserError } from '../errors/UserError.ts';
-import { attribute, readAttributes } from '../policy/attributes.ts';
+import { attribute, readAttributes } from '../policy/markup.ts';
 
 /** The app's own `index.html`. It holds only data, so that it can be passed to threads. */
 export interface Template {

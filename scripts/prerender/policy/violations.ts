@@ -1,4 +1,4 @@
-import { readAttributes } from './attributes.ts';
+import { readAttributes } from './markup.ts';
 import { allowedSources, type Directive, directives, hash, type Policy, self, unsafeInline } from './policy.ts';
 
 /** What loads, by directive: an element with its attribute; or a link with a word in its `rel`, or a preload's `as`. */
@@ -24,13 +24,16 @@ const loadedBy = new Map<string, Directive>(
 /** A URL that a browser loads, or sends a form to, and the directive that allows it. */
 type Load = readonly [Directive, string];
 
-const loading = new Set([...Array.from(loadedBy.keys(), (loader) => loader.split(' ')[0]), 'base', 'style']);
+/** The start of an element that loads something, or is inline. */
+const loading = new RegExp(
+  `^<(?:${[...Array.from(loadedBy.keys(), (loader) => loader.split(' ')[0]), 'base', 'style'].join('|')})(?:[\\s/>]|$)`,
+  'i',
+);
 
 const longest = 100;
 
-/** Comments, elements that contain text, and tags. */
-const tokens =
-  /<!--.*?-->|<(?<element>script|style|title|textarea)\b(?<start>(?:[^"'>]|"[^"]*"|'[^']*')*)>(?<text>.*?)<\/\k<element>\s*>|<(?<name>[a-z][^\s/>]*)(?<rest>(?:[^"'>]+|"[^"]*"|'[^']*')*)/gis;
+/** A token of a document that is not a comment: an element that contains text, or a tag. */
+const elementToken = /^<(?<name>[a-z][^\s/>]*)(?<start>(?:[^"'>]+|"[^"]*"|'[^']*')*)(?:>(?<text>.*)<\/)?/is;
 
 /** Attributes that any element may have. */
 const inlineAttribute = /\s(?:style|on[a-z]+)\s*=|javascript:/i;
@@ -41,12 +44,12 @@ const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(
 /**
  * Finds what a policy refuses in a document that `render` made: inline scripts and styles, event handlers, and URLs that
  * it does not allow. What scripts do later cannot be seen here.
- * @param html without what the engine adds.
+ * @param tokens of the document, without what the engine adds.
  * @param site the URL of the site's root, if it is known: all below its origin is the site's own.
  * @returns what browsers would refuse, and the inline scripts that a relaxed policy allows, as browsers hash them.
  */
 export function checkDocument(
-  html: string,
+  tokens: Iterable<string>,
   policy: Policy,
   site?: string,
 ): { readonly violations: readonly string[]; readonly scripts: readonly string[] } {
@@ -56,12 +59,12 @@ export function checkDocument(
   const [scriptSources, styleSources] = [allowedSources(policy, 'script-src'), allowedSources(policy, 'style-src')];
   const allowsHandlers = scriptSources.includes(unsafeInline);
   const allowsStyles = styleSources.includes(unsafeInline);
-  for (const { 0: token, groups = {} } of html.matchAll(tokens)) {
-    const name = (groups.element ?? groups.name ?? '').toLowerCase();
-    const start = groups.start ?? groups.rest ?? '';
-    if (!loading.has(name) && !inlineAttribute.test(start)) continue;
+  for (const token of tokens) {
+    if (!loading.test(token) && !inlineAttribute.test(token)) continue;
+    const { name: tagName = '', start = '', text: rawText } = elementToken.exec(token)?.groups ?? {};
+    const name = tagName.toLowerCase();
     const values = readAttributes(start);
-    const text = (groups.text ?? '').replace(/\r\n?/g, '\n'); // as parsers of HTML read it
+    const text = (rawText ?? '').replace(/\r\n?/g, '\n'); // as parsers of HTML read it
     const refused: string[] = [];
     const loads = loadsOf(name, values);
     const style = values.get('style');
@@ -78,7 +81,7 @@ export function checkDocument(
       else if (!allowsHandlers) refused.push(causes.script);
     }
     for (const load of loads) refused.push(...causesOf(load, policy, site));
-    for (const cause of refused) if (!found.has(cause)) found.set(cause, groups.name ? `${token}>` : token);
+    for (const cause of refused) if (!found.has(cause)) found.set(cause, rawText === undefined ? `${token}>` : token);
   }
   return { violations: printed(found), scripts };
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { pageStyle, readStyleSheet, styleFile, wordFinder } from '../../../../../scripts/prerender/document/styleSheet';
+import { readTokens } from '../../../../../scripts/prerender/policy/markup';
 
 /** The style of a page with an element in its body. */
 function styleOf(css: string, html: string, scripts?: string): string {
   const sheet = readStyleSheet(css, scripts);
-  return pageStyle(sheet, wordFinder(sheet)(`<html><head></head><body>${html}</body></html>`));
+  return pageStyle(sheet, wordFinder(sheet)(readTokens(`<html><head></head><body>${html}</body></html>`)));
 }
 
 it.each([

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readTokens } from '../../../../../scripts/prerender/policy/markup';
 import { hash, type Policy } from '../../../../../scripts/prerender/policy/policy';
 import { checkDocument, checkStyle } from '../../../../../scripts/prerender/policy/violations';
 
 const causesIn = (html: string, policy: Policy = {}, site?: string) =>
-  checkDocument(html, policy, site).violations.map((error) => error.split('\n')[0]);
+  checkDocument(readTokens(html), policy, site).violations.map((error) => error.split('\n')[0]);
 /** A policy is said to refuse a source, and to need it in a directive; a style sheet may load fonts too. */
 const refused = (source: string, directive: string) =>
   `the policy refuses ${source} as ${directive}: allow it with head: { policy: { '${directive}': ["${source}"] } }${
@@ -120,13 +121,13 @@ describe('what is inline', () => {
     ['a script whose hash the site allows', '<script>a()</script>', { 'script-src': [hash('a()')] }],
     ['the same, at the level relaxed', '<script>a()</script>', { 'script-src': [hash('a()')], level: 'relaxed' }],
   ])('may be %s', (_, html, policy) => {
-    expect(checkDocument(html, policy)).toEqual({ violations: [], scripts: [] });
+    expect(checkDocument(readTokens(html), policy)).toEqual({ violations: [], scripts: [] });
   });
 
   it('is given as browsers hash it at the level relaxed, without the scripts that are data', () => {
     const html = '<script>a()\r\nb()</script><script type="application/json">{}</script>';
 
-    expect(checkDocument(html, { level: 'relaxed' }).scripts).toEqual(['a()\nb()']);
+    expect(checkDocument(readTokens(html), { level: 'relaxed' }).scripts).toEqual(['a()\nb()']);
   });
 
   it('may itself load what the policy refuses', () => {
@@ -137,7 +138,7 @@ describe('what is inline', () => {
 });
 
 it('a violation is reported once for a page, with its first tag', () => {
-  expect(checkDocument('<p style="top:0"><i class="a" style="left:0">', {}).violations).toEqual([
+  expect(checkDocument(['<p style="top:0"', '<i class="a" style="left:0"'], {}).violations).toEqual([
     expect.stringMatching(
       /style attributes: move them to the style sheet, or allow them with .*\n {4}<p style="top:0">$/,
     ),

@@ -1,3 +1,12 @@
+/** Comments, elements that contain text, and tags without their `>`. */
+const tokens =
+  /<(?:!--.*?-->|(script|style|title|textarea)\b(?:[^"'>]|"[^"]*"|'[^']*')*>.*?<\/\1\s*>|[a-z](?:[^"'>]+|"[^"]*"|'[^']*')*)/gis;
+
+/** What a document consists of besides its text, each once: comments, elements that contain text, and tags. */
+export function readTokens(html: string): ReadonlySet<string> {
+  return new Set(html.match(tokens));
+}
+
 /** An attribute in a tag. */
 export const attribute = /\s*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
