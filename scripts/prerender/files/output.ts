@@ -15,6 +15,9 @@ export const markerFile = '.prerendered.json';
 /** Files that Finder, Explorer and Dolphin leave in the folders they show. */
 const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.directory'];
 
+/** How many files a message names. */
+const namedFiles = 3;
+
 /** A folder locked for publishing: no other build can publish to it until this is closed. */
 export interface Output {
   readonly staging: string;
@@ -126,7 +129,8 @@ export function fileWriter(folder: string, published?: string): (path: string, b
 /** Links a file under another name if it has these bytes, and the disk has links. */
 function linkIfSame(file: string, name: string, bytes: Buffer): boolean {
   try {
-    if (!lstatSync(file, { throwIfNoEntry: false })?.isFile() || !readFileSync(file).equals(bytes)) return false;
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (!found?.isFile() || found.size !== bytes.length || !readFileSync(file).equals(bytes)) return false;
     linkSync(file, name);
     return true;
   } catch {
@@ -139,19 +143,23 @@ async function checkReplaceable(folder: string): Promise<void> {
   const foreign = await findForeign(folder).catch((cause) => {
     throw new UserError(`${folder} is not a folder that can be read: choose another one`, { cause });
   });
-  if (foreign !== undefined)
+  if (foreign.length > 0)
     throw new UserError(
-      `${folder} holds ${foreign}, which no build put there and this one would delete: choose another folder, or move it away`,
+      `${folder} holds ${foreign.join(', ')}, which no build put there and this one would delete: choose another folder, or move it away`,
     );
 }
 
-async function findForeign(folder: string): Promise<string | undefined> {
+/** The first files that no build put in a folder, and `and others` if there are more. */
+async function findForeign(folder: string): Promise<readonly string[]> {
   const marked = await markedFiles(folder);
+  const foreign: string[] = [];
   for await (const entry of walk(folder)) {
     const path = pathBelow(folder, entry);
-    if (!entry.isDirectory() && !systemFiles.includes(entry.name) && !marked.has(path)) return path;
+    if (entry.isDirectory() || systemFiles.includes(entry.name) || marked.has(path)) continue;
+    if (foreign.length === namedFiles) return [...foreign, 'and others'];
+    foreign.push(path);
   }
-  return undefined;
+  return foreign;
 }
 
 /** @throws UserError if the folder does not have this number of files. */

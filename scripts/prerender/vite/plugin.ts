@@ -5,6 +5,7 @@ import { extname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { normalizePath, type Plugin, parseAst, type ResolvedConfig, type ViteBuilder } from 'vite';
+import { styleLimit } from '../document/head.ts';
 import { projectPath } from '../errors/stacks.ts';
 import { BuildError } from '../errors/UserError.ts';
 import { listFiles } from '../files/files.ts';
@@ -234,7 +235,10 @@ async function buildSite(
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const name = relative(config.root, out) || out;
     for (const warning of warnings) config.logger.warn(warning);
-    const style = linked > 0 ? `; ${pages - linked} carry their style, ${linked} link the style sheet` : '';
+    const style =
+      linked > 0
+        ? `; ${pages - linked} carry their style, ${linked} link the style sheet, since theirs has more than ${styleLimit / 1000} kB`
+        : '';
     config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}`);
   } finally {
     close();
