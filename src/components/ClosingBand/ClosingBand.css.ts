@@ -1,27 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columns, media, onDesktop, onTablet } from '../../styles/media';
 import { fluid, space } from '../../styles/space';
-import { heading as headingText } from '../../styles/text.css';
+import { title } from '../../styles/text.css';
 import { color, night } from '../../styles/theme.css';
-import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
+import { fontSize } from '../../styles/typography';
 import { root as scene } from '../Threshold/Threshold.css';
 
 /** A night scene, lit only by the door. */
 export const root = style([night, { paddingBlock: `${fluid(44, 144)} ${space.large}` }]);
 
+/** Beside the door; on phones above it. */
 export const heading = style([
-  headingText,
-  {
-    gridColumn: 'content-start / col 7',
+  title,
+  { gridColumn: 'content', paddingBlockEnd: '1.5rem' },
+  onTablet({
+    gridColumn: 'content-start / col 9',
     gridRow: 1,
     alignSelf: 'end',
     paddingBlockEnd: fluid(20, 80),
-  },
-  onTablet({ gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium }),
-  onDesktop({ fontSize: fontSizeOnDesktop.title }),
+    paddingInlineEnd: space.medium,
+  }),
 ]);
 
-globalStyle(`${root} > ${scene}`, { gridRow: 1 });
+globalStyle(`${root} > ${scene}`, onTablet({ gridRow: 1 }));
 
 export const threshold = style([
   { gridColumn: 'col 7 / content-end' },

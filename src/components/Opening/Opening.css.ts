@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { columns, media, onDesktop } from '../../styles/media';
 import { space } from '../../styles/space';
 import { display, lead as leadText } from '../../styles/text.css';
-import { fontFamily, fontSize } from '../../styles/typography';
+import { fontSize } from '../../styles/typography';
 
 /** The last lines of the heading and of the statement are on one line. */
 export const root = style({
@@ -22,11 +22,6 @@ export const lead = style([
   onDesktop({
     maxInlineSize: 'none',
     marginBlockStart: 0,
-    fontFamily: fontFamily.display,
-    fontSize: fontSize.subheading,
-    fontWeight: 300, // lighter than the heading beside it
-    lineHeight: 1.2,
-    letterSpacing: '-0.015em',
   }),
 ]);
 

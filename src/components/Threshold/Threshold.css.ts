@@ -4,6 +4,7 @@ import { color } from '../../styles/theme.css';
 /** As wide as the page, and clipped there; in its grid. */
 export const root = style({
   gridColumn: 'full',
+  position: 'relative', // before the line
   alignSelf: 'end',
   display: 'grid',
   gridTemplateColumns: 'subgrid',

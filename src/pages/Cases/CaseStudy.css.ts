@@ -36,7 +36,6 @@ export const picture = style([
 /** As high as the words beside it. `placement.ts` has the width of the uncropped picture. */
 const high = onDesktop({ aspectRatio: '16 / 10', blockSize: '100%' });
 
-/** On phones the pictures differ in height. */
 export const image = styleVariants({
   // Low enough for the name below the first picture to be seen.
   bleed: [
@@ -44,9 +43,9 @@ export const image = styleVariants({
     onTablet({ aspectRatio: '16 / 9' }),
     onDesktop({ blockSize: 'min(40cqi, 55svh)' }),
   ],
-  wide: [{ aspectRatio: '16 / 9' }, onDesktop({ aspectRatio: '21 / 9' })],
+  wide: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '16 / 9' }), onDesktop({ aspectRatio: '21 / 9' })],
   offLeft: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '16 / 9' }), high],
-  offRight: [{ aspectRatio: '1' }, onTablet({ aspectRatio: '16 / 9' }), high],
+  offRight: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '16 / 9' }), high],
 });
 
 export const name = style([
@@ -67,7 +66,7 @@ export const situation = style([
 export const voice = style([
   entry,
   { color: color.ink, fontFamily: fontFamily.display },
-  onDesktop({ selectors: { [`:not(${beside}) > * > &`]: { fontSize: fontSize.subheading, fontWeight: 300 } } }),
+  onDesktop({ fontWeight: 300, selectors: { [`:not(${beside}) > * > &`]: { fontSize: fontSize.subheading } } }),
 ]);
 
 /** The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. */

@@ -157,6 +157,10 @@ globalStyle(
 
 export const image = style([
   dimInDark,
-  { aspectRatio: '16 / 10' },
-  whereItStays({ aspectRatio: 'auto', blockSize: '100%', objectPosition: `50% ${waterline}%` }),
+  {
+    aspectRatio: '16 / 10',
+    outline: `1px solid color-mix(in srgb, ${color.accent} 30%, transparent)`,
+    outlineOffset: '-1px',
+  }, // the drawing has no edge
+  whereItStays({ outline: 0, aspectRatio: 'auto', blockSize: '100%', objectPosition: `50% ${waterline}%` }),
 ]);

@@ -86,7 +86,7 @@ export const area = style({
 });
 
 export const material = style({
-  gridRow: 'span 3',
+  gridRow: 'span 2',
   maxInlineSize: '6rem',
   '@media': {
     [media.desktop]: { gridRow: 1, maxInlineSize: 'none', marginBlockEnd: '1rem' },
@@ -134,13 +134,14 @@ export const description = style([
   },
 ]);
 
-/** The cases of an area, below their label; on tablets beside it. */
+/** The cases of an area, below their label; on tablets beside it. On phones they have the width of the page. */
 export const cases = style([
   words,
   {
     marginBlockStart: '0.75rem',
     lineHeight: 1.75,
     '@media': {
+      [media.phone]: { gridColumn: '1 / -1' },
       [media.tablet]: { display: 'flex', columnGap: '0.75rem' },
       [media.desktop]: { gridRow: 4, display: 'block', marginBlockStart: space.small },
     },

@@ -12,7 +12,7 @@ export const root = style([
   {
     gridTemplateRows: 'auto auto 1fr',
     minBlockSize: `calc(100svh - ${headerHeight})`,
-    paddingBlock: `${space.large} min(33cqi, 15svh)`, // the reflection
+    paddingBlock: `${space.large} min(40cqi, 18svh)`, // the reflection
   },
   onDesktop({ gridTemplateRows: '1fr auto auto', paddingBlockEnd: 0 }),
 ]);
