@@ -3,17 +3,8 @@ import { inspect } from 'node:util';
 import { directives, isSource } from '../policy/policy.ts';
 import type { PrerenderOptions } from './options.ts';
 
-/** What an option must be. */
-interface Rule {
-  readonly test: (value: unknown) => boolean;
-  /** The same in words, with an example as it is written in code. */
-  readonly expected: string;
-  /** What each item of a list must be. */
-  readonly items?: Rule;
-  /** What an object may have, and the names of what it must have. */
-  readonly properties?: Rules;
-  readonly required?: readonly string[];
-}
+/** Finds the errors in the value of an option, which is undefined if it is missing. */
+type Rule = (name: string, value: unknown) => string[];
 
 type Rules = Readonly<Record<string, Rule>>;
 
@@ -31,7 +22,7 @@ const policy = object(
           "a list of sources, such as ['https://tiles.example.com']",
           rule(
             isSource,
-            `an origin, a scheme, or a keyword with quotes in the text, such as 'https://tiles.example.com', 'data:' or "'unsafe-eval'"`,
+            `an origin, such as 'https://tiles.example.com', a scheme, such as 'data:', or a keyword with quotes in the text, such as "'unsafe-eval'"`,
           ),
         ),
       ]),
@@ -110,7 +101,7 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
   ),
   files: list("a list of files, such as await collectFiles('public')", file),
   fileNames: rule(isOneOf('page', 'folder', 'both'), "'page', 'folder' or 'both', such as 'page'"),
-  shard: rule(isShard, "the number of a part and the number of all parts, such as '2/4' for the second of four"),
+  shard: rule(isShard, "the number of a part and the number of all parts, such as '2/4'"),
   threads: rule(
     (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 256,
     'a whole number from 1 to 256, such as 4',
@@ -126,16 +117,21 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
   signal: rule((value) => value instanceof AbortSignal, 'an AbortSignal, such as AbortSignal.timeout(60_000)'),
 };
 
-function rule(test: Rule['test'], expected: string): Rule {
-  return { test, expected };
+/** @param expected in words, with an example as it is written in code. */
+function rule(test: (value: unknown) => boolean, expected: string): Rule {
+  return (name, value) => (test(value) ? [] : [wrong(name, value, expected)]);
 }
 
-function list(expected: string, items: Rule): Rule {
-  return { test: Array.isArray, expected, items };
+function list(expected: string, item: Rule): Rule {
+  return (name, value) =>
+    Array.isArray(value)
+      ? value.flatMap((each, index) => item(`${name}[${index}]`, each))
+      : [wrong(name, value, expected)];
 }
 
-function object(expected: string, properties: Rules, required: readonly string[] = []): Rule {
-  return { test: isRecord, expected, properties, required };
+function object(expected: string, properties: Rules, required?: readonly string[]): Rule {
+  return (name, value) =>
+    isRecord(value) ? propertyErrors(`${name}.`, value, properties, required) : [wrong(name, value, expected)];
 }
 
 /**
@@ -158,7 +154,7 @@ function propertyErrors(
   parent: string,
   values: Readonly<Record<string, unknown>>,
   rules: Rules,
-  required: readonly string[] = [],
+  required?: readonly string[],
   elsewhere: Readonly<Record<string, string>> = {},
 ): string[] {
   const unknown = Object.entries(values).flatMap(([name, value]) => {
@@ -168,19 +164,14 @@ function propertyErrors(
     return [`option ${parent}${name} is ${show(value)}: ${remedy}`];
   });
   const known = Object.entries(rules).flatMap(([name, rule]) => {
-    const value = values[name];
-    if (value !== undefined) return valueErrors(parent + name, value, rule);
-    const isMissing = required.includes(name) && unknown.length === 0; // which may be it
-    return isMissing ? [`option ${parent}${name} is missing: it must be ${rule.expected}`] : [];
+    const isMissing = required?.includes(name) && unknown.length === 0; // which may be it
+    return values[name] !== undefined || isMissing ? rule(parent + name, values[name]) : [];
   });
   return [...unknown, ...known];
 }
 
-function valueErrors(name: string, value: unknown, { test, expected, items, properties, required }: Rule): string[] {
-  if (!test(value)) return [`option ${name} is ${show(value)}: it must be ${expected}`];
-  if (properties && isRecord(value)) return propertyErrors(`${name}.`, value, properties, required);
-  if (!items || !Array.isArray(value)) return [];
-  return value.flatMap((item, index) => valueErrors(`${name}[${index}]`, item, items));
+function wrong(name: string, value: unknown, expected: string): string {
+  return `option ${name} is ${value === undefined ? 'missing' : show(value)}: it must be ${expected}`;
 }
 
 function show(value: unknown): string {
@@ -209,10 +200,10 @@ function isOneOf(...names: readonly string[]): (value: unknown) => boolean {
 }
 
 function isModuleUrl(value: unknown): boolean {
-  return value instanceof URL && (value.protocol === 'data:' || (value.protocol === 'file:' && existsSync(value)));
+  return value instanceof URL && (value.protocol === 'data:' || existsSync(value));
 }
 
 function isShard(value: unknown): boolean {
-  const [, number, count] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(String(value)) ?? [];
-  return Number(number) <= Number(count);
+  const parts = /^([1-9]\d*)\/([1-9]\d*)$/.exec(String(value));
+  return parts !== null && Number(parts[1]) <= Number(parts[2]);
 }

@@ -1,4 +1,6 @@
+import { runInThisContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { collectFiles } from '../../../../../scripts/prerender/files/files';
 import { checkOptions } from '../../../../../scripts/prerender/options/checkOptions';
 
 const required = { routes: [{ path: '*' }], renderer: new URL(import.meta.url), out: 'dist' };
@@ -12,17 +14,34 @@ it.each<object>([
   { base: '/a/b-c/', url: 'http://localhost:3000/repo/', client, redirects: { '/old': '/new' } },
   { head: { css: '', scripts: [], policy: { level: 'relaxed', 'img-src': ['data:'] } }, fileNames: 'folder' },
   { files: ['', new Uint8Array()].map((body) => ({ path: 'a', body })), shard: '1/1', threads: 1, timeLimit: 1 },
-  { shard: '4/10', timeLimit: 600_000, onProgress: () => undefined, signal: new AbortController().signal },
-  { base: undefined, threads: undefined },
+  { shard: '10/10', threads: 256, timeLimit: 86_400_000, onProgress: () => undefined },
+  { base: undefined, threads: undefined, nothing: undefined },
+  ...['strict', 'relaxed', 'none'].map((level) => ({ head: { policy: { level } } })),
+  ...['page', 'folder', 'both'].map((fileNames) => ({ fileNames })),
 ])('%o is accepted', (options) => expect(errorsOf(options)).toEqual([]));
 
+const places = [
+  ...['routes', 'routes.0', 'routes.0.path', 'routes.0.module', 'routes.0.headEnd', 'routes.0.policy', 'renderer'],
+  ...['routes.0.indexed', 'routes.0.fallback', 'out', 'base', 'head', 'head.css', 'head.scripts', 'head.scripts.0'],
+  ...['head.policy', 'head.policy.level', 'head.policy.img-src', 'head.policy.img-src.0', 'template', 'rootId', 'url'],
+  ...['client', 'client.directory', 'client.manifest', 'client.entry', 'files', 'files.0', 'files.0.path'],
+  ...['files.0.body', 'redirects', 'fileNames', 'shard', 'threads', 'timeLimit', 'onProgress', 'signal'],
+];
+it.each(places)('the example in the error of %s is accepted', async (place) => {
+  const errorsAt = (value: unknown) =>
+    errorsOf(Object(place.split('.').reduceRight((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value)));
+  const error = errorsAt(null).find((each) => each.includes(' is null: ')) ?? '';
+  const [, name, example = ''] = /^option (.+) is null: it must be .+, such as (.+)$/.exec(error) ?? [];
+  const here = example.replaceAll('build/client', 'test').replace("'./render.mjs', import.meta.url", 'module');
+  const evaluate = runInThisContext(`async (module, manifest, readFile, collectFiles) => (${here})`);
+  const accepted = errorsAt(await evaluate(import.meta.url, {}, async () => '{}', collectFiles));
+
+  expect(name).toBe(place.replaceAll('.0', '[0]'));
+  expect(accepted).toEqual(errorsAt(null).filter((each) => each !== error)); // others may be missing
+});
+
 it.each<[object, string]>([
-  [
-    { routes: 1 },
-    "option routes is 1: it must be a list of pages, or an iterable of them, such as [{ path: '/' }, { path: '*' }]",
-  ],
-  [{ routes: [{ path: '/' }, {}] }, 'option routes[1].path is missing: it must be a text'],
-  [{ routes: [{ path: '/', indexed: 'no' }] }, "option routes[0].indexed is 'no': "],
+  [{ routes: [{ path: '/' }, {}] }, "option routes[1].path is missing: it must be a text, such as '/impact'"],
   [{ renderer: './render.mjs' }, "option renderer is './render.mjs': "],
   [{ renderer: new URL('https://www.example.com/render.mjs') }, "option renderer is 'https://www.example.com/"],
   [{ renderer: new URL('file:///missing.mjs') }, "option renderer is 'file:///missing.mjs': "],
@@ -31,46 +50,45 @@ it.each<[object, string]>([
     { base: '/repo' },
     "option base is '/repo': it must be a path with a slash at each end, of letters, digits and - . _ ~ %, such as '/repo/'",
   ],
-  [{ base: '' }, "option base is '': "],
   [{ base: '/a//b/' }, "option base is '/a//b/': "],
+  [{ base: '/../' }, "option base is '/../': "],
   [{ base: '/"/' }, "option base is '/\"/': "],
-  [{ head: 'a{}' }, "option head is 'a{}': "],
-  [{ head: { css: 1 } }, 'option head.css is 1: '],
-  [{ head: { scripts: 'run()' } }, "option head.scripts is 'run()': "],
-  [{ head: { policy: { 'img-src': 'https:' } } }, "option head.policy.img-src is 'https:': "],
-  [{ head: { policy: 'relaxed' } }, "option head.policy is 'relaxed': "],
+  [{ head: { policy: { 'img-src': [['https:']] } } }, "option head.policy.img-src[0] is [ 'https:' ]: "],
   [
     { head: { policy: { 'script-src': ['unsafe-eval'] } } },
-    "option head.policy.script-src[0] is 'unsafe-eval': it must be an origin, a scheme, or a keyword with quotes in the text, such as ",
+    "option head.policy.script-src[0] is 'unsafe-eval': it must be an origin, such as 'https://tiles.example.com', a scheme, such as 'data:', or a ",
   ],
   [{ head: { policy: { level: 'lax' } } }, "option head.policy.level is 'lax': "],
   [{ routes: [{ path: '/', policy: { 'img-src': 'data:' } }] }, "option routes[0].policy.img-src is 'data:': "],
-  [{ client: 'build' }, "option client is 'build': "],
   [{ client: { ...client, directory: 'biuld' } }, "option client.directory is 'biuld': "],
-  [{ client: { ...client, manifest: 'manifest.json' } }, "option client.manifest is 'manifest.json': "],
-  [{ client: { ...client, entry: undefined } }, 'option client.entry is missing: '],
+  [
+    { client: { ...client, manifest: { a: { file: 'a.js' }, b: {} } } },
+    "option client.manifest is { a: { file: 'a.js' }, b: {} }: ",
+  ],
   [
     { url: 'https://www.example.com/repo' },
     "option url is 'https://www.example.com/repo': it must be the URL of the site's root, with a slash at its end, such as 'https://www.example.com/repo/'",
   ],
   [{ url: 'www.example.com/' }, "option url is 'www.example.com/': "],
+  [{ url: 'view-source:https://www.example.com/' }, "option url is 'view-source:https://www.example.com/': "],
   [{ url: 'https://www.example.com/?a/' }, "option url is 'https://www.example.com/?a/': "],
   [
     { redirects: [['/old', '/new']] },
     "option redirects is [ [ '/old', '/new' ] ]: it must be an object with the new path or URL of each former path, such as { '/old': '/new' }",
   ],
-  [{ redirects: { '/old': '' } }, "option redirects is { '/old': '' }: "],
-  [{ files: [{ path: 'a' }] }, 'option files[0].body is missing: '],
+  [{ redirects: { '/a': '/b', '/old': '' } }, "option redirects is { '/a': '/b', '/old': '' }: "],
   [{ fileNames: 'pages' }, "option fileNames is 'pages': it must be 'page', 'folder' or 'both', such as 'page'"],
   ...['0/4', '5/4', '1', '1/0', 'a/b', '1/4/4', '1.5/4'].map((shard): [object, string] => [
     { shard },
-    `option shard is '${shard}': it must be the number of a part and the number of all parts, such as '2/4' for the second of four`,
+    `option shard is '${shard}': it must be the number of a part and the number of all parts, such as '2/4'`,
   ]),
   [{ threads: 0 }, 'option threads is 0: it must be a whole number from 1 to 256, such as 4'],
+  [{ threads: 257 }, 'option threads is 257: '],
   [{ threads: '2' }, "option threads is '2': "],
   [{ timeLimit: Number.POSITIVE_INFINITY }, 'option timeLimit is Infinity: '],
+  [{ timeLimit: 86_400_001 }, 'option timeLimit is 86400001: it must be a time in milliseconds from 1 to 86400000'],
   [{ timeLimit: 0 }, 'option timeLimit is 0: '],
-  [{ onProgress: 'bar' }, "option onProgress is 'bar': "],
+  [{ timeLimit: '1000' }, "option timeLimit is '1000': "],
   [{ signal: new AbortController() }, 'option signal is AbortController'],
 ])('%o is an error with its value, what is expected, and an example', (options, message) => {
   const errors = errorsOf(options);
@@ -93,7 +111,17 @@ it.each<[object, string]>([
 });
 
 it('names every option that is missing', () => {
-  expect(checkOptions({}, ['routes', 'renderer', 'out'])).toEqual(
-    ['routes', 'renderer', 'out'].map((name) => expect.stringContaining(`option ${name} is missing: `)),
+  const missing = (names: readonly string[]) =>
+    names.map((name) => expect.stringContaining(`option ${name} is missing: it must be `));
+
+  expect(checkOptions({}, ['routes', 'renderer', 'out'])).toEqual(missing(['routes', 'renderer', 'out']));
+  expect(errorsOf({ client: {}, files: [{}] })).toEqual(
+    missing(['client.directory', 'client.manifest', 'client.entry', 'files[0].path', 'files[0].body']),
   );
+});
+
+it('shows a long value by its first parts', () => {
+  expect(errorsOf({ out: ['a'.repeat(99), [[1]], 3, 4] })).toEqual([
+    expect.stringContaining(`out is [ '${'a'.repeat(60)}'... 39 more characters, [ [Array] ], 3, ... 1 more item ]: `),
+  ]);
 });
