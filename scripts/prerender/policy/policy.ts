@@ -91,8 +91,7 @@ export function contentSecurityPolicy(policy: Policy, more: PolicySources): stri
   const { level = 'strict' } = policy;
   if (level === 'none') return '';
   const texts = directives.flatMap((name) => {
-    const [own, added] = [ownSources[name][level], policy[name] ?? []];
-    const all = [...new Set([...own, ...(more[name] ?? []), ...added])];
+    const all = [...new Set([...allowedSources(policy, name), ...(more[name] ?? [])])];
     // Browsers ignore 'unsafe-inline' beside a hash.
     const allowed = all.includes(unsafeInline) ? all.filter((source) => !source.startsWith("'sha")) : all;
     if (allowed.length > 0) return [`${name} ${allowed.join(' ')}`];

@@ -69,7 +69,7 @@ export function checkDocument(
     const loads = loadsOf(name, values);
     const style = values.get('style');
     if (style !== undefined && !allowsStyles) refused.push(causes.styleAttribute);
-    else if (style !== undefined) loads.push(...loadsIn(style));
+    else if (style !== undefined) loads.push(...loadsIn(style.replaceAll('&quot;', '"')));
     if (!allowsHandlers && [...values].some(isHandler)) refused.push(causes.handler);
     if (name === 'base') refused.push(causes.base);
     if (name === 'style') {
@@ -130,8 +130,8 @@ function loadsIn(css: string): Load[] {
 
 /** Why a policy refuses a URL, and the source that would allow it; empty if it does not. */
 function causesOf([name, text]: Load, policy: Policy, site = 'https://site.invalid/'): readonly string[] {
-  const url = URL.parse(text.trim().replaceAll('&amp;', '&'), site);
-  if (!url || !/^(?:https?|data|blob):$/.test(url.protocol)) return []; // such as about:blank
+  const url = URL.parse(text, site);
+  if (!url || !/^(?:https?|data|blob):/.test(url.protocol)) return []; // such as about:blank
   const sources = allowedSources(policy, name);
   const isOwn = url.origin === new URL(site).origin;
   if ((isOwn && sources.includes(self)) || sources.some((source) => allowsUrl(source, url))) return [];
@@ -146,27 +146,28 @@ function causesOf([name, text]: Load, policy: Policy, site = 'https://site.inval
 /** @see https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
 function allowsUrl(source: string, url: URL): boolean {
   if (source === url.protocol) return true;
-  const [, scheme, any, host = '', port = '', path = '/'] =
-    /^(https|wss):\/\/(\*\.)?([^/:]+)(?::(\d+))?(\/.*)?$/i.exec(source) ?? [];
-  if (`${scheme}:` !== url.protocol || port !== url.port) return false;
-  const isHost = any ? url.hostname.endsWith(`.${host.toLowerCase()}`) : url.hostname === host.toLowerCase();
+  const allowed = URL.parse(source); // null for keywords
+  if (allowed?.protocol !== url.protocol || allowed.port !== url.port) return false;
+  const { hostname: host, pathname: path } = allowed;
+  const isHost = host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : url.hostname === host;
   return isHost && (path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path);
 }
 
 /** What a tag makes browsers load, or send forms to. */
 function loadsOf(name: string, values: ReadonlyMap<string, string>): Load[] {
   if (name === 'link') {
-    const [rel = [], as = []] = ['rel', 'as'].map((key) => values.get(key)?.toLowerCase().split(/\s+/));
-    const words = rel.includes('preload') ? as : rel;
+    const wordsOf = (key: string) => String(values.get(key)).toLowerCase().split(/\s/);
+    const words = wordsOf('rel').includes('preload') ? wordsOf('as') : wordsOf('rel');
     const directive = words.map((word) => loadedBy.get(`link ${word}`)).find((found) => found !== undefined);
-    return directive ? [[directive, values.get('href') ?? '']] : [];
+    const href = values.get('href');
+    return directive && href ? [[directive, href]] : [];
   }
   if (name === 'script' && !isExecuted(values)) return [];
   return [...values].flatMap(([attribute, value]): Load[] => {
     const directive = loadedBy.get(`${name} ${attribute}`);
     if (!directive || value === '' || scriptUrl.test(value)) return [];
     if (attribute !== 'srcset') return [[directive, value]];
-    return Array.from(value.matchAll(/(\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g), ([, url = '']) => [directive, url]);
+    return Array.from(value.matchAll(/(\S*[^\s,])(?:\s[^,]*)?(?:,|$)/g), ([, url]) => [directive, String(url)]);
   });
 }
 
@@ -178,5 +179,5 @@ const scriptUrl = /^\s*javascript:/i;
 
 function isHandler([key, value]: readonly [string, string]): boolean {
   // In `action`, React writes such a URL, which nothing runs, for forms that it handles.
-  return /^on[a-z]/.test(key) || (/^(?:xlink:)?href$|^src$/.test(key) && scriptUrl.test(value));
+  return /^on[a-z]/.test(key) || (['href', 'xlink:href', 'src'].includes(key) && scriptUrl.test(value));
 }
