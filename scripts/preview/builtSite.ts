@@ -13,8 +13,8 @@ export const unknownPath = 'not-found';
  */
 export async function readSiteUrl(directory: string): Promise<string> {
   const robots = await readBuiltFile(directory, 'robots.txt');
-  const [, sitemap = ''] = /^sitemap:[ \t]*(\S+)/im.exec(robots) ?? [];
-  if (URL.canParse(sitemap)) return new URL('.', sitemap).href;
+  const sitemap = URL.parse(String(/^sitemap:[ \t]*(\S+)/im.exec(robots)?.[1]));
+  if (sitemap) return new URL('.', sitemap).href;
 
   throw new UserError(
     `${directory}/robots.txt does not say where the site will be published. ` +
@@ -39,7 +39,7 @@ export async function readPagePaths(directory: string): Promise<readonly string[
  * @param xml the text of a sitemap; empty if there is none.
  */
 export function parseSitemap(xml: string): readonly string[] {
-  const parser = new XMLParser({ isArray: (name) => name === 'url', parseTagValue: false });
+  const parser = new XMLParser({ isArray: (name) => name === 'url' });
   const urls: readonly { readonly loc: string }[] = parser.parse(xml).urlset?.url ?? [];
   return urls.map(({ loc }) => loc);
 }

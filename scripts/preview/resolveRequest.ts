@@ -19,9 +19,9 @@ const notFound: Resolution = { kind: 'notFound' };
  * @param base the path that the site lives under, with both slashes: `/` or `/some-repo/`
  */
 export function resolveRequest(target: string, base: string, files: PublishedFiles): Resolution {
-  const [encodedPath = ''] = target.split('?', 1);
-  const query = target.slice(encodedPath.length);
-  const path = decodePath(encodedPath);
+  const end = target.search(/\?|$/);
+  const query = target.slice(end);
+  const path = decodePath(target.slice(0, end));
 
   // The query is copied into the Location header, where a line break would start another header.
   if (path === undefined || !isAscii(query)) return notFound;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { collectFiles } from 'prerender-engine';
@@ -33,7 +34,7 @@ export async function startPreviewServer({
   const server = createServer((request, response) => {
     const { status, headers, body } = answerRequest(request, { base, files });
     response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(body);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((cause) => {
@@ -42,18 +43,17 @@ export async function startPreviewServer({
       cause,
     });
   });
-  const address = server.address();
-  const openPort = typeof address === 'object' && address !== null ? address.port : port;
+  const { address, port: openPort } = server.address() as AddressInfo;
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
     server.closeAllConnections(); // otherwise it would wait for browsers to close theirs
     await closed;
   };
-  return { url: `http://127.0.0.1:${openPort}${base}`, close };
+  return { url: `http://${address}:${openPort}${base}`, close };
 }
 
-/** A response. The server omits the body for HEAD. */
+/** A response. Node omits the body for HEAD. */
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -78,7 +78,7 @@ export function answerRequest(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return text(405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
   }
-  const resolution = resolveRequest(request.url ?? '', site.base, site.files);
+  const resolution = resolveRequest(String(request.url), site.base, site.files);
   if (resolution.kind === 'redirect') return text(301, '', { location: resolution.location });
 
   const [status, path] = resolution.kind === 'file' ? [200, resolution.path] : [404, '404.html'];
@@ -88,7 +88,7 @@ export function answerRequest(
   const type = contentType(path);
   const headers = { 'content-type': type, 'cache-control': 'max-age=600' };
   // Pictures and fonts are compressed already.
-  if (!/^text\/|javascript|json|xml/.test(type)) return { status, headers, body };
+  if (!/text\/|javascript|json|xml/.test(type)) return { status, headers, body };
   const varied = { ...headers, vary: 'accept-encoding' };
   return /\bgzip\b/i.test(String(request.headers['accept-encoding']))
     ? { status, headers: { ...varied, 'content-encoding': 'gzip' }, body: gzipSync(body) }
@@ -102,5 +102,5 @@ function text(status: number, body: string, headers: Readonly<Record<string, str
 /** The `content-type` of a file, by its extension. */
 function contentType(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream';
-  return /^text\/|javascript|\/json$/.test(type) ? `${type}; charset=utf-8` : type;
+  return /text\/|javascript|\/json/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { robots, sitemap } from '../../../../scripts/prerender/routes/sitemap';
-import { parseSitemap, readPagePaths, readSiteUrl, unknownPath } from '../../../../scripts/preview/builtSite';
+import { parseSitemap, readPagePaths, readSiteUrl } from '../../../../scripts/preview/builtSite';
 import { writeSite } from '../../../support/writeSite';
 
 it.each([
@@ -10,7 +10,10 @@ it.each([
   const files = { 'robots.txt': robots('https://a.example/') };
   const directory = await writeSite(file === 'sitemap.xml' ? files : {});
 
-  await expect(read(directory)).rejects.toThrow(`There is no ${directory}/${file}. Run "npm run build" first.`);
+  await expect(read(directory)).rejects.toMatchObject({
+    message: `There is no ${directory}/${file}. Run "npm run build" first.`,
+    cause: { code: 'ENOENT' },
+  });
 });
 
 it.each([
@@ -20,7 +23,14 @@ it.each([
   expect(await readSiteUrl(await writeSite({ 'robots.txt': robots }))).toBe(address);
 });
 
-const silent = ['', 'User-agent: *', 'Sitemap:', 'Sitemap:\nAllow: /', 'Sitemap: /sitemap.xml'];
+const silent = [
+  '',
+  'User-agent: *',
+  'Sitemap:',
+  'Sitemap:\nAllow: /',
+  'Sitemap: /sitemap.xml',
+  '#Sitemap: https://a.example/',
+];
 it.each(silent)('%j gives no address', async (robots) => {
   const directory = await writeSite({ 'robots.txt': robots });
 
@@ -44,5 +54,5 @@ it.each(addresses)('lists the pages of a site at %s, and a path without a page',
   const [file] = sitemap(['/', '/impact', '/cases'], address);
   const directory = await writeSite({ 'robots.txt': robots(address), 'sitemap.xml': String(file?.body) });
 
-  expect(await readPagePaths(directory)).toEqual(['', 'impact', 'cases', unknownPath]);
+  expect(await readPagePaths(directory)).toEqual(['', 'impact', 'cases', 'not-found']);
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answerRequest, startPreviewServer } from '../../../../scripts/preview/startPreviewServer';
@@ -23,14 +25,15 @@ it('serves the folder at its base, by default the one that robots.txt names', as
 it('says what to do if the port is taken', async () => {
   const port = Number(new URL((await start()).url).port);
 
-  await expect(start({ port })).rejects.toThrow(
-    `Cannot listen on port ${port}: another program uses it. Choose another one with --port.`,
-  );
+  await expect(start({ port })).rejects.toMatchObject({
+    message: `Cannot listen on port ${port}: another program uses it. Choose another one with --port.`,
+    cause: { code: 'EADDRINUSE' },
+  });
 });
 
 it('closes while a browser still has a connection', async () => {
   const server = await start();
-  await (await fetch(server.url)).text();
+  await once(connect(Number(new URL(server.url).port), '127.0.0.1'), 'connect');
   await server.close();
 
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
@@ -87,13 +90,13 @@ it.each<[string, Request, object]>([
   [
     'a folder is redirected, with a slash',
     { url: '/homes?a=b' },
-    { status: 301, headers: { location: '/homes/?a=b' } },
+    { status: 301, headers: { location: '/homes/?a=b' }, body: '' },
   ],
   ['the 404 page is shown at a path without a file', { url: '/nowhere' }, { status: 404, body: missing }],
   ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map((method): [string, Request, object] => [
     `${method} is refused`,
     { method },
-    { status: 405, headers: { allow: 'GET, HEAD' } },
+    { status: 405, headers: { allow: 'GET, HEAD' }, body: 'Only GET and HEAD are answered here.\n' },
   ]),
 ])('%s', (_, request, expected) => expect(answer(request)).toMatchObject(expected));
 
