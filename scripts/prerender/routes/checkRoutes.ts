@@ -44,14 +44,14 @@ export function checkFiles(files: readonly OutputFile[], routes: readonly PageRo
   const errors = new Map<string, string>(); // by the name that is taken: one for all pages in a folder
   /** Claims the names of a file and of its folders, up to the first that is taken. */
   const claim = (path: string, route?: string) => {
-    for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
-      const own: Claim = { name: end < 0 ? path : path.slice(0, end), kind: end < 0 ? 'file' : 'folder', route };
+    for (const { index } of path.matchAll(/\/|$/g)) {
+      const own: Claim = { name: path.slice(0, index), isFile: index === path.length, route };
       const other = names.get(comparedName(own.name));
       if (other === undefined) names.set(comparedName(own.name), own);
       const error = other && clashError(own, other);
       const subject = route === undefined ? `file ${path}` : `route ${route}`;
       if (error && !errors.has(own.name)) errors.set(own.name, `${subject}: ${error}`);
-      if (error || end < 0) return;
+      if (error) return;
     }
   };
   for (const { path } of routes) for (const file of outputPaths(path, fileNames)) claim(file, path);
@@ -66,17 +66,17 @@ export function checkFiles(files: readonly OutputFile[], routes: readonly PageRo
 /** A name that a file uses, for itself or for a folder above it. */
 interface Claim {
   readonly name: string;
-  readonly kind: 'file' | 'folder';
+  readonly isFile: boolean;
   /** The path of the route that it is for; undefined if it is for another file. */
   readonly route: string | undefined;
 }
 
-function clashError({ name, kind, route }: Claim, other: Claim): string | undefined {
-  const areFiles = kind === 'file' && other.kind === 'file';
+function clashError({ name, isFile, route }: Claim, other: Claim): string | undefined {
+  const areFiles = isFile && other.isFile;
   if (areFiles && route !== undefined) return undefined; // checkRoutes compares their paths
   const owner = other.route === undefined ? 'another file' : `route ${other.route}`;
   if (other.name !== name) return `some file systems cannot tell ${name} from ${other.name} of ${owner}: rename one`;
-  if (other.kind !== kind) return `${name} would be a file and a folder, for ${owner}: rename one`;
+  if (other.isFile !== isFile) return `${name} would be a file and a folder, for ${owner}: rename one`;
   return areFiles ? `${owner} has this name too: rename or remove one` : undefined;
 }
 
@@ -92,7 +92,7 @@ function pathError(path: string): string | undefined {
   if (parts.some((part) => /^:|^\*/.test(part)))
     return 'is a pattern: list every path that it stands for, such as /cases/villa';
   if (parts.some((part) => part === '.' || part === '..')) return 'browsers shorten it: write it without . and ..';
-  if (/\p{Cc}/u.test(parts.join(''))) return 'has a control character: remove it';
+  if (/\p{Cc}/u.test(decoded)) return 'has a control character: remove it';
   return nameError(parts);
 }
 
@@ -122,10 +122,7 @@ function hasNoControlCharacters(path: string): boolean {
 
 /** The form in which the most tolerant disk or server compares a path: to both, `/a/index.html` may be `/a`. */
 function comparedPath(path: string): string {
-  const name = comparedName(decodedPath(path))
-    .replace(/^\/*/, '/')
-    .replace(/(\.html|\/index|\/)+$/, '');
-  return name === '' ? '/' : name;
+  return comparedName(decodedPath(path)).replace(/(\.html|\/index|\/)+$/, '');
 }
 
 /** The form in which the most tolerant disk compares a name. */

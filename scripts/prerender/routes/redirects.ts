@@ -40,11 +40,11 @@ export function redirectPages(
 /** Where a redirect leads; and the same without a query and a fragment, absolute if the site's URL is known. */
 function findTarget(to: string, targets: ReadonlyMap<string, string>, { base, url }: Site) {
   if (/^https?:\/\//.test(to) && URL.canParse(to)) return { href: to, canonical: to };
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-  const served = targets.get(withoutSlash(encodedPath(path)));
+  const end = to.search(/[?#]|$/);
+  const served = targets.get(withoutSlash(encodedPath(to.slice(0, end))));
   if (served === undefined) return undefined;
   const local = base.slice(0, -1) + served;
-  return { href: local + rest, canonical: url === undefined ? local : new URL(`.${served}`, url).href };
+  return { href: local + to.slice(end), canonical: url === undefined ? local : new URL(`.${served}`, url).href };
 }
 
 /** Its only words are the address, in whatever language the site is. */

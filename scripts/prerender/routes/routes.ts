@@ -70,5 +70,5 @@ export function decodedPath(path: string): string {
 /** A path, encoded or not, as the `pathname` of a URL: https://url.spec.whatwg.org/#path-percent-encode-set */
 export function encodedPath(path: string): string {
   if (plain.test(path)) return path;
-  return new URL(`http://host${decodedPath(path).replace(/[%?#]/g, encodeURIComponent)}`).pathname;
+  return new URL(`http://host/${decodedPath(path).replace(/[%?#]/g, encodeURIComponent)}`).pathname.slice(1);
 }

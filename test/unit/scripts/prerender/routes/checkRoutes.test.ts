@@ -6,7 +6,8 @@ const check = (...paths: readonly string[]) => checkRoutes(paths.map((path) => (
 it.each([
   ...['/', '/impact', '/2026', '/homes/villas', '/v1.2', '/Impact', '/team/', '/old.html', '/_draft'],
   ...['/.well-known/security', '/Größe', '/Gr%C3%B6%C3%9Fe', '/日本/東京', '/عن', '/a b', "/it's", '/r&d'],
-  ...['/c%23', '/100%25', '/%61', '/console', '/contact', '/auxiliary', '/com', '/lpt10'],
+  ...['/c%23', '/100%25', '/%61', '/console', '/contact', '/auxiliary', '/com', '/lpt10', '/falcon'],
+  `/${'é'.repeat(125)}`,
 ])('the path %s is valid', (path) => {
   expect(check(path, '*')).toEqual([]);
 });
@@ -30,7 +31,8 @@ it.each([
   ['/a%00', 'has a control character: remove it'],
   ['/a:b', 'Windows cannot have a file named a:b: choose another name'],
   ['/what%3F', 'Windows cannot have a file named what?: choose another name'],
-  ['/a.', 'Windows cannot have a file named a.: choose another name'],
+  ['/a./', 'Windows cannot have a file named a.: choose another name'],
+  ['/a*b', 'Windows cannot have a file named a*b: choose another name'],
   ...['con', 'nul', 'com1.notes', 'lpt9'].map((name) => [
     `/team/${name}`,
     `Windows reserves ${name} as a device name, so the site could not be checked out there: choose another name`,
@@ -63,6 +65,7 @@ it.each([
   ['a composed letter', '/caf\u00e9', '/cafe\u0301'],
   ['the ending of its file', '/a', '/a.html'],
   ['the name of an index', '/a', '/a/index'],
+  ['the file of an index', '/a', '/a/index.html'],
   ['the name of an index, from the home page', '/', '/index'],
   ['being the not-found page', '*', '/404'],
 ])('rejects two paths that differ by %s, and names both', (_, one, other) => {
@@ -75,8 +78,10 @@ it('rejects pages in folders that differ only in case, once for all of them, not
   expect(checkFiles([], routes, 'both')).toEqual([
     'route /blog/b: some file systems cannot tell blog from Blog of route /Blog/a: rename one',
   ]);
-  expect(checkFiles([], [{ path: '/a' }, { path: '/a' }, { path: '/A' }, { path: '/a.html/b' }], 'page')).toEqual([
+  const others = ['/a', '/a', '/A', '/a.html/b', '/c.html/d', '/c'].map((path) => ({ path }));
+  expect(checkFiles([], others, 'page')).toEqual([
     'route /a.html/b: a.html would be a file and a folder, for route /a: rename one',
+    'route /c: c.html would be a file and a folder, for route /c.html/d: rename one',
   ]);
 });
 
@@ -104,8 +109,8 @@ describe('the other files of a site', () => {
   });
 
   it.each([
-    ['case', 'a.txt', 'A.txt', 'another file'],
-    ['the case of a folder', 'fonts/a.txt', 'Fonts/b.txt', 'another file'],
+    ['case', 'a', 'A', 'another file'],
+    ['the case of a folder', 'f/a.txt', 'F/a.txt', 'another file'],
     ['Unicode normalization', 'caf\u00e9.txt', 'cafe\u0301.txt', 'another file'],
     ['case, from a page', 'robots.txt', 'Index.html', 'route /'],
   ])('are rejected if they differ only in %s', (_, one, other, owner) => {
@@ -125,8 +130,8 @@ describe('the other files of a site', () => {
 
   it.each([
     ...['con.txt', 'team/NUL', 'COM¹.txt', 'conin$'].map((path) => [path, 'Windows reserves']),
-    ...['what?.txt', '<a>.txt', 'a|b', 'folder./a.txt', 'a '].map((path) => [path, 'Windows cannot have a file named']),
-    [`${'é'.repeat(126)}.txt`, 'is longer than 250 bytes'],
+    ...['what?.txt', '<a>.txt', 'a|b', 'a../b.txt', 'a.'].map((path) => [path, 'Windows cannot have a file named']),
+    [`${'é'.repeat(126)}.txt`, `file ${'é'.repeat(126)}.txt: ${'é'.repeat(20)}… is longer than 250 bytes`],
   ])('are rejected as %j: %s', (path = '', error = '') => {
     expect(checkPaths(path)).toEqual([expect.stringContaining(error)]);
   });
