@@ -22,7 +22,7 @@ export const fontSize = {
   /** A statement. */
   title: `min(${fluid(32, 54)}, ${onPhone})`,
   /** The headings of sections and cases. */
-  heading: `min(${fluid(29, 42)}, ${unbroken})`,
+  heading: `min(${fluid(27, 42)}, ${unbroken})`,
   /** The entries of a list in large type. */
   subheading: `min(${fluid(22, 32)}, ${unbroken})`,
   /** The entries of a list in columns, and a sentence in the display font. */
