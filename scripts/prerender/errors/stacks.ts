@@ -10,10 +10,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  * @param root the project's folder.
  * @param system the path functions of the system that both are from.
  */
-export function projectPath(file: string, root = '.', system: path.PlatformPath = path): string {
-  const local = file.startsWith('file:')
-    ? fileURLToPath(file.replace(/\?.*$/, ''), { windows: system.sep === '\\' })
-    : file;
+export function projectPath(file: string, root = '', system: path.PlatformPath = path): string {
+  const local = file.startsWith('file:') ? fileURLToPath(file, { windows: system.sep === '\\' }) : file;
   return system.relative(root, local).split(system.sep).join('/');
 }
 
@@ -40,9 +38,9 @@ const position = /(?<=^\s*at (?:.*\(|async )?)((?:file:\/\/|\/|[A-Za-z]:[\\/]).*
  */
 export function ownFrames(thrown: unknown): string[] {
   const frames = allFrames(thrown);
-  const start = frames.findIndex((frame) => !isForeign(frame));
-  const end = frames.findIndex((frame, index) => index > start && isForeign(frame));
-  return start === -1 ? [] : frames.slice(start, end === -1 ? undefined : end);
+  const below = frames.slice(frames.findIndex((frame) => !isForeign(frame))); // the last frame, if all are foreign
+  const end = below.findIndex(isForeign);
+  return end === -1 ? below : below.slice(0, end);
 }
 
 /** The first frame of a package in a stack, for components of packages, which the project's code does not call. */
@@ -56,8 +54,8 @@ export function withFrames(message: string, frames: readonly string[]): string {
 }
 
 function allFrames(thrown: unknown): string[] {
-  const stack = thrown instanceof Error ? (thrown.stack ?? '') : String(thrown);
-  return mappedFrames(stack).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
+  const stack = thrown instanceof Error ? thrown.stack : thrown;
+  return mappedFrames(String(stack)).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
 }
 
 function isForeign(frame: string): boolean {
@@ -83,8 +81,8 @@ function mappedPosition(file: string, line: number, column: number): string {
 /** The source map beside a bundled file; undefined if there is none. */
 function readSourceMap(url: URL): SourceMap | undefined {
   try {
-    const [, name] = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(url, 'utf8')) ?? [];
-    return name ? new SourceMap(JSON.parse(readFileSync(new URL(name, url), 'utf8'))) : undefined;
+    const [, name] = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(String(readFileSync(url))) ?? [];
+    return name ? new SourceMap(JSON.parse(String(readFileSync(new URL(name, url))))) : undefined;
   } catch {
     return undefined;
   }

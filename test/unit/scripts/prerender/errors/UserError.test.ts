@@ -16,6 +16,7 @@ it('BuildError lists the first twenty of many, and counts all', () => {
     messages: errors,
     message: `21 errors\n${lines.join('')}\n  … and 1 more`,
   });
+  expect(new BuildError(errors.slice(1)).message).not.toContain('more');
 });
 
 const noFile = new Error('the disk is full', { cause: 'no space' });
@@ -28,6 +29,7 @@ it.each([
     new ReferenceError('window is not defined'),
     'window is not defined: pages are rendered in Node; if only browsers define it, use it in an effect',
   ],
+  ['another error of this kind', new ReferenceError("read 'a' before it is set"), "read 'a' before it is set"],
   ['a value that is not an error', 404, '404'],
 ])('explainError explains %s', (_, error, explanation) => {
   expect(explainError(error)).toBe(explanation);

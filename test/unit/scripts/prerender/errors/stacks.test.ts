@@ -1,4 +1,4 @@
-import { join, posix, win32 } from 'node:path';
+import { join, posix, resolve, win32 } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const source = ['', 'export function Footer() {', "  throw new Error('broken');"
 async function bundle(more = {}): Promise<{ url: string; source: string }> {
   const { code, map } = minifySync('src/Footer.tsx', source, { sourcemap: true, mangle: false });
   const directory = await writeSite({
-    'server/bundle.mjs': `${code}\n//# sourceMappingURL=bundle.mjs.map`,
+    'server/bundle.mjs': `${code}\n//# sourceMappingURL=other.map\n//# sourceMappingURL=bundle.mjs.map\n`,
     'server/bundle.mjs.map': JSON.stringify({ ...map, sources: ['../src/Footer.tsx'], ...more }),
   });
   return {
@@ -29,22 +29,23 @@ it('a frame in a bundle is mapped to its source', async () => {
 });
 
 it.each([
-  ['where the source map has it', 2, 1, 'src/Footer.tsx:5:1'],
+  ['where the source map has it', 2, 10, 'src/Footer.tsx:5:1'],
   ['that the source map begins after', 1, 1, 'server/bundle.mjs:1:1'],
-  ['in code that the bundler added', 2, 12, 'server/bundle.mjs:2:12'],
+  ['in code that the bundler added', 2, 11, 'server/bundle.mjs:2:11'],
 ])('a position %s is that of its source, else that of the bundle', async (_, line, column, expected) => {
   // Maps the start of the second line of the bundle to the fifth of the source; its column 11 has no source.
   const { url } = await bundle({ mappings: ';AAIA,U;' });
 
-  expect(mappedFrames(`\n    at Footer (${url}:${line}:${column})\n    at body`)).toEqual([
+  expect(mappedFrames(`Error: look at this\n    at Footer (${url}:${line}:${column})\n    at body`)).toEqual([
     expect.stringContaining(`${expected})`),
     '    at body',
   ]);
 });
 
 it.each([
-  ['    at Footer (/site/src/Footer.tsx:8:11)', '/site/src/Footer.tsx'],
-  ['    at /site (1)/src/Footer.tsx:8:11', '/site (1)/src/Footer.tsx'],
+  ['    at Footer (/site/src/Footer.tsx:18:11)', '/site/src/Footer.tsx'],
+  ['    at Footer (C:/site/dist/../src/Footer.tsx:8:11)', 'C:/site/dist/../src/Footer.tsx'],
+  ['    at /site:1:2 (1)/src/Footer.tsx:8:11', '/site:1:2 (1)/src/Footer.tsx'],
   ['    at async render (file:///site/dist/site.mjs:8:11)', 'file:///site/dist/site.mjs'],
   ['    at async file:///site/dist/site.mjs:8:11', 'file:///site/dist/site.mjs'],
 ])('the file of %j is named from the project root', (frame, file) => {
@@ -74,6 +75,8 @@ it("the frames of an error are the project's own, below those of a package and u
     expect.stringMatching(/at Area \(.*b\.js:3:4\)/),
   ]);
   expect(ownFrames('a mere text')).toEqual([]);
+  expect(ownFrames('    at label (/a.js:1:2)')).toHaveLength(1);
+  expect(ownFrames(`    at label (/a.js:1:2)\n    at page (${resolve('scripts/prerender/a.js')}:3:4)`)).toHaveLength(1);
 });
 
 it.each([

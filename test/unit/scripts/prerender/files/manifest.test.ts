@@ -9,13 +9,14 @@ const manifest = {
   '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
   'src/impact.ts': { file: 'assets/impact.js', imports: ['_shared.js'] },
   '_icon.js': { file: 'assets/icon.js', assets: ['assets/icon.svg'] },
-  'photo.jpg': { file: 'assets/photo.jpg' },
+  'data.json': { file: 'assets/data.json' },
 };
 
 it.each([
   ['src/entry.ts', ['entry', 'shared', 'react', 'icon']],
   ['_icon.js', ['icon']],
-  ['photo.jpg', []],
+  ['data.json', []],
+  ['src/missing.ts', []],
 ])('the static imports of %s begin with its own chunk, have every chunk once, and only scripts', (id, names) => {
   expect(staticImports(manifest, id)).toEqual(names.map((name) => `assets/${name}.js`));
 });
@@ -42,7 +43,7 @@ it.each<[string, Manifest, string]>([
 });
 
 it('the styles of a bundle are rejected if they are split', async () => {
-  await expect(styles({ 'entry.ts': { file: 'entry.js', css: ['a.css'] } })).rejects.toThrow(
+  await expect(styles({ 'a.ts': { file: 'a.js' }, 'entry.ts': { file: 'entry.js', css: ['a.css'] } })).rejects.toThrow(
     'the client bundle splits its styles: build it with cssCodeSplit: false',
   );
 });

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { mkdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UserError } from '../../../../../scripts/prerender/errors/UserError';
@@ -64,12 +64,14 @@ describe('publishing', () => {
     const directory = await writeSite(beside);
     await mkdir(join(directory, 'dist'));
     for (const out of ['dist', 'a/b/dist']) await make(join(directory, out));
+    const mark = await readFile(join(directory, 'dist', markerFile), 'utf8');
 
     expect(await readUnmarked(directory)).toEqual({
       'dist/index.html': 'new',
       'a/b/dist/index.html': 'new',
       ...beside,
     });
+    expect(JSON.parse(mark)).toEqual({ entries: [markerFile, 'index.html'] });
   });
 
   it('follows links to a folder', async () => {
@@ -192,7 +194,7 @@ it.each<[string, string, string]>([
   const error: unknown = await make(join(directory, name)).catch((thrown) => thrown);
 
   expect(error).toBeInstanceOf(UserError);
-  expect(error).toMatchObject({ message: expect.stringContaining(message) });
+  expect(error).toMatchObject({ message: expect.stringContaining(message), cause: expect.any(Error) });
 });
 
 it('the previous site stays if it cannot be replaced', async () => {
