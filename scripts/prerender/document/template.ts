@@ -94,11 +94,8 @@ const hoistedTags = new RegExp(
 /** A start tag with more attributes, in place of its own of the same names. */
 function withAttributes(tag: string, more: string): string {
   const replaced = readAttributes(more);
-  const [open = ''] = /^<[^\s>]+/.exec(tag) ?? [];
-  const kept = tag.slice(open.length, -1).replace(attribute, (text, name) => {
-    return replaced.has(name.toLowerCase()) ? '' : text;
-  });
-  return [open, kept.trimEnd(), ' ', more.trim(), '>'].join('');
+  const kept = tag.slice(0, -1).replace(attribute, (text, name) => (replaced.has(name.toLowerCase()) ? '' : text));
+  return `${kept.trimEnd()} ${more.trim()}>`;
 }
 
 /** What a document has once, such as `meta description`. */

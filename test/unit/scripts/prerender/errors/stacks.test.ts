@@ -62,12 +62,8 @@ it.each([
 it("the frames of an error are the project's own, below those of a package and up to where one called the code", () => {
   const stack = [
     ...['Error: broken', '    at parse (/project/node_modules/parser/index.js:9:1)', '    at label (/a.js:1:2)'],
-    ...[
-      '    at Array.map (<anonymous>)',
-      '    at Area (/b.js:3:4)',
-      '    at render (/node_modules/react/server.js:5:6)',
-    ],
-    ...['    at later (/c.js:7:8)'],
+    ...['    at Array.map (<anonymous>)', '    at Area (/b.js:3:4)'],
+    ...['    at render (/node_modules/react/server.js:5:6)', '    at later (/c.js:7:8)'],
   ].join('\n');
 
   expect(ownFrames(Object.assign(new Error('broken'), { stack }))).toEqual([
