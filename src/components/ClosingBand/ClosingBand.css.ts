@@ -1,28 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columns, media, onDesktop, onTablet } from '../../styles/media';
 import { fluid, space } from '../../styles/space';
-import { title } from '../../styles/text.css';
+import { heading as headingText } from '../../styles/text.css';
 import { color, night } from '../../styles/theme.css';
-import { fontSize } from '../../styles/typography';
+import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
 import { root as scene } from '../Threshold/Threshold.css';
 
 /** A night scene, lit only by the door. */
 export const root = style([night, { paddingBlock: `${fluid(44, 144)} ${space.large}` }]);
 
-/** Beside the door; on phones above it. */
 export const heading = style([
-  title,
-  { gridColumn: 'content', paddingBlockEnd: '1.5rem' },
-  onTablet({
-    gridColumn: 'content-start / col 9',
+  headingText,
+  {
+    gridColumn: 'content-start / col 8',
     gridRow: 1,
     alignSelf: 'end',
     paddingBlockEnd: fluid(20, 80),
-    paddingInlineEnd: space.medium,
-  }),
+    paddingInlineEnd: '0.5rem',
+  },
+  onTablet({ gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium }),
+  onDesktop({ fontSize: fontSizeOnDesktop.title }),
 ]);
 
-globalStyle(`${root} > ${scene}`, onTablet({ gridRow: 1 }));
+globalStyle(`${root} > ${scene}`, { gridRow: 1 });
 
 export const threshold = style([
   { gridColumn: 'col 7 / content-end' },
@@ -40,7 +40,7 @@ export const text = style({
     [media.tablet]: {
       gridColumn: 'content-start / col 9',
       marginBlockStart: space.large,
-      paddingInlineEnd: space.medium,
+      paddingInlineEnd: '0.5rem',
     },
     [media.desktop]: { gridColumn: 'content-start / col 5' },
   },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { columns, media, onDesktop } from '../../styles/media';
 import { space } from '../../styles/space';
 import { display, lead as leadText } from '../../styles/text.css';
-import { fontSize } from '../../styles/typography';
+import { fontFamily, fontSize } from '../../styles/typography';
 
 /** The last lines of the heading and of the statement are on one line. */
 export const root = style({
@@ -19,9 +19,18 @@ export const heading = style([display, columns('content-start / col 5')]);
 export const lead = style([
   leadText,
   columns('col 5 / content-end'),
+  onDesktop({ maxInlineSize: 'none', marginBlockStart: 0 }),
+]);
+
+/** A lead with a note below it: larger than the note, and lighter than the heading beside it. */
+export const statement = style([
+  lead,
   onDesktop({
-    maxInlineSize: 'none',
-    marginBlockStart: 0,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.subheading,
+    fontWeight: 300,
+    lineHeight: 1.2,
+    letterSpacing: '-0.015em',
   }),
 ]);
 

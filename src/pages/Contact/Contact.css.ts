@@ -26,7 +26,7 @@ export const portrait = style({
 export const image = style({
   objectFit: 'cover',
   '@media': {
-    [media.phone]: { aspectRatio: '1', maxBlockSize: '33svh' },
+    [media.phone]: { aspectRatio: '1', maxBlockSize: '36svh' },
     [media.tablet]: { position: 'absolute', inset: 0, blockSize: '100%' },
   },
 });
@@ -99,6 +99,7 @@ export const address = style({
   overflowWrap: 'anywhere',
   selectors: { [`${way}:hover &`]: { color: color.accent } },
   '@media': {
+    [media.desktop]: { fontSize: fontSize.subheading },
     '(forced-colors: active)': { textDecoration: 'underline' },
   },
 });

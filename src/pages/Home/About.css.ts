@@ -19,4 +19,4 @@ export const text = style([
 
 export const picture = style({ gridColumn: 'full', marginBlockStart: space.large });
 
-export const image = style([dimInDark, { aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '21 / 10' })]);
+export const image = style([dimInDark, { aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '16 / 9' })]);

@@ -157,10 +157,10 @@ globalStyle(
 
 export const image = style([
   dimInDark,
-  {
-    aspectRatio: '16 / 10',
-    outline: `1px solid color-mix(in srgb, ${color.accent} 30%, transparent)`,
-    outlineOffset: '-1px',
-  }, // the drawing has no edge
-  whereItStays({ outline: 0, aspectRatio: 'auto', blockSize: '100%', objectPosition: `50% ${waterline}%` }),
+  { aspectRatio: '16 / 10' },
+  whereItStays({ aspectRatio: 'auto', blockSize: '100%', objectPosition: `50% ${waterline}%` }),
 ]);
+
+// The first picture is a drawing on paper, and has no edge of its own.
+globalStyle(`${step}:first-child ${image}`, { outline: `1px solid ${color.hairline}`, outlineOffset: '-1px' });
+globalStyle(`${step}:first-child ${image}`, whereItStays({ outline: 'none' }));

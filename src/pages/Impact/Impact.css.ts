@@ -86,7 +86,7 @@ export const area = style({
 });
 
 export const material = style({
-  gridRow: 'span 2',
+  gridRow: 'span 3',
   maxInlineSize: '6rem',
   '@media': {
     [media.desktop]: { gridRow: 1, maxInlineSize: 'none', marginBlockEnd: '1rem' },
@@ -134,14 +134,13 @@ export const description = style([
   },
 ]);
 
-/** The cases of an area, below their label; on tablets beside it. On phones they have the width of the page. */
+/** The cases of an area, below their label; on tablets beside it. */
 export const cases = style([
   words,
   {
     marginBlockStart: '0.75rem',
     lineHeight: 1.75,
     '@media': {
-      [media.phone]: { gridColumn: '1 / -1' },
       [media.tablet]: { display: 'flex', columnGap: '0.75rem' },
       [media.desktop]: { gridRow: 4, display: 'block', marginBlockStart: space.small },
     },
