@@ -157,10 +157,11 @@ describe('what is inline', () => {
 });
 
 it('a violation is reported once for a page, with its first tag', () => {
-  expect(checkDocument(['<p style="top:0"', '<i class="a" style="left:0"'], {}).violations).toEqual([
+  expect(checkDocument(['<p style="top:0"', '<i style="left:0"', '<style>a{}</style>'], {}).violations).toEqual([
     expect.stringMatching(
       /style attributes: move them to the style sheet, or allow them with .*\n {4}<p style="top:0">$/,
     ),
+    expect.stringMatching(/\n {4}<style>a\{\}<\/style>$/),
   ]);
 });
 
