@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import querystring from 'node:querystring';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { checkManifest, checkRoutes, listFiles, type PageRoute, renderPages } from 'prerender-engine';
@@ -30,7 +30,11 @@ async function misplacedContent(): Promise<string[]> {
   );
   return above.flat().flatMap((path) => {
     const meant = content.find((one) => basename(one) === basename(path));
-    return meant ? [`${path} is not read there. Move it to src/content/${meant}, or delete it`] : [];
+    return meant
+      ? [
+          `${path} is not read there. Upload it again in ${dirname(join('src/content', meant))}, where it replaces the one of that name, and delete it here`,
+        ]
+      : [];
   });
 }
 

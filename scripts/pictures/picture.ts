@@ -151,7 +151,7 @@ function checkPlace(
   if (shown.width >= minWidth) return;
   throw refuse(
     `is ${width} × ${height} pixels, of which ${shown.width} × ${shown.height} are shown here, too few to be sharp: ` +
-      `use ${aspectRatio < 1 ? 'an upright picture' : 'a picture'} of at least ${minWidth} × ${Math.round(minWidth / aspectRatio)}`,
+      `use one at least ${minWidth} pixels wide and ${Math.round(minWidth / aspectRatio)} high`,
   );
 }
 

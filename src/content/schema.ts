@@ -9,7 +9,7 @@ import { expect, file, focus, namesIn, optional, picture, text } from './schema/
  */
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
-const portrait = { aspectRatio: 3 / 4, minWidth: 600 };
+const hero = { aspectRatio: 3 / 4, minWidth: 900 };
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
 
 const icons = Object.keys(iconPaths) as IconName[];
@@ -94,7 +94,7 @@ const home = file({
     lead: text(300, 'The sentences below it.'),
     scheduleLabel: text(40, 'The words on the first button.'),
     capabilitiesLabel: text(40, 'The words on the second button.'),
-    picture: picture('The picture behind or beside them; phones show an upright part of it.', portrait).transform(
+    picture: picture('The picture behind or beside them; phones show an upright part of it.', hero).transform(
       ({ file }) => ({ file, aspectRatio: '3:4', carriesText: true }),
     ),
   },

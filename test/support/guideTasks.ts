@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Changes } from '../../scripts/content/contentFiles';
 import { withFields } from './content';
 
 const guide = readFileSync('src/content/README.md', 'utf8');
 /** The text of a picture that the guide shows, in the owner’s words: the guide’s own are an example. */
 const [, hotelText = ''] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
-/** The text of the photograph that the guide shows. */
-const [, photographText = ''] = /write `(alt: .*?)`/.exec(guide) ?? [];
+/** The text of the photograph that the guide shows, likewise. */
+const [, photographText = ''] = /as in `(alt: .*?)`/.exec(guide) ?? [];
 
 /**
  * What a task of the owner’s guide changes in the content.
@@ -26,7 +26,7 @@ export const guideTasks = {
       profileAddress: 'https://www.linkedin.com/in/jo-stone',
     }),
     'pictures/jo.jpg': picture,
-    'pictures/jo.yaml': photographText,
+    'pictures/jo.yaml': photographText.replace('her', 'the'),
     'contact.yaml': withFields(read('contact.yaml'), { portrait: 'jo.jpg' }),
     'pictures/portrait.jpg': undefined,
     'pictures/portrait.yaml': undefined,
@@ -53,6 +53,12 @@ export const guideTasks = {
     'practice.yaml': withFields(read('practice.yaml'), { whatsAppNumber: '', profileAddress: '' }),
   }),
   'show real cases': (read) => ({
+    ...Object.fromEntries(
+      readdirSync('src/content/cases').map((file, index) => [
+        `cases/${file}`,
+        withFields(read(`cases/${file}`), { situation: `How things stood at the beginning of project ${index + 1}.` }),
+      ]),
+    ),
     'cases.yaml': withFields(read('cases.yaml'), {
       note: '',
       pageTitle: 'Case Studies of Homes and Hotels',

@@ -41,7 +41,7 @@ function meantBy(words: string, isValid: (words: string) => boolean) {
 const reasons: readonly (readonly [kind: RegExp, ...Rule])[] = [
   [/./, ', which only you can open', /^(?:\w+:\/\/)?(?:localhost|127\.|10\.|192\.168\.)|\.local\b|^file:|^\w:\\/i],
   [/domain alone/, ', which is not your own', /\b(?:github|linkedin|xing|facebook|instagram|google)\.com\b/i],
-  [/name of a file/, ', which is a web address', /^https?:/i],
+  [/name of a file/, ', which is a web address: download the picture, and upload it there', /^https?:/i],
   [/web address|country code/, ', which is an email address', /^[^\s/]+@[^\s/]+$/],
   [/country code/, ', without the country code', /^(?!\+|00)\(?\d[\d\s()./-]{5,}$/],
   [/country code/, ', with too few or too many digits', /^\+?[\d\s()./-]+$/],

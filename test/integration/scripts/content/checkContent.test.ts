@@ -35,14 +35,14 @@ it.each([
     'portrait.jpg',
     [500, 500],
     '400 × 500',
-    'an upright picture of at least 1000 × 1250',
+    'one at least 1000 pixels wide and 1250 high',
   ],
   [
     'an upright picture in a place for a wide one',
     'townhouse-development.jpg',
     [700, 1000],
     '700 × 438',
-    'a picture of at least 800 × 500',
+    'one at least 800 pixels wide and 500 high',
   ],
 ] as const)('%s is rejected at its field', async (_, name, size, shown, needed) => {
   const [message, ...others] = await messagesOf(await writeContent({ [name]: size }));

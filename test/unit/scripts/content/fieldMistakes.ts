@@ -110,7 +110,7 @@ const others: Readonly<Record<string, readonly (readonly [words: string, message
     ),
     [
       'https://practice.com/view?a=/luxury-villas.jpg',
-      'is “https://practice.com/view?a=/luxury-villas.jpg”, which is a web address. Write the name of a file in the folder pictures, for example  picture: portrait.jpg',
+      'is “https://practice.com/view?a=/luxury-villas.jpg”, which is a web address: download the picture, and upload it there. Write the name of a file in the folder pictures, for example  picture: portrait.jpg',
     ],
   ],
   'cases/2-luxury-villas.yaml drawsOn': [

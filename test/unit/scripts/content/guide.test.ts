@@ -43,7 +43,7 @@ const hotel = {
 };
 
 it.each<[keyof typeof guideTasks, object]>([
-  ['first use', { contact: { portrait: { file: 'jo.jpg', alt: 'Jo Stone at her desk' } } }],
+  ['first use', { contact: { portrait: { file: 'jo.jpg', alt: 'Jo Stone at the desk' } } }],
   ['exchange the large picture of the first page', { home: { hero: { picture: hotel } } }],
   ['do without WhatsApp and a profile', { practice: { whatsAppNumber: undefined, profile: undefined } }],
   ['show real cases', { cases: { note: undefined, lead: 'What we did, and what came of it.' } }],

@@ -284,6 +284,23 @@ it.each<readonly [Readonly<Record<string, string>>, string]>([
     { 'practice.profileNetwork': 'Instagram', 'practice.profileAddress': `${linkedIn}/in/jo-stone` },
     change('profileAddress is of “linkedin”, and profileNetwork is another'),
   ],
+  [
+    { 'practice.legalAddress': 'https://github.com/owner/site/blob/main/public/privacy.html' },
+    'legalAddress is a page of GitHub that shows a file. Upload the page into public, and write its name, such as /privacy.html',
+  ],
+  [
+    { 'cases.note': '', 'cases.lead': 'What came of our work.' },
+    'situation is still the example’s, and note of cases.yaml is empty, as for real cases. Write your own, or remove the case',
+  ],
+  [
+    {
+      'impact.pageTitle': 'Advice for shipyards',
+      'impact.lead': 'Where a shipyard loses time.',
+      'impact.pageDescription':
+        'From brand positioning and financial planning to sales, operations and deal structuring, for ventures, hotels and developments.',
+    },
+    'pageDescription is still the template’s, and pageTitle and lead are not. Write it anew',
+  ],
 ])('warns of %o', (fields, message) => {
   expect(warningsWith(fields)).toContain(message);
 });
