@@ -6,7 +6,6 @@ import { largeSite } from '../fixtures/large-site/largeSite.ts';
 
 /** What to measure, as JSON on the command line. */
 export interface Task {
-  /** How many the site has. */
   readonly pages: number;
   readonly out: string;
   /** How many threads the generator uses; 0 means the bare loop. */

@@ -49,8 +49,7 @@ await runCommand('Nothing was measured', async () => {
     ];
   });
   console.table(Object.fromEntries(cells));
-  const result = { pages, rounds, rows };
-  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(result, undefined, 2)}\n`);
+  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify({ pages, rounds, rows }, null, 2)}\n`);
 });
 
 /** Measures in a new process, with its own memory and no compiled code. */

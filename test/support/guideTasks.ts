@@ -5,8 +5,10 @@ import { withFields } from './content';
 const guide = readFileSync('src/content/README.md', 'utf8');
 /** The text of a picture that the guide shows, in the owner’s words: the guide’s own are an example. */
 const [, hotelText = ''] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
-/** The text of the photograph that the guide shows, likewise. */
 const [, photographText = ''] = /as in `(alt: .*?)`/.exec(guide) ?? [];
+
+const villas = 'cases/2-luxury-villas.yaml';
+const others = readdirSync('src/content/cases').flatMap((file) => (villas.endsWith(file) ? [] : [`cases/${file}`]));
 
 /**
  * What a task of the owner’s guide changes in the content.
@@ -32,16 +34,14 @@ export const guideTasks = {
     'pictures/portrait.yaml': undefined,
   }),
   'add a case': (read) => ({
-    'cases/3-hotel.yaml': withFields(read('cases/2-luxury-villas.yaml'), {
+    'cases/3-hotel.yaml': withFields(read(villas), {
       title: 'A Hotel',
       situation: 'Forty rooms by the sea, empty from October.',
       work: 'Find the guests of the quiet months.',
       result: 'Rooms that are let in November too.',
     }),
   }),
-  'remove a case': () => ({
-    'cases/2-luxury-villas.yaml': undefined,
-  }),
+  'remove a case': () => ({ [villas]: undefined }),
   'exchange the large picture of the first page': (read, picture) => ({
     'pictures/hotel.jpg': picture,
     'pictures/hotel.yaml': hotelText.replace('A hotel', 'Our hotel'),
@@ -53,11 +53,9 @@ export const guideTasks = {
     'practice.yaml': withFields(read('practice.yaml'), { whatsAppNumber: '', profileAddress: '' }),
   }),
   'show real cases': (read) => ({
+    [villas]: undefined,
     ...Object.fromEntries(
-      readdirSync('src/content/cases').map((file, index) => [
-        `cases/${file}`,
-        withFields(read(`cases/${file}`), { situation: `How things stood at the beginning of project ${index + 1}.` }),
-      ]),
+      others.map((file) => [file, withFields(read(file), { situation: `How things stood, of ${file}.` })]),
     ),
     'cases.yaml': withFields(read('cases.yaml'), {
       note: '',

@@ -68,7 +68,7 @@ async function doGuideTasks(directory: string): Promise<void> {
   for (const task of Object.values(guideTasks)) {
     const changes: Changes = task((file) => readFileSync(content(file), 'utf8'), picture);
     for (const [file, text] of Object.entries(changes)) {
-      if (text === undefined) rmSync(content(file));
+      if (text === undefined) rmSync(content(file), { force: true });
       else writeFileSync(content(file), text);
     }
   }

@@ -289,7 +289,7 @@ it.each<readonly [Readonly<Record<string, string>>, string]>([
     'legalAddress is a page of GitHub that shows a file. Upload the page into public, and write its name, such as /privacy.html',
   ],
   [
-    { 'cases.note': '', 'cases.lead': 'What came of our work.' },
+    real,
     'situation is still the example’s, and note of cases.yaml is empty, as for real cases. Write your own, or remove the case',
   ],
   [

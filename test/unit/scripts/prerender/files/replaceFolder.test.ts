@@ -29,28 +29,17 @@ it.skipIf(process.platform !== 'linux')('syncs new files and their folders, at l
   expect(await readFile(join(directory, 'site/index.html'), 'utf8')).toBe('new');
 });
 
-describe.skipIf(process.platform !== 'linux')('more than a thousand files are synced', () => {
-  const syncedWith = async (command: string) => {
-    const directory = await writeSite({ ...folders, 'bin/sync': `#!/bin/sh\n${command}` });
-    await chmod(join(directory, 'bin/sync'), 0o755);
-    vi.stubEnv('PATH', `${join(directory, 'bin')}:${process.env.PATH}`);
-    const synced = await recordSyncs(directory);
-    await replaceIn(directory, 1001);
-    return { synced, directory };
-  };
+it.skipIf(process.platform !== 'linux').each([
+  ['with all else on their disk', '[ "$1 $(basename "$2")" = "-f new" ]', 1],
+  ['one by one if the system cannot', 'exit 1', 5],
+])('syncs more than a thousand files %s', async (_, command, syncs) => {
+  const directory = await writeSite({ ...folders, 'bin/sync': `#!/bin/sh\n${command}` });
+  await chmod(join(directory, 'bin/sync'), 0o755);
+  vi.stubEnv('PATH', `${join(directory, 'bin')}:${process.env.PATH}`);
+  const synced = await recordSyncs(directory);
+  await replaceIn(directory, 1001);
 
-  it('with all else on their disk', async () => {
-    const { synced, directory } = await syncedWith('echo "$@" > "$0.arguments"');
-
-    expect(await readFile(join(directory, 'bin/sync.arguments'), 'utf8')).toBe(`-f ${join(directory, 'new')}\n`);
-    expect(synced).toEqual(['']);
-  });
-
-  it('one by one if the system cannot', async () => {
-    const { synced } = await syncedWith('exit 1');
-
-    expect(synced).toHaveLength(5);
-  });
+  expect(synced).toHaveLength(syncs);
 });
 
 const unable = ['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'];
