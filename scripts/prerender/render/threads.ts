@@ -29,7 +29,7 @@ const minRemainingTime = 1000;
 /** After this many crashes the run stops: a component that crashes one page may crash all. */
 const crashLimit = 5;
 /** A page leaves little behind that lives on, so a large young generation would only hold garbage. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
  * Renders pages in threads. An endless loop, a call of `process.exit` or a lack of memory then ends only a thread, and
