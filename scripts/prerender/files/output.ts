@@ -145,7 +145,7 @@ async function checkReplaceable(folder: string): Promise<void> {
   });
   if (foreign.length > 0)
     throw new UserError(
-      `${folder} holds ${foreign.join(', ')}, which no build put there and this one would delete: choose another folder, or move it away`,
+      `${folder} holds ${foreign.join(', ')}, which no build put there and this one would delete: choose another folder, or move what is yours away`,
     );
 }
 

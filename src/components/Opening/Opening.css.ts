@@ -19,16 +19,12 @@ export const heading = style([display, columns('content-start / col 5')]);
 export const lead = style([
   leadText,
   columns('col 5 / content-end'),
-  onDesktop({ maxInlineSize: 'none', marginBlockStart: 0 }),
-]);
-
-/** A lead with a note below it: larger than the note, and lighter than the heading beside it. */
-export const statement = style([
-  lead,
   onDesktop({
+    maxInlineSize: 'none',
+    marginBlockStart: 0,
     fontFamily: fontFamily.display,
     fontSize: fontSize.subheading,
-    fontWeight: 300,
+    fontWeight: 300, // lighter than the heading beside it
     lineHeight: 1.2,
     letterSpacing: '-0.015em',
   }),

@@ -13,7 +13,7 @@ export function Opening({ heading, lead, note }: OpeningProps) {
   return (
     <header className={`${grid} ${styles.root}`}>
       <h1 className={styles.heading}>{heading}</h1>
-      <p className={note ? styles.statement : styles.lead}>{joinShortWords(lead)}</p>
+      <p className={styles.lead}>{joinShortWords(lead)}</p>
       {note && <p className={styles.note}>{note}</p>}
     </header>
   );

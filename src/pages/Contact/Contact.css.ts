@@ -26,7 +26,7 @@ export const portrait = style({
 export const image = style({
   objectFit: 'cover',
   '@media': {
-    [media.phone]: { aspectRatio: '1', maxBlockSize: '36svh' },
+    [media.phone]: { aspectRatio: '1' },
     [media.tablet]: { position: 'absolute', inset: 0, blockSize: '100%' },
   },
 });

@@ -153,7 +153,7 @@ it.each<[string, Record<string, string>, string]>([
 
   await expect(make(directory)).rejects.toThrow(
     new UserError(
-      `${directory} holds ${named}, which no build put there and this one would delete: choose another folder, or move it away`,
+      `${directory} holds ${named}, which no build put there and this one would delete: choose another folder, or move what is yours away`,
     ),
   );
   expect(await readTexts(directory)).toEqual(files);
