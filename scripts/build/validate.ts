@@ -30,11 +30,11 @@ async function misplacedContent(): Promise<string[]> {
   );
   return above.flat().flatMap((path) => {
     const meant = content.find((one) => basename(one) === basename(path));
-    return meant
-      ? [
-          `${path} is not read there. Upload it again in ${dirname(join('src/content', meant))}, where it replaces the one of that name, and delete it here`,
-        ]
-      : [];
+    if (!meant) return [];
+    const folder = dirname(join('src/content', meant));
+    return [
+      `${path} is not read there. Upload it again in ${folder}, where it replaces the one of that name, and delete it here`,
+    ];
   });
 }
 

@@ -156,7 +156,7 @@ function allowsUrl(source: string, url: URL): boolean {
 /** What a tag makes browsers load, or send forms to. */
 function loadsOf(name: string, values: ReadonlyMap<string, string>): Load[] {
   if (name === 'link') {
-    const wordsOf = (key: string) => String(values.get(key)).toLowerCase().split(/\s/);
+    const wordsOf = (key: string) => values.get(key)?.toLowerCase().split(/\s+/) ?? [];
     const words = wordsOf('rel').includes('preload') ? wordsOf('as') : wordsOf('rel');
     const directive = words.map((word) => loadedBy.get(`link ${word}`)).find((found) => found !== undefined);
     const href = values.get('href');
@@ -167,7 +167,7 @@ function loadsOf(name: string, values: ReadonlyMap<string, string>): Load[] {
     const directive = loadedBy.get(`${name} ${attribute}`);
     if (!directive || value === '' || scriptUrl.test(value)) return [];
     if (attribute !== 'srcset') return [[directive, value]];
-    return Array.from(value.matchAll(/(\S*[^\s,])(?:\s[^,]*)?(?:,|$)/g), ([, url]) => [directive, String(url)]);
+    return Array.from(value.matchAll(/(\S*[^\s,])(?:\s[^,]*)?(?:,|$)/g), ([, url = '']) => [directive, url]);
   });
 }
 

@@ -162,5 +162,8 @@ export const image = style([
 ]);
 
 // The first picture is a drawing on paper, and has no edge of its own.
-globalStyle(`${step}:first-child ${image}`, { outline: `1px solid ${color.hairline}`, outlineOffset: '-1px' });
-globalStyle(`${step}:first-child ${image}`, whereItStays({ outline: 'none' }));
+globalStyle(`${step}:first-child ${image}`, {
+  outline: `1px solid ${color.hairline}`,
+  outlineOffset: '-1px',
+  ...whereItStays({ outline: 'none' }),
+});
