@@ -62,11 +62,11 @@ export const situation = style([
   onDesktop({ marginBlockStart: space.medium, selectors: { [`${beside} > &`]: { marginBlockStart: space.small } } }),
 ]);
 
-/** The case's voice, larger where it has room. */
+/** The case's voice: light beside its name, and larger where it has room. */
 export const voice = style([
   entry,
-  { color: color.ink, fontFamily: fontFamily.display },
-  onDesktop({ fontWeight: 300, selectors: { [`:not(${beside}) > * > &`]: { fontSize: fontSize.subheading } } }),
+  { color: color.ink, fontFamily: fontFamily.display, fontWeight: 300 },
+  onDesktop({ selectors: { [`:not(${beside}) > * > &`]: { fontSize: fontSize.subheading } } }),
 ]);
 
 /** The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. */
