@@ -56,15 +56,19 @@ async function writePlan(
   const isInShard = shardFilter(shard);
   const routes = allRoutes.filter((_, index) => isInShard(index));
   const files = isInShard(0) ? allFiles : [];
-  const write = { folder, fileNames, ...(published !== undefined && { published }) };
-  const { errors, ...rendered } = await renderRoutes(routes, { ...plan, renderer: renderer.href, write }, options);
-  if (errors.length > 0) throw new BuildError(errors);
   const writeFile = fileWriter(folder, published);
-  const changed = rendered.changed + files.filter(({ path, body }) => writeFile(path, body)).length;
+  let changed = 0;
+  let linked = 0;
+  const { errors, threads } = await renderRoutes(routes, { ...plan, renderer: renderer.href }, options, (page) => {
+    changed += outputPaths(page.route.path, fileNames).filter((path) => writeFile(path, page.html)).length;
+    if (page.linksStyle) linked += 1;
+  });
+  if (errors.length > 0) throw new BuildError(errors);
+  changed += files.filter(({ path, body }) => writeFile(path, body)).length;
   await setImmediate(); // lets a signal arrive that came while files were written
   signal?.throwIfAborted();
   const written = routes.reduce((sum, { path }) => sum + outputPaths(path, fileNames).length, files.length);
-  return { ...rendered, pages: routes.length, files: written, changed };
+  return { threads, pages: routes.length, files: written, changed, linked };
 }
 
 /**
@@ -78,7 +82,7 @@ export async function renderPages(
   onPage: (html: string) => void,
 ): Promise<readonly string[]> {
   const routes = await checkedRoutes(options, ['routes', 'renderer']);
-  return (await renderRoutes(routes, { renderer: options.renderer.href }, options, onPage)).errors;
+  return (await renderRoutes(routes, { renderer: options.renderer.href }, options, ({ html }) => onPage(html))).errors;
 }
 
 /**
@@ -98,17 +102,12 @@ async function renderRoutes(
   routes: readonly PageRoute[],
   data: SiteData,
   options: ThreadOptions,
-  onPage: (html: string) => void = () => undefined,
+  onPage: (page: { readonly route: PageRoute; readonly html: string; readonly linksStyle: boolean }) => void,
 ) {
   const failed = new Map<string, readonly string[]>();
-  let changed = 0;
-  let linked = 0;
-  const { threads, untried } = await runThreads(routes, data, options, ({ route, ...result }) => {
-    if ('errors' in result) failed.set(route.path, result.errors);
-    if ('html' in result) onPage(result.html);
-    if (!('changed' in result)) return;
-    changed += result.changed;
-    if (result.linksStyle) linked += 1;
+  const { threads, untried } = await runThreads(routes, data, options, (page) => {
+    if ('errors' in page) failed.set(page.route.path, page.errors);
+    if ('html' in page) onPage(page);
   });
   const causes = new Map<string, { readonly first: string; readonly paths: Set<string> }>();
   for (const { path } of failed.size > 0 ? routes : []) {
@@ -121,7 +120,7 @@ async function renderRoutes(
   }
   const errors = [...causes.values()].map(({ first, paths }) => `${describeRoutes([...paths])}: ${first}`);
   if (untried > 0) errors.push(`${untried} more not tried: fix these first`);
-  return { threads, changed, linked, errors };
+  return { threads, errors };
 }
 
 /** The cause of an error: its message, and the first line of its source. Lines below are of one page alone. */

@@ -5,8 +5,7 @@ import { addToHead, type headAdditions, stylePlace } from '../document/head.ts';
 import { type Fragment, type PageHead, type Template, toDocument } from '../document/template.ts';
 import { mappedFrames, ownFrames, packageFrames, withFrames } from '../errors/stacks.ts';
 import { explainError, UserError } from '../errors/UserError.ts';
-import type { fileWriter } from '../files/output.ts';
-import { type FileNames, outputPaths, type PageRoute, renderedPath } from '../routes/routes.ts';
+import { type PageRoute, renderedPath } from '../routes/routes.ts';
 
 /** A document, whole or as a stream: of the web, or of Node. */
 type Html = string | ReadableStream<Uint8Array> | NodeJS.ReadableStream;
@@ -34,10 +33,9 @@ export interface Renderer {
   readonly paths?: unknown;
 }
 
-/** A rendered document, or what the summary counts of a page that was written; or why there is none. */
+/** A rendered document, and whether it links the style sheet; or why there is none. */
 export type RenderResult =
-  | { readonly html: string }
-  | { readonly changed: number; readonly linksStyle: boolean }
+  | { readonly html: string; readonly linksStyle: boolean }
   | { readonly errors: readonly string[] };
 
 /** Outside of a boundary React reports this too, but with advice for the browser. */
@@ -78,32 +76,16 @@ async function syntaxErrorFrames(url: string): Promise<string[]> {
 }
 
 /**
- * Renders a route to its complete document, and writes it. An error comes with the lines of its source.
+ * Renders a route to its complete document. An error comes with the lines of its source.
  * @param additionsOf what to add to the head of a document.
- * @param files where to write the document. Without it, the document is returned.
  * @param template for pages that are not whole documents.
  */
 export async function renderPage(
-  renderer: Renderer,
-  route: PageRoute,
-  additionsOf: ReturnType<typeof headAdditions>,
-  files?: { readonly fileNames: FileNames; readonly writeFile: ReturnType<typeof fileWriter> },
-  template?: Template,
-): Promise<RenderResult> {
-  const result = await completeDocument(renderer, route, additionsOf, template);
-  if ('errors' in result) return result;
-  const { html, linksStyle } = result;
-  if (!files) return { html };
-  const paths = outputPaths(route.path, files.fileNames);
-  return { changed: paths.filter((path) => files.writeFile(path, html)).length, linksStyle };
-}
-
-async function completeDocument(
   { render }: Renderer, // as a method it would have another name in stack traces
   route: PageRoute,
   additionsOf: ReturnType<typeof headAdditions>,
-  template: Template | undefined,
-) {
+  template?: Template,
+): Promise<RenderResult> {
   try {
     if (route.fallback && !template)
       throw new UserError('a fallback is the template, which is missing: set the option template');

@@ -37,8 +37,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 };
  * @param site passed to every thread.
  * @param onPage called for each page as it is finished, and again if an error that it left behind is found later.
  * @returns how many threads rendered, and how many pages were not tried, because too many others had ended their thread.
- * @throws UserError if the renderer cannot be loaded or a file or folder cannot be written; the signal's reason once it
- *   is aborted.
+ * @throws UserError if the renderer cannot be loaded; the signal's reason once it is aborted; what `onPage` throws.
  */
 export async function runThreads(
   routes: readonly PageRoute[],
@@ -114,7 +113,7 @@ export async function listPages(renderer: URL, options: ThreadOptions): Promise<
 
 /**
  * Runs a thread until all pages are done, it dies, or the signal stops it.
- * @throws UserError if rendering is impossible.
+ * @throws UserError if rendering is impossible; what `onPage` throws.
  */
 function runThread(
   data: WorkerData,
@@ -158,7 +157,11 @@ function runThread(
       }
       if (message.type === 'page') {
         const route = queue.shift();
-        if (route) onPage({ ...message.result, route });
+        try {
+          if (route) onPage({ ...message.result, route });
+        } catch (error) {
+          return end(() => reject(error));
+        }
       }
       while (queue.length < queueDepth) {
         const route = next();

@@ -5,8 +5,7 @@ import { headAdditions, type SiteHead } from '../document/head.ts';
 import type { Template } from '../document/template.ts';
 import { ownFrames, withFrames } from '../errors/stacks.ts';
 import { explainError } from '../errors/UserError.ts';
-import { fileWriter } from '../files/output.ts';
-import { type FileNames, type PageRoute, renderedPath } from '../routes/routes.ts';
+import { type PageRoute, renderedPath } from '../routes/routes.ts';
 import { pagesOf } from './app.ts';
 import { waitingFrames } from './hangs.ts';
 import { importRenderer, type Renderer, type RenderResult, renderPage } from './renderPage.ts';
@@ -18,13 +17,6 @@ export interface SiteData {
   readonly listsPages?: boolean;
   readonly head?: SiteHead;
   readonly template?: Template;
-  /** Where to write pages. Without it, they are sent back. */
-  readonly write?: {
-    readonly folder: string;
-    /** The published folder, whose pages keep their time if they are the same. */
-    readonly published?: string;
-    readonly fileNames: FileNames;
-  };
 }
 
 export interface WorkerData extends SiteData {
@@ -45,9 +37,8 @@ export type WorkerMessage =
   | { readonly type: 'exit'; readonly error: string }
   | { readonly type: 'impossible'; readonly error: string };
 
-const { renderer: url, listsPages, head, template, write, limits }: WorkerData = workerData;
+const { renderer: url, listsPages, head, template, limits }: WorkerData = workerData;
 const additionsOf = headAdditions(head);
-const files = write && { fileNames: write.fileNames, writeFile: fileWriter(write.folder, write.published) };
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
 const reportImpossible = async (error: unknown) => {
   await flushOutput();
@@ -98,7 +89,7 @@ inTime(importRenderer(url), limits.load, importAgain).then(serve, reportImpossib
 function serve(renderer: Renderer): void {
   const { render, paths } = renderer; // as methods they would have other names in stack traces
   const perform = async (route: PageRoute): Promise<TaskResult> => {
-    if (!listsPages) return renderPage(renderer, route, additionsOf, files, template);
+    if (!listsPages) return renderPage(renderer, route, additionsOf, template);
     try {
       return { routes: await pagesOf(paths) };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -285,6 +286,19 @@ describe('nothing is published, and nothing left behind, if', () => {
         ),
       ),
     );
+  });
+
+  it('a page cannot be written: the build stops and says why', async () => {
+    const directory = await writeSite(previous);
+    const out = join(directory, 'dist');
+    markAsPublished(out);
+    const onProgress = () => mkdirSync(`${out}.prerender-staging/impact.html`, { recursive: true });
+
+    await expect(prerender({ routes, renderer: renderer(), out, onProgress })).rejects.toThrow(
+      /impact\.html could not be written: check the disk/,
+    );
+    expect(await readTexts(directory)).toMatchObject(previous);
+    expect(existsSync(`${out}.prerender-staging`)).toBe(false);
   });
 
   const broken = "throw Object.assign(new Error('broken'), { stack, componentStack: '    at Page' + path });";
