@@ -96,14 +96,19 @@ export async function renderPage(
     const { errors, linksStyle, ...additions } = additionsOf(html, route);
     return errors.length > 0 ? { errors } : { html: addToHead(html, additions), linksStyle };
   } catch (error) {
-    if (error instanceof UserError) return { errors: [error.message] };
-    const { componentStack } = Object(error); // of renderReact
-    const stack = [...ownFrames(error), ...mappedFrames(componentStack ?? '')];
-    const lines = stack.length > 0 ? stack : packageFrames(error);
-    const frames = lines.filter((frame, index) => !sameFunction(frame, lines[index - 1]));
-    const message = explainError(error);
-    return { errors: [withFrames(message.startsWith('A component suspended') ? suspended : message, frames)] };
+    return { errors: [explainPage(error)] };
   }
+}
+
+/** Why a page cannot be rendered, with the lines of its source. */
+export function explainPage(error: unknown): string {
+  if (error instanceof UserError) return error.message;
+  const { componentStack } = Object(error); // of renderReact
+  const stack = [...ownFrames(error), ...mappedFrames(componentStack ?? '')];
+  const lines = stack.length > 0 ? stack : packageFrames(error);
+  const frames = lines.filter((frame, index) => !sameFunction(frame, lines[index - 1]));
+  const message = explainError(error);
+  return withFrames(message.startsWith('A component suspended') ? suspended : message, frames);
 }
 
 /** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */

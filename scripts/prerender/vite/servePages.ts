@@ -12,7 +12,7 @@ import { toDocument } from '../document/template.ts';
 import type { PrerenderOptions } from '../options/options.ts';
 import { developmentPolicy, mergePolicies } from '../policy/policy.ts';
 import { type App, pagesOf } from '../render/app.ts';
-import { readPage } from '../render/renderPage.ts';
+import { explainPage, readPage } from '../render/renderPage.ts';
 import { type PageRoute, renderedPath } from '../routes/routes.ts';
 
 /** The module of the bundle, and of the development server, that exports an app. */
@@ -59,8 +59,7 @@ export function servePages(
     };
     try {
       const { status, route, ...page } = await pageAt().catch((error): ServedPage => {
-        const reason = error instanceof Error ? error.stack : String(error);
-        config.logger.error(`Node cannot render ${pathname}, so the browser renders all of it: ${reason}`);
+        config.logger.error(`Node cannot render ${pathname}, so the browser renders all of it: ${explainPage(error)}`);
         return { status: 500, html: '' };
       });
       const source = await readFile(join(config.root, 'index.html'), 'utf8');
