@@ -27,7 +27,7 @@ it.each([
   [
     'what Node lacks',
     new ReferenceError('window is not defined'),
-    'window is not defined: pages are rendered in Node; if only browsers define it, use it in an effect',
+    'window is not defined: import it or, if only browsers define it, use it in an effect, since Node renders pages',
   ],
   ['another error of this kind', new ReferenceError("read 'a' before it is set"), "read 'a' before it is set"],
   ['a value that is not an error', 404, '404'],
