@@ -4,7 +4,7 @@ import type { Template } from './document/template.ts';
 import { BuildError, explainError } from './errors/UserError.ts';
 import type { OutputFile } from './files/files.ts';
 import { checkManifest, clientFiles } from './files/manifest.ts';
-import { checkOptions } from './options/checkOptions.ts';
+import { checkOptions, checkUrl } from './options/checkOptions.ts';
 import type { PrerenderOptions, Routes, SiteOptions } from './options/options.ts';
 import { checkFiles, checkRoutes } from './routes/checkRoutes.ts';
 import { redirectPages } from './routes/redirects.ts';
@@ -27,10 +27,11 @@ export async function planSite(
   options: SiteOptions & { readonly out?: string },
   required: readonly (keyof PrerenderOptions)[],
 ): Promise<SitePlan> {
-  const { base = '/', client, url, fileNames = 'page', redirects = {} } = options;
+  const { base = '/', client, fileNames = 'page', redirects = {} } = options;
   const routes = await checkedRoutes(options, required);
+  const url = options.url && new URL(base, options.url).href;
   const formerPaths = Object.keys(redirects);
-  const errors = checkRoutes(routes, formerPaths);
+  const errors = [...checkUrl(options), ...checkRoutes(routes, formerPaths)];
   if (client) errors.push(...checkManifest(client.manifest, [client.entry, ...moduleIds(routes)]));
   const template = planTemplate(options, errors);
   const bundled = client ? await clientFiles(client) : [];

@@ -149,6 +149,13 @@ export function checkOptions(
   return propertyErrors('', { ...options }, Object.fromEntries(known), required, elsewhere);
 }
 
+/** The error in a valid URL of a site that has another path than the site's base. */
+export function checkUrl({ url = '', base = '/' }: Pick<PrerenderOptions, 'url' | 'base'>): string[] {
+  const { pathname = '/' } = URL.parse(url) ?? {};
+  if (pathname === '/' || pathname === base) return [];
+  return [wrong('url', url, `that of the site's root, and the base is ${base}, such as '${new URL(base, url).href}'`)];
+}
+
 /** The errors in the properties of an object: those that nothing knows, then those that are wrong or missing. */
 function propertyErrors(
   parent: string,

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { collectFiles } from '../../../../../scripts/prerender/files/files';
-import { checkOptions } from '../../../../../scripts/prerender/options/checkOptions';
+import { checkOptions, checkUrl } from '../../../../../scripts/prerender/options/checkOptions';
 
 const required = { routes: [{ path: '*' }], renderer: new URL(import.meta.url), out: 'dist' };
 const client = { directory: 'test', manifest: { 'entry.ts': { file: 'entry.js' } }, entry: 'entry.ts' };
@@ -38,6 +38,21 @@ it.each(places)('the example in the error of %s is accepted', async (place) => {
 
   expect(name).toBe(place.replaceAll('.0', '[0]'));
   expect(accepted).toEqual(errorsAt(null).filter((each) => each !== error)); // others may be missing
+});
+
+it.each([
+  ['https://www.example.com/', '/repo/', []],
+  ['https://www.example.com/repo/', '/repo/', []],
+  [undefined, '/repo/', []],
+  [
+    'https://www.example.com/repo/',
+    undefined,
+    [
+      "option url is 'https://www.example.com/repo/': it must be that of the site's root, and the base is /, such as 'https://www.example.com/'",
+    ],
+  ],
+])('the URL %s and the base %s have the errors %j', (url, base, errors) => {
+  expect(checkUrl({ ...(url && { url }), ...(base && { base }) })).toEqual(errors);
 });
 
 it.each<[object, string]>([
