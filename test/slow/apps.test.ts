@@ -262,7 +262,7 @@ describe("the README's files for an app", () => {
 
     expect(read('about.html')).toContain('<div id="root"><h1>/about</h1></div>');
     expect(read('404.html')).toContain('<div id="root"><h1>/404</h1></div>');
-    expect(output).toContain('/, /about: keep the title of index.html: render <title>');
+    expect(output).toContain('/, /about: no title but that of index.html');
   });
 
   it('build one with route objects, and warn of elements that no browser nests so, and of random text', async () => {
@@ -289,20 +289,20 @@ describe("the README's files for an app", () => {
     const { output, read } = await buildApp('vite6/helmet-sync', files);
 
     expect(read('about.html')).toMatch(/<title[^>]*>\/about<\/title>/);
-    expect(output).not.toContain('keep the title');
+    expect(output).not.toContain('no title but that');
   });
 });
 
 describe('the development server', () => {
   let stop: () => Promise<Awaited<RunningProgram['ended']>>;
-  const start = async (name: string) => {
+  const start = async (name: string, ...command: readonly string[]) => {
     const port = await freePort();
-    const vite = startVite(name, '--port', String(port), '--strictPort');
+    const vite = startVite(name, ...command, '--port', String(port), '--strictPort');
     stop = () => {
       vite.send('SIGTERM');
       return vite.ended;
     };
-    await vite.printed('ready in');
+    await vite.printed('Local:');
     return `http://localhost:${port}`;
   };
   afterEach(() => stop());
@@ -349,6 +349,30 @@ describe('the development server', () => {
     expect((await stop()).output).toMatch(
       /Node cannot render \/, so the browser renders all of it: document is not defined: .*\n +at Words \(.*src\/main\.js:4:/,
     );
+  });
+
+  it('names a package that Node cannot load, and the remedy', async () => {
+    writeApp('broken-package', {
+      'src/main.js': '',
+      'src/prerender.js': "export { render } from 'tables'; export const paths = ['/'];",
+      'node_modules/tables/package.json': '{ "type": "module", "exports": "./index.js" }',
+      'node_modules/tables/index.js': "import './missing';",
+    });
+    const response = await fetch(await start('broken-package'), { headers: { accept: 'text/html' } });
+
+    expect(response.status).toBe(200);
+    expect((await stop()).output).toMatch(/of it: Cannot find module .*\n .* ssr: \{ noExternal: \['tables'\] \}/);
+  });
+
+  it('of a build answers an unknown path with the not-found page', async () => {
+    const url = await start('helmet', 'preview');
+    const [page, unknown] = await Promise.all(
+      ['/rooms', '/rooms/10'].map((path) => fetch(url + path, { headers: { accept: 'text/html' } })),
+    );
+
+    expect(await page?.text()).toContain('Nine rooms.');
+    expect(unknown?.status).toBe(404);
+    expect(await unknown?.text()).toContain('No such page');
   });
 
   it('serves each page with its style, which follows the files that are saved', async () => {

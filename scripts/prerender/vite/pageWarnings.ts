@@ -17,14 +17,25 @@ const random =
 
 const noTitle = 'no title: write <title> into index.html, or render one';
 
-const sameTitle =
-  'keep the title of index.html: render <title>, which React moves to the head from version 19 on, or Helmet as README shows';
+const keptTitle =
+  'no title but that of index.html, which is lost after a page with its own: render <title>, which React moves to the head from version 19 on, or Helmet as README shows';
+
+const keptCanonical =
+  'the canonical URL is that of index.html, so search engines list that page alone: remove it there';
+
+const transparent = `some text appears only once a script has run, since its element starts with opacity 0: write <noscript><style>[style*="opacity:0"]{opacity:1!important;transform:none!important}</style></noscript> into index.html`;
+
+/** The template without what a page gives way to with a title and a canonical URL of its own. */
+export function withoutTitle(template: string): string {
+  return template.replace(/<title\b[^>]*>[^<]*<\/title>|<link\b[^>]*\brel=["']?canonical\b[^>]*>/gi, '');
+}
 
 /**
- * Likely mistakes that are not errors: markup that React cannot hydrate, pages without content or a title,
- * pages with the same content, such as that of a loading state, and pages with the title of the template.
+ * Likely mistakes that are not errors: markup that React cannot hydrate; pages without content or a title; content that
+ * only scripts show; pages with the same content, such as that of a loading state; and those with the title or the
+ * canonical URL of the template.
  * @param pages the documents by their paths.
- * @param again the same, rendered another time.
+ * @param again the same, rendered another time into the template without its title.
  * @param template the app's `index.html`.
  * @param rootId the id of the element that has the markup of React.
  */
@@ -34,52 +45,68 @@ export function pageWarnings(
   template: string,
   rootId = 'root',
 ): string[] {
-  const { title: templateTitle } = readPage(template, rootId);
-  const read = [...pages].map(([path, html]) => ({ path, ...readPage(html, rootId) }));
+  const read = [...pages].map(([path, html]) => {
+    const second = readPage(again.get(path) ?? '', rootId);
+    return { path, second, ...readPage(html, rootId) };
+  });
   const problems = read.flatMap(({ path, problems }) => [...problems].map((problem) => ({ path, problem })));
   const empty = read.filter(({ content }) => content === '');
   const withContent = read.filter(({ content }) => content);
-  const differing = withContent.filter(({ path, content }) => {
-    return readPage(again.get(path) ?? '', rootId).content !== content;
-  });
+  const differing = withContent.filter(({ content, second }) => second.content !== content);
   const unnamed = read.filter(({ title }) => !title?.trim());
-  const untitled = read.filter(({ path, title }) => path !== '*' && title?.trim() && title === templateTitle);
+  const known = read.filter(({ path }) => path !== '*');
+  const untitled = known.filter(({ title, second }) => title?.trim() && !second.title?.trim());
+  const copies = known.filter(({ canonical, second }) => canonical && !second.canonical);
+  const faint = /<noscript\b[^>]*>\s*<style\b[^<]*opacity/i.test(template) ? [] : read.filter(({ isFaint }) => isFaint);
   return [
     ...[...Map.groupBy(problems, ({ problem }) => problem)].map(([problem, on]) => ({ on, problem })),
     ...[
       { on: empty, problem: noContent },
       { on: differing, problem: random },
+      { on: faint, problem: transparent },
       { on: unnamed, problem: noTitle },
+      { on: known.length > 1 ? untitled : [], problem: keptTitle },
+      { on: known.length > 1 ? copies : [], problem: keptCanonical },
     ].filter(({ on }) => on.length > 0),
-    ...[untitled, ...Map.groupBy(withContent, ({ content }) => content).values()]
-      .map((on) => ({ on, problem: on === untitled ? sameTitle : sameContent }))
-      .filter(({ on }) => on.length > 1),
+    ...[...Map.groupBy(withContent, ({ content }) => content).values()]
+      .filter((on) => on.length > 1)
+      .map((on) => ({ on, problem: sameContent })),
   ].map(({ on, problem }) => {
     const paths = on.map(({ path }) => path);
     return `${paths.slice(0, namedPaths).join(', ')}${paths.length > namedPaths ? ' and others' : ''}: ${problem}`;
   });
 }
 
-/** The title of a page, the problems of the markup in its root element, and the texts and pictures there. */
+/**
+ * The title and the canonical URL of a page, the problems of the markup in its root element, the texts and pictures
+ * there, and whether a text is in an element that cannot be seen.
+ */
 function readPage(html: string, rootId: string) {
   const problems = new Set<string>();
   let title: string | undefined;
+  let canonical: string | undefined;
   let content: string | undefined;
-  const visit = (node: Node, isInRoot: boolean) => {
-    const attributes = 'attrs' in node ? node.attrs : [];
-    const isRoot = attributes.some(({ name, value }) => name === 'id' && value === rootId);
+  let isFaint = false;
+  const visit = (node: Node, isInRoot: boolean, isUnseen: boolean) => {
+    const attributes = new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : []);
+    const isRoot = attributes.get('id') === rootId;
     if (isRoot) content ??= '';
     if (isInRoot) {
       const problem = problemOf(node, html);
       if (problem) problems.add(problem);
-      const text = textOf(node).trim() || attributes.find(({ name }) => name === 'src')?.value;
-      content += text ? `${text}\n` : '';
+      const text = textOf(node).trim();
+      isFaint ||= isUnseen && text !== '';
+      const words = text || attributes.get('src');
+      content += words ? `${words}\n` : '';
     }
-    if ('tagName' in node && node.tagName === 'title') title ??= node.childNodes.map(textOf).join('');
-    if ('childNodes' in node) for (const child of node.childNodes) visit(child, isInRoot || isRoot);
+    if ('tagName' in node && node.tagName === 'title' && node.namespaceURI === names.NS.HTML)
+      title ??= node.childNodes.map(textOf).join('');
+    if (attributes.get('rel') === 'canonical') canonical ??= attributes.get('href');
+    const hides = /(?:^|;)\s*opacity:\s*0(?:\.0+)?\s*(?:;|$)/.test(attributes.get('style') ?? '');
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, isInRoot || isRoot, isUnseen || hides);
   };
-  visit(parse(html, { sourceCodeLocationInfo: true }), false);
-  return { title, problems, content };
+  visit(parse(html, { sourceCodeLocationInfo: true }), false, false);
+  return { title, canonical, problems, content, isFaint };
 }
 
 function textOf(node: Node): string {

@@ -10,14 +10,14 @@ import { projectPath } from '../errors/stacks.ts';
 import { BuildError } from '../errors/UserError.ts';
 import { listFiles } from '../files/files.ts';
 import { openOutput } from '../files/output.ts';
-import { checkOptions } from '../options/checkOptions.ts';
+import { checkOptions, checkUrl } from '../options/checkOptions.ts';
 import type { PrerenderOptions, SiteOptions } from '../options/options.ts';
 import { renderSite } from '../prerender.ts';
 import { listPages } from '../render/threads.ts';
 import { checkFiles } from '../routes/checkRoutes.ts';
-import { outputPaths, type PageRoute } from '../routes/routes.ts';
+import { decodedPath, outputPaths, type PageRoute } from '../routes/routes.ts';
 import { openPages, pagesOfEachKind } from './openPages.ts';
-import { pageWarnings } from './pageWarnings.ts';
+import { pageWarnings, withoutTitle } from './pageWarnings.ts';
 import { servePages, serverEntry } from './servePages.ts';
 
 export type { App, Page, Site } from '../render/app.ts';
@@ -62,12 +62,11 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
   let root = '.';
   return {
     name: 'prerender-engine',
-    config({ root = '.', build: { outDir = 'dist', assetsInlineLimit = 0 } = {} }, { command }) {
+    config({ root = '.', build: { outDir = 'dist', assetsInlineLimit = 0 } = {} }, { command, isPreview }) {
+      if (isPreview) return { appType: 'mpa' }; // an unknown path is no other page
       if (command === 'serve') {
         // Resolves packages as Node does: of those that have both formats, such as react-router-dom, Vite 6 takes CommonJS.
-        const externalConditions = ['node', 'module-sync'];
-        // Node cannot see the named exports of react-helmet-async 2.
-        return { environments: { ssr: { resolve: { externalConditions, noExternal: ['react-helmet-async'] } } } };
+        return { environments: { ssr: { resolve: { externalConditions: ['node', 'module-sync'] } } } };
       }
       const out = resolve(root, outDir);
       // Named by the output, whose lock only one build has: the next one empties what a killed one left.
@@ -90,7 +89,6 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
             },
           },
           ssr: {
-            resolve: { noExternal: true }, // Node could not load every package that a bundler can
             define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) }, // which of React's builds it has
             build: {
               outDir: join(bundles, 'server'),
@@ -108,11 +106,19 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
         },
       };
     },
+    configEnvironment(name, config, { command }) {
+      if (name !== 'ssr') return;
+      const { noExternal: own = [] } = config.resolve ?? {};
+      // Node could not load every package that a bundler can, nor see the named exports of react-helmet-async 2.
+      const noExternal = command === 'build' || own === true || [own, 'react-helmet-async'].flat();
+      config.resolve = { ...config.resolve, noExternal }; // Vite would add `true` to the app's list
+    },
     configResolved(config) {
       ({ base, root } = config);
       const names = entry === undefined ? entries : [String(entry)];
       appModule = names.map((name) => resolve(root, name)).find((file) => existsSync(file)) ?? '';
       const errors = [...checkOptions(options, [], elsewhere), ...checkOptions({ base }, [])];
+      if (errors.length === 0) errors.push(...checkUrl({ ...options, base }));
       if (!appModule)
         errors.push(
           `${names[0]} is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })`,
@@ -137,6 +143,16 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
     },
     configureServer: (server) => () => {
       server.middlewares.use(servePages(server, options));
+    },
+    configurePreviewServer: ({ config, middlewares }) => {
+      const folder = resolve(config.root, config.build.outDir);
+      return () => {
+        middlewares.use(({ url = '/' }, response, next) => {
+          if (existsSync(join(folder, decodedPath(url.replace(/[?#].*/, ''))))) return next(); // Vite has added .html
+          const send = (page: Buffer) => response.writeHead(404, { 'content-type': 'text/html' }).end(page);
+          readFile(join(folder, '404.html')).then(send, next);
+        });
+      };
     },
   };
 }
@@ -174,8 +190,8 @@ async function checkPublicFiles({ root, publicDir }: ResolvedConfig): Promise<vo
 }
 
 /**
- * Warns of two pages of each kind: to parse every page would take long. They are rendered again, into another folder, to
- * find those that differ each time.
+ * Warns of two pages of each kind: to parse every page would take long. They are rendered again, into another folder and
+ * a template without a title, to find those that differ each time, and those that have no title of their own.
  */
 async function warningsOf(folder: string, again: string, site: SiteOptions, routes: readonly PageRoute[]) {
   const { renderer, template = '', rootId, fileNames = 'page' } = site;
@@ -184,13 +200,14 @@ async function warningsOf(folder: string, again: string, site: SiteOptions, rout
     2,
   );
   const rendered = routes.filter((route) => kinds.includes(route) || route.path === '*');
-  await renderSite({ renderer, template, routes: rendered, fileNames, threads: 1, ...(rootId && { rootId }) }, again);
+  const bare = { renderer, template: withoutTitle(template), routes: rendered, fileNames, threads: 1 };
+  await renderSite({ ...bare, ...(rootId && { rootId }) }, again);
   const readPages = async (folder: string) => {
     const pages = new Map<string, string>();
     for (const { path } of kinds) {
       const [file = ''] = outputPaths(path, fileNames);
-      const html = await readFile(join(folder, file), 'utf8').catch(() => ''); // it may be in another shard
-      pages.set(path, html);
+      const html = await readFile(join(folder, file), 'utf8').catch(() => undefined); // it may be in another shard
+      if (html !== undefined) pages.set(path, html);
     }
     return pages;
   };

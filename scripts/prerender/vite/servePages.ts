@@ -9,6 +9,7 @@ import {
 } from 'vite';
 import { readTemplate } from '../document/readTemplate.ts';
 import { toDocument } from '../document/template.ts';
+import { explainError } from '../errors/UserError.ts';
 import type { PrerenderOptions } from '../options/options.ts';
 import { developmentPolicy, mergePolicies } from '../policy/policy.ts';
 import { type App, pagesOf } from '../render/app.ts';
@@ -59,8 +60,9 @@ export function servePages(
     };
     try {
       const { status, route, ...page } = await pageAt().catch((error): ServedPage => {
-        config.logger.error(`Node cannot render ${pathname}, so the browser renders all of it: ${explainPage(error)}`);
-        return { status: 500, html: '' };
+        const reason = explainPackage(error) ?? explainPage(error);
+        config.logger.error(`Node cannot render ${pathname}, so the browser renders all of it: ${reason}`);
+        return { status: 200, html: '' };
       });
       const source = await readFile(join(config.root, 'index.html'), 'utf8');
       const template = await server.transformIndexHtml(pathname, source);
@@ -77,6 +79,13 @@ export function servePages(
       next(error);
     }
   };
+}
+
+/** Why a page cannot be rendered, if its error names a package: Node cannot load all that a bundler can. */
+function explainPackage(error: unknown): string | undefined {
+  const message = explainError(error);
+  const [, name] = /.*\/node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/.exec(message) ?? [];
+  return name && `${message}\n    Vite loads the package, as in a build, with ssr: { noExternal: ['${name}'] }`;
 }
 
 /** How Vite's modules pass a style to its client in the browser. */

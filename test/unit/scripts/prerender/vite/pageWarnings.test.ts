@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageWarnings } from '../../../../../scripts/prerender/vite/pageWarnings';
+import { pageWarnings, withoutTitle } from '../../../../../scripts/prerender/vite/pageWarnings';
 
 const page = (markup: string) => `<title>A page</title><ul><li>a</ul><div id="root">${markup}</div>`;
 const documents = (pages: Readonly<Record<string, string>>) =>
@@ -67,17 +67,39 @@ describe('pages', () => {
   it('without the root element are not compared', () => {
     const pages = ['/a', '/b'].map((path) => [path, '<html><head><title>A</title></head>a</html>'] as const);
 
-    expect(pageWarnings(new Map(pages), new Map(), '')).toEqual([]);
+    expect(pageWarnings(new Map(pages), new Map(pages), '')).toEqual([]);
+  });
+
+  const template = '<title>App</title><link rel="canonical" href="https://www.example.com/">';
+  const inTemplate = (template: string, own: Readonly<Record<string, string>>) =>
+    new Map(Object.entries(own).map(([path, tags]) => [path, `${tags || template}<div id="root">${path}</div>`]));
+
+  it.each([
+    ['one page of several has no title of its own', { '/a': '', '/b': template }, '/a: no title but that'],
+    ['none has', { '/a': '', '/b': '', '*': '' }, '/a, /b: no title but that of index.html'],
+    ['the not-found page has none', { '/a': template, '*': '' }, undefined],
+    ['the only page has none', { '/a': '' }, undefined],
+  ])('with the title of index.html bring a warning, and for its canonical URL: %s', (_, own, warning) => {
+    expect(pageWarnings(inTemplate(template, own), inTemplate(withoutTitle(template), own), template)).toEqual(
+      warning
+        ? [expect.stringContaining(warning), expect.stringContaining('the canonical URL is that of index.html')]
+        : [],
+    );
   });
 
   it.each([
-    [['App', 'App', 'App'], ['/a, /b: keep the title of index.html: render <title>']],
-    [['App', 'Other', 'App'], []],
-  ])('with the titles %j bring the warnings %j', (titles, warnings) => {
-    const pages = ['/a', '/b', '*'].map((path, index) => [path, `<title>${titles[index]}</title>`] as const);
+    ['<p style="opacity:0;transform:translateY(20px)"><b>a</b></p>', 1],
+    ['<p style="opacity:0.5">a</p>', 0],
+    ['<img style="opacity:0" src="/a.png" alt=""/>a', 0],
+  ])('with text that nobody sees until a script runs bring a warning: %s', (markup, warnings) => {
+    expect(warningsOf({ '/a': markup })).toHaveLength(warnings);
+  });
 
-    expect(pageWarnings(new Map(pages), new Map(), '<title>App</title>')).toEqual(
-      warnings.map((warning) => expect.stringContaining(warning)),
+  it('whose template shows such text without scripts bring none', () => {
+    const pages = documents({ '/a': '<p style="opacity:0">a</p>' });
+
+    expect(pageWarnings(pages, pages, '<noscript><style>[style*="opacity:0"]{opacity:1}</style></noscript>')).toEqual(
+      [],
     );
   });
 });
