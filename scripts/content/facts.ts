@@ -19,13 +19,13 @@ const lists = Object.entries({ areas: /impact/, cases: /cases/, steps: /approach
 export function contradictions(field: TextField, file: ReadFile, files: readonly ReadFile[]): Found[] {
   const practice = files.find(({ path }) => path === 'practice.yaml')?.raw ?? {};
   const peers = inFolder(files, file.folder);
-  if (field.maxLength === undefined) return [typoIn(field.text, practice)];
+  if (field.maxLength === undefined && (file.folder !== 'cases' || !field.picture))
+    return [typoIn(field.text, practice)];
   const found = [
     ...repetitions(field, file, peers),
     otherName(field, practice),
     otherLength(field.text, practice),
     !file.folder && otherCount(field, file, files),
-    file.folder === 'steps' && otherPlace(field, peers.indexOf(file)),
   ];
   return found.map((words) => words && `${words}. Change one of the two`);
 }
@@ -33,7 +33,7 @@ export function contradictions(field: TextField, file: ReadFile, files: readonly
 /** Words that are the same in another entry, or in another field of this file. */
 function repetitions({ name, text, maxLength = 0 }: TextField, file: ReadFile, peers: readonly ReadFile[]): Found[] {
   const isOnce =
-    /^(?:title|alt|page(?:Name|Title|Description))$/.test(name) || (file.folder && text.length >= min.text);
+    /^(?:title|alt|picture|page(?:Name|Title|Description))$/.test(name) || (file.folder && text.length >= min.text);
   const twin = isOnce ? peers.find(({ raw }) => text && raw[name] === text) : undefined;
   const same = Object.keys(file.raw).find((other) => file.raw[other] === text) ?? name;
   const isLong = maxLength >= 200 && (name !== 'pageDescription' || same === 'pageTitle');
@@ -77,14 +77,6 @@ function otherCount({ name, text }: TextField, file: ReadFile, files: readonly R
     if (said > 1 && !isRight) return `says “${word} ${counted}”, and there are ${length}`;
   }
   return undefined;
-}
-
-/** A number at the beginning of a step’s title that is not its place. */
-function otherPlace({ name, text }: TextField, place: number): Found {
-  const [, word = ''] = /^(?:(?:step|phase|schritt|étape|passo|fase) )?(\p{L}+|\d(?=[.:) ]))/iu.exec(text) ?? [];
-  const said = ['first', 'second', 'third', 'fourth'].indexOf(word.toLowerCase()) + 1 || Number(word);
-  const isOther = name === 'title' && said > 0 && said !== place + 1;
-  return isOther && `begins with “${word}”, and its file is number ${place + 1}`;
 }
 
 /** An address at a misspelt provider or own domain, and a number not in service, unless it is reserved for drama. */

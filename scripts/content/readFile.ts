@@ -52,7 +52,7 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
     ),
     ...(error?.issues ?? []).flatMap(({ path, message }) => problemIn(String(path[0]), message)),
   ];
-  const all = unreadable ? [unreadable] : [...nameProblems(lines, written, kind), ...problems, ...issues];
+  const all = unreadable ? [unreadable] : [...nameProblems(lines, written, problems, kind), ...problems, ...issues];
   const fieldAt = (at: number) => written.find(({ line, lines }) => line <= at && at < line + lines.length)?.line ?? at;
   const path = `${directory}/${file.path}`;
   const locate = (line = 0) => ({ file: path, line: line + 1, column: 1, text: lines[line] ?? '' });
@@ -96,11 +96,12 @@ function whyUnreadable({ bytes, kind, folder }: ContentFile, lines: string[], ra
   if (marker >= 0) return at(marker, joined);
   if (words < 0 || (names.length > 2 && Object.values(raw).every((text) => text === null))) return at(0, empty);
   if (problems > 2 * names.length) return at(words, noFields);
-  return place && foreign.length > 0 ? at(0, moved) : undefined;
+  return place && foreign.length > 1 ? at(0, moved) : undefined;
 }
 
 /** Fields with wrong names, and those that are duplicate, missing, or do not begin their line. */
-function nameProblems(lines: string[], written: FieldLines[], { properties, required }: Kind): Problem[] {
+function nameProblems(lines: string[], written: FieldLines[], strays: Problem[], kind: Kind): Problem[] {
+  const { properties, required } = kind;
   const names = written.map(({ name }) => name);
   const unknown = written.filter(({ name }) => !properties[name]);
   const twice = written.filter(({ name }, index) => properties[name] && names.indexOf(name) < index);
@@ -117,7 +118,13 @@ function nameProblems(lines: string[], written: FieldLines[], { properties, requ
   const notAField = `Not a field here: ${list(unknown)}. ${missing}Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces`;
   const again = `Here a second time: ${list(twice)}. Delete one of the two; if these are the words of another entry, move them to a file of their own`;
   const gone = `${missing}Begin a line with the name and a colon, with nothing before them and your words after them; if it was deleted, ${lastVersion}`;
-  const lackedAt = lacking.find(({ line }) => line > 0) ?? lacking[0];
+  const [lacked] = lacking.toSorted((one, other) => other.line - one.line);
+  const [stray] = lacking.length === 1 && lacked?.line === 0 ? strays : [];
+  const nameless = `${missing}If these are its words, write on a line above them  ${lacked?.name}: >-`;
   const at = (first: { line: number } | undefined, message: string) => (first ? [{ line: first.line, message }] : []);
-  return [...at(unknown[0], notAField), ...at(twice[0], again), ...(unknown.length > 0 ? [] : at(lackedAt, gone))];
+  return [
+    ...at(unknown[0], notAField),
+    ...at(twice[0], again),
+    ...(unknown.length > 0 ? [] : stray ? at(stray, nameless) : at(lacked, gone)),
+  ];
 }

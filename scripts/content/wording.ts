@@ -30,7 +30,7 @@ export function textWarnings(files: readonly ReadFile[]): LocatedDiagnostic[] {
     const { name, text, maxLength, isSplit } = field;
     const isBranded = name === 'pageTitle' && text.split(/\s[|–—·-]\s/).some((part) => part === practice.brandName);
     const rules = suspicious.flatMap(({ rule, field, when }) => {
-      const isFor = field.source === '(?:)' ? maxLength !== undefined : field.test(`${file.id}.${name}`);
+      const isFor = field.source === '(?:)' ? maxLength !== undefined : field.test(file.path.replace(/yaml$/, name));
       const applies = when.every(
         ({ page, name, words }) => pages.has(page) && words.test(pages.get(page)?.[name] ?? ''),
       );

@@ -33,13 +33,16 @@ export const guideTasks = {
     'pictures/portrait.jpg': undefined,
     'pictures/portrait.yaml': undefined,
   }),
-  'add a case': (read) => ({
+  'add a case': (read, picture) => ({
     'cases/3-hotel.yaml': withFields(read(villas), {
       title: 'A Hotel',
       situation: 'Forty rooms by the sea, empty from October.',
       work: 'Find the guests of the quiet months.',
       result: 'Rooms that are let in November too.',
+      picture: 'hotel.jpg',
     }),
+    'pictures/hotel.jpg': picture,
+    'pictures/hotel.yaml': hotelText.replace('A hotel', 'Our hotel'),
   }),
   'remove a case': () => ({ [villas]: undefined }),
   'exchange the large picture of the first page': (read, picture) => ({
@@ -52,10 +55,14 @@ export const guideTasks = {
   'do without WhatsApp and a profile': (read) => ({
     'practice.yaml': withFields(read('practice.yaml'), { whatsAppNumber: '', profileAddress: '' }),
   }),
-  'show real cases': (read) => ({
+  'show real cases': (read, picture) => ({
     [villas]: undefined,
     ...Object.fromEntries(
-      others.map((file) => [file, withFields(read(file), { situation: `How things stood, of ${file}.` })]),
+      others.flatMap((file, index): [string, string | Uint8Array][] => [
+        [file, withFields(read(file), { situation: `How things stood, of ${file}.`, picture: `own-${index}.jpg` })],
+        [`pictures/own-${index}.jpg`, picture],
+        [`pictures/own-${index}.yaml`, hotelText.replace('A hotel', `Hotel ${index}`)],
+      ]),
     ),
     'cases.yaml': withFields(read('cases.yaml'), {
       note: '',

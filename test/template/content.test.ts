@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent';
 import { readContent } from '../../scripts/content/readContent';
+import { inFolder } from '../../scripts/content/references';
+import { textWarnings } from '../../scripts/content/wording';
 import { encodePicture, encodingsOf } from '../../scripts/pictures/encodings';
 import { readPicture } from '../../scripts/pictures/picture';
+import { withFields } from '../support/content';
 
 // The template's content against its specification. An owner's edits may break these tests, which only the template's own
 // repository runs (`npm run test:template`).
 
 const { content, files } = readContent();
+const read = (file: string) => readFileSync(join('src/content', file), 'utf8');
 
 it('has no errors, and reports every example', async () => {
   const { diagnostics, examples } = await checkContent();
@@ -17,6 +22,24 @@ it('has no errors, and reports every example', async () => {
   expect(examples.map(({ message }) => message.split(' is still')[0])).toEqual([
     ...['alt', 'brandName', 'siteAddress', 'email', 'whatsAppNumber', 'profileAddress'],
   ]);
+});
+
+it('is known where it is left beside words that an owner has written', () => {
+  const changes = {
+    'cases.yaml': withFields(read('cases.yaml'), { note: '', lead: 'What we did, and what came of it.' }),
+    'home.yaml': withFields(read('home.yaml'), { heroHeadline: 'Berths that stay taken.', heroLead: 'For marinas.' }),
+    'impact.yaml': withFields(read('impact.yaml'), { pageTitle: 'Berths', lead: 'What a marina loses.' }),
+  };
+  const warnings = textWarnings(readContent('src/content', changes).files).map(
+    ({ message, location }) => `${location.file.replace('src/content/', '')} ${message.split(' is still ')[0]}`,
+  );
+
+  expect(warnings).toEqual(
+    expect.arrayContaining([
+      ...inFolder(files, 'cases').flatMap(({ path }) => [`${path} situation`, `${path} picture`]),
+      ...['home.yaml pageTitle', 'home.yaml pageDescription', 'impact.yaml pageDescription'],
+    ]),
+  );
 });
 
 it('has three steps, three teasers, nine areas and five cases', () => {
