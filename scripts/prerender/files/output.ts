@@ -114,7 +114,7 @@ export function fileWriter(folder: string, published?: string): (path: string, b
         mkdirSync(parent, { recursive: true });
         made.add(parent);
       }
-      if (former !== undefined && linkIfSame(join(former, path), file, Buffer.from(body))) return false;
+      if (former !== undefined && linkIfSame(join(former, path), file, body)) return false;
       writeFileSync(file, body);
       return true;
     } catch (cause) {
@@ -126,11 +126,14 @@ export function fileWriter(folder: string, published?: string): (path: string, b
   };
 }
 
-/** Links a file under another name if it has these bytes, and the disk has links. */
-function linkIfSame(file: string, name: string, bytes: Buffer): boolean {
+/** Links a file under another name if it has these contents, and the disk has links. */
+function linkIfSame(file: string, name: string, body: string | Uint8Array): boolean {
   try {
     const found = lstatSync(file, { throwIfNoEntry: false });
-    if (!found?.isFile() || found.size !== bytes.length || !readFileSync(file).equals(bytes)) return false;
+    if (!found?.isFile() || found.size !== Buffer.byteLength(body)) return false;
+    // As texts, which take less memory than the bytes of both.
+    const isSame = typeof body === 'string' ? readFileSync(file, 'utf8') === body : readFileSync(file).equals(body);
+    if (!isSame) return false;
     linkSync(file, name);
     return true;
   } catch {
