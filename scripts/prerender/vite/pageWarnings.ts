@@ -23,7 +23,7 @@ const keptTitle =
 const keptCanonical =
   'the canonical URL is that of index.html, so search engines list that page alone: remove it there';
 
-const transparent = `some text appears only once a script has run, since its element starts with opacity 0: write <noscript><style>[style*="opacity:0"]{opacity:1!important;transform:none!important}</style></noscript> into index.html`;
+const hiddenText = `some text appears only once a script has run, since its element starts with opacity 0: write <noscript><style>[style*="opacity:0"]{opacity:1!important;transform:none!important}</style></noscript> into index.html`;
 
 /** The template without what a page gives way to with a title and a canonical URL of its own. */
 export function withoutTitle(template: string): string {
@@ -57,13 +57,15 @@ export function pageWarnings(
   const known = read.filter(({ path }) => path !== '*');
   const untitled = known.filter(({ title, second }) => title?.trim() && !second.title?.trim());
   const copies = known.filter(({ canonical, second }) => canonical && !second.canonical);
-  const faint = /<noscript\b[^>]*>\s*<style\b[^<]*opacity/i.test(template) ? [] : read.filter(({ isFaint }) => isFaint);
+  const hidden = /<noscript\b[^>]*>\s*<style\b[^<]*opacity/i.test(template)
+    ? []
+    : read.filter(({ hasHiddenText }) => hasHiddenText);
   return [
     ...[...Map.groupBy(problems, ({ problem }) => problem)].map(([problem, on]) => ({ on, problem })),
     ...[
       { on: empty, problem: noContent },
       { on: differing, problem: random },
-      { on: faint, problem: transparent },
+      { on: hidden, problem: hiddenText },
       { on: unnamed, problem: noTitle },
       { on: known.length > 1 ? untitled : [], problem: keptTitle },
       { on: known.length > 1 ? copies : [], problem: keptCanonical },
@@ -86,8 +88,8 @@ function readPage(html: string, rootId: string) {
   let title: string | undefined;
   let canonical: string | undefined;
   let content: string | undefined;
-  let isFaint = false;
-  const visit = (node: Node, isInRoot: boolean, isUnseen: boolean) => {
+  let hasHiddenText = false;
+  const visit = (node: Node, isInRoot: boolean, isHidden: boolean) => {
     const attributes = new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : []);
     const isRoot = attributes.get('id') === rootId;
     if (isRoot) content ??= '';
@@ -95,7 +97,7 @@ function readPage(html: string, rootId: string) {
       const problem = problemOf(node, html);
       if (problem) problems.add(problem);
       const text = textOf(node).trim();
-      isFaint ||= isUnseen && text !== '';
+      hasHiddenText ||= isHidden && text !== '';
       const words = text || attributes.get('src');
       content += words ? `${words}\n` : '';
     }
@@ -103,10 +105,10 @@ function readPage(html: string, rootId: string) {
       title ??= node.childNodes.map(textOf).join('');
     if (attributes.get('rel') === 'canonical') canonical ??= attributes.get('href');
     const hides = /(?:^|;)\s*opacity:\s*0(?:\.0+)?\s*(?:;|$)/.test(attributes.get('style') ?? '');
-    if ('childNodes' in node) for (const child of node.childNodes) visit(child, isInRoot || isRoot, isUnseen || hides);
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, isInRoot || isRoot, isHidden || hides);
   };
   visit(parse(html, { sourceCodeLocationInfo: true }), false, false);
-  return { title, canonical, problems, content, isFaint };
+  return { title, canonical, problems, content, hasHiddenText };
 }
 
 function textOf(node: Node): string {
