@@ -8,7 +8,11 @@ const [, hotelText = ''] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
 const [, photographText = ''] = /as in `(alt: .*?)`/.exec(guide) ?? [];
 
 const villas = 'cases/2-luxury-villas.yaml';
-const others = readdirSync('src/content/cases').flatMap((file) => (villas.endsWith(file) ? [] : [`cases/${file}`]));
+const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.yaml'),
+);
+const cases = files.filter((file) => file.startsWith('cases/') && file !== villas);
+const others = files.filter((file) => !/^(?:cases|pictures)\//.test(file));
 
 /**
  * What a task of the owner’s guide changes in the content.
@@ -58,11 +62,18 @@ export const guideTasks = {
   'show real cases': (read, picture) => ({
     [villas]: undefined,
     ...Object.fromEntries(
-      others.flatMap((file, index): [string, string | Uint8Array][] => [
-        [file, withFields(read(file), { situation: `How things stood, of ${file}.`, picture: `own-${index}.jpg` })],
-        [`pictures/own-${index}.jpg`, picture],
-        [`pictures/own-${index}.yaml`, hotelText.replace('A hotel', `Hotel ${index}`)],
-      ]),
+      cases.flatMap((file, index): [string, string | Uint8Array | undefined][] => {
+        const [, old = ''] = /^picture: (.*)\.jpg$/m.exec(read(file)) ?? [];
+        const isElsewhere = others.some((other) => read(other).includes(`${old}.jpg`));
+        return [
+          [file, withFields(read(file), { situation: `How things stood, of ${file}.`, picture: `own-${index}.jpg` })],
+          [`pictures/own-${index}.jpg`, picture],
+          [`pictures/own-${index}.yaml`, hotelText.replace('A hotel', `Hotel ${index}`)],
+          ...['jpg', 'yaml'].flatMap((end): [string, undefined][] =>
+            isElsewhere ? [] : [[`pictures/${old}.${end}`, undefined]],
+          ),
+        ];
+      }),
     ),
     'cases.yaml': withFields(read('cases.yaml'), {
       note: '',
