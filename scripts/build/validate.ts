@@ -109,10 +109,12 @@ export async function deadLinks(
   const dead = [...linked].filter((path) => !published.has(querystring.unescape(path))).sort();
   const lines = dead.length > 0 ? await sourceLines(root) : [];
   return dead.flatMap((path): Diagnostic[] => {
+    const [, belowPublic] = /^\/public(\/.*)/.exec(path) ?? [];
+    const correct = belowPublic ? `write ${belowPublic}, without the folder public` : 'correct the link, or remove it';
     const upload = /\.\w+$/.test(path)
-      ? `, or upload the file as public${path}, in the same small and capital letters`
+      ? `, or upload the file as public${belowPublic ?? path}, in the same small and capital letters`
       : '';
-    const message = `links to ${path}, where the site has no page and no file: correct the link, or remove it${upload}`;
+    const message = `links to ${path}, where the site has no page and no file: ${correct}${upload}`;
     // Not where the path is a part of a longer one, such as that of an import.
     const literal = path.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
     const pattern = new RegExp(`(?<![\\w./-])${literal}(?![\\w/-])`, 'g');

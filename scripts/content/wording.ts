@@ -3,7 +3,6 @@ import type { LocatedDiagnostic } from '../command/Diagnostic.ts';
 import { contradictions } from './facts.ts';
 import { inOtherLanguage } from './languages.ts';
 import type { ReadFile, TextField } from './readFile.ts';
-import { inFolder } from './references.ts';
 import { examples, suspicious } from './wordingRules.ts';
 
 /**
@@ -21,8 +20,8 @@ export function findExamples(files: readonly ReadFile[], siteUrl?: string): Loca
 
 /** Warns of what a page shows differently from what its author may expect, and of words that others contradict. */
 export function textWarnings(files: readonly ReadFile[]): LocatedDiagnostic[] {
-  const readable = inFolder(files, '').filter(({ texts }) => texts.length > 0);
-  const pages = new Map(readable.map(({ id, raw }) => [id, raw]));
+  const readable = files.filter(({ texts }) => texts.length > 0);
+  const pages = new Map(readable.map(({ path, raw }) => [path.replace(/\.yaml$/, ''), raw]));
   const practice = pages.get('practice') ?? {};
   const own = ownAddresses([practice.email, practice.siteAddress, practice.profileAddress]);
   const otherLanguage = inOtherLanguage(files);

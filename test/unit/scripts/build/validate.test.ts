@@ -59,7 +59,7 @@ it('names each line of content and components with a dead link, or else the path
     'src/content/yaml.d.ts': "declare module '*/cases.yaml' {}",
     'src/content/schema.ts': "text('such as /cases')",
   });
-  const errors = await deadLinks(['/cases', '/gone', '/terms.html', '/'], ['/'], [], root);
+  const errors = await deadLinks(['/cases', '/gone', '/public/terms.html', '/terms.html', '/'], ['/'], [], root);
 
   expect(
     errors.map((error) => (typeof error === 'string' ? error : `${error.location.file}:${error.location.line}`)),
@@ -67,6 +67,7 @@ it('names each line of content and components with a dead link, or else the path
     'src/content/home.yaml:3',
     'src/pages/Home.tsx:2',
     'a page links to /gone, where the site has no page and no file: correct the link, or remove it',
+    'a page links to /public/terms.html, where the site has no page and no file: write /terms.html, without the folder public, or upload the file as public/terms.html, in the same small and capital letters',
     'a page links to /terms.html, where the site has no page and no file: correct the link, or remove it, or upload the file as public/terms.html, in the same small and capital letters',
   ]);
 });

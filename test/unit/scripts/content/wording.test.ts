@@ -292,7 +292,7 @@ it.each<readonly [Readonly<Record<string, string>>, string]>([
   ],
   [
     real,
-    'picture is still “luxury-villas.jpg”, of the example, and note of cases.yaml is empty, as for real cases. Upload the case’s own, with another name',
+    'picture is still “townhouse-development.jpg”, of the example, and note of cases.yaml is empty, as for real cases. Show the case’s own',
   ],
   [
     { ...invented, 'cases/2-luxury-villas.result': `Our clients sold all of it.` },
@@ -301,6 +301,10 @@ it.each<readonly [Readonly<Record<string, string>>, string]>([
   [
     { 'home.heroHeadline': 'Berths that stay taken.', 'home.heroLead': 'For owners of marinas.' },
     'pageDescription is still the template’s, and heroHeadline and heroLead are not. If your work is another, write it anew',
+  ],
+  [
+    { 'contact.lead': 'Call before 2 May 2024.' },
+    'lead contains “before 2 May 2024”, a date that is past. Write another, or leave it out',
   ],
   [{ 'contact.lead': 'Sold by June 2204.' }, 'lead contains “June 2204”. Correct the year, if it is mistyped'],
   [
@@ -332,6 +336,11 @@ it.each<Readonly<Record<string, string>>>([
   { 'contact.lead': 'Écrivez vos mots.', 'cases.closingText': 'Le plan du site.' },
   { 'practice.consultantName': 'Dr Jo Stone, MRICS' },
   { 'practice.hours': 'Monday to Friday, around the clock' },
+  { 'home.heroHeadline': 'Houses that sell.', 'home.heroLead': 'For developers of homes.' },
+  { 'cases.note': 'No names are changed: all are real.', 'cases/2-luxury-villas.result': 'Sold in May 2024.' },
+  { ...invented, 'cases/2-luxury-villas.work': 'Our client is usually a family.' },
+  { 'contact.lead': 'We have 2400 rooms in mind, on a lease that runs to March 2119.' },
+  { 'contact.lead': 'Send us a photograph, best as .jpg' },
   {
     'practice.hours': 'Monday to Friday',
     'cases/2-luxury-villas.situation': 'A hotel that is run 24/7, for the client.',
