@@ -101,6 +101,10 @@ it.each([
     'This is our work now: here. This is our work now: there.',
     'begins two sentences with “This is our work now:”. If one of them is an old version, delete it',
   ],
+  [
+    '>-\n  # Old words.\n  New.',
+    'begins with “# Old words. New.”. If its line is a comment, delete it, or move it above the name of the field; if not, delete the sign',
+  ],
   ['>-\n  One.\n\n  Two.', 'has several paragraphs, and the page shows them as one. Make it one, or shorten it'],
 ] as const)('warns of the text %j', (words, message) => {
   expect(warningsOf({ 'contact.yaml': withFields(textOf('contact.yaml'), { heading: words }) })).toEqual([
