@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { preview, type ResolvedConfig } from 'vite';
 import { BuildError, UserError } from '../errors/UserError.ts';
-import { type PageRoute, renderedPath } from '../routes/routes.ts';
+import { type FileNames, type PageRoute, servedPath } from '../routes/routes.ts';
 
 const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
@@ -39,6 +39,7 @@ export async function openPages(
   routes: readonly PageRoute[],
   { root, base, logger }: ResolvedConfig,
   folder: string,
+  fileNames: FileNames = 'page',
 ): Promise<void> {
   const { CHROME_PATH, PATH = '' } = process.env;
   const inPath = commands.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
@@ -59,7 +60,8 @@ export async function openPages(
     const debuggerUrl = await debuggerOf(browser);
     const [url = ''] = server.resolvedUrls?.local ?? [];
     for (const route of pages) {
-      for (const problem of await problemsOf(new URL(`.${renderedPath(route)}`, url).href, debuggerUrl))
+      const path = route.path === '*' ? '/404' : servedPath(route.path, fileNames);
+      for (const problem of await problemsOf(new URL(`.${path}`, url).href, debuggerUrl))
         problems.set(problem, [...(problems.get(problem) ?? []), route.path]);
     }
   } finally {

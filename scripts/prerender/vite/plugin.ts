@@ -247,7 +247,7 @@ async function buildSite(
     const site = { ...options, routes, renderer, base: config.base, template, client: bundle };
     const { pages, files, linked } = await renderSite(site, output.staging, output.published);
     const warnings = await warningsOf(output.staging, join(bundles, 'again'), site, routes);
-    if (usesBrowser) await openPages(routes, config, output.staging);
+    if (usesBrowser) await openPages(routes, config, output.staging, options.fileNames);
     await output.publish(files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const name = relative(config.root, out) || out;
