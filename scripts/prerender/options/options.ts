@@ -36,7 +36,10 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly rootId?: string;
   /** The bundle that hydrates the pages. Without it they load no script. */
   readonly client?: ClientBundle;
-  /** The URL of the site's root, or of its host. With it, `sitemap.xml` and `robots.txt` are written, unless `files` has them. */
+  /**
+   * The URL of the site's root, or of its host. With it, `sitemap.xml` and `robots.txt` are written, unless `files` has
+   * them.
+   */
   readonly url?: string;
   /** Former paths, which redirect to current ones: `{ '/old': '/new' }`. */
   readonly redirects?: Redirects;
