@@ -33,12 +33,40 @@ export const emailAddress = format('one email address that can exist', 'name@you
 
 /** A telephone number with its country code, in the form that is usual between countries. */
 const phone = ['a number with + and its country code, or leave it empty', '+44 20 7946 0000'] as const;
-export const phoneNumber = format(...phone, (value) => {
+export const phoneNumber = format(
+  ...phone,
+  (value) => {
+    const number = parseNumber(value);
+    if (!number?.isPossible() || number.ext || withoutTrunkPrefix(value)) return undefined;
+    return number.formatInternational();
+  },
+  withoutTrunkPrefix,
+);
+
+function parseNumber(value: string) {
   const inFull = value.replace(/\s+/g, ' ').replace(/^https:\/\/wa\.me\/(?=\d)/, '+');
   const written = inFull.replace(/^(?:tel: ?)?\(?\s*(?:[+＋]|00)\s?(\d+)\)?/, '+$1');
-  const number = parsePhoneNumberFromString(written, { extract: false });
-  return number?.isPossible() && !number.ext ? number.formatInternational() : undefined;
-});
+  return parsePhoneNumberFromString(written, { extract: false });
+}
+
+/**
+ * A number without what is dialled only within its country: `+52 1 55 …` and `+52 044 55 …` are `+52 55 …` from abroad.
+ * Undefined if the number is right as it is, or no number in use remains.
+ */
+function withoutTrunkPrefix(value: string) {
+  const number = parseNumber(value);
+  if (!number || number.isValid()) return undefined;
+  const { countryCallingCode: code, nationalNumber } = number;
+  // Some numbers that begin with 1 are not in use: only the length of one shows that it is too many.
+  const [prefix = ''] = (number.isPossible() ? /^0\d{0,2}/ : /^0\d{0,2}|^1/).exec(nationalNumber) ?? [];
+  for (let length = 1; length <= prefix.length; length += 1) {
+    const shorter = parsePhoneNumberFromString(`+${code}${nationalNumber.slice(length)}`, { extract: false });
+    if (!shorter?.isValid()) continue;
+    const typo = `, where the ${prefix.slice(0, length)} after +${code} goes: it is dialled only within the country`;
+    return { typo, meant: shorter.formatInternational() };
+  }
+  return undefined;
+}
 
 /** The language of the site’s words, such as `en-GB`. */
 const shortName = 'the short name of a language, such as en for English, cs for Czech or ja for Japanese';

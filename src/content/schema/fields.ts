@@ -5,19 +5,27 @@ import { z } from 'zod';
  * The message for a field with an unexpected value: what was found, why it is wrong, what belongs there, and an example as
  * it would stand in the file: the value that was probably meant, if `isValid` takes it, or else the most similar example.
  */
-export function expect(expected: string, examples: string | string[], isValid = (_words: string) => false) {
+export function expect(
+  expected: string,
+  examples: string | string[],
+  isValid = (_words: string) => false,
+  correct: Correct = () => undefined,
+) {
   return {
     error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
       const words = isEmpty(input) ? '' : String(input);
       const found = words === '' ? 'empty' : `“${shorten(nameInvisible(words))}”`;
       const [example] = mostLike(words, [examples].flat());
-      const { typo, meant = example } = meantBy(words, isValid) ?? {};
+      const { typo, meant = example } = correct(tidyName(words)) ?? meantBy(words, isValid) ?? {};
       const rules = reasons.flatMap(([kind, ...rule]) => (kind.test(expected) ? [rule] : []));
       const why = typo ?? brokenRule(words, rules) ?? '';
       return `is ${found}${why}. Write ${expected}, for example  ${String(path?.at(-1))}: ${meant}`;
     },
   };
 }
+
+/** What is wrong with words of a format, and the value that was meant; undefined if that is not known. */
+type Correct = (words: string) => { readonly typo: string; readonly meant: string } | undefined;
 
 /** Typos, and how to correct each. */
 const typos: Readonly<Record<string, (words: string) => string>> = {
@@ -110,10 +118,16 @@ export function text(max: number, description: string, example = 'Your words', a
 /**
  * A format of words: makes a function that makes a field of it, by what the field is for.
  * @param read returns what the site uses, or undefined if the words are not in the format.
+ * @param correct for mistakes of this format alone.
  */
-export function format<T>(expected: string, example: string, read: (words: string) => T | undefined) {
+export function format<T>(
+  expected: string,
+  example: string,
+  read: (words: string) => T | undefined,
+  correct?: Correct,
+) {
   const isValid = (words: string) => read(tidyName(words)) !== undefined;
-  const error = expect(expected, example, isValid);
+  const error = expect(expected, example, isValid, correct);
   return (description: string) =>
     z
       .string(error)

@@ -74,6 +74,21 @@ const others: Readonly<Record<string, readonly (readonly [words: string, message
     ],
   ],
   'practice.yaml whatsAppNumber': [
+    ...(
+      [
+        ['+52 1 55 1234 5678', '1 after +52', '+52 55 1234 5678'],
+        ['+52 044 55 1234 5678', '044 after +52', '+52 55 1234 5678'],
+        ['https://wa.me/5215512345678', '1 after +52', '+52 55 1234 5678'],
+        ['+34 0 612 345 678', '0 after +34', '+34 612 34 56 78'],
+        ['+48 0 512 345 678', '0 after +48', '+48 512 345 678'],
+      ] as const
+    ).map(
+      ([words, prefix, meant]) =>
+        [
+          words,
+          `is “${words}”, where the ${prefix} goes: it is dialled only within the country. Write a number with + and its country code, or leave it empty, for example  whatsAppNumber: ${meant}`,
+        ] as const,
+    ),
     noNumber('+44 7700 9OO123', ', with the letter O'),
     ...['+44 7700 900123 / +44 7700 900124', '+44 7700 900123 (mobile)', 'Mobile: +44 7700 900123'].map((words) =>
       noNumber(words),
