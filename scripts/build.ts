@@ -1,11 +1,15 @@
 import { clientFiles, openOutput, readStyleSheet, readStyles, renderSite, styleFile } from 'prerender-engine';
+import { BuildError } from 'prerender-engine/diagnostics';
 import { bundleSite } from './build/bundleSite.ts';
+import { deadLinks } from './build/deadLinks.ts';
 import { drawSocialCards } from './build/drawSocialCards.ts';
 import { buildFonts } from './build/fonts.ts';
 import { drawIcons, webManifest } from './build/icons.ts';
-import { previousAssets } from './build/previousAssets.ts';
+import { inspectDocuments } from './build/inspectDocuments.ts';
+import { warnOfMissingCharacters } from './build/missingCharacters.ts';
+import { type PreviousAssets, previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
-import { validateContent, validateSite, warnOfMissingCharacters } from './build/validate.ts';
+import { validateContent } from './build/validateContent.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';
 
@@ -18,63 +22,78 @@ await runCommand('Nothing was published', async (signal) => {
   const start = performance.now();
   const options = readBuildOptions(process.argv.slice(2), process.env);
   const { base, out, threads, now } = options;
-  /** Runs a step, and prints its name and how long it took. */
-  const phase = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {
+  let begin = start;
+  /** Prints the name of the phase that ends here, and how long it took. */
+  const endPhase = (name: string) => {
     signal.throwIfAborted();
-    const begin = performance.now();
-    const result = await run();
-    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    console.log(`✓ ${name.padEnd(34)} ${seconds.padStart(6)} s`);
-    return result;
+    const end = performance.now();
+    console.log(`✓ ${name.padEnd(34)} ${((end - begin) / 1000).toFixed(1).padStart(6)} s`);
+    begin = end;
   };
 
   // Fails before anything is built if the folder cannot be published to.
   const output = await openOutput(out);
   process.on('exit', output.close);
 
-  await phase('Check the content', () => validateContent(options));
-  const bundles = await phase('Bundle with vike', async () =>
-    bundleSite(options, temporaryFolder('node_modules/.cache/bundles-'), now.getUTCFullYear()),
-  );
-  const { site, client, server } = bundles;
-  const characters = await phase('Check and render every page once', () => validateSite(bundles, base, signal));
-  const fonts = await phase('Subset the fonts', () => buildFonts(site.fonts, characters, base));
-  const images = await phase('Draw icons and social cards', async () => [
-    ...(await drawIcons(site.icon)),
-    ...(await drawSocialCards(site)),
-  ]);
-  await warnOfMissingCharacters(fonts.missing);
+  await validateContent(options);
+  endPhase('Check the content');
 
-  const css = fonts.css + (await readStyles(client));
-  const files = [
-    ...fonts.files,
-    ...images,
-    { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.background, base) },
-    { path: '.nojekyll', body: '' },
-  ];
-  const previous =
-    options.previousAssets === undefined
-      ? undefined
-      : await previousAssets(
-          options.previousAssets,
-          [...files, ...(await clientFiles(client)), styleFile(readStyleSheet(css))],
-          now,
-        );
-  const prerenderOptions = {
-    routes: site.routes,
-    renderer: server, // src/entry-server.tsx, bundled
-    base,
-    url: site.url(),
-    head: { css, policy: site.policy },
-    client,
-    files: [...files, ...(previous?.files ?? [])],
-    fileNames: 'both',
-    signal,
-    ...(threads && { threads }),
-  } as const;
-  const written = await phase('Write the pages', () => renderSite(prerenderOptions, output.staging, output.published));
+  const bundles = temporaryFolder('node_modules/.cache/bundles-');
+  const { site, client, server } = await bundleSite(options, bundles, now.getUTCFullYear());
+  endPhase('Bundle with vike');
+
+  let previous: PreviousAssets | undefined;
+  const written = await renderSite(
+    {
+      routes: site.routes,
+      renderer: server, // src/entry-server.tsx, bundled
+      base,
+      url: site.url(),
+      head: { policy: site.policy },
+      client,
+      fileNames: 'both',
+      signal,
+      ...(threads && { threads }),
+      async afterRender(documents) {
+        endPhase('Render the pages');
+        const { characters, linked } = inspectDocuments(documents.values(), base);
+        const fonts = await buildFonts(site.fonts, characters, base);
+        endPhase('Subset the fonts');
+
+        const files = [
+          ...fonts.files,
+          ...(await drawIcons(site.icon)),
+          ...(await drawSocialCards(site)),
+          { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.background, base) },
+          { path: '.nojekyll', body: '' },
+        ];
+        endPhase('Draw icons and social cards');
+
+        const bundled = await clientFiles(client);
+        const published = [...files, ...bundled].map(({ path }) => path);
+        const paths = site.routes.map(({ path }) => path);
+        const errors = [
+          ...site.errors(),
+          ...(await deadLinks(linked, paths, [...published, 'sitemap.xml', 'robots.txt'])),
+        ];
+        if (errors.length > 0) throw new BuildError(errors);
+        await warnOfMissingCharacters(fonts.missing);
+
+        if (options.previousAssets !== undefined) {
+          const style = styleFile(readStyleSheet(fonts.css + (await readStyles(client))));
+          previous = await previousAssets(options.previousAssets, [...files, ...bundled, style], now);
+        }
+        return { css: fonts.css, files: [...files, ...(previous?.files ?? [])] };
+      },
+    },
+    output.staging,
+    output.published,
+  );
+  endPhase('Complete and write the pages');
+
   await previous?.save();
-  await phase(`Publish to ${out}/`, () => output.publish(written.files));
+  await output.publish(written.files);
+  endPhase(`Publish to ${out}/`);
   output.close();
 
   console.log(

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { BuildError, explainError, UserError } from 'prerender-engine/diagnostics';
-import { type Diagnostic, SiteError } from './Diagnostic.ts';
+import { BuildError, type Diagnostic, explainError, UserError } from 'prerender-engine/diagnostics';
 import { annotate } from './github.ts';
 
 /** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */
@@ -50,6 +49,5 @@ ${inspect(error)}`;
 }
 
 function diagnosticsOf(error: unknown): readonly Diagnostic[] {
-  if (error instanceof SiteError) return error.diagnostics;
-  return error instanceof BuildError ? error.messages : [explainError(error)];
+  return error instanceof BuildError ? error.diagnostics : [explainError(error)];
 }

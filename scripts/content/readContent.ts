@@ -1,6 +1,6 @@
+import type { Diagnostic } from 'prerender-engine/diagnostics';
 import { assemble, type Content, type Folders, withTexts } from '../../src/content/content.ts';
 import { type Collection, collectionSchemas, type Pages, type PictureText } from '../../src/content/schema.ts';
-import type { Diagnostic } from '../command/Diagnostic.ts';
 import { type Changes, listContent, pictureKey } from './contentFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 import { drawsOnErrors, findPicture, inFolder, pictureErrors } from './references.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { distance } from 'fastest-levenshtein';
+import type { LocatedDiagnostic, SourceLocation } from 'prerender-engine/diagnostics';
 import { brokenRule, nameInvisible, tidy } from '../../src/content/schema/fields.ts';
-import type { LocatedDiagnostic, SourceLocation } from '../command/Diagnostic.ts';
 import type { ContentFile } from './contentFiles.ts';
 import { type Field, type Kind, kinds } from './kinds.ts';
 import { type FieldLines, type Problem, parseFields } from './parseFields.ts';

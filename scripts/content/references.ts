@@ -1,5 +1,5 @@
+import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { mostLike, namesIn, pictureName } from '../../src/content/schema/fields.ts';
-import type { LocatedDiagnostic } from '../command/Diagnostic.ts';
 import { pictureKey } from './contentFiles.ts';
 import type { ReadFile } from './readFile.ts';
 

@@ -1,5 +1,5 @@
+import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { brokenRule, slug } from '../../src/content/schema/fields.ts';
-import type { LocatedDiagnostic } from '../command/Diagnostic.ts';
 import { contradictions } from './facts.ts';
 import { inOtherLanguage } from './languages.ts';
 import type { ReadFile, TextField } from './readFile.ts';

@@ -1,4 +1,3 @@
-import { planHead, type SiteHead } from './document/head.ts';
 import { readTemplate } from './document/readTemplate.ts';
 import type { Template } from './document/template.ts';
 import { BuildError, explainError } from './errors/UserError.ts';
@@ -11,17 +10,22 @@ import { redirectPages } from './routes/redirects.ts';
 import { type PageRoute, servedPath } from './routes/routes.ts';
 import { robots, sitemap } from './routes/sitemap.ts';
 
+/** What a site consists of, as far as its options tell. */
 export interface SitePlan {
-  readonly head?: SiteHead;
-  readonly template?: Template;
   readonly routes: readonly PageRoute[];
+  readonly template?: Template;
+  /** The files of the client bundle that are published. */
+  readonly bundled: readonly OutputFile[];
+  /** All files that are known before a page is rendered. */
   readonly files: readonly OutputFile[];
+  /** What is wrong with routes, files, redirects, template and client bundle. */
+  readonly errors: readonly string[];
 }
 
 /**
- * Checks the options, and reads what the heads are made of.
+ * Reads the options.
  * @param required the options that must be given.
- * @throws BuildError with every error in the options.
+ * @throws BuildError with every error in the values of the options.
  */
 export async function planSite(
   options: SiteOptions & { readonly out?: string },
@@ -32,12 +36,14 @@ export async function planSite(
   const url = options.url && new URL(base, options.url).href;
   const formerPaths = Object.keys(redirects);
   const errors = [...checkUrl(options), ...checkRoutes(routes, formerPaths)];
+  if (options.afterRender && options.shard !== undefined)
+    errors.push('option afterRender needs all pages, and a shard has only some: build the site as a whole');
   if (client) errors.push(...checkManifest(client.manifest, [client.entry, ...moduleIds(routes)]));
   const template = planTemplate(options, errors);
-  const bundled = client ? await clientFiles(client) : [];
+  const all = client ? await clientFiles(client) : [];
   // The template itself is not published, and neither is a compressed copy of it.
-  const published = template ? bundled.filter(({ path }) => !path.startsWith('index.html')) : bundled;
-  const files: OutputFile[] = [...(options.files ?? []), ...published];
+  const bundled = template ? all.filter(({ path }) => !path.startsWith('index.html')) : all;
+  const files: OutputFile[] = [...(options.files ?? []), ...bundled];
   if (url !== undefined) {
     const own = new Set(files.map(({ path }) => path));
     const listed = routes.filter(({ path, indexed }) => path !== '*' && indexed !== false);
@@ -45,21 +51,27 @@ export async function planSite(
     const made = [...sitemap(paths, url), { path: 'robots.txt', body: robots(url) }];
     files.push(...made.filter(({ path }) => !own.has(path)));
   }
-  errors.push(...checkFiles(files, [...routes, ...formerPaths.map((path) => ({ path }))], fileNames));
   const redirected = redirectPages(redirects, { routes, files, fileNames, base, url });
-  errors.push(...redirected.errors);
-  files.push(...redirected.pages);
-  if (errors.length > 0) throw new BuildError(errors);
-  const head = await planHead(options, moduleIds(routes), template, published);
-  if (head?.styleFile) files.push(head.styleFile);
-  return { routes, files, ...(head && { head }), ...(template && { template }) };
+  errors.push(...fileErrors(options, routes, files), ...redirected.errors);
+  return { routes, bundled, files: [...files, ...redirected.pages], errors, ...(template && { template }) };
 }
 
-/**
- * All routes, so that those that clash are found before anything is rendered.
- * @throws BuildError with every error in the values of the options.
- */
-export async function checkedRoutes(
+/** The errors in the names of files beside those of pages and redirects. */
+export function fileErrors(
+  { redirects = {}, fileNames = 'page' }: Pick<SiteOptions, 'redirects' | 'fileNames'>,
+  routes: readonly PageRoute[],
+  files: readonly OutputFile[],
+): readonly string[] {
+  return checkFiles(files, [...routes, ...Object.keys(redirects).map((path) => ({ path }))], fileNames);
+}
+
+/** The modules of the pages, in the client bundle. */
+export function moduleIds(routes: readonly PageRoute[]): readonly string[] {
+  return routes.flatMap(({ module = [] }) => module);
+}
+
+/** All routes, so that those that clash are found. @throws BuildError with every error in the values of the options. */
+async function checkedRoutes(
   options: { readonly routes: Routes },
   required: readonly (keyof PrerenderOptions)[],
 ): Promise<readonly PageRoute[]> {
@@ -83,8 +95,4 @@ function planTemplate({ template, rootId, client, base = '/' }: SiteOptions, err
     errors.push(explainError(error));
     return undefined;
   }
-}
-
-function moduleIds(routes: readonly PageRoute[]): readonly string[] {
-  return routes.flatMap(({ module = [] }) => module);
 }

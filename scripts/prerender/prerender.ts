@@ -1,10 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { BuildError } from './errors/UserError.ts';
+import { documentCompleter } from './document/completeDocument.ts';
+import { planHead } from './document/head.ts';
+import { errorsByCause } from './errors/causes.ts';
+import type { Diagnostic } from './errors/Diagnostic.ts';
+import { BuildError, UserError } from './errors/UserError.ts';
+import type { OutputFile } from './files/files.ts';
 import { fileWriter, openOutput } from './files/output.ts';
-import type { PrerenderOptions, Shard, SiteOptions, ThreadOptions } from './options/options.ts';
-import { checkedRoutes, planSite, type SitePlan } from './planSite.ts';
+import type { PrerenderOptions, Shard, SiteOptions } from './options/options.ts';
+import { fileErrors, moduleIds, planSite, type SitePlan } from './planSite.ts';
 import { runThreads } from './render/threads.ts';
-import type { SiteData } from './render/worker.ts';
+import type { TaskResult } from './render/worker.ts';
 import { outputPaths, type PageRoute } from './routes/routes.ts';
 
 /** The result of prerendering. */
@@ -47,42 +52,41 @@ export async function renderSite(options: SiteOptions, folder: string, published
 }
 
 async function writePlan(
-  { routes: allRoutes, files: allFiles, ...plan }: SitePlan,
+  plan: SitePlan,
   options: SiteOptions,
   folder: string,
   published?: string,
 ): Promise<PrerenderSummary> {
-  const { renderer, fileNames = 'page', shard = '1/1', signal } = options;
+  const { fileNames = 'page', shard = '1/1', signal } = options;
   const isInShard = shardFilter(shard);
-  const routes = allRoutes.filter((_, index) => isInShard(index));
-  const files = isInShard(0) ? allFiles : [];
+  const routes = plan.routes.filter((_, index) => isInShard(index));
   const writeFile = fileWriter(folder, published);
+  const failed = new Map<string, readonly string[]>();
   let changed = 0;
   let linked = 0;
-  const { errors, threads } = await renderRoutes(routes, { ...plan, renderer: renderer.href }, options, (page) => {
-    changed += outputPaths(page.route.path, fileNames).filter((path) => writeFile(path, page.html)).length;
-    if (page.linksStyle) linked += 1;
+  const onPage: OnPage = (page, { path }) => {
+    if ('errors' in page) failed.set(path, page.errors);
+    if ('html' in page && plan.errors.length === 0) {
+      changed += outputPaths(path, fileNames).filter((file) => writeFile(file, page.html)).length;
+      if (page.linksStyle) linked += 1;
+    }
+  };
+  const makePages = options.afterRender ? renderAllThenComplete : renderEach;
+  const made = await makePages({ ...plan, routes }, options, onPage).catch((error: unknown): Made => {
+    if (!(error instanceof UserError) || (plan.errors.length === 0 && failed.size === 0)) throw error;
+    const errors = error instanceof BuildError ? error.diagnostics : [error.message];
+    return { threads: 0, untried: 0, files: [], errors };
   });
+  const paths = routes.map(({ path }) => path);
+  const errors: Diagnostic[] = [...plan.errors, ...errorsByCause(failed, paths), ...made.errors];
+  if (made.untried > 0) errors.push(`${made.untried} more not tried: fix these first`);
   if (errors.length > 0) throw new BuildError(errors);
+  const files = isInShard(0) ? [...plan.files, ...made.files] : [];
   changed += files.filter(({ path, body }) => writeFile(path, body)).length;
   await setImmediate(); // lets a signal arrive that came while files were written
   signal?.throwIfAborted();
   const written = routes.reduce((sum, { path }) => sum + outputPaths(path, fileNames).length, files.length);
-  return { threads, pages: routes.length, files: written, changed, linked };
-}
-
-/**
- * Renders pages without writing them.
- * @param onPage called with the document of each page, in any order.
- * @returns the errors of the pages that failed.
- * @throws BuildError with every error in the options.
- */
-export async function renderPages(
-  options: Pick<PrerenderOptions, 'routes' | 'renderer' | keyof ThreadOptions>,
-  onPage: (html: string) => void,
-): Promise<readonly string[]> {
-  const routes = await checkedRoutes(options, ['routes', 'renderer']);
-  return (await renderRoutes(routes, { renderer: options.renderer.href }, options, ({ html }) => onPage(html))).errors;
+  return { threads: made.threads, pages: routes.length, files: written, changed, linked };
 }
 
 /**
@@ -94,44 +98,48 @@ function shardFilter(shard: Shard): (index: number) => boolean {
   return (index) => (index % count) + 1 === number;
 }
 
-/**
- * Renders routes in threads, and collects what is wrong with all pages, in the order of the route table. There is one
- * error for each cause, with the routes that have it: a component that is on every page breaks them all.
- */
-async function renderRoutes(
-  routes: readonly PageRoute[],
-  data: SiteData,
-  options: ThreadOptions,
-  onPage: (page: { readonly route: PageRoute; readonly html: string; readonly linksStyle: boolean }) => void,
-) {
-  const failed = new Map<string, readonly string[]>();
-  const { threads, untried } = await runThreads(routes, data, options, (page) => {
-    if ('errors' in page) failed.set(page.route.path, page.errors);
-    if ('html' in page) onPage(page);
-  });
-  const causes = new Map<string, { readonly first: string; readonly paths: Set<string> }>();
-  for (const { path } of failed.size > 0 ? routes : []) {
-    for (const error of failed.get(path) ?? []) {
-      const cause = causePattern.exec(error)?.[0] ?? error;
-      const known = causes.get(cause) ?? { first: error, paths: new Set() };
-      causes.set(cause, known);
-      known.paths.add(path);
-    }
-  }
-  const errors = [...causes.values()].map(({ first, paths }) => `${describeRoutes([...paths])}: ${first}`);
-  if (untried > 0) errors.push(`${untried} more not tried: fix these first`);
-  return { threads, errors };
+type OnPage = (page: TaskResult, route: PageRoute) => void;
+
+/** What came of making all pages, besides the pages. */
+interface Made {
+  readonly threads: number;
+  readonly untried: number;
+  readonly files: readonly OutputFile[];
+  readonly errors: readonly Diagnostic[];
 }
 
-/** The cause of an error: its message, and the first line of its source. Lines below are of one page alone. */
-const causePattern = /^.*(?:\n(?! {4}).*)*(?:\n {4}at .*)?/;
+/** Renders and completes one page after the other. */
+async function renderEach(plan: SitePlan, options: SiteOptions, onPage: OnPage): Promise<Made> {
+  const { head, files } = await siteHead(plan, options);
+  const run = await runThreads(plan.routes, { ...threadData(plan, options), ...(head && { head }) }, options, onPage);
+  return { ...run, files, errors: [] };
+}
 
-const namedRoutes = 3;
+/** Renders all pages, then completes them with the style and the files that they show to be needed. */
+async function renderAllThenComplete(plan: SitePlan, options: SiteOptions, onPage: OnPage): Promise<Made> {
+  const documents = new Map<string, string>();
+  const data = { ...threadData(plan, options), isIncomplete: true };
+  const run = await runThreads(plan.routes, data, options, (page, route) => {
+    if ('html' in page) documents.set(route.path, page.html);
+    else onPage(page, route);
+  });
+  const { css, files: made = [] } = (await options.afterRender?.(documents)) ?? {};
+  const { head, files } = await siteHead(plan, options, css);
+  const complete = documentCompleter(head);
+  for (const route of plan.routes) {
+    const html = documents.get(route.path);
+    if (html !== undefined) onPage(complete(html, route), route);
+  }
+  const all = [...plan.files, ...made];
+  return { ...run, files: [...made, ...files], errors: made.length > 0 ? fileErrors(options, plan.routes, all) : [] };
+}
 
-function describeRoutes(paths: readonly string[]): string {
-  if (paths.length === 1) return `route ${paths.join()}`;
-  const first = paths.slice(0, namedRoutes).join(', ');
-  return paths.length <= namedRoutes
-    ? `routes ${first}`
-    : `${paths.length.toLocaleString('en')} routes, ${first} and others`;
+function threadData({ template }: SitePlan, { renderer }: SiteOptions) {
+  return { renderer: renderer.href, ...(template && { template }) };
+}
+
+/** What every head gets, and the file with the style of all pages. @param css before the site's own. */
+async function siteHead({ routes, template, bundled }: SitePlan, options: SiteOptions, css?: string) {
+  const head = await planHead(options, moduleIds(routes), template, bundled, css);
+  return { head, files: head?.styleFile ? [head.styleFile] : [] };
 }

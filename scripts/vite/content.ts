@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
+import { formatDiagnostic } from 'prerender-engine/diagnostics';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../../src/content/content.ts';
 import type { Page } from '../../src/content/schema.ts';
-import { formatDiagnostic } from '../command/Diagnostic.ts';
 import { readContent } from '../content/readContent.ts';
 
 /** The folder that the site imports its content from. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatDiagnostic } from '../../scripts/command/Diagnostic';
+import { formatDiagnostic } from 'prerender-engine/diagnostics';
 import { readContent } from '../../scripts/content/readContent';
 import { contentFolder } from './copyProject';
 

@@ -38,6 +38,7 @@ export const styleLimit = 32_000;
  * Reads what the heads of a site are made of.
  * @param moduleIds of the pages' own code, in the client bundle.
  * @param bundled the files of that bundle.
+ * @param moreCss style before that of the options or of the bundle.
  * @returns undefined if nothing is added to heads.
  * @throws UserError if an inline script or the style would end its element, or the bundle splits its styles.
  */
@@ -46,13 +47,15 @@ export async function planHead(
   moduleIds: readonly string[],
   template: Template | undefined,
   bundled: readonly OutputFile[],
+  moreCss = '',
 ): Promise<SiteHead | undefined> {
-  if (!head && !client) return undefined;
-  const { css = client && (await readStyles(client)), scripts = [], policy } = head ?? {};
+  if (!head && !client && !moreCss) return undefined;
+  const { css: ownCss = client && (await readStyles(client)), scripts = [], policy } = head ?? {};
+  const css = moreCss + (ownCss ?? '');
   for (const script of scripts) checkInline('an inline script', script, /<\/script|<!--/i);
   const inline = [...scripts, ...(template?.scripts ?? [])];
   const styles = css ? readStyleSheet(css, inline.join('\n')) : undefined;
-  const hasFile = client || Buffer.byteLength(css ?? '') > styleLimit;
+  const hasFile = client || Buffer.byteLength(css) > styleLimit;
   const allowed = { 'script-src': inline.map(hash), 'style-src': template?.styles.map(hash) ?? [] };
   const plan = {
     base,

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { type Diagnostic, formatDiagnostic } from './Diagnostic.ts';
 
 /**
  * An error that its reader can fix, by running a command differently or by editing the project. Its message says what
@@ -24,19 +25,19 @@ export class BuildError extends UserError {
     BuildError.prototype.name = 'BuildError'; // Node would print a name of its own below the message
   }
 
-  readonly #messages: readonly string[]; // private, or Node would print them again; Node 22 prints any property named errors
+  readonly #diagnostics: readonly Diagnostic[]; // private, or Node would print them again; Node 22 prints any property named errors
 
   /** @param errors each says what is wrong, where, and what to do. */
-  constructor(errors: readonly string[]) {
+  constructor(errors: readonly Diagnostic[]) {
     const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
-    const inFull = errors.slice(0, shown).map((error) => `  × ${error}`);
+    const inFull = errors.slice(0, shown).map((error) => `  × ${formatDiagnostic(error)}`);
     const others = errors.length > shown ? [`  … and ${errors.length - shown} more`] : [];
     super(`${count}\n\n${[...inFull, ...others].join('\n')}`);
-    this.#messages = errors;
+    this.#diagnostics = errors;
   }
 
-  get messages(): readonly string[] {
-    return this.#messages;
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#diagnostics;
   }
 }
 

@@ -100,6 +100,7 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
     "an object with the new path or URL of each former path, such as { '/old': '/new' }",
   ),
   files: list("a list of files, such as await collectFiles('public')", file),
+  afterRender: rule(isFunction, 'a function of all documents, such as async (documents) => ({ css })'),
   fileNames: rule(isOneOf('page', 'folder', 'both'), "'page', 'folder' or 'both', such as 'page'"),
   shard: rule(isShard, "the number of a part and the number of all parts, such as '2/4'"),
   threads: rule(
@@ -110,10 +111,7 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
     (value) => typeof value === 'number' && value >= 1 && value <= longestTime,
     `a time in milliseconds from 1 to ${longestTime}, such as 30_000`,
   ),
-  onProgress: rule(
-    (value) => typeof value === 'function',
-    'a function, such as (done, total) => console.log(done, total)',
-  ),
+  onProgress: rule(isFunction, 'a function, such as (done, total) => console.log(done, total)'),
   signal: rule((value) => value instanceof AbortSignal, 'an AbortSignal, such as AbortSignal.timeout(60_000)'),
 };
 
@@ -200,6 +198,10 @@ function isText(value: unknown): value is string {
 
 function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function';
 }
 
 function isOneOf(...names: readonly string[]): (value: unknown) => boolean {

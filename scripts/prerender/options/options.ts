@@ -10,6 +10,13 @@ export type Shard = `${number}/${number}`;
 /** A list of pages, or what gives them one after the other, such as a generator that reads a database. */
 export type Routes = Iterable<PageRoute> | AsyncIterable<PageRoute>;
 
+/** What all documents of a site show to be needed. */
+export interface Completion {
+  /** More style, before that of `head` or of the client bundle, such as that of fonts with the characters of the pages. */
+  readonly css?: string;
+  readonly files?: readonly OutputFile[];
+}
+
 /** What a site adds to the head of its documents. */
 interface Head {
   /** All styles of the site. Without them, the pages have those of the client bundle. */
@@ -45,6 +52,12 @@ export interface PrerenderOptions extends ThreadOptions {
   readonly redirects?: Redirects;
   /** The other files of the site. */
   readonly files?: readonly OutputFile[];
+  /**
+   * Called with the documents, as they are rendered, by the paths of their routes, once all pages have been rendered and
+   * before their heads are completed. Without it, each page is written as soon as it is there, which takes less memory.
+   * What it throws is told with the errors of the pages.
+   */
+  readonly afterRender?: (documents: ReadonlyMap<string, string>) => Completion | Promise<Completion>;
   /** How a path becomes a file; `page` by default: `/impact` as `impact.html`. */
   readonly fileNames?: FileNames;
   /** The part of the site to build, such as `2/4`; by default, all of it. */

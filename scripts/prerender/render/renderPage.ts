@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { addToHead, type headAdditions, stylePlace } from '../document/head.ts';
+import type { CompleteDocument } from '../document/completeDocument.ts';
+import { stylePlace } from '../document/head.ts';
 import { type Fragment, type PageHead, type Template, toDocument } from '../document/template.ts';
 import { mappedFrames, ownFrames, packageFrames, withFrames } from '../errors/stacks.ts';
 import { explainError, UserError } from '../errors/UserError.ts';
@@ -32,11 +33,6 @@ export interface Renderer {
   readonly render: (path: string) => Rendered | Promise<Rendered>;
   readonly paths?: unknown;
 }
-
-/** A rendered document, and whether it links the style sheet; or why there is none. */
-export type RenderResult =
-  | { readonly html: string; readonly linksStyle: boolean }
-  | { readonly errors: readonly string[] };
 
 /** Outside of a boundary React reports this too, but with advice for the browser. */
 const suspended =
@@ -76,25 +72,24 @@ async function syntaxErrorFrames(url: string): Promise<string[]> {
 }
 
 /**
- * Renders a route to its complete document. An error comes with the lines of its source.
- * @param additionsOf what to add to the head of a document.
+ * Renders a route to a document. An error comes with the lines of its source.
+ * @param complete completes its head; without it, the document is left as it was rendered.
  * @param template for pages that are not whole documents.
  */
 export async function renderPage(
   { render }: Renderer, // as a method it would have another name in stack traces
   route: PageRoute,
-  additionsOf: ReturnType<typeof headAdditions>,
   template?: Template,
-): Promise<RenderResult> {
+  complete?: (html: string, route: PageRoute) => CompleteDocument,
+): Promise<CompleteDocument> {
   try {
     if (route.fallback && !template)
       throw new UserError('a fallback is the template, which is missing: set the option template');
-    const page = route.fallback ? { html: '' } : await readPage(await render(renderedPath(route)), route);
+    const page = route.fallback ? { html: '' } : await toFragment(await render(renderedPath(route)), route);
     // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(page.html)) throw new UserError(suspended);
     const html = toDocument(page, template, stylePlace);
-    const { errors, linksStyle, ...additions } = additionsOf(html, route);
-    return errors.length > 0 ? { errors } : { html: addToHead(html, additions), linksStyle };
+    return complete ? complete(html, route) : { html, linksStyle: false };
   } catch (error) {
     return { errors: [explainPage(error)] };
   }
@@ -112,7 +107,7 @@ export function explainPage(error: unknown): string {
 }
 
 /** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */
-export async function readPage(rendered: Rendered, { path }: PageRoute): Promise<Fragment> {
+export async function toFragment(rendered: Rendered, { path }: PageRoute): Promise<Fragment> {
   const { html, status = 200, ...head } = withStatus(rendered);
   if (status >= 400 && path !== '*')
     throw new UserError(`render answered with the status ${status}: remove the route, or render its page`);

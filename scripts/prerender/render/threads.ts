@@ -6,14 +6,14 @@ import { explainError, UserError } from '../errors/UserError.ts';
 import type { ThreadOptions } from '../options/options.ts';
 import type { PageRoute } from '../routes/routes.ts';
 import { runningStack } from './hangs.ts';
-import type { SiteData, TaskResult, WorkerData, WorkerMessage } from './worker.ts';
+import type { SiteData, Task, TaskResult, WorkerData, WorkerMessage } from './worker.ts';
 
-export type FinishedPage = TaskResult & { readonly route: PageRoute };
+type OnResult<Own extends Task> = (result: TaskResult, task: Own) => void;
 
-/** How a thread died: with pages left, the first of which it was rendering. */
-interface Crash {
+/** How a thread died: with tasks left, the first of which it was at. */
+interface Crash<Own extends Task> {
   readonly reason: string;
-  readonly queue: readonly PageRoute[];
+  readonly queue: readonly Own[];
 }
 
 /** Beside this module: `worker.ts`, or `worker.js` once the package is compiled. */
@@ -35,22 +35,21 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 };
  * Renders pages in threads. An endless loop, a call of `process.exit` or a lack of memory then ends only a thread, and
  * is reported as an error of the page being rendered.
  * @param site passed to every thread.
- * @param onPage called for each page as it is finished, and again if an error that it left behind is found later.
- * @returns how many threads rendered, and how many pages were not tried, because too many others had ended their thread.
- * @throws UserError if the renderer cannot be loaded; the signal's reason once it is aborted; what `onPage` throws.
+ * @param onResult called for each task as it is finished, and again if an error that it left behind is found later.
+ * @returns how many threads ran, and how many tasks were not tried, because too many others had ended their thread.
+ * @throws UserError if the renderer cannot be loaded; the signal's reason once it is aborted; what `onResult` throws.
  */
-export async function runThreads(
-  routes: readonly PageRoute[],
+export async function runThreads<Own extends Task>(
+  tasks: readonly Own[],
   site: SiteData,
   { threads: wanted, timeLimit = 10_000, onProgress, signal }: ThreadOptions,
-  onPage: (page: FinishedPage) => void,
+  onResult: OnResult<Own>,
 ): Promise<{ readonly threads: number; readonly untried: number }> {
-  const load = timeLimit * loadFactor;
-  const data = { ...site, limits: { load, page: site.listsPages ? load : timeLimit } };
+  const data = { ...site, limits: { load: timeLimit * loadFactor, page: timeLimit } };
   const stop = new AbortController();
   const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-  const waiting = routes.values();
-  const retries: PageRoute[] = []; // of threads that crashed before rendering them
+  const waiting = tasks.values();
+  const retries: Own[] = []; // of threads that crashed before they came to them
   const next = () => retries.shift() ?? waiting.next().value;
   const threads: Promise<void>[] = [];
   const start = performance.now();
@@ -58,25 +57,25 @@ export async function runThreads(
   let crashes = 0;
   let failure: unknown;
 
-  const finish = (page: FinishedPage) => {
+  const finish: OnResult<Own> = (result, task) => {
     done += 1;
-    onPage(page);
-    onProgress?.(done, routes.length);
+    onResult(result, task);
+    onProgress?.(done, tasks.length);
     if (wanted === undefined && isWorthAnotherThread(done)) addThread();
   };
   const isWorthAnotherThread = (done: number) => {
     if (done < queueDepth || threads.length >= availableParallelism()) return false;
-    return ((performance.now() - start) / done) * (routes.length - done) > minRemainingTime;
+    return ((performance.now() - start) / done) * (tasks.length - done) > minRemainingTime;
   };
   const addThread = () => {
     const thread = async () => {
       while (!stopped.aborted) {
-        const crash = await runThread(data, next, stopped, finish, onPage);
+        const crash = await runThread(data, next, stopped, finish, onResult);
         if (!crash) return;
-        const [route, ...others] = crash.queue;
-        if (!route) throw new UserError(`the renderer ${data.renderer} ${crash.reason}`);
+        const [task, ...others] = crash.queue;
+        if (!task) throw new UserError(`the renderer ${data.renderer} ${crash.reason}`);
         retries.push(...others);
-        finish({ route, errors: [crash.reason] });
+        finish({ errors: [crash.reason] }, task);
         crashes += 1;
         if (crashes >= crashLimit) stop.abort();
       }
@@ -93,7 +92,7 @@ export async function runThreads(
   for (const thread of threads) await thread; // including those added meanwhile
   signal?.throwIfAborted();
   if (failure) throw failure;
-  return { threads: threads.length, untried: routes.length - done };
+  return { threads: threads.length, untried: tasks.length - done };
 }
 
 /**
@@ -101,9 +100,9 @@ export async function runThreads(
  * @throws UserError if the app cannot be loaded, or its `paths` fail.
  */
 export async function listPages(renderer: URL, options: ThreadOptions): Promise<readonly PageRoute[]> {
-  const results: FinishedPage[] = [];
-  const data = { renderer: renderer.href, listsPages: true };
-  await runThreads([{ path: 'paths' }], data, { ...options, threads: 1 }, (result) => results.push(result));
+  const results: TaskResult[] = [];
+  const data = { renderer: renderer.href };
+  await runThreads(['list pages'], data, { ...options, threads: 1 }, (result) => results.push(result));
   for (const result of results) {
     if ('routes' in result) return result.routes;
     if ('errors' in result) throw new UserError(`paths: ${result.errors.join('\n')}`);
@@ -112,18 +111,18 @@ export async function listPages(renderer: URL, options: ThreadOptions): Promise<
 }
 
 /**
- * Runs a thread until all pages are done, it dies, or the signal stops it.
- * @throws UserError if rendering is impossible; what `onPage` throws.
+ * Runs a thread until all tasks are done, it dies, or the signal stops it.
+ * @throws UserError if rendering is impossible; what `onResult` throws.
  */
-function runThread(
+function runThread<Own extends Task>(
   data: WorkerData,
-  next: () => PageRoute | undefined,
+  next: () => Own | undefined,
   signal: AbortSignal,
-  onPage: (page: FinishedPage) => void,
-  onLateError: (page: FinishedPage) => void,
-): Promise<Crash | undefined> {
+  onResult: OnResult<Own>,
+  onLateError: OnResult<Own>,
+): Promise<Crash<Own> | undefined> {
   return new Promise((resolve, reject) => {
-    const queue: PageRoute[] = [];
+    const queue: Own[] = [];
     let timer: NodeJS.Timeout | undefined;
     let reason = 'ended its thread';
     const worker = new Worker(workerUrl, { workerData: data, resourceLimits });
@@ -148,29 +147,30 @@ function runThread(
       timer = armed;
     };
 
-    worker.on('message', (message: WorkerMessage) => {
+    worker.on('message', (message: WorkerMessage<Own>) => {
       if (message.type === 'impossible') return end(() => reject(new UserError(message.error)));
-      if (message.type === 'late error') return onLateError({ route: message.route, errors: [message.error] });
+      if (message.type === 'late error') return onLateError({ errors: [message.error] }, message.task);
       if (message.type === 'exit') {
         reason = message.error;
         return;
       }
-      if (message.type === 'page') {
-        const route = queue.shift();
+      if (message.type === 'result') {
+        const task = queue.shift();
         try {
-          if (route) onPage({ ...message.result, route });
+          if (task) onResult(message.result, task);
         } catch (error) {
           return end(() => reject(error));
         }
       }
       while (queue.length < queueDepth) {
-        const route = next();
-        if (!route) break;
-        queue.push(route);
-        worker.postMessage(route);
+        const task = next();
+        if (!task) break;
+        queue.push(task);
+        worker.postMessage(task);
       }
-      if (queue.length === 0) abort();
-      else limit(data.limits.page);
+      const [current] = queue;
+      if (!current) abort();
+      else limit(current === 'list pages' ? data.limits.load : data.limits.page);
     });
     worker.on('error', (error) => {
       reason = `ended its thread: ${explainError(error)}`;

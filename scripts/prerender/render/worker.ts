@@ -1,44 +1,54 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { headAdditions, type SiteHead } from '../document/head.ts';
+import { type CompleteDocument, documentCompleter } from '../document/completeDocument.ts';
+import type { SiteHead } from '../document/head.ts';
 import type { Template } from '../document/template.ts';
 import { ownFrames, withFrames } from '../errors/stacks.ts';
 import { explainError } from '../errors/UserError.ts';
 import { type PageRoute, renderedPath } from '../routes/routes.ts';
 import { pagesOf } from './app.ts';
 import { waitingFrames } from './hangs.ts';
-import { importRenderer, type Renderer, type RenderResult, renderPage } from './renderPage.ts';
+import { importRenderer, type Renderer, renderPage } from './renderPage.ts';
 
 /** What the threads are passed of a site. */
 export interface SiteData {
   readonly renderer: string;
-  /** Whether the thread lists the app's pages instead of rendering them. Its only task then results in all of them. */
-  readonly listsPages?: boolean;
   readonly head?: SiteHead;
+  /** `true` leaves the documents as they are rendered, for a site that completes them once it has them all. */
+  readonly isIncomplete?: boolean;
   readonly template?: Template;
 }
 
 export interface WorkerData extends SiteData {
-  /** How long the renderer may take to load, and a page may take, in milliseconds. */
-  readonly limits: { readonly load: number; readonly page: number };
+  readonly limits: TimeLimits;
 }
 
-export type TaskResult = RenderResult | { readonly routes: readonly PageRoute[] };
+/** What a thread is asked for: a page, or the list of the app's pages. */
+export type Task = PageRoute | 'list pages';
+
+/** How long the renderer may take to load or to list its pages, and a page may take, in milliseconds. */
+export interface TimeLimits {
+  readonly load: number;
+  readonly page: number;
+}
+
+export type TaskResult = CompleteDocument | { readonly routes: readonly PageRoute[] };
 
 /**
- * What a thread reports: that its renderer is loaded, then each page in the given order; an error that nothing caught,
- * of a page that was reported before; that the page being rendered ends the thread; or why rendering is impossible.
+ * What a thread reports: that its renderer is loaded, then the result of each task in the given order; an error that
+ * nothing caught, of a task that was reported before; that the task at hand ends the thread; or why rendering is
+ * impossible.
  */
-export type WorkerMessage =
+export type WorkerMessage<Own extends Task = Task> =
   | { readonly type: 'ready' }
-  | { readonly type: 'page'; readonly result: TaskResult }
-  | { readonly type: 'late error'; readonly route: PageRoute; readonly error: string }
+  | { readonly type: 'result'; readonly result: TaskResult }
+  | { readonly type: 'late error'; readonly task: Own; readonly error: string }
   | { readonly type: 'exit'; readonly error: string }
   | { readonly type: 'impossible'; readonly error: string };
 
-const { renderer: url, listsPages, head, template, limits }: WorkerData = workerData;
-const additionsOf = headAdditions(head);
+const { renderer: url, head, template, isIncomplete, limits }: WorkerData = workerData;
+const complete = isIncomplete ? undefined : documentCompleter(head);
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
 const reportImpossible = async (error: unknown) => {
   await flushOutput();
@@ -88,38 +98,38 @@ inTime(importRenderer(url), limits.load, importAgain).then(serve, reportImpossib
 
 function serve(renderer: Renderer): void {
   const { render, paths } = renderer; // as methods they would have other names in stack traces
-  const perform = async (route: PageRoute): Promise<TaskResult> => {
-    if (!listsPages) return renderPage(renderer, route, additionsOf, template);
+  const perform = async (task: Task): Promise<TaskResult> => {
+    if (task !== 'list pages') return renderPage(renderer, task, template, complete);
     try {
       return { routes: await pagesOf(paths) };
     } catch (error) {
       return { errors: [withFrames(explainError(error), ownFrames(error))] };
     }
   };
-  const performAgain = (route: PageRoute) => {
-    if (!listsPages) return render(renderedPath(route));
+  const performAgain = (task: Task) => {
+    if (task !== 'list pages') return render(renderedPath(task));
     return typeof paths === 'function' ? paths() : undefined;
   };
-  const makePage = async (route: PageRoute) => {
+  const finish = async (task: Task) => {
     let uncaughtError: string | undefined;
     let isReported = false;
     const failure = Promise.withResolvers<void>();
     const onError = (error: string) => {
-      if (isReported) report({ type: 'late error', route, error });
+      if (isReported) report({ type: 'late error', task, error });
       uncaughtError ??= error;
-      failure.resolve(); // the page may never finish
+      failure.resolve(); // the task may never finish
     };
-    const finished = Promise.race([uncaught.run(onError, perform, route), failure.promise]);
-    const result = await inTime(finished, limits.page, () => performAgain(route));
+    const finished = Promise.race([uncaught.run(onError, perform, task), failure.promise]);
+    const result = await inTime(finished, task === 'list pages' ? limits.load : limits.page, () => performAgain(task));
     await setImmediate(); // by then Node has reported the promises that the page rejected
     await flushOutput();
-    if (uncaughtError) report({ type: 'page', result: { errors: [uncaughtError] } });
-    else if (result) report({ type: 'page', result });
+    if (uncaughtError) report({ type: 'result', result: { errors: [uncaughtError] } });
+    else if (result) report({ type: 'result', result });
     isReported = true;
   };
   let previous = Promise.resolve();
-  parentPort?.on('message', (route: PageRoute) => {
-    previous = previous.then(() => makePage(route)).catch(reportImpossible);
+  parentPort?.on('message', (task: Task) => {
+    previous = previous.then(() => finish(task)).catch(reportImpossible);
   });
   report({ type: 'ready' });
 }

@@ -13,13 +13,13 @@ import { explainError } from '../errors/UserError.ts';
 import type { PrerenderOptions } from '../options/options.ts';
 import { developmentPolicy, mergePolicies } from '../policy/policy.ts';
 import { type App, pagesOf } from '../render/app.ts';
-import { explainPage, readPage } from '../render/renderPage.ts';
+import { explainPage, toFragment } from '../render/renderPage.ts';
 import { type PageRoute, renderedPath } from '../routes/routes.ts';
 
 /** The module of the bundle, and of the development server, that exports an app. */
 export const serverEntry = 'virtual:prerender-engine';
 
-type ServedPage = Awaited<ReturnType<typeof readPage>> & {
+type ServedPage = Awaited<ReturnType<typeof toFragment>> & {
   readonly status: number;
   readonly route?: PageRoute | undefined;
 };
@@ -55,7 +55,7 @@ export function servePages(
       return {
         status,
         route,
-        ...(await readPage(await app.render(renderedPath(route), { base: config.base }), route)),
+        ...(await toFragment(await app.render(renderedPath(route), { base: config.base }), route)),
       };
     };
     try {

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatDiagnostic } from 'prerender-engine/diagnostics';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { formatDiagnostic } from '../../../../scripts/command/Diagnostic';
 import { checkContent } from '../../../../scripts/content/checkContent';
 import { writeSite } from '../../../support/writeSite';
 

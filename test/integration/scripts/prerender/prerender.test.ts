@@ -3,6 +3,7 @@ import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { BuildError } from '../../../../scripts/prerender/errors/UserError';
 import { collectFiles } from '../../../../scripts/prerender/files/files';
 import { markerFile } from '../../../../scripts/prerender/files/output';
 import type { PrerenderOptions, Routes, Shard } from '../../../../scripts/prerender/options/options';
@@ -43,8 +44,8 @@ async function prerenderOver(before: Readonly<Record<string, string>>, options: 
 
 /** What a build that fails reports, and leaves. */
 const failed = (error: unknown) => ({ outcome: { error }, files: previous });
-const failedWith = (...messages: readonly unknown[]) =>
-  failed(expect.objectContaining({ name: 'BuildError', messages }));
+const failedWith = (...diagnostics: readonly unknown[]) =>
+  failed(expect.objectContaining({ name: 'BuildError', diagnostics }));
 
 describe('a site', () => {
   it('has a file for each route, also of an async iterable, and the other files', async () => {
@@ -239,20 +240,76 @@ it('gives a file that is the same as before its former time, and counts the othe
   expect((await stat(join(out, 'index.html'))).nlink).toBe(1);
 });
 
+describe('a site that completes its pages once all are rendered', () => {
+  it('passes on every document as it was rendered, and takes style and files', async () => {
+    const passed: unknown[] = [];
+    const { files } = await prerenderOver(previous, {
+      head: { css: '.own{top:0}body{left:0}' },
+      afterRender(documents) {
+        passed.push(...documents);
+        return { css: '.more{top:0}html{left:0}', files: [{ path: 'font.woff2', body: 'font' }] };
+      },
+    });
+
+    expect(passed).toEqual([
+      ['/', document('/')],
+      ['/impact', document('/impact')],
+      ['*', document('/404')],
+    ]);
+    expect(files['dist/impact.html']).toContain('<style>html{left:0}body{left:0}</style>');
+    expect(files['dist/font.woff2']).toBe('font');
+  });
+
+  it('reports what is wrong with them all beside the errors of pages', async () => {
+    const location = { file: 'src/a.ts', line: 1, column: 1, text: 'a' };
+    const dead = { message: 'links to nothing', location };
+    const options: Partial<PrerenderOptions> = {
+      renderer: renderer("if (path === '/') throw 'broken';"),
+      afterRender(documents) {
+        throw new BuildError([...documents.keys(), dead]);
+      },
+    };
+
+    expect(await prerenderOver(previous, options)).toEqual(failedWith('route /: broken', '/impact', '*', dead));
+  });
+
+  it('cannot add a file that is there, nor be made of shards', async () => {
+    const afterRender = () => ({ files: [{ path: 'index.html', body: '' }] });
+
+    expect(await prerenderOver(previous, { afterRender })).toEqual(
+      failedWith('file index.html: route / has this name too: rename or remove one'),
+    );
+    expect(await prerenderOver(previous, { afterRender: () => ({}), shard: '1/2' })).toEqual(
+      failedWith('option afterRender needs all pages, and a shard has only some: build the site as a whole'),
+    );
+  });
+
+  it('is told what the policy refuses of a page', async () => {
+    const options: Partial<PrerenderOptions> = {
+      renderer: renderer("if (path === '/') path = '<img src=https://other.example.com/a.jpg>';"),
+      head: {},
+      afterRender: () => ({}),
+    };
+
+    expect(await prerenderOver(previous, options)).toEqual(failedWith(expect.stringMatching(/^route \/: .*img-src/)));
+  });
+});
+
 describe('nothing is published, and nothing left behind, if', () => {
-  it('routes, files and redirects have errors: all are reported before the renderer is loaded', async () => {
+  it('routes, files, redirects and pages have errors: all are reported', async () => {
     expect(
       await prerenderOver(previous, {
         routes: ['/', '/a?b', '*'].map((path) => ({ path })),
         files: [{ path: 'index.html', body: '' }],
         redirects: { '/old': '/nwe' },
-        renderer: new URL('data:text/javascript,throw 1'),
+        renderer: renderer("if (path === '/404') throw 'broken';"),
       }),
     ).toEqual(
       failedWith(
         expect.stringMatching(/^route \/a\?b: /),
         'file index.html: route / has this name too: rename or remove one',
         expect.stringMatching(/^redirect \/old: /),
+        'route *: broken',
       ),
     );
   });
@@ -325,7 +382,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     const pages = Array.from({ length: 2000 }, (_, index) => ({ path: `/page-${index}` }));
     const options = { routes: [...pages, { path: '*' }], renderer: renderer(statements), threads: 1 };
 
-    expect((await prerenderOver(previous, options)).outcome).toMatchObject({ error: { messages: errors } });
+    expect((await prerenderOver(previous, options)).outcome).toMatchObject({ error: { diagnostics: errors } });
   });
 
   const uncaught = 'nothing awaited or caught an error: broken';

@@ -13,7 +13,7 @@ it('BuildError lists the first twenty of many, and counts all', () => {
 
   expect(new BuildError(['a is wrong'])).toMatchObject({ name: 'BuildError', message: '1 error\n\n  × a is wrong' });
   expect(new BuildError(errors)).toMatchObject({
-    messages: errors,
+    diagnostics: errors,
     message: `21 errors\n${lines.join('')}\n  … and 1 more`,
   });
   expect(new BuildError(errors.slice(1)).message).not.toContain('more');

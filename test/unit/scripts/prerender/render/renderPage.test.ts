@@ -8,8 +8,7 @@ import { importRenderer, type Renderer, renderPage } from '../../../../../script
 import { writeSite } from '../../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
-const additions = () => ({ start: '', style: '', end: '', linksStyle: false, errors: [] });
-const render = (renderer: Renderer, path = '/impact') => renderPage(renderer, { path }, additions);
+const render = (renderer: Renderer, path = '/impact') => renderPage(renderer, { path });
 /** The bytes of a text, in pieces that divide its characters. */
 const pieces = (text: string) => Array.from(Buffer.from(text), (byte) => new Uint8Array([byte]));
 const webStream = (text: string) =>
@@ -62,7 +61,7 @@ describe('a page', () => {
   });
 
   it('is an error if it is a fallback, and there is no template', async () => {
-    expect(await renderPage({ render: () => '' }, { path: '/', fallback: true }, additions)).toEqual({
+    expect(await renderPage({ render: () => '' }, { path: '/', fallback: true })).toEqual({
       errors: ['a fallback is the template, which is missing: set the option template'],
     });
   });

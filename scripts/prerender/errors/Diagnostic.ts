@@ -1,5 +1,3 @@
-import { BuildError } from 'prerender-engine/diagnostics';
-
 /** A problem that the user can fix: a message, with its location in a file if it has one. */
 export type Diagnostic = string | LocatedDiagnostic;
 
@@ -18,20 +16,6 @@ export interface SourceLocation {
   readonly column: number;
   /** The whole line. */
   readonly text: string;
-}
-
-/** All errors of the site, reported at once, each with its line if it has one. */
-export class SiteError extends BuildError {
-  readonly #diagnostics: readonly Diagnostic[]; // private, or Node would print it below the message
-
-  constructor(diagnostics: readonly Diagnostic[]) {
-    super(diagnostics.map(formatDiagnostic));
-    this.#diagnostics = diagnostics;
-  }
-
-  get diagnostics(): readonly Diagnostic[] {
-    return this.#diagnostics;
-  }
 }
 
 /** How many characters of a line are shown. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDiagnostic } from '../../../../scripts/command/Diagnostic';
+import { formatDiagnostic } from '../../../../../scripts/prerender/errors/Diagnostic';
 
 const location = { file: 'src/content/home.ts', line: 12, column: 3, text: "  title: 'One'," };
 

@@ -1,0 +1,28 @@
+import { warn } from '../command/github.ts';
+import { codePoint, type SiteFonts } from './fonts.ts';
+import { sourceLines } from './sourceLines.ts';
+
+/**
+ * Warns of characters that the site’s fonts lack: for each font once, at the first line with one of them, in the content
+ * or else in the source, or else at the list of fonts.
+ * @param root of the project.
+ */
+export async function warnOfMissingCharacters(missing: SiteFonts['missing'], root = '.'): Promise<void> {
+  if (missing.length === 0) return;
+  const lines = await sourceLines(root);
+  const diagnostics = missing.map(({ family, characters }) => {
+    const all = [...characters];
+    const names = all.slice(0, 10).map((character) => `${character} (U+${codePoint(character)})`);
+    const others = all.length > 10 ? ` and ${all.length - 10} more` : '';
+    const [location] = lines.flatMap(({ text, at }) => {
+      const line = text.normalize('NFC');
+      const first = all.find((character) => line.includes(character));
+      return first === undefined ? [] : [at(line.indexOf(first))];
+    });
+    return {
+      message: `${names.join(', ')}${others}: not in ${family}; browsers show it in a font of the visitor’s device`,
+      location: location ?? { file: 'src/styles/fonts.ts', line: 1, column: 1, text: '' },
+    };
+  });
+  warn('Some characters are not in the fonts of the site:', diagnostics);
+}

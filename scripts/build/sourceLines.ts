@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from 'prerender-engine';
+import type { SourceLocation } from 'prerender-engine/diagnostics';
+
+/** A line of the content or of the code. */
+interface SourceLine {
+  readonly text: string;
+  /** The location of a character of the line. @param index from 0. */
+  readonly at: (index: number) => SourceLocation;
+}
+
+/**
+ * The lines of the content and then of the site's code that visitors may see: all but comments and types.
+ * @param root of the project.
+ */
+export async function sourceLines(root: string): Promise<readonly SourceLine[]> {
+  const shown = /^content\/.*\.ya?ml$|^(?!content\/).*(?<!\.d)\.tsx?$/; // in content, code only describes the words
+  const names = (await listFiles(join(root, 'src'))).filter((name) => shown.test(name));
+  const isContent = (name: string) => name.startsWith('content/');
+  const inOrder = [...names.filter(isContent).sort(), ...names.filter((name) => !isContent(name)).sort()];
+  const files = await Promise.all(
+    inOrder.map(async (name) => {
+      const lines = (await readFile(join(root, 'src', name), 'utf8')).split(/\r?\n/);
+      return lines.map((text, number) => ({
+        text,
+        at: (index: number) => ({ file: `src/${name}`, line: number + 1, column: index + 1, text }),
+      }));
+    }),
+  );
+  return files.flat().filter(({ text }) => !/^\s*(#|\/\/|\/?\*)/.test(text));
+}

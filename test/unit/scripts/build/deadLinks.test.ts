@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { deadLinks } from '../../../../scripts/build/deadLinks';
+import { writeSite } from '../../../support/writeSite';
+
+it('a link to a page or a file is not dead', async () => {
+  const files = ['licenses.txt', 'old.html', 'guide/index.html'];
+  const links = ['/', '/impact', '/impact/', '/licenses.txt', '/old', '/old.html', '/guide/', '/%6Fld'];
+
+  expect(await deadLinks(links, ['/', '/impact', '*'], files)).toEqual([]);
+});
+
+it('names each line of content and components with a dead link, or else the path', async () => {
+  const root = await writeSite({
+    'src/content/home.yaml': 'hero:\n  # Once /cases, now gone.\n  link: /cases#first\n',
+    'src/pages/Home.tsx': 'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',
+    'src/pages/Impact.tsx': '<Anchor href="/cases/other">Other</Anchor>',
+    'src/content/yaml.d.ts': "declare module '*/cases.yaml' {}",
+    'src/content/schema.ts': "text('such as /cases')",
+  });
+  const errors = await deadLinks(['/cases', '/gone', '/public/terms.html', '/terms.html', '/'], ['/'], [], root);
+
+  expect(
+    errors.map((error) => (typeof error === 'string' ? error : `${error.location.file}:${error.location.line}`)),
+  ).toEqual([
+    'src/content/home.yaml:3',
+    'src/pages/Home.tsx:2',
+    'a page links to /gone, where the site has no page and no file: correct the link, or remove it',
+    'a page links to /public/terms.html, where the site has no page and no file: write /terms.html, without the folder public, or upload the file as public/terms.html, in the same small and capital letters',
+    'a page links to /terms.html, where the site has no page and no file: correct the link, or remove it, or upload the file as public/terms.html, in the same small and capital letters',
+  ]);
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { warnOfMissingCharacters } from '../../../../scripts/build/missingCharacters';
+import { writeSite } from '../../../support/writeSite';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The warnings of missing characters in a project of these files. */
+async function report(files: Readonly<Record<string, string>>, missing: Readonly<Record<string, string>>) {
+  const warning = vi.spyOn(console, 'warn').mockReturnValue();
+  const root = await writeSite({ 'src/content/.keep': '', ...files });
+  const fonts = Object.entries(missing).map(([family, characters]) => ({ family, characters }));
+  await warnOfMissingCharacters(fonts, root);
+  return String(warning.mock.calls.flat()).split('\n    ').slice(1);
+}
+
+it('a missing character is reported at the first content line with a character, once for each font', async () => {
+  const files = { 'src/content/home.yaml': 'lead: a\n# 漢 is no word here\nheading: →漢 ½\ntext: ½\n' };
+
+  expect(await report(files, { Fraunces: '→', 'Instrument Sans': '½→' })).toEqual([
+    'src/content/home.yaml:3 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
+    'src/content/home.yaml:3 ½ (U+00BD), → (U+2192): not in Instrument Sans; browsers show it in a font of the visitor’s device',
+  ]);
+});
+
+it.each([
+  ['in the source if the content lacks it', { 'src/Footer.tsx': '<p>→</p>' }, 'src/Footer.tsx:1 →'],
+  ['at the list of fonts if no text has it', {}, 'src/styles/fonts.ts:1 →'],
+])('a missing character is reported %s', async (_, files, start) => {
+  expect(await report(files, { Fraunces: '→' })).toEqual([expect.stringContaining(start)]);
+});
+
+it('a warning of missing characters names ten of many, and counts the others', async () => {
+  const text = '一二三四五六七八九十百千';
+
+  expect(await report({ 'src/content/a.yaml': text }, { Fraunces: text })).toEqual([
+    expect.stringMatching(/十 \(U\+5341\) and 2 more: not in Fraunces/),
+  ]);
+});
