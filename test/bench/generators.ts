@@ -16,6 +16,8 @@ const generators = [
   { name: 'vike-react', source: 'pages/article', pages: 'dist/client' },
   { name: 'vite-react-ssg', source: 'src', pages: 'dist' },
   { name: 'react-router', source: 'app', pages: 'build/client' },
+  { name: 'tanstack-start', source: 'src', pages: 'dist/client' },
+  { name: 'next', source: 'app/[slug]', pages: 'out' },
 ];
 
 /** Without npm's variables for this script, such as its folder. */
@@ -31,7 +33,7 @@ interface Measurement {
   readonly peakMb: number;
 }
 
-/** `npm run bench:generators`: measures the engine and four other generators with the same component, in turn. */
+/** `npm run bench:generators`: measures the engine and other generators with the same component, in turn. */
 await runCommand('Nothing was measured', async () => {
   const { values } = readCommandLine({
     pages: { type: 'string', default: '10000' },
@@ -85,7 +87,7 @@ async function measureBuild(app: string, pages: number): Promise<Measurement | u
   const start = performance.now();
   const build = spawn('npm', ['run', 'build'], {
     cwd: app,
-    env: { ...env, NODE_ENV: 'production', PAGES: String(pages) },
+    env: { ...env, NODE_ENV: 'production', PAGES: String(pages), NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true, // a group of processes of its own
   });
