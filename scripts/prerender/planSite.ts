@@ -46,7 +46,7 @@ export async function planSite(
   const files: OutputFile[] = [...(options.files ?? []), ...bundled];
   if (url !== undefined) {
     const own = new Set(files.map(({ path }) => path));
-    const listed = routes.filter(({ path, indexed }) => path !== '*' && indexed !== false);
+    const listed = routes.filter(({ path, indexed, fallback }) => path !== '*' && indexed !== false && !fallback);
     const paths = listed.map(({ path }) => servedPath(path, fileNames));
     const made = [...sitemap(paths, url), { path: 'robots.txt', body: robots(url) }];
     files.push(...made.filter(({ path }) => !own.has(path)));

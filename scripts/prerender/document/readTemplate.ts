@@ -1,5 +1,6 @@
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { type DefaultTreeAdapterMap, parse, parseFragment } from 'parse5';
 import { UserError } from '../errors/UserError.ts';
+import { isExecuted } from '../policy/violations.ts';
 import { type Piece, type Template, tagKey } from './template.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
@@ -45,9 +46,8 @@ export function readTemplate(html: string, isBundled: (url: string) => boolean, 
   return {
     pieces,
     scripts: elements.flatMap(inlineScript),
-    styles: Array.from(
-      html.matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis),
-      ([, style = '']) => style.replace(/\r\n?/g, '\n'), // as parsers of HTML read it
+    styles: [...elements, ...elements.flatMap(unscripted)].flatMap((element) =>
+      element.tagName === 'style' ? textsOf(element) : [],
     ),
   };
 }
@@ -64,9 +64,18 @@ function isLoaded(element: Element, isBundled: (url: string) => boolean): boolea
 }
 
 function inlineScript(element: Element): string[] {
-  if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return [];
-  if (!/^(?:|module|importmap|text\/javascript)$/.test(attribute(element, 'type') ?? '')) return [];
-  return element.childNodes.flatMap((node) => ('value' in node ? [node.value] : []));
+  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+  if (element.tagName !== 'script' || attributes.has('src') || !isExecuted(attributes)) return [];
+  return textsOf(element);
+}
+
+/** The elements that browsers without scripts find in `<noscript>`, which to others is a text. */
+function unscripted(element: Element): Element[] {
+  return element.tagName === 'noscript' ? [...elementsIn(parseFragment(textsOf(element).join('')))] : [];
+}
+
+function textsOf({ childNodes }: Element): string[] {
+  return childNodes.flatMap((node) => ('value' in node ? [node.value] : []));
 }
 
 function attribute(element: Element, name: string): string | undefined {

@@ -49,7 +49,9 @@ function fillTemplate({ pieces }: Template, page: Fragment, place: string): stri
   const [hoisted = ''] = hoistedTags.exec(html) ?? [];
   const tags = ownTags.replace(/<title[^>]*><\/title>/, '') + hoisted; // Helmet writes an empty one if there is no title
   const keys = new Set(
-    Array.from(tags.matchAll(/<(\w+)\b([^>]*)>/g), ([, name = '', rest = '']) => tagKey(name, readAttributes(rest))),
+    Array.from(tags.matchAll(/<([a-z][^\s/>]*)([^>]*)>/gi), ([, name = '', rest = '']) =>
+      tagKey(name, readAttributes(rest)),
+    ),
   );
   const attributes = new Map([
     ['html', page.htmlAttributes ?? ofHelmet('htmlAttributes')],
@@ -74,7 +76,9 @@ function fillTemplate({ pieces }: Template, page: Fragment, place: string): stri
  * @param place what marks the end of the template's own head.
  */
 export function toDocument(page: Fragment, template: Template | undefined, place = ''): string {
-  return template && !/^\s*<(?:!doctype|html)\b/i.test(page.html) ? fillTemplate(template, page, place) : page.html;
+  return template && !/^\s*<(?:!doctype|html)(?=[\s/>])/i.test(page.html)
+    ? fillTemplate(template, page, place)
+    : page.html;
 }
 
 /**

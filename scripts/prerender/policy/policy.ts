@@ -29,7 +29,7 @@ export type Directive = keyof typeof ownSources;
 
 /**
  * Sources that a site allows besides its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. A source is
- * an origin, with or without a path, or a `*.` at the front of the host; a scheme, such as `https:` or `data:`; or a
+ * an origin, secure or of `localhost`, with or without a path, or a `*.` at the front of the host; a scheme, such as `https:` or `data:`; or a
  * keyword of the Content Security Policy in its quotes, such as `'unsafe-eval'`.
  */
 export type PolicySources = { readonly [Name in Directive]?: readonly string[] };
@@ -78,7 +78,7 @@ export function isSource(text: unknown): boolean {
 }
 
 const pattern =
-  /^(?:'(?:self|unsafe-inline|unsafe-eval|wasm-unsafe-eval|unsafe-hashes|strict-dynamic|report-sample|sha(?:256|384|512)-[\w+/-]+={0,2})'|data:|blob:|https:|wss:|(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/[\w./~%-]*)?)$/i;
+  /^(?:'(?:self|unsafe-inline|unsafe-eval|wasm-unsafe-eval|unsafe-hashes|strict-dynamic|report-sample|sha(?:256|384|512)-[\w+/-]+={0,2})'|data:|blob:|https:|wss:|(?:(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:https?|wss?):\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/[\w./~%-]*)?)$/i;
 
 /**
  * The Content Security Policy of a page, empty at the level `none`. It allows the site's own files and the sources that

@@ -1,5 +1,14 @@
-import { readAttributes } from './markup.ts';
-import { allowedSources, type Directive, directives, hash, type Policy, self, unsafeInline } from './policy.ts';
+import { readToken } from './markup.ts';
+import {
+  allowedSources,
+  type Directive,
+  directives,
+  hash,
+  isSource,
+  type Policy,
+  self,
+  unsafeInline,
+} from './policy.ts';
 
 /** What loads, by directive: an element with its attribute; or a link with a word in its `rel`, or a preload's `as`. */
 const loaders: Readonly<Record<Exclude<Directive, 'worker-src'>, readonly string[]>> = {
@@ -32,13 +41,10 @@ const loading = new RegExp(
 
 const longest = 100;
 
-/** A token of a document that is not a comment: an element that contains text, or a tag. */
-const elementToken = /^<(?<name>[a-z][^\s/>]*)(?<start>(?:[^"'>]+|"[^"]*"|'[^']*')*)(?:>(?<text>.*)<\/)?/is;
-
 /** Attributes that any element may have. */
 const inlineAttribute = /\s(?:style|on[a-z]+)\s*=|javascript:/i;
 
-/** The types of scripts that are executed, or that need permission as if they were. Others are data. */
+/** The types of scripts that are executed, or that need permission as if they were. */
 const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
@@ -61,10 +67,7 @@ export function checkDocument(
   const allowsStyles = styleSources.includes(unsafeInline);
   for (const token of tokens) {
     if (!loading.test(token) && !inlineAttribute.test(token)) continue;
-    const { name: tagName = '', start = '', text: rawText } = elementToken.exec(token)?.groups ?? {};
-    const name = tagName.toLowerCase();
-    const values = readAttributes(start);
-    const text = (rawText ?? '').replace(/\r\n?/g, '\n'); // as parsers of HTML read it
+    const { name, attributes: values, text, hasText } = readToken(token);
     const refused: string[] = [];
     const loads = loadsOf(name, values);
     const style = values.get('style');
@@ -81,7 +84,7 @@ export function checkDocument(
       else if (!allowsHandlers) refused.push(causes.script);
     }
     for (const load of loads) refused.push(...causesOf(load, policy, site));
-    for (const cause of refused) if (!found.has(cause)) found.set(cause, rawText === undefined ? `${token}>` : token);
+    for (const cause of refused) if (!found.has(cause)) found.set(cause, hasText ? token : `${token}>`);
   }
   return { violations: printed(found), scripts };
 }
@@ -131,15 +134,18 @@ function loadsIn(css: string): Load[] {
 /** Why a policy refuses a URL, and the source that would allow it; empty if it does not. */
 function causesOf([name, text]: Load, policy: Policy, site = 'https://site.invalid/'): readonly string[] {
   const url = URL.parse(text, site);
+  if (url?.protocol === 'file:')
+    return [`${text} is a file of the machine that builds: import it, as in import picture from './picture.png'`];
   if (!url || !/^(?:https?|data|blob):/.test(url.protocol)) return []; // such as about:blank
   const sources = allowedSources(policy, name);
   const isOwn = url.origin === new URL(site).origin;
   if ((isOwn && sources.includes(self)) || sources.some((source) => allowsUrl(source, url))) return [];
   const missing = isOwn ? self : url.host === '' ? url.protocol : url.origin;
   const more = name === 'style-src' && !isOwn ? ', and the origin of its fonts as font-src' : '';
-  const remedy = missing.startsWith('http:')
-    ? 'load it over https'
-    : `allow it with head: { policy: { '${name}': [${JSON.stringify(missing)}] } }${more}`;
+  const remedy =
+    missing !== self && !isSource(missing)
+      ? 'load it over https'
+      : `allow it with head: { policy: { '${name}': [${JSON.stringify(missing)}] } }${more}`;
   return [`the policy refuses ${isOwn ? "the site's own files" : missing} as ${name}: ${remedy}`];
 }
 
@@ -171,7 +177,8 @@ function loadsOf(name: string, values: ReadonlyMap<string, string>): Load[] {
   });
 }
 
-function isExecuted(values: ReadonlyMap<string, string>): boolean {
+/** Whether browsers execute a script with these attributes, or read it as a rule; others are data. */
+export function isExecuted(values: ReadonlyMap<string, string>): boolean {
   return executed.test(values.get('type') ?? '');
 }
 

@@ -131,7 +131,7 @@ async function pathsOf(pattern: string, values: Params | undefined): Promise<rea
     throw new UserError(
       `the route ${pattern} has parameters: give their values, as { '${pattern}': () => ['one', 'two'] }, or 'fallback' if only the browser knows them`,
     );
-  const [, name = '*'] = /:(\w+)/.exec(pattern) ?? [];
+  const [, name = '*'] = /:([\w-]+)/.exec(pattern) ?? [];
   const paths = await values();
   return paths.map((value) => generatePath(pattern, typeof value === 'string' ? { [name]: value } : value));
 }

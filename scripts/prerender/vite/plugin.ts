@@ -66,7 +66,10 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
       if (isPreview) return { appType: 'mpa' }; // an unknown path is no other page
       if (command === 'serve') {
         // Resolves packages as Node does: of those that have both formats, such as react-router-dom, Vite 6 takes CommonJS.
-        return { environments: { ssr: { resolve: { externalConditions: ['node', 'module-sync'] } } } };
+        return {
+          build: { assetsInlineLimit }, // as in a build; the server inlines small drawings
+          environments: { ssr: { resolve: { externalConditions: ['node', 'module-sync'] } } },
+        };
       }
       const out = resolve(root, outDir);
       // Named by the output, whose lock only one build has: the next one empties what a killed one left.

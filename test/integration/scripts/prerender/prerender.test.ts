@@ -63,19 +63,23 @@ describe('a site', () => {
     });
   });
 
-  it('has a sitemap of its indexed pages, not of former paths, and a robots.txt that names it, if its URL is known', async () => {
+  it('has a sitemap of its indexed pages, not of former paths or fallbacks, and a robots.txt that names it, if its URL is known', async () => {
     const { outcome, files } = await prerenderOver(
       {},
       {
         fileNames: 'folder',
         base: '/base/',
         url: 'https://www.example.com/base/',
-        routes: [{ path: '/' }, { path: '/impact' }, { path: '/draft', indexed: false }, { path: '*' }],
+        routes: [
+          ...[{ path: '/' }, { path: '/impact' }, { path: '/draft', indexed: false }],
+          ...[{ path: '/account', fallback: true }, { path: '*' }],
+        ],
+        template: '<head><meta charset="utf-8"></head><div id="root"></div>',
         redirects: { '/old': '/impact' },
       },
     );
 
-    expect(outcome).toMatchObject({ summary: { pages: 4, files: 7 } });
+    expect(outcome).toMatchObject({ summary: { pages: 5, files: 8 } });
     expect(files['dist/sitemap.xml']?.match(/<loc>.*?<\/loc>/g)).toEqual([
       '<loc>https://www.example.com/base/</loc>',
       '<loc>https://www.example.com/base/impact/</loc>', // as a host answers without a redirect

@@ -13,8 +13,11 @@ const indexHtml = `<!doctype html>
     <link rel="stylesheet" href="/print.css">
     <link rel="modulepreload" href="/assets/vendor.js">
     <style media="all">a{}\r\nb{}\rc{}</style\n>
+    <noscript><style>p{}</style></noscript>
     <script>setScheme();</script>
     <script type="application/ld+json">{}</script>
+    <script type="application/javascript">count();</script>
+    <script type="speculationrules">{"prefetch":[]}</script>
   </head>
   <body>
     <!-- <div id="root"></div> -->
@@ -37,7 +40,10 @@ it('has the markup in its root element, and all but the scripts and styles of th
 });
 
 it('is otherwise the same, letter for letter, and knows its inline scripts and styles', () => {
-  expect(template).toMatchObject({ scripts: ['setScheme();'], styles: ['a{}\nb{}\nc{}'] });
+  expect(template).toMatchObject({
+    scripts: ['setScheme();', 'count();', '{"prefetch":[]}'],
+    styles: ['a{}\nb{}\nc{}', 'p{}'],
+  });
   const own = readTemplate(indexHtml, () => false);
 
   expect(toDocument({ html: 'Loading…' }, own)).toBe(indexHtml);
@@ -138,6 +144,13 @@ it.each([
   '<script src="/a.js"></script>',
 ])('leaves %s, which React does not hoist, in the markup', (tag) => {
   expect(toDocument({ html: `${tag}<p></p>` }, template)).toContain(`<div id="root">${tag}<p></p></div>`);
+});
+
+it("takes no element of the app's own for one of HTML", () => {
+  const html = toDocument({ html: '<html-editor></html-editor>', head: '<title-bar></title-bar>' }, template);
+
+  expect(html).toContain('<div id="root"><html-editor></html-editor></div>');
+  expect(html).toContain('<title>App</title>');
 });
 
 it('keeps a whole document as it is', () => {

@@ -41,7 +41,18 @@ describe('the sources that a site adds', () => {
 
   const allowed = [
     ...['https://a.example.com', 'https://*.example.com', 'https://a.example.com:8443/b/'],
-    ...['wss://a.example.com', 'data:', 'blob:', 'https:', "'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"],
+    ...[
+      'http://localhost:4555',
+      'ws://localhost:24678/a',
+      'http://127.0.0.1:8000',
+      'wss://a.example.com',
+      'data:',
+      'blob:',
+      'https:',
+      "'self'",
+      "'unsafe-inline'",
+      "'wasm-unsafe-eval'",
+    ],
     ...["'strict-dynamic'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", `'sha384-${'A'.repeat(64)}'`],
   ];
   const refused = [

@@ -95,6 +95,13 @@ describe('an origin is refused', () => {
     expect(checkStyle(css, {})).toEqual([expect.stringContaining(refused('data:', 'img-src'))]);
   });
 
+  it('if it is one of the machine that builds, which is named as such', () => {
+    expect(causesIn('<img src="file:///home/app/src/a.png">')).toEqual([
+      "file:///home/app/src/a.png is a file of the machine that builds: import it, as in import picture from './picture.png'",
+    ]);
+    expect(causesIn('<img src="http://localhost:4555/a.png">')).toEqual([refused('http://localhost:4555', 'img-src')]);
+  });
+
   it('for good if it is not secure', () => {
     expect(causesIn('<img src="http://cdn.example.com/a.png">')).toEqual([
       'the policy refuses http://cdn.example.com as img-src: load it over https',

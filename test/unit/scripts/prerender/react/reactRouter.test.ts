@@ -16,6 +16,7 @@ const routes: RouteObject[] = [
     children: [
       { index: true, element: 'Home' },
       { path: 'blog', children: [{ path: ':slug', element: 'Post' }] },
+      { path: 'tags/:tag-name?', element: 'Tag' },
       { children: [{ path: 'about', element: 'About' }] },
       { path: 'maps/:country/:town', element: 'Town' },
       { path: '*', element: 'Not found' },
@@ -24,6 +25,7 @@ const routes: RouteObject[] = [
 ];
 const params: Record<string, Params> = {
   '/blog/:slug': () => ['a', 'b c'],
+  '/tags/:tag-name?': () => ['elm'],
   '/maps/:country/:town': async () => [{ country: 'at', town: 'graz' }],
 };
 
@@ -64,7 +66,7 @@ describe('its pages', () => {
   beforeAll(() => startApp(routes));
 
   it('are all paths of the routes, with each value of their parameters', async () => {
-    const paths = ['/', '/blog', '/blog/a', '/blog/b%20c', '/about', '/maps/at/graz', '*'];
+    const paths = ['/', '/blog', '/blog/a', '/blog/b%20c', '/tags/elm', '/about', '/maps/at/graz', '*'];
 
     expect((await pagesOf(params)).map((page) => Object(page).path)).toEqual(paths);
     expect(await pagesOf(params)).not.toContainEqual(expect.objectContaining({ fallback: true }));

@@ -4,8 +4,8 @@ import { prerender } from '../../../../../scripts/prerender/vite/plugin';
 import { writeSite } from '../../../../support/writeSite';
 
 /** Resolves the configuration of an app with the plugin. */
-const resolveApp = (root: string, options: object = {}, base = '/') =>
-  resolveConfig({ root, base, configFile: false, logLevel: 'silent', plugins: [prerender(options)] }, 'build');
+const resolveApp = (root: string, options: object = {}, base = '/', command: 'build' | 'serve' = 'build') =>
+  resolveConfig({ root, base, configFile: false, logLevel: 'silent', plugins: [prerender(options)] }, command);
 
 it.each(['jsx', 'tsx', 'js', 'ts'])("the app's entry may be src/prerender.%s", async (ending) => {
   await expect(resolveApp(await writeSite({ [`src/prerender.${ending}`]: '' }))).resolves.toBeDefined();
@@ -40,3 +40,12 @@ it.each(['repo', '/repo'])('the base %j is completed by Vite', async (base) => {
 
   expect((await resolveApp(root, {}, base)).base).toBe('/repo/');
 });
+
+it.each(['build', 'serve'] as const)(
+  'small pictures are files, which the policy allows, in vite %s',
+  async (command) => {
+    const root = await writeSite({ 'src/prerender.jsx': '' });
+
+    expect((await resolveApp(root, {}, '/', command)).build.assetsInlineLimit).toBe(0);
+  },
+);
