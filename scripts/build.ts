@@ -1,5 +1,7 @@
 import { clientFiles, openOutput, readStyleSheet, readStyles, renderSite, styleFile } from 'prerender-engine';
 import { BuildError } from 'prerender-engine/diagnostics';
+import { policySources } from '../src/policy.ts';
+import { fonts as families } from '../src/styles/fonts.ts';
 import { bundleSite } from './build/bundleSite.ts';
 import { deadLinks } from './build/deadLinks.ts';
 import { drawSocialCards } from './build/drawSocialCards.ts';
@@ -49,7 +51,7 @@ await runCommand('Nothing was published', async (signal) => {
       renderer: server, // src/entry-server.tsx, bundled
       base,
       url: site.url(),
-      head: { policy: site.policy },
+      head: { policy: policySources },
       client,
       fileNames: 'both',
       signal,
@@ -57,13 +59,13 @@ await runCommand('Nothing was published', async (signal) => {
       async afterRender(documents) {
         endPhase('Render the pages');
         const { characters, linked } = inspectDocuments(documents.values(), base);
-        const fonts = await buildFonts(site.fonts, characters, base);
+        const fonts = await buildFonts(families, characters, base);
         endPhase('Subset the fonts');
 
         const files = [
           ...fonts.files,
           ...(await drawIcons(site.icon)),
-          ...(await drawSocialCards(site)),
+          ...(await drawSocialCards(site, families)),
           { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.background, base) },
           { path: '.nojekyll', body: '' },
         ];

@@ -6,10 +6,8 @@ import { doorway } from './components/Door/Door.css';
 import practice from './content/practice.yaml';
 import { missingSocialCards, socialCards } from './head/socialCards';
 import { loadPage, pageModuleId, pageNames } from './navigation/pages';
-import { policySources } from './policy';
 import { isIndexed, matchRoute, routes } from './routes';
 import { siteUrl } from './siteUrl';
-import { fonts } from './styles/fonts';
 import { dark, light } from './styles/palette';
 
 /** What the build needs to know about the site. */
@@ -23,9 +21,7 @@ export const site = {
   url: () => siteUrl('/'),
   /** Errors that can be found without rendering: pages without a route, missing social cards. */
   errors: () => [...unroutedPages(), ...missingSocialCards()],
-  policy: policySources,
   brandName: practice.brandName,
-  fonts,
   icon: {
     mark: doorway,
     light: { ink: light.accent, background: light.paper },

@@ -1,6 +1,7 @@
 import type { OutputFile } from 'prerender-engine';
 import sharp from 'sharp';
 import type { site as Site } from '../../src/entry-server.tsx';
+import type { FontFamily } from '../../src/styles/fonts.ts';
 import { cover, type Picture, readPicture } from '../pictures/picture.ts';
 import { type DrawingFonts, drawingFonts } from './drawingFonts.ts';
 import { drawMark, type Mark } from './icons.ts';
@@ -20,13 +21,14 @@ export interface SocialCard {
 
 /** Draws the social card of each page. @throws UserError if a card's picture cannot be shown. */
 export async function drawSocialCards(
-  site: Pick<typeof Site, 'brandName' | 'fonts' | 'icon' | 'socialCards'>,
+  site: Pick<typeof Site, 'brandName' | 'icon' | 'socialCards'>,
+  siteFonts: readonly [FontFamily, ...FontFamily[]],
 ): Promise<OutputFile[]> {
   const cards = site.socialCards();
-  const [display, text = display] = site.fonts;
+  const [display, text = display] = siteFonts;
   const families = { display: display.family, text: text.family };
   const words = site.brandName + cards.map(({ title, tagline }) => ` ${title} ${tagline}`).join('');
-  const fonts = await drawingFonts(site.fonts, words);
+  const fonts = await drawingFonts(siteFonts, words);
   return Promise.all(
     cards.map(async ({ path, picture: file, focus, ...card }) => {
       const picture = await readPicture({ file, ...(focus && { focus }) });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawingFonts } from '../../../../scripts/build/drawingFonts';
 import { drawSocialCard, drawSocialCards, type SocialCard } from '../../../../scripts/build/drawSocialCards';
 import { site } from '../../../../src/entry-server';
-import { textFont } from '../../../../src/styles/fonts';
+import { fonts as siteFonts, textFont } from '../../../../src/styles/fonts';
 import { contentFolder } from '../../../support/copyProject';
 import { hostileTexts } from '../../../support/hostileText';
 
@@ -42,7 +42,7 @@ it('each page has a card of 1200 × 630 pixels, smaller than the 300 kB limit of
   // With the pictures of the tests’ content: an owner exchanges the others.
   const socialCards = () =>
     site.socialCards().map((card) => ({ ...card, picture: card.picture.replace('src/content', contentFolder) }));
-  const images = await drawSocialCards({ ...site, socialCards });
+  const images = await drawSocialCards({ ...site, socialCards }, siteFonts);
 
   expect(images.map(({ path }) => path)).toEqual(site.socialCards().map(({ path }) => path));
   for (const { body } of images) {
