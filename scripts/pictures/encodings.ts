@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
 import { replaceFile } from '../command/replaceFile.ts';
-import { type Picture, plainName } from './picture.ts';
+import type { Picture } from './picture.ts';
 
 /** A format that pictures are published in, and how it is encoded. */
 export interface PictureFormat {
@@ -35,7 +35,7 @@ export const pictureFormats: readonly PictureFormat[] = [
 
 /** One file that a picture is published as. */
 export interface Encoding {
-  /** The file's name: the picture's stem, its width and its extension. */
+  /** The file's name: a hash, its width and its extension. */
   readonly name: string;
   readonly width: number;
   readonly format: PictureFormat;
@@ -45,16 +45,15 @@ export interface Encoding {
 const encoders = JSON.stringify([pictureFormats, sharp.versions]);
 
 /**
- * The common beginning of the names of a picture's encodings: its own name in plain letters, and a hash of everything
- * that determines their bytes.
+ * The common beginning of the names of a picture's encodings: a hash of everything that determines their bytes. Its own
+ * name is not in it, because ad blockers refuse names such as `ad-banner.jpg`.
  */
-export function encodingStem({ file, hash }: Pick<Picture, 'file' | 'hash'>): string {
-  const key = createHash('sha256').update(hash).update(encoders).digest('hex').slice(0, 8);
-  return `${plainName(file)}-${key}`;
+export function encodingStem({ hash }: Pick<Picture, 'hash'>): string {
+  return createHash('sha256').update(hash).update(encoders).digest('hex').slice(0, 8);
 }
 
 /** Every encoding of a picture, in the order of the formats, each from narrow to wide. */
-export function encodingsOf(picture: Pick<Picture, 'file' | 'hash' | 'width'>): Encoding[] {
+export function encodingsOf(picture: Pick<Picture, 'hash' | 'width'>): Encoding[] {
   const stem = encodingStem(picture);
   return pictureFormats.flatMap((format) => {
     const reached = format.widths.filter((width) => width <= picture.width);

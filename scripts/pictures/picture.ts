@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
 import { projectPath, UserError } from 'prerender-engine/diagnostics';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
 import type { PicturePlace } from '../../src/content/schema/fields.ts';
@@ -46,8 +45,18 @@ const maxPixels = 0x3fff ** 2;
 /** The longer side divided by the shorter. */
 const maxAspectRatio = 4;
 
+/**
+ * What pictures are converted to before their colour profile is applied, by their own colour space. Of 16 bits per channel
+ * and of inks, sharp itself makes other colours than browsers show.
+ */
+const colourspaces: Readonly<Record<string, string>> = { rgb16: 'srgb', grey16: 'b-w', cmyk: 'srgb' };
+
 const acceptedFormats = ['jpeg', 'png', 'webp', 'avif'];
+/** How the files of these formats begin. */
+const signatures = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavif)/s;
 const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
+const notAPicture = `is not a picture, despite its name: ${saveAgain}`;
+const damaged = 'is damaged or was cut short: save it again and upload the new file';
 
 /**
  * Reads a picture. Its bytes, not its name, decide the format.
@@ -67,29 +76,22 @@ export async function readPicture(request: PictureRequest): Promise<Picture> {
   if (request.place) checkPlace({ width, height }, request.place, refuse);
   checkSize(whole, refuse);
   // Phones store photos sideways, with an EXIF orientation.
+  const colourspace = colourspaces[metadata.space];
   const pixels = () => {
-    const oriented = sharp(bytes, { failOn: 'warning' }).autoOrient();
-    const cropped = part ? oriented.extract(part) : oriented;
+    // Refuses a file that was cut short, but not what browsers show, as photographs of some phones with a wrong header.
+    const oriented = sharp(bytes, { failOn: 'error' }).autoOrient();
+    const converted = colourspace ? oriented.pipelineColourspace(colourspace) : oriented;
+    const cropped = part ? converted.extract(part) : converted;
     return metadata.hasAlpha ? cropped.flatten({ background: '#ffffff' }) : cropped;
   };
   const color = await dominantColor(pixels()).catch((cause) => {
-    throw refuse('is damaged or was cut short: save it again and upload the new file', cause);
+    throw refuse(damaged, cause);
   });
   const hash = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify(part ?? null));
+    .update(JSON.stringify(part ?? null))
+    .update(colourspace ?? '');
   return { file, width, height, focus, color, hash: hash.digest('hex'), pixels };
-}
-
-/** A picture's name for use in the names of published files: plain letters, digits and hyphens. */
-export function plainName(file: string): string {
-  const name = basename(file, extname(file)).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (
-    name
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 40) || 'picture'
-  );
 }
 
 /** The largest part of a picture with a given aspect ratio, around its focus, as `object-fit: cover` crops it. */
@@ -120,7 +122,7 @@ async function readMetadata(bytes: Buffer, refuse: Refuse): Promise<Metadata> {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause) => {
-      throw refuse(`is not a picture, despite its name: ${saveAgain}`, cause);
+      throw refuse(signatures.test(bytes.toString('latin1', 0, 12)) ? damaged : notAPicture, cause);
     });
   const format = metadata.compression === 'av1' ? 'avif' : metadata.format;
   if (acceptedFormats.includes(format)) return metadata;
