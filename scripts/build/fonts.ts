@@ -38,7 +38,7 @@ export async function buildFonts(fonts: readonly FontFamily[], characters: strin
 }
 
 async function buildFamily(font: FontFamily, characters: string, base: string) {
-  const { family, subsets, axes, weight, fallback } = font;
+  const { family, axes, weight, fallback } = font;
   const { parts, left } = await assignCharacters(family, filesOf(font), characters);
   const [main] = parts;
   if (!main) throw new UserError(`src/styles/fonts.ts names no subset of ${family}: name one, such as latin`);
@@ -46,8 +46,7 @@ async function buildFamily(font: FontFamily, characters: string, base: string) {
     parts.map(async ({ source, characters, index }) => {
       const body = await makeSubset(source, characters, axes, 'woff2');
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
-      const name = index === 0 ? family : `${family} ${subsets[index]}`;
-      const path = `fonts/${name.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
+      const path = `fonts/${hash}.woff2`;
       const range = index === 0 ? undefined : unicodeRange(characters);
       return { file: { path, body }, face: fontFace(font, base + path, range) };
     }),

@@ -9,7 +9,7 @@ const helmetReplacements = [
   ['import shallowEqual from "shallowequal";', ''],
 ] as const;
 
-/** Code for the browser without what this site never runs, and all styles in one sheet. */
+/** Code for the browser without what this site never runs, all styles in one sheet, and files with neutral names. */
 export function smallerBundle(): Plugin[] {
   return [
     {
@@ -50,6 +50,12 @@ export function smallerBundle(): Plugin[] {
       buildStart() {
         this.environment.config.build.cssCodeSplit = false;
       },
+    },
+    {
+      name: 'neutral-names',
+      apply: 'build',
+      // Ad blockers refuse files such as `ad-banner.svg`. Set here, because vike refuses it in the configuration.
+      outputOptions: (options) => ({ ...options, assetFileNames: 'assets/static/file.[hash][extname]' }),
     },
   ];
 }
