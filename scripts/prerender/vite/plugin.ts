@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, relative, resolve } from 'node:path';
+import { isBuiltin } from 'node:module';
+import { dirname, extname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { normalizePath, type Plugin, parseAst, type ResolvedConfig, type ViteBuilder } from 'vite';
+import {
+  type Alias,
+  normalizePath,
+  type Plugin,
+  parseAst,
+  type ResolvedConfig,
+  type UserConfig,
+  type ViteBuilder,
+} from 'vite';
 import { styleLimit } from '../document/head.ts';
 import { projectPath } from '../errors/stacks.ts';
-import { BuildError } from '../errors/UserError.ts';
+import { BuildError, UserError } from '../errors/UserError.ts';
 import { listFiles } from '../files/files.ts';
 import { openOutput } from '../files/output.ts';
 import { checkOptions, checkUrl } from '../options/checkOptions.ts';
@@ -58,59 +67,70 @@ const entries = ['jsx', 'tsx', 'js', 'ts'].map((extension) => `src/prerender.${e
  */
 export function prerender({ entry, browser = false, ...options }: PluginOptions = {}): Plugin {
   let appModule = '';
+  let polyfills: ReturnType<typeof takePolyfills> = [];
   let base = '/';
   let root = '.';
   return {
     name: 'prerender-engine',
-    config({ root = '.', build: { outDir = 'dist', assetsInlineLimit = 0 } = {} }, { command, isPreview }) {
-      if (isPreview) return { appType: 'mpa' }; // an unknown path is no other page
-      if (command === 'serve') {
-        // Resolves packages as Node does: of those that have both formats, such as react-router-dom, Vite 6 takes CommonJS.
+    config: {
+      order: 'post', // when it has the aliases of other plugins
+      handler(config, { command, isPreview }) {
+        const { root = '.', build: { outDir = 'dist', assetsInlineLimit = 0, ssr = false } = {} } = config;
+        if (isPreview) return { appType: 'mpa' }; // an unknown path is no other page
+        if (ssr)
+          throw new UserError(
+            'vite build --ssr bundles a server, and prerendered pages need none: run vite build without it',
+          );
+        polyfills = takePolyfills(config);
+        if (command === 'serve') {
+          // Resolves packages as Node does: of those that have both formats, such as react-router-dom, Vite 6 takes CommonJS.
+          return {
+            build: { assetsInlineLimit }, // as in a build; the server inlines small drawings
+            environments: { ssr: { resolve: { externalConditions: ['node', 'module-sync'] } } },
+          };
+        }
+        const out = resolve(root, outDir);
+        // Named by the output, whose lock only one build has: the next one empties what a killed one left.
+        const name = createHash('sha256').update(out).digest('hex').slice(0, 8);
+        const bundles = resolve(root, 'node_modules/.prerender', name);
         return {
-          build: { assetsInlineLimit }, // as in a build; the server inlines small drawings
-          environments: { ssr: { resolve: { externalConditions: ['node', 'module-sync'] } } },
-        };
-      }
-      const out = resolve(root, outDir);
-      // Named by the output, whose lock only one build has: the next one empties what a killed one left.
-      const name = createHash('sha256').update(out).digest('hex').slice(0, 8);
-      const bundles = resolve(root, 'node_modules/.prerender', name);
-      return {
-        build: { assetsInlineLimit }, // the policy allows no data: URLs
-        builder: {
-          async buildApp(builder) {
-            await buildSite(builder, bundles, out, options, browser);
-          },
-        },
-        environments: {
-          client: {
-            build: {
-              outDir: join(bundles, 'client'),
-              emptyOutDir: true,
-              manifest: true,
-              cssCodeSplit: false,
+          build: { assetsInlineLimit }, // the policy allows no data: URLs
+          builder: {
+            async buildApp(builder) {
+              await buildSite(builder, bundles, out, options, browser);
             },
           },
-          ssr: {
-            define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) }, // which of React's builds it has
-            build: {
-              outDir: join(bundles, 'server'),
-              emptyOutDir: true,
-              copyPublicDir: false,
-              reportCompressedSize: false,
-              minify: false, // whatever the app has: no browser loads it, and stack traces keep the names of the source
-              sourcemap: true, // the errors of a page name the lines of its source
-              rollupOptions: {
-                input: serverEntry,
-                output: { entryFileNames: serverFile, chunkFileNames: '[name]-[hash].mjs' },
+          environments: {
+            client: {
+              build: {
+                outDir: join(bundles, 'client'),
+                emptyOutDir: true,
+                manifest: true,
+                cssCodeSplit: false,
+              },
+            },
+            ssr: {
+              define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) }, // which of React's builds it has
+              build: {
+                outDir: join(bundles, 'server'),
+                emptyOutDir: true,
+                copyPublicDir: false,
+                reportCompressedSize: false,
+                minify: false, // whatever the app has: no browser loads it, and stack traces keep the names of the source
+                sourcemap: true, // the errors of a page name the lines of its source
+                rollupOptions: {
+                  input: serverEntry,
+                  output: { entryFileNames: serverFile, chunkFileNames: '[name]-[hash].mjs' },
+                },
               },
             },
           },
-        },
-      };
+        };
+      },
     },
     configEnvironment(name, config, { command }) {
       if (name !== 'ssr') return;
+      if (command === 'build') config.define = { ...config.define, ...Object.fromEntries(metaNames) };
       const { noExternal: own = [] } = config.resolve ?? {};
       // Node could not load every package that a bundler can, nor see the named exports of react-helmet-async 2.
       const noExternal = command === 'build' || own === true || [own, 'react-helmet-async'].flat();
@@ -129,17 +149,32 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
       if (typeof browser !== 'boolean') errors.push(`option browser is ${inspect(browser)}: it must be true or false`);
       if (errors.length > 0) throw new BuildError(errors);
     },
-    resolveId: (id) => (id === serverEntry ? `\0${serverEntry}` : undefined),
+    resolveId: {
+      order: 'pre',
+      async handler(id, importer, options) {
+        if (id === serverEntry) return `\0${serverEntry}`;
+        const alias = polyfills.find(({ find }) => id === find || id.startsWith(`${find}/`));
+        if (!alias) return undefined;
+        if (this.environment.name === 'ssr') return isBuiltin(id) ? { id, external: true } : undefined;
+        return this.resolve(alias.replacement + id.slice(alias.find.length), importer, { ...options, skipSelf: true });
+      },
+    },
     load(id) {
       if (id !== `\0${serverEntry}`) return undefined;
+      const name = JSON.stringify(projectPath(appModule, root));
       return [
         `import { nameLazy } from ${lazyModule};`,
-        `import { paths, render as renderPath } from ${JSON.stringify(normalizePath(appModule))};`,
-        'export { paths };',
+        `import * as app from ${JSON.stringify(normalizePath(appModule))};`,
+        'export const { paths, render: renderPath } = { ...app };',
+        `const missing = ['paths', 'render'].filter((name) => !(name in { ...app }));`,
+        `if (missing.length > 0) throw new Error(${name} + ' exports no ' + missing.join(' and no ') + ': write export const paths = […] and export { render } from "prerender-engine/react", or what your router needs');`,
         `export const render = (path) => nameLazy(() => renderPath(path, { base: ${JSON.stringify(base)} }));`,
       ].join('\n');
     },
     transform(code, id) {
+      const { name, mode } = this.environment;
+      if (name === 'ssr' && mode === 'build' && code.includes('import.meta.'))
+        return { code: withMeta(code, id), map: null };
       if (id.includes('/node_modules/') || !/\.[cm]?[jt]sx?$/.test(id)) return undefined;
       const replaced = /\blazy\s*\(/.test(code) && replaceLazy(code, projectPath(id, root));
       return replaced ? { code: replaced, map: null } : undefined;
@@ -158,6 +193,33 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
       };
     },
   };
+}
+
+/** What a module in the bundle knows of its own file, as names of constants in it. */
+const metaNames = ['dirname', 'filename', 'url'].map(
+  (name) => [`import.meta.${name}`, `prerenderMeta_${name}`] as const,
+);
+
+/** A module of the bundle that sees its own file in `import.meta`, as in development, not that of the bundle. */
+function withMeta(code: string, id: string): string {
+  const file = id.replace(/[?#].*/, '');
+  if (!isAbsolute(file)) return code;
+  const values = [dirname(file), file, pathToFileURL(file).href];
+  return `${metaNames.map(([, name], index) => `const ${name} = ${JSON.stringify(values[index])};`).join('')}${code}`;
+}
+
+/**
+ * Takes the aliases of Node's own modules out of a configuration, such as those of polyfills. They are for the browser,
+ * and in the build they would replace what React and the entry need of Node.
+ */
+function takePolyfills({ resolve = {} }: UserConfig): { readonly find: string; readonly replacement: string }[] {
+  const { alias = [] } = resolve;
+  const aliases: readonly Alias[] = Array.isArray(alias)
+    ? alias
+    : Object.entries(alias).map(([find, replacement]) => ({ find, replacement }));
+  const isPolyfill = ({ find }: Alias) => typeof find === 'string' && isBuiltin(find);
+  resolve.alias = aliases.filter((one) => !isPolyfill(one));
+  return aliases.filter(isPolyfill).map(({ find, replacement }) => ({ find: String(find), replacement }));
 }
 
 /** Replaces React's `lazy` in a module by one that names its components. No line gets another number. */

@@ -14,7 +14,7 @@ import type { PrerenderOptions } from '../options/options.ts';
 import { developmentPolicy, mergePolicies } from '../policy/policy.ts';
 import { type App, pagesOf } from '../render/app.ts';
 import { explainPage, toFragment } from '../render/renderPage.ts';
-import { type PageRoute, renderedPath } from '../routes/routes.ts';
+import { decodedPath, type PageRoute, renderedPath } from '../routes/routes.ts';
 
 /** The module of the bundle, and of the development server, that exports an app. */
 export const serverEntry = 'virtual:prerender-engine';
@@ -38,8 +38,8 @@ export function servePages(
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
     const isPage = request.headers.accept?.includes('text/html') && pathname.startsWith(config.base);
     if (request.method !== 'GET' || !isPage || !isRunnableDevEnvironment(environments.ssr)) return next();
-    const path = `/${pathname.slice(config.base.length)}`.replace(/(?<=.)(?:\.html|\/)$/, '');
-    const target = redirects?.[path];
+    const path = plainPath(`/${pathname.slice(config.base.length)}`);
+    const [, target] = Object.entries(redirects ?? {}).find(([from]) => plainPath(from) === path) ?? [];
     if (target !== undefined) {
       const location = target.startsWith('/') ? config.base.slice(0, -1) + target : target;
       response.writeHead(302, { location }).end();
@@ -49,7 +49,7 @@ export function servePages(
     const pageAt = async (): Promise<ServedPage> => {
       const app: App = await runner.import(serverEntry);
       const routes = await pagesOf(app.paths);
-      const route = routes.find((one) => renderedPath(one) === path) ?? routes.find((one) => one.path === '*');
+      const route = routes.find((one) => plainPath(one.path) === path) ?? routes.find((one) => one.path === '*');
       const status = route === undefined || route.path === '*' ? 404 : 200;
       if (!route || route.fallback) return { status, route, html: '' };
       return {
@@ -79,6 +79,11 @@ export function servePages(
       next(error);
     }
   };
+}
+
+/** The path of a page as hosts compare it: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
+function plainPath(path: string): string {
+  return decodedPath(path).replace(/(?:\.html|\/index|\/)+$/, '');
 }
 
 /** Why a page cannot be rendered, if its error names a package: Node cannot load all that a bundler can. */
