@@ -47,7 +47,9 @@ function fillTemplate({ pieces }: Template, page: Fragment, place: string): stri
   const ofHelmet = (...names: readonly string[]) => names.map((name) => collected.get(name) ?? '').join('');
   const ownTags = head + ofHelmet('title', 'base', 'meta', 'link', 'style', 'script', 'noscript');
   const [hoisted = ''] = hoistedTags.exec(html) ?? [];
-  const tags = ownTags.replace(/<title[^>]*><\/title>/, '') + hoisted; // Helmet writes an empty one if there is no title
+  const hasTitle = pieces.some(({ key }) => key === 'title');
+  // Helmet writes an empty title if there is none, and React for one with several children.
+  const tags = ownTags.replace(emptyTitle, '') + (hasTitle ? hoisted.replace(emptyTitle, '') : hoisted);
   const keys = new Set(
     Array.from(tags.matchAll(/<([a-z][^\s/>]*)([^>]*)>/gi), ([, name = '', rest = '']) =>
       tagKey(name, readAttributes(rest)),
@@ -94,6 +96,8 @@ const hoistedTags = new RegExp(
     '<script [^>]*async=""[^>]*></script>',
   ].join('|')})+`,
 );
+
+const emptyTitle = /<title[^>]*><\/title>/;
 
 /** A start tag with more attributes, in place of its own of the same names. */
 function withAttributes(tag: string, more: string): string {

@@ -44,7 +44,5 @@ export class BuildError extends UserError {
 /** The messages of an error and of its causes. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ReferenceError && error.message.endsWith(' is not defined'))
-    return `${error.message}: import it or, if only browsers define it, use it in an effect, since Node renders pages`;
   return error.cause === undefined ? error.message : `${error.message}\n  because: ${explainError(error.cause)}`;
 }

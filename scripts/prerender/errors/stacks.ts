@@ -48,6 +48,11 @@ export function packageFrames(thrown: unknown): string[] {
   return allFrames(thrown).filter(isOfPackage).slice(0, 1);
 }
 
+/** The frame that threw, if it is one of a package. */
+export function throwingPackage(thrown: unknown): string[] {
+  return allFrames(thrown).slice(0, 1).filter(isOfPackage);
+}
+
 /** A message with the lines of its source. */
 export function withFrames(message: string, frames: readonly string[]): string {
   return [message, ...frames].join('\n');

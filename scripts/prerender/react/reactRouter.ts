@@ -77,6 +77,10 @@ export function fromReactRouter(params: Readonly<Record<string, Params>> = {}) {
       if (isValidElement(element) && element.type === Navigate) return { html: '', status: 302 };
       const [error] = Object.values(context.errors ?? {});
       if (error !== undefined && !isRouteErrorResponse(error)) throw error;
+      if (error && path === '/404' && !context.matches.some(({ route }) => route.errorElement || route.ErrorBoundary))
+        throw new UserError(
+          "unknown paths show React Router's page for developers: add a route { path: '*', element: <p>Not found</p> }, or an errorElement",
+        );
       const { loaderData, statusCode: status } = context;
       const page = await renderApp({ base, location, router: createStaticRouter(dataRoutes, context) }, wrap);
       return { ...page, head: writeData('router-data', { loaderData, errors: context.errors }), status };

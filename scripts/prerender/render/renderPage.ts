@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import type { CompleteDocument } from '../document/completeDocument.ts';
 import { stylePlace } from '../document/head.ts';
 import { type Fragment, type PageHead, type Template, toDocument } from '../document/template.ts';
-import { mappedFrames, ownFrames, packageFrames, withFrames } from '../errors/stacks.ts';
-import { explainError, UserError } from '../errors/UserError.ts';
+import { explainAppError } from '../errors/appErrors.ts';
+import { mappedFrames, ownFrames, withFrames } from '../errors/stacks.ts';
+import { UserError } from '../errors/UserError.ts';
 import { type PageRoute, renderedPath } from '../routes/routes.ts';
 
 /** A document, whole or as a stream: of the web, or of Node. */
@@ -45,11 +46,9 @@ const suspended =
  */
 export async function importRenderer(url: string): Promise<Renderer> {
   const renderer: Partial<Renderer> = await import(url).catch(async (error) => {
-    const frames = ownFrames(error);
-    const lines = frames.length > 0 || !(error instanceof SyntaxError) ? frames : await syntaxErrorFrames(url);
-    throw new UserError(`the renderer ${url} cannot be loaded`, {
-      cause: new Error(withFrames(explainError(error), lines)),
-    });
+    const isUnplaced = error instanceof SyntaxError && ownFrames(error).length === 0;
+    const message = isUnplaced ? withFrames(error.message, await syntaxErrorFrames(url)) : explainAppError(error);
+    throw new UserError(`the renderer ${url} cannot be loaded`, { cause: new Error(message) });
   });
   const { render } = renderer;
   if (typeof render !== 'function')
@@ -97,13 +96,8 @@ export async function renderPage(
 
 /** Why a page cannot be rendered, with the lines of its source. */
 export function explainPage(error: unknown): string {
-  if (error instanceof UserError) return error.message;
-  const { componentStack } = Object(error); // of renderReact
-  const stack = [...ownFrames(error), ...mappedFrames(componentStack ?? '')];
-  const lines = stack.length > 0 ? stack : packageFrames(error);
-  const frames = lines.filter((frame, index) => !sameFunction(frame, lines[index - 1]));
-  const message = explainError(error);
-  return withFrames(message.startsWith('A component suspended') ? suspended : message, frames);
+  const message = explainAppError(error);
+  return message.startsWith('A component suspended') ? message.replace(/^.*/, suspended) : message;
 }
 
 /** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */
@@ -133,10 +127,4 @@ function withStatus(rendered: Rendered): DocumentWithStatus {
 /** Whether a value is a stream: renderers without types may return anything. */
 function isStream(value: unknown): value is AsyncIterable<string | Uint8Array> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
-}
-
-/** If the component itself threw, both stacks name it, but only the error's own has the exact line. */
-function sameFunction(frame: string, previous: string | undefined): boolean {
-  const nameOf = (line: string) => /^ +at (\S+) \(/.exec(line)?.[1];
-  return previous !== undefined && nameOf(frame) !== undefined && nameOf(frame) === nameOf(previous);
 }

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type CompleteDocument, documentCompleter } from '../document/completeDocument.ts';
 import type { SiteHead } from '../document/head.ts';
 import type { Template } from '../document/template.ts';
+import { explainAppError } from '../errors/appErrors.ts';
 import { ownFrames, withFrames } from '../errors/stacks.ts';
 import { explainError } from '../errors/UserError.ts';
 import { type PageRoute, renderedPath } from '../routes/routes.ts';
@@ -59,7 +60,7 @@ const reportImpossible = async (error: unknown) => {
 const uncaught = new AsyncLocalStorage<(error: string) => void>();
 for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, (error: unknown) => {
-    const found = withFrames(`nothing awaited or caught an error: ${explainError(error)}`, ownFrames(error));
+    const found = `nothing awaited or caught an error: ${explainAppError(error)}`;
     const onError = uncaught.getStore();
     if (onError) onError(found);
     else reportImpossible(new Error(`the renderer ${url}: ${found}`));
@@ -103,7 +104,7 @@ function serve(renderer: Renderer): void {
     try {
       return { routes: await pagesOf(paths) };
     } catch (error) {
-      return { errors: [withFrames(explainError(error), ownFrames(error))] };
+      return { errors: [explainAppError(error)] };
     }
   };
   const performAgain = (task: Task) => {

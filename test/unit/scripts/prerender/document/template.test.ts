@@ -70,6 +70,13 @@ it("replaces the template's tags by those of the page, whichever of React and th
   expect(html).toContain('<div id="root"><h1>Home</h1></div>');
 });
 
+it('keeps its title if React writes an empty one, as for a title with several children', () => {
+  const html = toDocument({ html: '<title></title><meta name="a" content="b"/><h1>Home</h1>' }, template);
+
+  expect(html.match(/<title.*<\/title>/g)).toEqual(['<title>App</title>']);
+  expect(html).toContain('<div id="root"><h1>Home</h1></div>');
+});
+
 it('keeps the canonical URL of the template, unless the page has its own', () => {
   const link = (path: string) => `<link rel="canonical" href="https://www.example.com${path}">`;
   const own = readTemplate(indexHtml.replace('<title>', `${link('/')}<title>`), () => false);

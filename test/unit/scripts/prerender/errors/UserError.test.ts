@@ -24,12 +24,6 @@ const noFile = new Error('the disk is full', { cause: 'no space' });
 it.each([
   ['an error', new Error('no words'), 'no words'],
   ['its causes', new Error('no file', { cause: noFile }), 'no file\n  because: the disk is full\n  because: no space'],
-  [
-    'what Node lacks',
-    new ReferenceError('window is not defined'),
-    'window is not defined: import it or, if only browsers define it, use it in an effect, since Node renders pages',
-  ],
-  ['another error of this kind', new ReferenceError("read 'a' before it is set"), "read 'a' before it is set"],
   ['a value that is not an error', 404, '404'],
 ])('explainError explains %s', (_, error, explanation) => {
   expect(explainError(error)).toBe(explanation);

@@ -127,3 +127,15 @@ describe('a page', () => {
     await expect(renderA({ loader: failing, element: 'text' })).rejects.toThrow('no data');
   });
 });
+
+it.each([
+  ['no route', [{ path: '/', element: 'Home' }], false],
+  ['the element of a layout for errors', [{ path: '/', errorElement: 'Lost', element: 'Home' }], true],
+  ['a route', [{ path: '*', element: 'Lost' }], true],
+])('an app may have %s for unknown paths', async (_, routes, isEnough) => {
+  startApp(routes);
+  const page = fromReactRouter().render('/404', site);
+
+  if (isEnough) expect(await page).toMatchObject({ html: 'Lost' });
+  else await expect(page).rejects.toThrow("add a route { path: '*', element:");
+});
