@@ -134,8 +134,8 @@ async function renderAllThenComplete(plan: SitePlan, options: SiteOptions, onPag
   return { ...run, files: [...made, ...files], errors: made.length > 0 ? fileErrors(options, plan.routes, all) : [] };
 }
 
-function threadData({ template }: SitePlan, { renderer }: SiteOptions) {
-  return { renderer: renderer.href, ...(template && { template }) };
+function threadData({ template }: SitePlan, { renderer, fileNames }: SiteOptions) {
+  return { renderer: renderer.href, fileNames, ...(template && { template }) };
 }
 
 /** What every head gets, and the file with the style of all pages. @param css before the site's own. */

@@ -1,6 +1,4 @@
 import type { lazy } from 'react';
-import type { Rendered } from '../render/renderPage.ts';
-import { readData, writeData } from './pageData.ts';
 
 // A page names the lazy components that it shows, so that the browser loads them before it hydrates the page. React
 // would hydrate the rest first, and replace what they show by a fallback if the rest changes meanwhile.
@@ -12,56 +10,94 @@ interface Lazy {
   _init: (payload: unknown) => unknown;
 }
 
-declare global {
-  /** The lazy components by their names. The development server makes several copies of this module. */
-  var prerenderLazy: Map<string, Lazy> | undefined;
+interface Registry {
+  /** Every lazy component, with its name. */
+  readonly components: Map<Lazy, () => string>;
+  /** The names of those that the page shows. */
+  readonly used: Set<string>;
+  /** The names of the modules that would be imported, while a component is asked for its name. */
+  asked?: string[] | undefined;
 }
 
-globalThis.prerenderLazy ??= new Map();
-const components = globalThis.prerenderLazy;
-const used = new Set<string>();
+declare global {
+  /** The development server makes several copies of this module. */
+  var prerenderLazy: Registry | undefined;
+}
 
-/** React's `lazy`, but its components have names: that of their file and a number, the same here and in the browser. */
-export function lazyIn(file: string, reactLazy: typeof lazy): typeof lazy {
-  let count = 0;
+globalThis.prerenderLazy ??= { components: new Map(), used: new Set() };
+const registry = globalThis.prerenderLazy;
+
+/**
+ * What the plugin makes of every `import()` in the app.
+ * @param name of the module, the same here and in the browser.
+ */
+export function importIn<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  registry.asked?.push(name);
+  if (registry.asked) return new Promise(() => undefined);
+  // It is undefined if another document is on its way, since the module is not there: nothing is shown until then.
+  return load().then((module) => module ?? new Promise(() => undefined));
+}
+
+/** React's `lazy`, but its components have names: those of the modules that they are imported from. */
+export function lazyIn(reactLazy: typeof lazy): typeof lazy {
   return (load) => {
     const component = reactLazy(load);
-    const name = `${file} ${count}`;
-    count += 1;
-    if (isLazy(component)) {
-      const { _init: init } = component;
-      component._init = (payload) => {
-        used.add(name);
-        return init(payload);
-      };
-      components.set(name, component);
-    }
+    if (!isLazy(component)) return component;
+    const { _init: init } = component;
+    let name: string | undefined;
+    const nameOf = () => {
+      name ??= modulesOf(load);
+      return name;
+    };
+    component._init = (payload) => {
+      if (nameOf() !== '') registry.used.add(nameOf());
+      return init(payload);
+    };
+    registry.components.set(component, nameOf);
     return component;
   };
 }
 
-/** Adds the names of the lazy components that a page shows to its head, if it has any. */
-export async function nameLazy(render: () => Rendered | Promise<Rendered>): Promise<Rendered> {
-  used.clear();
-  const rendered = await render();
-  const page = typeof rendered === 'string' ? { html: rendered } : rendered;
-  if (used.size === 0 || !('html' in page)) return rendered;
-  return { ...page, head: (page.head ?? '') + writeData('lazy-components', [...used]) };
-}
-
-export async function loadLazy(): Promise<void> {
-  const names: readonly string[] = readData('lazy-components') ?? [];
-  await Promise.all(names.map(load));
-  for (const name of names) await load(name); // those that others have brought
-}
-
-/** React reports one that cannot be loaded. */
-async function load(name: string): Promise<void> {
-  const component = components.get(name);
+/** The modules that a function would import at once. */
+function modulesOf(load: () => Promise<unknown>): string {
+  const asked: string[] = [];
+  registry.asked = asked;
   try {
-    component?._init(component._payload);
-  } catch (promise) {
-    await Promise.resolve(promise).catch(() => undefined);
+    load().catch(() => undefined);
+  } catch {
+    // React reports it
+  } finally {
+    registry.asked = undefined;
+  }
+  return asked.join(', ');
+}
+
+/** Renders a page, and names the lazy components that it shows. */
+export async function withLazy<Result>(render: () => Result): Promise<[Awaited<Result>, readonly string[]]> {
+  registry.used.clear();
+  return [await render(), [...registry.used]];
+}
+
+/**
+ * Loads lazy components by their names, and those that they bring.
+ * @throws if one cannot be loaded.
+ */
+export async function loadLazy(names: readonly string[]): Promise<void> {
+  const loaded = new Set<Lazy>();
+  for (;;) {
+    const next = [...registry.components].filter(([one, nameOf]) => !loaded.has(one) && names.includes(nameOf()));
+    if (next.length === 0) return;
+    for (const [component] of next) loaded.add(component);
+    await Promise.all(next.map(([component]) => load(component)));
+  }
+}
+
+async function load({ _init: init, _payload: payload }: Lazy): Promise<void> {
+  try {
+    init(payload);
+  } catch (thrown) {
+    if (thrown instanceof Error) throw thrown;
+    await thrown; // a promise
   }
 }
 

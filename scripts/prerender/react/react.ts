@@ -10,12 +10,14 @@ import type { Site } from '../render/app.ts';
 // For the build. In the browser, the package exports `reactBrowser.ts` under the same name.
 
 /** The page that is being rendered, for the app's components. */
-interface CurrentPage {
+export interface CurrentPage {
   readonly base: string;
   /** Its path, below the base. */
   readonly location: string;
   /** Of the page, if the app has route objects. */
-  readonly router?: object;
+  router?: object;
+  /** The ids of the routes whose loaders have read the request. */
+  readonly readRequest?: Set<string>;
   helmet?: object;
 }
 
@@ -58,8 +60,13 @@ export function render(path: string, { base }: Site, wrap?: (app: ReactNode) => 
 
 export async function renderApp(page: CurrentPage, wrap = (app: ReactNode) => app): Promise<Fragment> {
   await appIsKnown.promise;
-  const html = await pages.run(page, () => renderReact(wrap(app)));
+  const html = await inPage(page, () => renderReact(wrap(app)));
   return { html, ...(page.helmet && { helmet: page.helmet }) };
+}
+
+/** Does what belongs to a page, which is its `currentPage` meanwhile. */
+export function inPage<Result>(page: CurrentPage, run: () => Result): Result {
+  return pages.run(page, run);
 }
 
 /**

@@ -13,8 +13,10 @@ import {
 import { UserError } from '../errors/UserError.ts';
 import type { App, Site } from '../render/app.ts';
 import type { PageRoute } from '../routes/routes.ts';
+import { encodeRouterData } from './loaderData.ts';
+import { mapLoaders } from './mapLoaders.ts';
 import { writeData } from './pageData.ts';
-import { currentPage, renderApp } from './react.ts';
+import { type CurrentPage, currentPage, inPage, renderApp } from './react.ts';
 
 // For the build. In the browser, the package exports `reactRouterBrowser.ts` under the same name.
 
@@ -43,7 +45,21 @@ let site:
   | undefined;
 
 /** React Router's own in the browser. In the build, it is the router of the page that is being rendered. */
-export const createBrowserRouter: typeof createRouter = (routes, { basename } = {}) => {
+export const createBrowserRouter: typeof createRouter = (given, { basename } = {}) => {
+  const routes = mapLoaders(given, (loader, id) => (args, context) => {
+    const page = currentPage();
+    const { request } = args;
+    return loader(
+      {
+        ...args,
+        get request() {
+          page.readRequest?.add(id);
+          return request;
+        },
+      },
+      context,
+    );
+  });
   site = { routes, basename, handler: createStaticHandler(routes, { basename: basename ?? '/' }) };
   return new Proxy(Object(site), { get: (_, name) => Reflect.get(currentPage().router ?? {}, name) });
 };
@@ -67,11 +83,13 @@ export function fromReactRouter(params: Readonly<Record<string, Params>> = {}) {
     paths: () => pagesOf(dataRouter().routes, params),
     /** As `render` of `prerender-engine/react`, with the data of the page's loaders. */
     async render(path: string, { base }: Site, wrap?: (app: ReactNode) => ReactNode) {
-      const { basename, handler } = dataRouter();
+      const { routes, basename, handler } = dataRouter();
       checkBasename(basename, base);
-      const { query, dataRoutes } = handler;
       const location = base + path.slice(1);
-      const context = await query(new Request(new URL(location, 'http://localhost')));
+      const readRequest = new Set<string>();
+      const current: CurrentPage = { base, location, readRequest };
+      const request = new Request(new URL(location, 'http://localhost'));
+      const context = await inPage(current, () => handler.query(request));
       if (context instanceof Response) return { html: '', status: context.status }; // a redirect
       const element = context.matches.at(-1)?.route.element;
       if (isValidElement(element) && element.type === Navigate) return { html: '', status: 302 };
@@ -81,9 +99,16 @@ export function fromReactRouter(params: Readonly<Record<string, Params>> = {}) {
         throw new UserError(
           "unknown paths show React Router's page for developers: add a route { path: '*', element: <p>Not found</p> }, or an errorElement",
         );
-      const { loaderData, statusCode: status } = context;
-      const page = await renderApp({ base, location, router: createStaticRouter(dataRoutes, context) }, wrap);
-      return { ...page, head: writeData('router-data', { loaderData, errors: context.errors }), status };
+      current.router = createStaticRouter(handler.dataRoutes, context);
+      const page = await renderApp(current, wrap);
+      const errors =
+        context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, one]) => [id, { ...one }]));
+      const fallbacks = patternsOf(routes, '/').flatMap(({ pattern, id }) =>
+        params[pattern] === 'fallback' ? [id] : [],
+      );
+      const data = { loaderData: context.loaderData, errors, readRequest: [...readRequest], fallbacks };
+      const json = await encodeRouterData(data);
+      return { ...page, head: writeData('router-data', json), status: context.statusCode };
     },
   } satisfies App;
 }
@@ -101,7 +126,7 @@ async function pagesOf(
   routes: readonly RouteObject[],
   params: Readonly<Record<string, Params>>,
 ): Promise<readonly PageRoute[]> {
-  const patterns = [...new Set(patternsOf(routes, '/'))];
+  const patterns = [...new Set(patternsOf(routes, '/').map(({ pattern }) => pattern))];
   const unknown = Object.keys(params).filter((pattern) => !patterns.includes(pattern));
   if (unknown.length > 0)
     throw new UserError(`no route has the path ${unknown.join(', ')}: choose one of ${patterns.join(', ')}`);
@@ -121,11 +146,14 @@ function hasParams(pattern: string): boolean {
 }
 
 /** The paths that the routes match by themselves, such as `/blog/:slug`: of every route with a path or an index. */
-function patternsOf(routes: readonly RouteObject[], parent: string): string[] {
-  return routes.flatMap(({ path, index, children = [] }) => {
+function patternsOf(
+  routes: readonly RouteObject[],
+  parent: string,
+): { readonly pattern: string; readonly id: string }[] {
+  return routes.flatMap(({ id = '', path, index, children = [] }) => {
     const pattern = `${parent}/${path ?? ''}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
     const absolute = path?.startsWith('/') ? path : pattern;
-    return [...(path !== undefined || index ? [absolute] : []), ...patternsOf(children, absolute)];
+    return [...(path !== undefined || index ? [{ pattern: absolute, id }] : []), ...patternsOf(children, absolute)];
   });
 }
 

@@ -7,7 +7,7 @@ import { type Fragment, type PageHead, type Template, toDocument } from '../docu
 import { explainAppError } from '../errors/appErrors.ts';
 import { mappedFrames, ownFrames, withFrames } from '../errors/stacks.ts';
 import { UserError } from '../errors/UserError.ts';
-import { type PageRoute, renderedPath } from '../routes/routes.ts';
+import { type FileNames, type PageRoute, renderedPath } from '../routes/routes.ts';
 
 /** A document, whole or as a stream: of the web, or of Node. */
 type Html = string | ReadableStream<Uint8Array> | NodeJS.ReadableStream;
@@ -80,11 +80,12 @@ export async function renderPage(
   route: PageRoute,
   template?: Template,
   complete?: (html: string, route: PageRoute) => CompleteDocument,
+  fileNames?: FileNames,
 ): Promise<CompleteDocument> {
   try {
     if (route.fallback && !template)
       throw new UserError('a fallback is the template, which is missing: set the option template');
-    const page = route.fallback ? { html: '' } : await toFragment(await render(renderedPath(route)), route);
+    const page = route.fallback ? { html: '' } : await toFragment(await render(renderedPath(route, fileNames)), route);
     // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(page.html)) throw new UserError(suspended);
     const html = toDocument(page, template, stylePlace);

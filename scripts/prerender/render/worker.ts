@@ -7,7 +7,7 @@ import type { Template } from '../document/template.ts';
 import { explainAppError } from '../errors/appErrors.ts';
 import { ownFrames, withFrames } from '../errors/stacks.ts';
 import { explainError } from '../errors/UserError.ts';
-import { type PageRoute, renderedPath } from '../routes/routes.ts';
+import { type FileNames, type PageRoute, renderedPath } from '../routes/routes.ts';
 import { pagesOf } from './app.ts';
 import { waitingFrames } from './hangs.ts';
 import { importRenderer, type Renderer, renderPage } from './renderPage.ts';
@@ -19,6 +19,7 @@ export interface SiteData {
   /** `true` leaves the documents as they are rendered, for a site that completes them once it has them all. */
   readonly isIncomplete?: boolean;
   readonly template?: Template;
+  readonly fileNames?: FileNames | undefined;
 }
 
 export interface WorkerData extends SiteData {
@@ -48,7 +49,7 @@ export type WorkerMessage<Own extends Task = Task> =
   | { readonly type: 'exit'; readonly error: string }
   | { readonly type: 'impossible'; readonly error: string };
 
-const { renderer: url, head, template, isIncomplete, limits }: WorkerData = workerData;
+const { renderer: url, head, template, fileNames, isIncomplete, limits }: WorkerData = workerData;
 const complete = isIncomplete ? undefined : documentCompleter(head);
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
 const reportImpossible = async (error: unknown) => {
@@ -100,7 +101,7 @@ inTime(importRenderer(url), limits.load, importAgain).then(serve, reportImpossib
 function serve(renderer: Renderer): void {
   const { render, paths } = renderer; // as methods they would have other names in stack traces
   const perform = async (task: Task): Promise<TaskResult> => {
-    if (task !== 'list pages') return renderPage(renderer, task, template, complete);
+    if (task !== 'list pages') return renderPage(renderer, task, template, complete, fileNames);
     try {
       return { routes: await pagesOf(paths) };
     } catch (error) {
@@ -108,7 +109,7 @@ function serve(renderer: Renderer): void {
     }
   };
   const performAgain = (task: Task) => {
-    if (task !== 'list pages') return render(renderedPath(task));
+    if (task !== 'list pages') return render(renderedPath(task, fileNames));
     return typeof paths === 'function' ? paths() : undefined;
   };
   const finish = async (task: Task) => {

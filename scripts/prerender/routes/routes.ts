@@ -29,8 +29,8 @@ export interface PageRoute {
 export type FileNames = 'page' | 'folder' | 'both';
 
 /** The path that a route is rendered for: what a browser's `location.pathname` is there, without the base. */
-export function renderedPath({ path }: PageRoute): string {
-  return path === '*' ? '/404' : encodedPath(path);
+export function renderedPath({ path }: PageRoute, fileNames: FileNames = 'page'): string {
+  return path === '*' ? '/404' : servedPath(path, fileNames);
 }
 
 /**

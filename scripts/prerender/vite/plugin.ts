@@ -2,18 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
-import { dirname, extname, isAbsolute, join, relative, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import {
-  type Alias,
-  normalizePath,
-  type Plugin,
-  parseAst,
-  type ResolvedConfig,
-  type UserConfig,
-  type ViteBuilder,
-} from 'vite';
+import { type Alias, normalizePath, type Plugin, type ResolvedConfig, type UserConfig, type ViteBuilder } from 'vite';
 import { styleLimit } from '../document/head.ts';
 import { projectPath } from '../errors/stacks.ts';
 import { BuildError, UserError } from '../errors/UserError.ts';
@@ -25,6 +17,7 @@ import { renderSite } from '../prerender.ts';
 import { listPages } from '../render/threads.ts';
 import { checkFiles } from '../routes/checkRoutes.ts';
 import { decodedPath, outputPaths, type PageRoute } from '../routes/routes.ts';
+import { lazyNames, reactModule } from './lazyNames.ts';
 import { openPages, pagesOfEachKind } from './openPages.ts';
 import { pageWarnings, withoutTitle } from './pageWarnings.ts';
 import { servePages, serverEntry } from './servePages.ts';
@@ -53,11 +46,6 @@ export interface PluginOptions extends Omit<PrerenderOptions, keyof typeof elsew
 
 const serverFile = 'server.mjs';
 
-/** The module that names lazy components, as a literal: `lazy.ts`, or `lazy.js` once the package is compiled. */
-const lazyModule = JSON.stringify(
-  normalizePath(fileURLToPath(new URL(`../react/lazy${extname(import.meta.filename)}`, import.meta.url))),
-);
-
 const entries = ['jsx', 'tsx', 'js', 'ts'].map((extension) => `src/prerender.${extension}`);
 
 /**
@@ -65,12 +53,12 @@ const entries = ['jsx', 'tsx', 'js', 'ts'].map((extension) => `src/prerender.${e
  * the site completely or not at all; `vite dev` serves the same pages under the same policy.
  * @param options as of `prerender`; the rest is in Vite's configuration, in `index.html` and in the app's entry.
  */
-export function prerender({ entry, browser = false, ...options }: PluginOptions = {}): Plugin {
+export function prerender({ entry, browser = false, ...options }: PluginOptions = {}): Plugin[] {
   let appModule = '';
   let polyfills: ReturnType<typeof takePolyfills> = [];
   let base = '/';
   let root = '.';
-  return {
+  const site: Plugin = {
     name: 'prerender-engine',
     config: {
       order: 'post', // when it has the aliases of other plugins
@@ -163,21 +151,18 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
       if (id !== `\0${serverEntry}`) return undefined;
       const name = JSON.stringify(projectPath(appModule, root));
       return [
-        `import { nameLazy } from ${lazyModule};`,
+        `import { withPageData } from ${reactModule('withPageData')};`,
         `import * as app from ${JSON.stringify(normalizePath(appModule))};`,
         'export const { paths, render: renderPath } = { ...app };',
         `const missing = ['paths', 'render'].filter((name) => !(name in { ...app }));`,
         `if (missing.length > 0) throw new Error(${name} + ' exports no ' + missing.join(' and no ') + ': write export const paths = […] and export { render } from "prerender-engine/react", or what your router needs');`,
-        `export const render = (path) => nameLazy(() => renderPath(path, { base: ${JSON.stringify(base)} }));`,
+        `export const render = (path) => withPageData(renderPath, path, { base: ${JSON.stringify(base)} });`,
       ].join('\n');
     },
     transform(code, id) {
       const { name, mode } = this.environment;
-      if (name === 'ssr' && mode === 'build' && code.includes('import.meta.'))
-        return { code: withMeta(code, id), map: null };
-      if (id.includes('/node_modules/') || !/\.[cm]?[jt]sx?$/.test(id)) return undefined;
-      const replaced = /\blazy\s*\(/.test(code) && replaceLazy(code, projectPath(id, root));
-      return replaced ? { code: replaced, map: null } : undefined;
+      const isOfBuild = name === 'ssr' && mode === 'build' && code.includes('import.meta.');
+      return isOfBuild ? { code: withMeta(code, id), map: null } : undefined;
     },
     configureServer: (server) => () => {
       server.middlewares.use(servePages(server, options));
@@ -193,6 +178,7 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
       };
     },
   };
+  return [site, lazyNames()];
 }
 
 /** What a module in the bundle knows of its own file, as names of constants in it. */
@@ -220,28 +206,6 @@ function takePolyfills({ resolve = {} }: UserConfig): { readonly find: string; r
   const isPolyfill = ({ find }: Alias) => typeof find === 'string' && isBuiltin(find);
   resolve.alias = aliases.filter((one) => !isPolyfill(one));
   return aliases.filter(isPolyfill).map(({ find, replacement }) => ({ find: String(find), replacement }));
-}
-
-/** Replaces React's `lazy` in a module by one that names its components. No line gets another number. */
-function replaceLazy(code: string, file: string): string {
-  let replaced = code;
-  for (const statement of parseAst(code).body.toReversed()) {
-    if (statement.type !== 'ImportDeclaration' || statement.source.value !== 'react') continue;
-    let imports = code.slice(statement.start, statement.end);
-    let constants = ''; // after the import, which a development server replaces by a constant
-    for (const { type, local, start, end } of statement.specifiers.toReversed()) {
-      const isNamed = type === 'ImportSpecifier';
-      if (isNamed && !/^lazy\b/.test(code.slice(start, end))) continue;
-      const { name } = local;
-      const alias = `${name}OfReact`;
-      const prefix = { ImportSpecifier: 'lazy as ', ImportDefaultSpecifier: '', ImportNamespaceSpecifier: '* as ' };
-      const lazy = `lazyIn(${JSON.stringify(`${file} ${name}`)}, ${isNamed ? alias : `${alias}.lazy`})`;
-      imports = imports.slice(0, start - statement.start) + prefix[type] + alias + imports.slice(end - statement.start);
-      constants += `const ${name} = ${isNamed ? lazy : `{ ...${alias}, lazy: ${lazy} }`};`;
-    }
-    replaced = `${replaced.slice(0, statement.start)}${imports};${constants}${replaced.slice(statement.end)}`;
-  }
-  return replaced === code ? '' : `import { lazyIn } from ${lazyModule};${replaced}`;
 }
 
 /**

@@ -31,7 +31,7 @@ type ServedPage = Awaited<ReturnType<typeof toFragment>> & {
  */
 export function servePages(
   server: ViteDevServer,
-  { head: site, redirects, rootId }: Pick<PrerenderOptions, 'head' | 'redirects' | 'rootId'>,
+  { head: site, redirects, rootId, fileNames }: Pick<PrerenderOptions, 'head' | 'redirects' | 'rootId' | 'fileNames'>,
 ): Connect.NextHandleFunction {
   const { config, environments } = server;
   return async (request, response, next) => {
@@ -55,7 +55,7 @@ export function servePages(
       return {
         status,
         route,
-        ...(await toFragment(await app.render(renderedPath(route), { base: config.base }), route)),
+        ...(await toFragment(await app.render(renderedPath(route, fileNames), { base: config.base }), route)),
       };
     };
     try {

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { Navigate, type RouteObject, RouterProvider, redirect, useLoaderData, useLocation } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decodeRouterData } from '../../../../../scripts/prerender/react/loaderData';
+import { findData } from '../../../../../scripts/prerender/react/pageData';
 import { hydrate, render } from '../../../../../scripts/prerender/react/react';
 import {
   BrowserRouter,
@@ -105,11 +107,22 @@ describe('a page', () => {
   };
 
   it('has what the entry puts around the app, and the data of its loader, in its markup and for the browser', async () => {
-    expect(await renderA({ loader: () => '</script>', element: createElement(Loaded) })).toEqual({
-      html: '<main><p>&lt;/script&gt;</p></main>',
-      head: '<script type="application/json" id="router-data">{"loaderData":{"0":"\\u003c/script>"},"errors":null}</script>',
-      status: 200,
-    });
+    const page = await renderA({ loader: () => '</script>', element: createElement(Loaded) });
+
+    expect(page.html).toBe('<main><p>&lt;/script&gt;</p></main>');
+    const head = 'head' in page ? page.head : '';
+    expect(head.match(/<\/script>/g)).toHaveLength(1);
+    expect(decodeRouterData(findData('router-data', head) ?? '').loaderData).toEqual({ 0: '</script>' });
+  });
+
+  it.each([
+    ['a function', { post: { share: () => undefined } }, 'returned a function, as data.post.share'],
+    ['an instance of a class', [new (class Post {})()], 'returned an instance of Post, as data[0]'],
+    ['what a promise gives', { later: Promise.resolve({ toDo: Symbol('x') }) }, 'returned a symbol, as data.later'],
+  ])('is an error if the browser cannot be given its data: %s', async (_, data, message) => {
+    await expect(renderA({ loader: () => data, element: 'text' })).rejects.toThrow(
+      `the loader of the route 0 ${message}`,
+    );
   });
 
   it.each([
