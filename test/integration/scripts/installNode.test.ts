@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { writeSite } from '../../support/writeSite';
+
+// The installation itself, with an older Node: test/slow/commands.test.ts.
+
+it('says which Node to install where npm has none for the platform', async () => {
+  const registry = createServer((_, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1');
+  await once(registry, 'listening');
+  const { port } = registry.address() as AddressInfo;
+  const { code, stderr } = await install(`http://127.0.0.1:${port}`, '--no-experimental-strip-types');
+  registry.close();
+
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^This needs Node 22\.18 or newer, but runs on Node [\d.]+\. Install the current LTS release from https:\/\/nodejs\.org\/\.$/m,
+  );
+});
+
+it('says what to do where npm cannot be reached', async () => {
+  const { code, stderr } = await install(unreachable, '--no-experimental-strip-types');
+
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^This needs .*, and npm could not install Node 24 \(ECONNREFUSED\)\. Run npm ci again once npm can be reached, or install .*$/m,
+  );
+});
+
+it('installs nothing on a Node that runs TypeScript', async () => {
+  const { code, stdout } = await install(unreachable, '');
+
+  expect(code).toBe(0);
+  expect(stdout).not.toContain('is too old');
+});
+
+/** Nothing listens at this port. */
+const unreachable = 'http://127.0.0.1:9';
+
+/** Runs `npm install` for a project without packages. */
+async function install(registry: string, nodeOptions: string) {
+  const folder = await writeSite({
+    '.nvmrc': '24\n',
+    'scripts/installNode.js': readFileSync('scripts/installNode.js', 'utf8'),
+    'package.json': JSON.stringify({
+      type: 'module',
+      engines: { node: '>=22.18' },
+      scripts: { postinstall: 'node scripts/installNode.js' },
+    }),
+  });
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: nodeOptions,
+    npm_config_registry: registry,
+    npm_config_fetch_retries: '0',
+  };
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
+    execFile(
+      'npm',
+      ['install', '--no-audit'],
+      { cwd: folder, env, shell: process.platform === 'win32' },
+      (error, stdout, stderr) => done({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+}
