@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
-import { UserError } from 'prerender-engine/diagnostics';
+import { type LocatedDiagnostic, UserError } from 'prerender-engine/diagnostics';
 import { readPicture } from '../pictures/picture.ts';
+import { pictureKey } from './contentFiles.ts';
 import { readContent } from './readContent.ts';
+import type { ReadFile } from './readFile.ts';
 import { namedPictures, unusedPictures } from './references.ts';
-import { findExamples, textWarnings } from './wording.ts';
 
 /**
  * Checks the content of a directory, from the project’s root, and the pictures that it names: for what must be corrected
@@ -23,5 +24,53 @@ export async function checkContent(directory = 'src/content', siteUrl?: string) 
   });
   const diagnostics = [...errors, ...(await Promise.all(refusals)).flat()];
   const unused = diagnostics.length === 0 ? unusedPictures(files, pictures, directory) : [];
-  return { diagnostics, examples: findExamples(files, siteUrl), warnings: [...textWarnings(files), ...unused] };
+  return {
+    diagnostics,
+    examples: findExamples(files, siteUrl),
+    warnings: [...findDoubts(files), ...sameNumbers(files), ...unused],
+  };
+}
+
+/** The fields that have the example of their schema, also in content with errors, so that all is reported at once. */
+export function findExamples(files: readonly ReadFile[], siteUrl?: string): LocatedDiagnostic[] {
+  return files.flatMap((file) =>
+    file.fields.flatMap(({ name, words, example }) => {
+      const text = ((name === 'siteAddress' ? siteUrl : undefined) ?? words ?? '').trim();
+      const isExample = text !== '' && text.toLowerCase() === example?.toLowerCase();
+      return isExample ? remark(file, name, `is still the example “${text}”. Write your own`) : [];
+    }),
+  );
+}
+
+/** What a page shows differently from what its author may expect. */
+export function findDoubts(files: readonly ReadFile[]): LocatedDiagnostic[] {
+  const fields = files.flatMap((file) => file.fields.map((field) => ({ file, field })));
+  const brand = fields.find(({ field }) => field.name === 'brandName')?.field.words ?? '';
+  return fields.flatMap(({ file, field: { name, words, isSplit } }) => {
+    const parts = words?.split(/\s[|–—·-]\s/) ?? [];
+    const said = [
+      isSplit && 'has words beside its name and below it, and the page shows all. If some are old, delete them',
+      name === 'alt' && pictureKey(words ?? '') === file.id && 'is the name of its file. Write what the picture shows',
+      name === 'pageTitle' && parts.includes(brand) && 'contains the brand name, which is added to it. Delete it there',
+    ];
+    return said.flatMap((message) => (message ? remark(file, name, message) : []));
+  });
+}
+
+/** Files whose number another of their folder has, so that it does not give their place. */
+function sameNumbers(files: readonly ReadFile[]): LocatedDiagnostic[] {
+  const numberOf = ({ path }: ReadFile) => Number(/(?<!^pictures.*)\/(\d+)[-_. ]/.exec(path)?.[1]);
+  return files.flatMap((file, index) => {
+    const before = files[index - 1]; // which is in their order
+    if (before?.folder !== file.folder || numberOf(before) !== numberOf(file)) return [];
+    const message = `has the number of ${before.path}, so that the alphabet orders the two. Give one another number`;
+    return [{ message: `This file ${message}`, location: file.locate('') }];
+  });
+}
+
+/** A remark on a field; none where an error says what to do. */
+function remark({ locate, errors }: ReadFile, name: string, message: string): LocatedDiagnostic[] {
+  const location = locate(name);
+  const isToldAlready = errors.some((error) => error.location.line === location.line);
+  return isToldAlready ? [] : [{ message: `${name} ${message}`, location }];
 }

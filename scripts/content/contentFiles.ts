@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { slug } from '../../src/content/schema/fields.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { slug } from './fields.ts';
+import { type Kind, kinds } from './schema.ts';
 
 /** A YAML file of the content. */
 export interface ContentFile {
@@ -20,7 +20,8 @@ export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** Notes and code, and what computers leave; a name that begins with `_` is left out on purpose. */
 const ignored = /(^|\/)([._](?!ya?ml$)|Thumbs\.db$|desktop\.ini$|README\.md$)|\.ts$/;
-const pictureFile = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf|mp4|mov)$/i;
+/** The endings of a picture: a telephone or an editor may leave an earlier one before the last. */
+export const pictureEndings = /(?:\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf|mp4|mov))+$/i;
 const places = [...kinds.keys()];
 const isMissing =
   'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
@@ -46,40 +47,52 @@ export function listContent(directory: string, changes: Changes = {}) {
     const id = folder === 'pictures' ? pictureKey(name) : slug(name.replace(/^\d+[-_. ]+(?=.)| (\(\d+\)|copy)$/g, ''));
     return [{ path, folder, id, kind, bytes: read(path) }];
   });
-  const pictures = paths.filter((path) => /^pictures\/[^/]+$/.test(path) && pictureFile.test(path));
-  const known = [...files.map(({ path }) => path), ...pictures];
-  // A folder that is not known is reported once.
-  const misplaced = paths.filter((path) => !known.includes(path));
-  const others = misplaced.map((path) => (kinds.has(path.replace(/\/.*/, '/')) ? path : path.replace(/\/.*/, '')));
-  const missing = places.filter((place) => !known.some((path) => path.startsWith(place)));
+  const pictures = paths.filter((path) => /^pictures\/[^/]+$/.test(path) && pictureEndings.test(path));
+  const known = new Set([...files.map(({ path }) => path), ...pictures]);
+  const others = paths.filter((path) => !known.has(path));
+  const missing = places.filter((place) => ![...known].some((path) => path.startsWith(place)));
   return {
     files,
     pictures: pictures.map((path) => basename(path)),
     errors: [
-      ...[...new Set(others)].map(
-        (path) => `${directory}/${path} ${adviceFor(path, misplaced.includes(path) ? `${read(path)}` : '')}`,
+      // A folder that is not known is reported once.
+      ...new Set(
+        others.map((path) => {
+          const [folder = ''] = /^[^/]+\//.exec(path) ?? [];
+          if (folder === '' || kinds.has(folder)) return `${path} ${adviceFor(path, `${read(path)}`)}`;
+          return `${folder} ${notContent(places.find((place) => place.endsWith('/') && letters(place) === letters(folder)))}`;
+        }),
       ),
-      ...missing.map((place) => `${directory}/${place} ${isMissing}`),
-    ],
+      ...missing.map((place) => `${place} ${isMissing}`),
+    ].map((message) => `${directory}/${message}`),
   };
 }
 
-/** A picture’s name without its ending, as it is compared: disks differ in capitals, and in how they write accents. */
+/** A picture’s name without its endings, as it is compared: disks differ in capitals, and in how they write accents. */
 export function pictureKey(name: string): string {
-  return name.normalize('NFC').toLowerCase().replace(pictureFile, '');
+  return name.normalize('NFC').toLowerCase().replace(pictureEndings, '');
 }
 
-/** What to do with a file, by its text, or with a whole folder, in a wrong place or with a wrong name. */
+const notContent = (meant?: string) =>
+  `is not content. ${meant ? `If it is meant to be ${meant}, give it that name; if that is there too, copy these words into it. ` : ''}The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
+
+const letters = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/\.yaml$|[^a-z]/g, '')
+    .replace(/s$/, '');
+
+/** What to do with a file in a wrong place or with a wrong name, by its text. */
 function adviceFor(path: string, text: string): string {
-  if (/\.(html?|pdf)$/i.test(path))
+  if (/\.(?:html?|pdf)$/i.test(path))
     return 'is not content. If visitors should open it, move it to the folder public, beside src; if not, delete it';
-  if (pictureFile.test(path)) return `is a picture in the wrong folder. Move it to pictures/${basename(path)}`;
-  const [, folder = '', entry] = /^(\w+\/)?(?:.*\/)?([^/.]+)(?:\.ya?ml|\.txt|\.md)*$/.exec(path) ?? [];
-  const letters = (name: string) => name.toLowerCase().replace(/\..*|[^a-z]/g, '');
-  const isLike = (place: string) => letters(basename(path)).includes(letters(place).replace(/s$/, ''));
-  const has = (name: string) => new RegExp(`^${name}:`, 'm').test(text);
-  const place = places.find((place) => place.endsWith('/') && kinds.get(place)?.required.every(has));
-  const page = places.find((place) => place.endsWith('/') !== path.includes('.') && isLike(place));
-  const near = entry && (place || kinds.has(folder)) ? `${place ?? folder}${entry}.yaml` : page;
-  return `is not content. ${near ? `If it is meant to be ${near}, give it that name; if that is there too, copy these words into it. ` : ''}The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
+  if (pictureEndings.test(path)) return `is a picture in the wrong folder. Move it to pictures/${basename(path)}`;
+  // Its fields show where it belongs, or else its folder or its name.
+  const has = (field: string) => new RegExp(`^${field}:`, 'm').test(text);
+  const folders = places.filter((place) => place.endsWith('/'));
+  const place =
+    folders.find((one) => kinds.get(one)?.required.every(has)) ?? folders.find((one) => path.startsWith(one));
+  const [, name = ''] = /^([^.]+)(?:\.ya?ml|\.txt|\.md)*$/i.exec(basename(path)) ?? [];
+  const page = places.find((one) => !one.endsWith('/') && letters(name).includes(letters(one)));
+  return notContent(place && name ? `${place}${name}.yaml` : page);
 }

@@ -1,72 +1,81 @@
 import { isScalar, parseDocument } from 'yaml';
 
-/** What is wrong in a line of a file, counted from 0. */
-export interface Problem {
-  readonly line: number;
-  readonly message: string;
-}
-
-/** A field of a file, and its lines: the words beside its name, then those below. */
-export interface FieldLines {
+/** A field of a file: its name, and its words without quotation marks, null if it has none. */
+export interface WrittenField {
   readonly name: string;
+  /** The lines of the field, counted from 0: that of its name, and the one after its last. */
   readonly line: number;
-  readonly lines: string[];
+  readonly end: number;
+  readonly words: string | null;
+  /** Whether words stand beside the name and on the lines below. */
+  readonly isSplit: boolean;
+  /** Whether it is written as a list, or as fields of its own. */
+  readonly isList: boolean;
 }
 
+/** A line that begins a field: a name, a colon, and words; a name that stands twice in it counts once. */
+const fieldStart = /^(\p{L}[\p{L}\d _-]{0,60}?)\s*[:：](?:\s*\1\s*[:：])?(.*)$/su;
+/** A comment, and the lines around a document of YAML or the code of a chat. */
+const betweenFields = /^(?:#|(?:---|\.\.\.|```\w*)\s*$)/;
 /** YAML's header of a block scalar, such as `>-`, also as a word processor writes it. */
-const blockHeader = /^[|>]\d?(?: ?[-+–—](?=\s|$)|(?=\n|$))(?:[^\S\n]+#.*)?\s*/;
+const blockHeader = /^[|>]\d?(?: ?[-+–—](?=\s|$)|(?=\s*(?:\n|$)))(?:[^\S\n]+#.*)?\s*/;
 
 /**
- * Reads the fields of a content file, by their known names. A line that begins with a name and a colon begins a field, and
- * the lines up to the next are its words, whether quoted, below `>-`, or plain. A comment ends them, as does a line of
- * dashes, dots or backticks, or an empty line before one that is not indented.
+ * Reads the lines of a content file. A line that begins with a name and a colon begins a field; its words stand beside
+ * the name, or on the lines below, which are indented or follow without an empty line. The rest is comments and strays.
+ * @param known names, which need no space after the colon, and which words cannot begin a line with.
+ * @returns the fields, and the first line of each group of strays.
  */
 export function parseFields(lines: readonly string[], known: readonly string[]) {
-  const fields: FieldLines[] = [];
+  const written: { name: string; line: number; lines: string[] }[] = [];
   const strays: number[] = [];
-  let open: FieldLines | undefined;
+  let open: (typeof written)[number] | undefined;
+  let isStray = false;
   for (const [line, text] of lines.entries()) {
-    const goesOn = open !== undefined && (/^\s/.test(text) || open.lines.length === 1 || open.lines.at(-1) !== '');
-    const start = startOf(text, known, goesOn);
-    if (start) {
-      open = { name: start.name, line, lines: [start.beside] };
-      fields.push(open);
-    } else if (/^(#|(---|\.\.\.|```\w*)\s*$)/.test(text)) open = undefined;
-    else if (goesOn || text.trim() === '') open?.lines.push(text.trim());
+    const goesOn = open && (/^\s/.test(text) || open.lines.length === 1 || open.lines.at(-1) !== '');
+    const [, name = '', beside = ''] = fieldStart.exec(text) ?? [];
+    // Words may have a colon: among them, a name that is not known is one word.
+    const isName = name !== '' && /^(?:\s|$)/.test(beside) && !(goesOn && name.includes(' '));
+    const isBlank = text.trim() === '';
+    if (known.includes(name) || isName) {
+      open = { name, line, lines: [beside.trim()] };
+      written.push(open);
+    } else if (betweenFields.test(text)) open = undefined;
+    else if (isBlank || goesOn) open?.lines.push(text.trim());
     else {
+      if (!isStray) strays.push(line);
       open = undefined;
-      strays.push(line);
     }
+    isStray = !open && !isBlank && !betweenFields.test(text);
   }
-  const message =
-    'This line does not begin with the name of a field and a colon. If it is a field, let it begin so; if its words belong to the field above, put them right below it, with two spaces before them; if it is a comment, begin it with #; if not, delete it';
-  const firstOfEach = strays.filter((line) => !strays.includes(line - 1));
-  const written = fields.map((field) => ({ ...field, ...readWords(field.name, field.lines) }));
-  return { written, problems: firstOfEach.map((line): Problem => ({ line, message })) };
+  const fields = written.map((field) => ({ ...field, ...readWords(field.name, field.lines) }));
+  return { fields: fields.map(({ lines: { length }, ...field }) => ({ ...field, end: field.line + length })), strays };
 }
 
-/** The name that a line begins with, and what stands beside it. Words may have a colon: within them, an unknown name is one word. */
-function startOf(text: string, known: readonly string[], isWithinWords: boolean) {
-  const [, , name = '', rest = ''] = /^(["']?)(\p{L}[\p{L}\d _-]*?)\1\s*[:：=](?:\s*\2:)?(.*)$/su.exec(text) ?? [];
-  const isName = name !== '' && /^(\s|$)/.test(rest) && !(isWithinWords && name.includes(' '));
-  return known.includes(name) || isName ? { name, beside: rest.trim() } : undefined;
+function readWords(name: string, lines: readonly string[]): Pick<WrittenField, 'words' | 'isSplit' | 'isList'> {
+  const all = lines.join('\n').trim();
+  const quoted = /^["']/.test(all) ? readQuoted(all) : undefined;
+  if (quoted !== undefined) return { words: quoted, isSplit: false, isList: false };
+  const [beside = ''] = lines;
+  const words = all.replace(blockHeader, '');
+  const below = lines.slice(1).filter((line) => line !== '');
+  const hasHeader = blockHeader.test(beside);
+  const isEvery = (sign: RegExp) => below.length > 1 && below.every((line) => sign.test(line));
+  return {
+    words: /^(?:null|~|)$/.test(words) ? null : words,
+    isSplit: !hasHeader && beside !== '' && below.length > 0 && !isFolded(`${name}: ${beside}`, below),
+    isList:
+      /^\[.*,.*\]$/s.test(words) ||
+      ((hasHeader || beside === '') && isEvery(/^- /)) ||
+      (beside === '' && isEvery(/^[\w-]{2,}: /)),
+  };
 }
 
-/** The words of a field without quotation marks, null if none, and whether they are both beside its name and below it. */
-function readWords(name: string, [beside = '', ...below]: readonly string[]) {
-  const written = [beside, ...below].join('\n').trim();
-  const quoted = /^["']/.test(written) ? readQuoted(written) : undefined;
-  if (quoted !== undefined) return { words: quoted, isSplit: false };
-  const first = beside.replace(blockHeader, '');
-  // A program breaks lines at 72 characters or later, and none at several spaces.
-  const [next = ''] = /\S+(\s{2,}\S+)*/.exec(below[0] ?? '') ?? [];
-  const isFolded = first === beside && next !== '' && `${name}: ${first} ${next}`.length > 72;
-  const goesOn =
-    isFolded || /^\p{Ll}/u.test(next) || /(?:,|\s(?:\p{Ll}{1,2}|the|and|for|und|der|die|das|les|des))$/u.test(first);
-  const isSplit = first !== '' && !goesOn && below.some((text) => text !== '');
-  // An empty line separates paragraphs.
-  const words = written.replace(blockHeader, '').replace(/(?<!\n)\n(?!\n)/g, ' ');
-  return { words: /^(null|~|)$/.test(words) ? null : words, isSplit };
+/** Whether words go on below because the next one did not fit beside: into the longest line, or 50 characters. */
+function isFolded(first: string, below: readonly string[]): boolean {
+  const width = below.reduce((longest, { length }) => Math.max(longest, length), Math.max(50, first.length));
+  const [next = ''] = below[0]?.split(' ') ?? [];
+  return /^\p{Ll}/u.test(next) || `${first} ${next}`.length > width;
 }
 
 /** Reads words in quotation marks as YAML; undefined if they are not in marks that match. */

@@ -1,17 +1,13 @@
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
-import { mostLike, namesIn, pictureName } from '../../src/content/schema/fields.ts';
-import { pictureKey } from './contentFiles.ts';
+import { pictureEndings, pictureKey } from './contentFiles.ts';
+import { mostLike, namesIn, pictureName } from './fields.ts';
 import type { ReadFile } from './readFile.ts';
-
-export function inFolder(files: readonly ReadFile[], folder: string): ReadFile[] {
-  return files.filter((file) => file.folder === folder);
-}
 
 /** Every picture that a field names: as it is written, the file that is meant, if it is there, and where it is shown. */
 export function namedPictures(files: readonly ReadFile[], pictures: readonly string[]) {
   return files.flatMap((file) =>
-    file.texts.flatMap(({ name: field, text, picture: place }) => {
-      const name = pictureName(text);
+    file.fields.flatMap(({ name: field, words, picture: place }) => {
+      const name = pictureName(words ?? '');
       return place && name ? [{ file, field, name, found: findPicture(name, pictures), place }] : [];
     }),
   );
@@ -25,13 +21,12 @@ export function findPicture(name: string, pictures: readonly string[]): string |
 
 /** An error for each picture that is named but not there, or has no text beside it. */
 export function pictureErrors(files: readonly ReadFile[], pictures: readonly string[]): LocatedDiagnostic[] {
-  const described = new Set(inFolder(files, 'pictures').map(({ id }) => id));
+  const described = new Set(files.filter(({ folder }) => folder === 'pictures').map(({ id }) => id));
   if (pictures.length + described.size === 0) return []; // the folder is missing
   return namedPictures(files, pictures).flatMap(({ file, field, name, found }) => {
-    const text = `pictures/${name.replace(/\.[^.]*$/, '')}.yaml`;
     if (found && described.has(pictureKey(found))) return [];
     const message = found
-      ? `${found}, which has no text for visitors who cannot see it. Create the file ${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`
+      ? `${found}, which has no text for visitors who cannot see it. Create the file pictures/${found.replace(pictureEndings, '')}.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`
       : `“${name}”, which is not in the folder pictures. Upload it there, or write the name of one that is, such as ${mostLike(name, pictures).slice(0, 5).join(', ')}`;
     return [{ message: `${field} is ${message}`, location: file.locate(field) }];
   });
@@ -41,22 +36,24 @@ export function pictureErrors(files: readonly ReadFile[], pictures: readonly str
 export function unusedPictures(files: readonly ReadFile[], pictures: string[], directory: string): LocatedDiagnostic[] {
   const named = namedPictures(files, pictures).map(({ found }) => found);
   const ids = pictures.map(pictureKey);
-  const at = (path: string, message: string) => [
-    { message, location: { file: `${directory}/${path}`, line: 1, column: 1, text: '' } },
-  ];
-  const unused = 'is not on any page: write its name in a content file to show it, or delete it';
-  const unseen = 'describes a picture that is not there: upload the picture, or delete this file';
+  const unused = pictures.filter((name) => !named.includes(name)).map((name) => `pictures/${name}`);
+  const unseen = files.filter(({ folder, id }) => folder === 'pictures' && !ids.includes(id)).map(({ path }) => path);
+  const at = (message: string) => (path: string) => ({
+    message,
+    location: { file: `${directory}/${path}`, line: 1, column: 1, text: '' },
+  });
   return [
-    ...pictures.flatMap((name) => (named.includes(name) ? [] : at(`pictures/${name}`, unused))),
-    ...inFolder(files, 'pictures').flatMap(({ id, path }) => (ids.includes(id) ? [] : at(path, unseen))),
+    ...unused.map(at('is not on any page: write its name in a content file to show it, or delete it')),
+    ...unseen.map(at('describes a picture that is not there: upload the picture, or delete this file')),
   ];
 }
 
 /** An error for each case that draws on an area that does not exist. */
 export function drawsOnErrors(files: readonly ReadFile[]): LocatedDiagnostic[] {
-  const ids = inFolder(files, 'areas').map(({ id }) => id);
-  return inFolder(files, 'cases').flatMap((file) => {
-    const unknown = namesIn(file.raw.drawsOn).filter((name) => ids.length > 0 && !ids.includes(name));
+  const ids = files.filter(({ folder }) => folder === 'areas').map(({ id }) => id);
+  return files.flatMap((file) => {
+    const words = file.fields.find(({ name }) => name === 'drawsOn')?.words;
+    const unknown = namesIn(words).filter((name) => ids.length > 0 && !ids.includes(name));
     return unknown.map((name) => ({
       message: `drawsOn names “${name}”, which is not an area. Delete it, or write some of these, separated by commas: ${mostLike(name, ids).join(', ')}`,
       location: file.locate('drawsOn'),

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { type Field, kinds } from '../content/kinds.ts';
+import { type Field, kinds } from '../content/schema.ts';
 
 /** The file by which Pages CMS knows the forms. */
 export const formsFile = '.pages.yml';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { projectPath, UserError } from 'prerender-engine/diagnostics';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
-import type { PicturePlace } from '../../src/content/schema/fields.ts';
+import type { PicturePlace } from '../content/fields.ts';
 
 /** A request for a picture or a part of it. */
 export interface PictureRequest {

@@ -2,8 +2,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { formatDiagnostic } from 'prerender-engine/diagnostics';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../../src/content/content.ts';
-import type { Page } from '../../src/content/schema.ts';
 import { readContent } from '../content/readContent.ts';
+import type { Page } from '../content/schema.ts';
 
 /** The folder that the site imports its content from. */
 const importedFolder = 'src/content';
@@ -69,7 +69,7 @@ function moduleCode(id: string, content: Content): string {
   const [, path = '', field] = contentModule.exec(id) ?? [];
   const value: unknown = content[basename(path, '.yaml') as Page];
   if (typeof value !== 'object' || value === null)
-    throw new Error(`${path} has no schema: define it in src/content/schema.ts`);
+    throw new Error(`${path} has no schema: define it in scripts/content/schema.ts`);
   if (field) return `export default ${JSON.stringify((value as Readonly<Record<string, unknown>>)[field])}`;
   const imports: string[] = [];
   const own: readonly string[] = ownModules;

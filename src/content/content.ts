@@ -1,5 +1,5 @@
+import type { Entries, Page, Pages, PictureText } from '../../scripts/content/schema';
 import type { PictureSource } from '../components/Picture/PictureSource';
-import type { Entries, Page, Pages, PictureText } from './schema';
 
 /** An entry and the name of its file: the end of its address, as in `/cases#luxury-villas`. */
 type Named<T> = T & { readonly id: string };

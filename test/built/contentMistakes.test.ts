@@ -10,7 +10,7 @@ const mistakes = [
     (line) => ['src/content/practice.yaml', line, 'is still the example'] as const,
   ),
   [villas, 'picture: notes.jpg', 'notes.jpg is not a picture, despite its name'],
-  ['src/content/pictures/portrait.yaml', 'alt: ', 'is still the example’s'],
+  ['src/content/pictures/portrait.yaml', 'alt: ', 'is still the example'],
 ] as const;
 
 it('a build of content with errors reports each with its line, also in a pull request, and keeps the previous site', {
@@ -22,7 +22,7 @@ it('a build of content with errors reports each with its line, also in a pull re
     'home.yaml': () => 'heroTagline: Ours\n',
     'src/content/pictures/notes.jpg': () => 'notes',
     'src/content/pictures/notes.yaml': () => 'alt: Notes\n',
-    'src/content/impact.yaml': (text: string) => text.replace(/^heading: /m, 'heading: TODO '),
+    'src/content/impact.yaml': (text: string) => text.replace(/^pageTitle: /m, 'pageTitle: Brand Name | '),
   };
   const { output, status, ...build } = buildCopy({ changes, args: ['--publish'], env: { GITHUB_ACTIONS: 'true' } });
   onTestFinished(build.remove);
@@ -38,6 +38,6 @@ it('a build of content with errors reports each with its line, also in a pull re
   expect(output).toContain(
     '  × home.yaml is not read there. Upload it again in src/content, where it replaces the one of that name, and delete it here',
   );
-  expect(output).toContain('heading contains “TODO”, ');
+  expect(output).toContain('pageTitle contains the brand name');
   expect(output).not.toMatch(/^\s+at /m);
 });

@@ -8,9 +8,9 @@ import { stringify } from 'yaml';
 import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { readContent } from '../../scripts/content/readContent';
 import type { ReadFile } from '../../scripts/content/readFile';
+import { collectionSchemas } from '../../scripts/content/schema';
 import { readPagePaths } from '../../scripts/preview/builtSite';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
-import { collectionSchemas } from '../../src/content/schema';
 import { findFaintTexts } from '../browser/contrastOnPictures';
 import { findLayoutErrors } from '../browser/texts';
 import { copyProject } from '../support/copyProject';
@@ -93,14 +93,13 @@ async function writeExtremeContent(): Promise<void> {
   writeFileSync(palette, readFileSync(palette, 'utf8').replaceAll(/accent: '#\w+'/g, "accent: '#0b6b5b'"));
 }
 
-function extremeFields({ raw, kind }: ReadFile): Record<string, string | null> {
-  const words = Object.entries(raw).map(([name, text]) => {
-    const { picture, maxLength } = kind.properties[name] ?? {};
+function extremeFields({ fields }: ReadFile): Record<string, string | null> {
+  const extreme = fields.map(({ name, words, picture, maxLength }) => {
     if (picture) return [name, 'square.png'];
     if (name === 'drawsOn') return [name, areas];
-    return [name, text && maxLength ? longText(maxLength) : text];
+    return [name, words && maxLength ? longText(maxLength) : words];
   });
-  return Object.fromEntries(words);
+  return Object.fromEntries(extreme);
 }
 
 function longText(length: number): string {

@@ -31,7 +31,7 @@ heading: What it costs
 /** The edits that "Add a page" and "To allow another origin" in the README ask for. */
 const changes: Readonly<Record<string, (text: string) => string>> = {
   'src/content/fees.yaml': () => words,
-  'src/content/schema.ts': (text) =>
+  'scripts/content/schema.ts': (text) =>
     text.replace(
       "'not-found': notFound }",
       "'not-found': notFound, 'fees': file({ metadata, socialCard, heading: text(50, 'The heading.') }) }",

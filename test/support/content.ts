@@ -8,7 +8,7 @@ function readFrozenContent() {
   const { content, diagnostics } = readContent(contentFolder);
   if (!content) {
     const errors = diagnostics.map(formatDiagnostic).join('\n');
-    throw new Error(`${contentFolder} must have every file and field of src/content/schema.ts:\n${errors}`);
+    throw new Error(`${contentFolder} must have every file and field of scripts/content/schema.ts:\n${errors}`);
   }
   return content;
 }

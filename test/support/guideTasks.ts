@@ -38,7 +38,7 @@ export const guideTasks = {
     'pictures/portrait.yaml': undefined,
   }),
   'add a case': (read, picture) => ({
-    'cases/3-hotel.yaml': withFields(read(villas), {
+    'cases/6-hotel.yaml': withFields(read(villas), {
       title: 'A Hotel',
       situation: 'Forty rooms by the sea, empty from October.',
       work: 'Find the guests of the quiet months.',

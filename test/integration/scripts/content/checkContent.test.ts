@@ -73,3 +73,12 @@ it('a picture that no page shows is named', async () => {
 it('the content of the tests has no unused picture', async () => {
   expect(await unused(fixture)).toEqual([]);
 });
+
+it('two cases with one number are named, since the alphabet orders them', async () => {
+  const directory = await writeContent({});
+  cpSync(join(directory, 'cases/2-luxury-villas.yaml'), join(directory, 'cases/02-hotel.yaml'));
+
+  expect(await unused(directory)).toEqual([
+    '/cases/2-luxury-villas.yaml This file has the number of cases/02-hotel.yaml, so that the alphabet orders the two. Give one another number',
+  ]);
+});

@@ -28,7 +28,7 @@ const notInFields = (names: string) =>
   `This file is not written in fields. Begin a line with each of these names and a colon, with nothing before them: ${names}`;
 const joined =
   'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name';
-const empty = `The file is empty, or has only comments, after a #, or no words after its fields. If it is new, copy another of its folder into it; to remove what it shows, delete the file; if neither, ${lastVersion}`;
+const empty = `The file is empty, or has only comments, after a #, or no words after its fields. If it is new, copy another of its folder into it; if its page should not show it, and it is in a folder, delete it; if neither, ${lastVersion}`;
 export const notThere =
   'which is not in the folder pictures. Upload it there, or write the name of one that is, such as';
 
@@ -56,7 +56,8 @@ const titleAndKind = /^title: (.*)\n(?:\n|#.*\n)*kind: (.*)$/m;
 const firstLineOfCase = '# A case. The name of this file is the end of its';
 const firstLineOfPractice = '# The facts of the practice, and the words on ever';
 const conflict = '<<<<<<< HEAD\nrole: Consultant\n=======\nrole: Adviser\n>>>>>>> edits';
-const noAlt = 'alt is empty. Write text, for example  alt: A villa by the sea at dusk';
+const noAlt =
+  'alt is empty. Write text, for example  alt: An empty cream armchair and a small table by a window at dusk.';
 const onOneLine =
   'title: Villas kind: Private situation: None work: Build result: Done drawsOn: picture: luxury-villas.jpg';
 const beginsOnLine1 = ['kind', 'situation', 'work', 'result', 'picture'].map((name) => `${name} (line 1 has it)`);
@@ -69,7 +70,7 @@ export const mistakes: readonly Mistake[] = [
       'a field without its name',
       /^heroLead: >-\n/m,
       '',
-      `Missing here: heroLead. If these are its words, write on a line above them  heroLead: >-`,
+      [on('# The words and pictures of the home page, in thei', missing('heroLead')), notAField],
     ],
     ['a tab at the beginning of a line', 'heroTagline:', '\theroTagline:', missing('heroTagline (line 33 has it)')],
     ['a field in bold', 'heroHeadline:', '**heroHeadline:**', missing('heroHeadline (line 36 has it)')],
@@ -101,6 +102,7 @@ export const mistakes: readonly Mistake[] = [
       unknown('location, year, Kinde', 'kind'),
     ],
     ['lines of a quotation', /^/gm, '> ', notInFields(fieldsOfCase)],
+    ['all lines too far right', /^(?=.)/gm, '  ', on('title: Luxury Villas', notInFields(fieldsOfCase))],
     ['a case on one line', all, onOneLine, missing(beginsOnLine1.join(', '))],
     ['a case in its comment', all, '# A case. title: Villas kind: Private situation: None work: Build', empty],
     ['a case whose fields are all empty', /^(\w+):.*\n(?: .*\n)*/gm, '$1:\n', on(firstLineOfCase, empty)],
@@ -122,7 +124,7 @@ export const mistakes: readonly Mistake[] = [
     ['a text of a picture without alt', all, 'Jo Stone at her desk', notInFields('alt, focus')],
     ['a field of another file above', 'alt: >-', 'title: Jo\nalt: >-', unknown('title')],
     ['a misspelt optional field', 'focus: ', 'fokus: ', unknown('fokus', 'focus')],
-    ['an optional field too far right below words', /^focus: /m, '  focus: ', missing('focus (line 12 has it)')],
+    ['an optional field too far right below words', /^focus: /m, '  focus: ', missing('focus (line 10 has it)')],
   ]),
   ['a case pasted into a page', 'contact.yaml', all, aCase, foreign('cases/', fieldsOfCase)],
 ];
@@ -130,7 +132,7 @@ export const mistakes: readonly Mistake[] = [
 /** Other ways to write a field, as it is read. */
 export const sameField = [
   ...['approachLabel:Approach', 'approachLabel :Approach', 'approachLabel:\u00a0Approach'],
-  ...['approachLabel:\u202fApproach', 'approachLabel = Approach', 'approachLabel：Approach'],
+  ...['approachLabel:\u202fApproach', 'approachLabel：Approach'],
   ...['\u200bapproachLabel: Approach', 'approachLabel: >- Approach', 'approachLabel: >—\n  Approach'],
   ...['approachLabel: approachLabel: Approach', 'approachLabel:\n>-\n  Approach'],
   ...['approachLabel: "Approach" # A note.'],
@@ -144,13 +146,11 @@ export const harmless: readonly (readonly [name: string, file: string, found: st
   ['words that go on at the beginning of a line', 'home.yaml', '  believe in, then', 'believe in, then'],
   ['words of a case at the margin', villas, /^situation: >-\n {2}/m, 'situation: >-\n'],
   ['words without >- on the lines below', villas, /^situation: >-$/m, 'situation:'],
-  ['areas without commas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn: $1 $2'],
   ['areas with Arabic commas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn: $1، $2'],
   ['a list of areas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn:\n  - $1\n  - $2'],
   ['a list in brackets', villas, /^drawsOn: (.*)$/m, 'drawsOn: [$1]'],
   ['the lines around a document in YAML', 'home.yaml', all, `---\n${textOf('home.yaml')}...\n`],
   ['a chat’s fences around a case', villas, all, `\`\`\`yaml\n${aCase}\`\`\`\n`],
-  ['all lines of a case too far right', villas, /^(?=.)/gm, '  '],
   ['a space within the mark of words below', villas, 'situation: >-', 'situation: > -'],
   ['a dash for nothing', 'practice.yaml', /^hours:$/m, 'hours: –'],
   ['a question mark for nothing', 'practice.yaml', /^hours:$/m, 'hours: ?'],
@@ -160,8 +160,8 @@ export const harmless: readonly (readonly [name: string, file: string, found: st
   ['a picture with its folder on a PC', 'contact.yaml', 'portrait: ', 'portrait: C:\\Users\\jo\\'],
 ];
 
-const noText =
-  'contact.yaml:44 portrait is jo.jpg, which has no text for visitors who cannot see it. Create the file pictures/jo.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk';
+const noText = (name: string, file = `${name}.jpg`) =>
+  `contact.yaml:44 portrait is ${file}, which has no text for visitors who cannot see it. Create the file pictures/${name}.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`;
 const inWrongFolder = 'is a picture in the wrong folder. Move it to';
 const isMissing =
   'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
@@ -183,7 +183,7 @@ export const fileMistakes: readonly FileMistake[] = [
   [
     'a folder with another name',
     { ...Object.fromEntries(pictures.map((name) => [`pictures/${name}`, undefined])), 'images/jo.jpg': '' },
-    [`images ${notContent()}`, `pictures/ ${isMissing}`],
+    [`images/ ${notContent()}`, `pictures/ ${isMissing}`],
   ],
   [
     'a page for visitors among the content',
@@ -233,7 +233,22 @@ export const fileMistakes: readonly FileMistake[] = [
       `contact.yaml:44 portrait is “jo.jpg”, ${notThere} ascent.jpg, portrait.jpg, maquette.jpg, luxury-villas.jpg, sequence-model.jpg`,
     ],
   ],
-  ['a new picture without a text', { 'pictures/jo.jpg': '', ...namedJo }, noText],
+  ['a new picture without a text', { 'pictures/jo.jpg': '', ...namedJo }, noText('jo')],
+  [
+    'a picture with two endings, without a text',
+    { 'pictures/jo.HEIC.jpg': '', 'contact.yaml': namedJo['contact.yaml'].replace('jo.jpg', 'jo.HEIC.jpg') },
+    noText('jo', 'jo.HEIC.jpg'),
+  ],
+  [
+    'two pictures of the same name',
+    { 'pictures/PORTRAIT.png': '' },
+    'pictures/PORTRAIT.png has the same name as pictures/portrait.jpg. Rename one of the two, or delete it',
+  ],
+  [
+    'a picture’s text among the cases',
+    { 'cases/jo.yaml': 'alt: Jo Stone' },
+    `cases/jo.yaml:1 ${foreign('pictures/', 'alt')}`,
+  ],
   ['an unreadable area', { [salesArea]: '<<<<<<<' }, `${salesArea}:1 ${joined}`],
   ['a case in the program of a word processor', { 'cases/6-hotel.docx': '' }, `cases/6-hotel.docx ${notContent()}`],
   [
@@ -241,7 +256,7 @@ export const fileMistakes: readonly FileMistake[] = [
     { 'areas/10-hotel.yaml': aCase },
     `areas/10-hotel.yaml:1 ${foreign('cases/', 'kind, situation, work, result, drawsOn')}`,
   ],
-  ['a folder without its last letter', { 'case/hotel.yaml': aCase }, `case ${notContent('cases/')}`],
-  ['a folder in capitals', { 'Cases/hotel.yaml': aCase }, `Cases ${notContent('cases/')}`],
+  ['a folder without its last letter', { 'case/hotel.yaml': aCase }, `case/ ${notContent('cases/')}`],
+  ['a folder in capitals', { 'Cases/hotel.yaml': aCase }, `Cases/ ${notContent('cases/')}`],
   ['an archive of pictures', { 'pictures/photos.zip': '' }, `pictures/photos.zip ${notContent()}`],
 ];

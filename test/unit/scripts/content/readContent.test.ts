@@ -140,7 +140,6 @@ const values = [
   ['"two\n  lines"', 'two lines'],
   ['"two\n\n  lines"', 'two lines'],
   ['\n  "two\n  lines"', 'two lines'],
-  ['\n  - two\n  - entries', '- two - entries'],
   ['"an editor’s\\nline break\\n "', 'an editor’s line break'],
   ['"\\tan editor’s\\ttab"', 'an editor’s tab'],
 ] as const;
@@ -230,10 +229,18 @@ it('leaves out notes, and a file whose name begins with an underscore', () => {
   expect(read.content).toEqual(readContent(contentFolder).content);
 });
 
-it.each(['jo.heic', 'jo.gif', 'jo.pdf', 'jo.v2.JPG'])('finds the text beside %s', (picture) => {
+it.each([
+  ...['jo.heic', 'jo.gif', 'jo.pdf', 'jo.v2.JPG', 'jo.HEIC.jpg', 'jo.jpg.webp'].map((name) => [
+    name,
+    name.replace(/\.\w+$/, ''),
+  ]),
+  ['jo.HEIC.jpg', 'jo'],
+  ['jo.HEIC.jpg', 'jo.HEIC.jpg'],
+  ['jo.jpg.webp', 'jo'],
+])('finds beside %s the text %s.yaml', (picture, text) => {
   const { diagnostics } = readContent(contentFolder, {
     [`pictures/${picture}`]: '',
-    [`pictures/${picture.replace(/\.\w+$/, '')}.yaml`]: 'alt: Jo Stone',
+    [`pictures/${text}.yaml`]: 'alt: Jo Stone',
     'contact.yaml': sourceOf('contact').replace(/^portrait: .*$/m, `portrait: ${picture}`),
   });
 

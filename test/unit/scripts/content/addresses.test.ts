@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readContent } from '../../../../../scripts/content/readContent';
-import { textOf, withFields } from '../../../../support/content';
-import { contentFolder } from '../../../../support/copyProject';
+import { readContent } from '../../../../scripts/content/readContent';
+import { textOf, withFields } from '../../../support/content';
+import { contentFolder } from '../../../support/copyProject';
 
 /** What is read of the practice where a field has other words. */
 function practiceWith(field: string, words: string) {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type IconName, iconPaths } from '../components/Icon/iconPaths.ts';
-import { emailAddress, languageTag, linkTarget, phoneNumber, profileAddress, siteAddress } from './schema/addresses.ts';
-import { expect, file, focus, namesIn, optional, picture, text } from './schema/fields.ts';
+import { type IconName, iconPaths } from '../../src/components/Icon/iconPaths.ts';
+import { emailAddress, languageTag, linkTarget, phoneNumber, profileAddress, siteAddress } from './addresses.ts';
+import { expect, file, focus, namesIn, optional, type PicturePlace, picture, text } from './fields.ts';
 
 /**
- * The schemas of the files in this folder: the single definition of the content. They type the components, validate the
- * files, and make the forms (`npm run content:forms`). Neither they nor zod reach the browser.
+ * The schemas of the files in `src/content`: the single definition of the content. They type the components, validate the
+ * files, and make the forms (`npm run content:forms`).
  */
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
@@ -14,7 +14,7 @@ const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
 
 const icons = Object.keys(iconPaths) as IconName[];
 const icon = z
-  .enum(icons, expect(`one of ${icons.join(', ')}, in small letters`, icons))
+  .enum(icons, expect(`one of ${icons.join(', ')}, in small letters`))
   .meta({ description: `The drawing beside it: ${icons.join(', ')}.` });
 
 /** The title and description of a page for search engines and shared links, and its name in menus. */
@@ -42,7 +42,7 @@ const closing = {
 };
 
 const practice = file({
-  brandName: text(40, 'The name of the practice.'),
+  brandName: text(40, 'The name of the practice.', 'Brand Name'),
   siteAddress: siteAddress('Where the site lives: https:// and your domain. On GitHub, Pages decides it.'),
   email: emailAddress('The address that every email button and link writes to.'),
   whatsAppNumber: optional(phoneNumber('The number, with + and the country code first. Empty: no WhatsApp.')),
@@ -210,15 +210,41 @@ const altText =
 
 /** The schema of the file beside each picture. */
 export const pictureSchema = file({
-  alt: text(400, altText, 'A villa by the sea at dusk', true),
+  alt: text(400, altText, 'An empty cream armchair and a small table by a window at dusk.', true),
   focus: optional(focus('What stays visible where it is cut: from the left, from the top. May be empty.')),
 });
 
+/** A page, or the facts of the practice. */
+export type Page = keyof typeof pageSchemas;
+export type Collection = keyof typeof collectionSchemas;
+
 /** What the schemas give of the pages, of an entry of each collection, and of the text beside a picture. */
-export type Pages = { readonly [Page in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Page]> };
+export type Pages = { readonly [Name in Page]: z.output<(typeof pageSchemas)[Name]> };
 export type Entries = { readonly [Folder in Collection]: z.output<(typeof collectionSchemas)[Folder]['schema']> };
 export type PictureText = z.output<typeof pictureSchema>;
 
-/** A page, or the facts of the practice. */
-export type Page = keyof Pages;
-export type Collection = keyof typeof collectionSchemas;
+/** A field as the schema describes it: the parts of its JSON Schema that are used here. */
+export interface Field {
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  /** Where the picture that the field names is shown. */
+  readonly picture?: PicturePlace;
+  /** What stands in the template until the owner has written something else. */
+  readonly example?: string;
+}
+
+export interface Kind {
+  readonly schema: z.ZodType;
+  readonly properties: Readonly<Record<string, Field>>;
+  readonly required: readonly string[];
+}
+
+/** Every kind of content file, by where it is: a page such as `home.yaml`, or the files of a folder such as `cases/`. */
+export const kinds: ReadonlyMap<string, Kind> = new Map(
+  [
+    ...Object.entries(pageSchemas).map(([name, schema]): [string, z.ZodType] => [`${name}.yaml`, schema]),
+    ...Object.entries(collectionSchemas).map(([name, { schema }]): [string, z.ZodType] => [`${name}/`, schema]),
+    ['pictures/', pictureSchema] as const,
+  ].map(([name, schema]) => [name, { schema, ...(z.toJSONSchema(schema, { io: 'input' }) as Omit<Kind, 'schema'>) }]),
+);

@@ -1,0 +1,187 @@
+import { distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+
+/** What is wrong with words, and the value that was meant, if that is known. */
+interface Explanation {
+  readonly why: string;
+  readonly meant?: string | undefined;
+}
+
+interface Wanted {
+  /** Of a field whose example nobody would publish: the template has it until the owner writes something else. */
+  readonly example?: string;
+  readonly explain?: (words: string) => Explanation | undefined;
+}
+
+/** The message for a field with other words than belong there: what was found, why it is wrong, and what to write. */
+export function expect(expected: string, { example, explain = () => undefined }: Wanted = {}) {
+  return {
+    error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
+      const words = isEmpty(input) ? '' : tidyName(String(input));
+      const { why, meant = example } = (words && explain(words)) || { why: '' };
+      const found = words === '' ? 'empty' : `“${shorten(String(input).trim())}”${why}`;
+      return `is ${found}. Write ${expected}${meant ? `, for example  ${String(path?.at(-1))}: ${meant}` : ''}`;
+    },
+  };
+}
+
+/** Text on one line, without spaces at its ends or the invisible characters that come along with copied text. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+}
+
+/** An address, a number or a name: also without the quotation marks of a word processor. */
+export function tidyName(text: string): string {
+  return tidy(text.replace(/\p{Cf}/gu, '')).replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '');
+}
+
+/** What no page shows as it was meant: what is said of it, and what shows it. */
+const unshowable: readonly (readonly [says: string, pattern: RegExp])[] = [
+  [
+    'in which a letter was lost or cannot be shown. Delete these words and type them again',
+    // UTF-8 that was read as Windows-1252 or as Mac Roman, and characters that no font draws.
+    /\ufffd|(?<!\p{Lu}{2})[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?|‚Ä[ôúùòìî¶¢]|√[©®†]|\S{0,20}[\p{Cs}\p{Co}\p{Cc}\u2028\u2029\u202d\u202e\ufff9-\ufffc\ufffe\uffff]\S{0,20}/u,
+  ],
+  [
+    'which is HTML: the page would show it as it is typed. Write plain text',
+    /<\/?[a-z][^<>]*>|<!--|<!doctype|&(?:#\d+|#x[\da-f]+|[lg]t|apos|hellip|copy|reg|trade|euro|bull|szlig|[mn]dash|[lr][sd]quo|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron));|&(?:amp|nbsp|quot)\b;?/i,
+  ],
+  ['with a backslash (\\), which the page would show. Write plain words', /(?<!\S)\S{0,50}\\\S{0,50}/],
+];
+
+/** Text that visitors read, of at most `max` characters. With `allowEmpty`, empty quotation marks, `""`, stand for none. */
+export function text(max: number, description: string, example = 'Your words', allowEmpty = false) {
+  const error = expect('text', { example });
+  const wrongIn = (words: string) => {
+    const { length } = [...words];
+    if (length > max) return `has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`;
+    const [found] = unshowable.flatMap(([says, pattern]) => {
+      const [part] = pattern.exec(words) ?? [];
+      return part === undefined ? [] : `contains “${shorten(part.trim())}”, ${says}`;
+    });
+    return found;
+  };
+  return z
+    .string(error)
+    .overwrite((words) => tidy(words).replace(/^“”$/, ''))
+    .refine((words) => wrongIn(words) === undefined, { error: ({ input }) => wrongIn(String(input)), abort: true })
+    .refine((words) => !isEmpty(words) || (allowEmpty && words === ''), error)
+    .meta({ description: `${description} At most ${max} characters.`, maxLength: max, example });
+}
+
+/**
+ * A format of words: makes a function that makes a field of it, by what the field is for.
+ * @param read returns what the site uses, or undefined if the words are not in the format.
+ */
+export function format<T>(expected: string, read: (words: string) => T | undefined, wanted: Wanted = {}) {
+  const error = expect(expected, wanted);
+  return (description: string) =>
+    z
+      .string(error)
+      .refine((words) => read(tidyName(words)) !== undefined, error)
+      .transform((words) => read(tidyName(words)) as T)
+      .meta({ description, ...(wanted.example && { example: wanted.example }) });
+}
+
+/** A field that may be empty or left out; nothing is shown for it then. */
+export function optional<T extends z.ZodType>(field: T) {
+  return z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional());
+}
+
+/** Whether a field has no words: no letter, digit or symbol, as `""`, `–` and `?` have none. */
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || !/[\p{L}\p{N}\p{S}\p{Co}]/u.test(String(value));
+}
+
+/** Fields that belong together. Their names in the file begin with that of the group, as in `heroTagline`. */
+type Group = Readonly<Record<string, z.ZodType>>;
+type Parts = Readonly<Record<string, z.ZodType | Group>>;
+type Values<T> = {
+  readonly [Name in keyof T]: T[Name] extends z.ZodType ? z.output<T[Name]> : Values<T[Name]>;
+};
+
+/** How the names of a group’s fields begin, if not with that of the group. */
+const prefixes = new Map(Object.entries({ metadata: 'page', socialCard: 'card', labels: 'label', parts: 'label' }));
+
+/** A content file: every field by its own name. The site receives them in their groups. */
+export function file<T extends Parts>(parts: T) {
+  const nameIn = (group: string, field: string) =>
+    (prefixes.get(group) ?? group) + field.charAt(0).toUpperCase() + field.slice(1);
+  const fields = Object.entries(parts).flatMap(([name, part]): [string, z.ZodType][] =>
+    part instanceof z.ZodType
+      ? [[name, part]]
+      : Object.entries(part).map(([field, schema]) => [nameIn(name, field), schema]),
+  );
+  return z.object(Object.fromEntries(fields)).transform((values) => {
+    const groups = Object.entries(parts).map(([name, part]) => {
+      if (part instanceof z.ZodType) return [name, values[name]];
+      const inner = Object.keys(part).map((field) => [field, values[nameIn(name, field)]]);
+      return [name, Object.fromEntries(inner)];
+    });
+    return Object.fromEntries(groups) as Values<T>;
+  });
+}
+
+/** A name as the end of an address: plain lower-case letters, digits and hyphens. Empty if it has none of these. */
+export function slug(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** The files that a text names, separated by commas: the ends of their addresses, each once. */
+export function namesIn(text: string | null | undefined): string[] {
+  const idOf = (name: string) => slug(name.replace(/^\W*\d+[-_. ]+|\.ya?ml$/gi, '')) || tidy(name);
+  const ids = (text ?? '').split(/[,;،、]|(?:^|\s)[-*•]\s/).map(idOf);
+  return [...new Set(ids)].filter((id) => !isEmpty(id));
+}
+
+/** Whether at least half of a name is that of another. */
+export function isAlike(one: string, other: string): boolean {
+  return 2 * distance(one.toLowerCase(), other.toLowerCase()) <= other.length;
+}
+
+/** Names, first those that are most like one. */
+export function mostLike(name: string, names: readonly string[]): string[] {
+  const plain = name.slice(0, 200).toLowerCase();
+  return names.toSorted((one, other) => distance(plain, one.toLowerCase()) - distance(plain, other.toLowerCase()));
+}
+
+/** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
+const twoNumbers = 'two numbers from 0 to 100, how far from the left and how far from the top, such as 50% 20%';
+export const focus = format(twoNumbers, (words) => {
+  const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(words) ?? [];
+  const [x, y] = [Number(left), Number(top)];
+  const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
+  return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
+});
+
+/** A place for pictures on the site: its width divided by its height, and the width in pixels below which one looks blurred. */
+export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number }>;
+
+const anAddress = { why: ', which is a web address: download the picture, and upload it there' };
+const fileName = format(
+  'the name of a file in the folder pictures, such as portrait.jpg',
+  (words) => {
+    const file = pictureName(words);
+    return file === '' ? undefined : { file };
+  },
+  { explain: (words) => (/^https?:/i.test(words) ? anAddress : undefined) },
+);
+
+/** The name of a picture’s file in the folder `pictures`; a path before it is ignored. */
+export function picture(description: string, place: PicturePlace) {
+  return fileName(description).meta({ description, picture: place });
+}
+
+/** The name of a picture as its file has it: without a folder, and with its accents composed. A web address has none. */
+export function pictureName(written: string): string {
+  const name = tidyName(written).replace(/^(?:https?:.*|.*[/\\])/i, '');
+  return name.normalize('NFC');
+}
+
+function shorten(text: string): string {
+  return [...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text;
+}
