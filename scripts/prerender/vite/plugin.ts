@@ -12,14 +12,14 @@ import { BuildError, UserError } from '../errors/UserError.ts';
 import { listFiles } from '../files/files.ts';
 import { openOutput } from '../files/output.ts';
 import { checkOptions, checkUrl } from '../options/checkOptions.ts';
-import type { PrerenderOptions, SiteOptions } from '../options/options.ts';
+import type { PrerenderOptions } from '../options/options.ts';
 import { renderSite } from '../prerender.ts';
 import { listPages } from '../render/threads.ts';
 import { checkFiles } from '../routes/checkRoutes.ts';
-import { decodedPath, outputPaths, type PageRoute } from '../routes/routes.ts';
+import { decodedPath } from '../routes/routes.ts';
 import { lazyNames, reactModule } from './lazyNames.ts';
-import { openPages, pagesOfEachKind } from './openPages.ts';
-import { pageWarnings, withoutTitle } from './pageWarnings.ts';
+import { openPages } from './openPages.ts';
+import { checkPages, isWritten } from './samplePages.ts';
 import { servePages, serverEntry } from './servePages.ts';
 
 export type { App, Page, Site } from '../render/app.ts';
@@ -218,31 +218,6 @@ async function checkPublicFiles({ root, publicDir }: ResolvedConfig): Promise<vo
   if (errors.length > 0) throw new BuildError(errors.map((error) => `${projectPath(publicDir, root)}: ${error}`));
 }
 
-/**
- * Warns of two pages of each kind: to parse every page would take long. They are rendered again, into another folder and
- * a template without a title, to find those that differ each time, and those that have no title of their own.
- */
-async function warningsOf(folder: string, again: string, site: SiteOptions, routes: readonly PageRoute[]) {
-  const { renderer, template = '', rootId, fileNames = 'page' } = site;
-  const kinds = pagesOfEachKind(
-    routes.filter(({ fallback }) => !fallback),
-    2,
-  );
-  const rendered = routes.filter((route) => kinds.includes(route) || route.path === '*');
-  const bare = { renderer, template: withoutTitle(template), routes: rendered, fileNames, threads: 1 };
-  await renderSite({ ...bare, ...(rootId && { rootId }) }, again);
-  const readPages = async (folder: string) => {
-    const pages = new Map<string, string>();
-    for (const { path } of kinds) {
-      const [file = ''] = outputPaths(path, fileNames);
-      const html = await readFile(join(folder, file), 'utf8').catch(() => undefined); // it may be in another shard
-      if (html !== undefined) pages.set(path, html);
-    }
-    return pages;
-  };
-  return pageWarnings(await readPages(folder), await readPages(again), template, rootId);
-}
-
 /** Bundles the app and publishes its pages. What was published before stays until everything is complete. */
 async function buildSite(
   { config, environments, build }: ViteBuilder,
@@ -275,17 +250,22 @@ async function buildSite(
     const bundle = { directory: folder, manifest, entry: 'index.html' };
     const site = { ...options, routes, renderer, base: config.base, template, client: bundle };
     const { pages, files, linked } = await renderSite(site, output.staging, output.published);
-    const warnings = await warningsOf(output.staging, join(bundles, 'again'), site, routes);
-    if (usesBrowser) await openPages(routes, config, output.staging, options.fileNames);
+    const { warnings, checked } = await checkPages(output.staging, join(bundles, 'again'), site, routes);
+    const hasScripts = options.shard === undefined || options.shard.startsWith('1/');
+    const written = routes.filter(({ path }) => isWritten(output.staging, path, options.fileNames));
+    if (usesBrowser && hasScripts) await openPages(written, config, output.staging, options.fileNames);
+    if (usesBrowser && !hasScripts)
+      config.logger.info('no page was opened: the first shard, which has the scripts, does it');
     await output.publish(files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const name = relative(config.root, out) || out;
     for (const warning of warnings) config.logger.warn(warning);
+    const extent = checked < pages ? `; ${checked} of them checked for likely mistakes` : '';
     const style =
       linked > 0
         ? `; ${pages - linked} carry their style, ${linked} link the style sheet, since theirs has more than ${styleLimit / 1000} kB`
         : '';
-    config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}`);
+    config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}${extent}`);
   } finally {
     close();
     process.off('exit', close).off('SIGINT', end).off('SIGTERM', end);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pageWarnings, withoutTitle } from '../../../../../scripts/prerender/vite/pageWarnings';
 
+const site = { template: '', base: '/', answers: () => true };
 const page = (markup: string) => `<title>A page</title><ul><li>a</ul><div id="root">${markup}</div>`;
 const documents = (pages: Readonly<Record<string, string>>) =>
   new Map(Object.entries(pages).map(([path, markup]) => [path, page(markup)]));
 const warningsOf = (pages: Readonly<Record<string, string>>, again = pages) =>
-  pageWarnings(documents(pages), documents(again), '<title>App</title>');
+  pageWarnings(documents(pages), documents(again), { ...site, template: '<title>App</title>' });
 
 it.each([
   ['an element in one that cannot hold it', '<ul><li class="a">a<li>b</li></li></ul>', '<li class="a">'],
@@ -49,14 +50,16 @@ describe('pages', () => {
   });
 
   it.each(['', '<title></title>'])('without a title, such as %j, bring a warning', (title) => {
-    expect(pageWarnings(new Map([['/a', title]]), new Map(), title)).toEqual([expect.stringContaining('/a: no title')]);
+    expect(pageWarnings(new Map([['/a', title]]), new Map(), site)).toEqual([expect.stringContaining('/a: no title')]);
   });
 
   it('that differ each time they are rendered bring one warning, unless only their attributes do', () => {
     const pages = { '/a': '<p id="1">0.1</p>', '/b': '<p id="1">b</p>' };
 
     expect(warningsOf(pages, { '/a': '<p id="2">0.2</p>', '/b': '<p id="2">b</p>' })).toEqual([
-      expect.stringContaining('/a: its text differs each time it is rendered'),
+      expect.stringMatching(
+        /^\/a: differs when it is rendered again, in another time zone, .*\n {4}“0\.1” and “0\.2”$/,
+      ),
     ]);
   });
 
@@ -67,7 +70,7 @@ describe('pages', () => {
   it('without the root element are not compared', () => {
     const pages = ['/a', '/b'].map((path) => [path, '<html><head><title>A</title></head>a</html>'] as const);
 
-    expect(pageWarnings(new Map(pages), new Map(pages), '')).toEqual([]);
+    expect(pageWarnings(new Map(pages), new Map(pages), site)).toEqual([]);
   });
 
   const template = '<title>App</title><link rel="canonical" href="https://www.example.com/">';
@@ -80,7 +83,9 @@ describe('pages', () => {
     ['the not-found page has none', { '/a': template, '*': '' }, undefined],
     ['the only page has none', { '/a': '' }, undefined],
   ])('with the title of index.html bring a warning, and for its canonical URL: %s', (_, own, warning) => {
-    expect(pageWarnings(inTemplate(template, own), inTemplate(withoutTitle(template), own), template)).toEqual(
+    expect(
+      pageWarnings(inTemplate(template, own), inTemplate(withoutTitle(template), own), { ...site, template }),
+    ).toEqual(
       warning
         ? [expect.stringContaining(warning), expect.stringContaining('the canonical URL is that of index.html')]
         : [],
@@ -98,8 +103,63 @@ describe('pages', () => {
   it('whose template shows such text without scripts bring none', () => {
     const pages = documents({ '/a': '<p style="opacity:0">a</p>' });
 
-    expect(pageWarnings(pages, pages, '<noscript><style>[style*="opacity:0"]{opacity:1}</style></noscript>')).toEqual(
-      [],
-    );
+    expect(
+      pageWarnings(pages, pages, {
+        ...site,
+        template: '<noscript><style>[style*="opacity:0"]{opacity:1}</style></noscript>',
+      }),
+    ).toEqual([]);
+  });
+});
+
+it('a page with markup in an <iframe>, which browsers take for text, brings a warning', () => {
+  expect(warningsOf({ '/': '<iframe src="https://a.example.com/"><p>A map</p></iframe>' })).toContainEqual(
+    expect.stringContaining('/: browsers take what is in an <iframe> for text'),
+  );
+  expect(warningsOf({ '/': 'words <iframe src="https://a.example.com/"></iframe>' })).toEqual([]);
+});
+
+it('a title that React left empty brings a warning that says why, not one of a missing title', () => {
+  const documentOf = (title: string) => new Map([['/', `${title}<div id="root">words</div>`]]);
+
+  expect(pageWarnings(documentOf('<title>App</title>'), documentOf('<title></title>'), site)).toEqual([
+    expect.stringContaining('/: React writes an empty <title> for one with several children'),
+  ]);
+});
+
+it('a not-found page without content is said to lack a route', () => {
+  expect(warningsOf({ '*': '' })).toEqual([
+    expect.stringContaining('*: no text and no picture: add a route with the path *'),
+  ]);
+});
+
+describe('a link', () => {
+  const pages = ['/repo/', '/repo/about', '/repo/a/b', '/repo/logo.svg'];
+  const linksOf = (...urls: readonly string[]) => {
+    const markup = urls.map((url) => `<a href="${url}">words</a><img src="${url}"/>`).join('');
+    const document = new Map([['/a/b', page(markup)]]);
+    return pageWarnings(document, document, {
+      ...site,
+      base: '/repo/',
+      answers: (path) => pages.includes(`/repo${path}`),
+    });
+  };
+
+  it('to a page or a file, or to another site, brings no warning', () => {
+    const others = ['https://example.com/a', '//example.com/a', 'mailto:a@example.com', '#part', '', '?a=b', '/other/'];
+
+    expect(linksOf(...pages, '/repo/about?a=b#c', '../about', ...others)).toEqual([]);
+  });
+
+  it('that leads nowhere brings one warning with all such links of the pages', () => {
+    expect(linksOf('/repo/abuot', '/repo/about', 'c')).toEqual([
+      '/a/b: there is no page or file at this address: correct it, or add the path\n    /repo/abuot\n    c',
+    ]);
+  });
+
+  it('without the base of the site brings one that says so', () => {
+    expect(linksOf('/logo.svg')).toEqual([
+      expect.stringMatching(/^\/a\/b: leads outside of the site, which is below \/repo\/: .*\n {4}\/logo\.svg$/),
+    ]);
   });
 });
