@@ -9,8 +9,9 @@ import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
 import { useLinks } from './navigation/useLinks';
 import { matchRoute } from './routes';
-import { arriving } from './styles/global.css';
+import { pageFadeIn } from './styles/global.css';
 import { paperColors } from './styles/themeColors';
+import { textDirection } from './textDirection';
 
 // Constants, so that React does not render them again on navigation.
 const header = <Header />;
@@ -39,7 +40,7 @@ function Document({ location }: { readonly location: Location }) {
   if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
   const { Page, themeColors = paperColors, mainEntity } = module;
   return (
-    <html lang={practice.language}>
+    <html lang={practice.language} dir={textDirection(practice.language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,7 +54,7 @@ function Document({ location }: { readonly location: Location }) {
       <body>
         {header}
         <main id="main" tabIndex={-1} aria-label={route.name}>
-          <div key={route.page} className={arriving}>
+          <div key={route.page} className={pageFadeIn}>
             <Page />
           </div>
         </main>

@@ -9,10 +9,13 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 
 globalStyle('html', {
   background: color.paper,
-  scrollPaddingBlock: '5.5rem 1rem', // room for the sticky header and the focus ring
+  scrollPaddingBlock: '1rem', // room for the focus ring
   textSizeAdjust: '100%',
   scrollbarColor: `${color.hairline} transparent`,
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+  '@media': {
+    [media.motion]: { scrollBehavior: 'smooth' },
+    [media.high]: { scrollPaddingBlockStart: '6.25rem' }, // and for a header that stays, with a name of three lines
+  },
 });
 
 globalStyle('body', {
@@ -58,7 +61,7 @@ globalStyle('.error-screen', { padding: '20vh 10%', color: color.ink });
 const appear = keyframes({ from: { opacity: 0.2 } });
 
 /** On client navigation the next page fades in. The first page of a visit appears at once. */
-export const arriving = style({
+export const pageFadeIn = style({
   selectors: {
     'html[data-navigated] &': { '@media': { [media.motion]: { animation: `${appear} 200ms ease-out` } } },
   },

@@ -7,6 +7,8 @@ export const media = {
   narrow: 'screen and (max-width: 17.5em)',
   tablet: 'screen and (min-width: 48em)',
   desktop: 'screen and (min-width: 64em)',
+  /** Windows with room for the page below a header that stays. */
+  high: '(min-height: 30em)',
   /** Desktops whose windows are low. */
   lowDesktop: 'screen and (min-width: 64em) and (max-height: 53.49em)',
   dark: '(prefers-color-scheme: dark)',

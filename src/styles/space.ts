@@ -40,3 +40,6 @@ export const widest = '100rem';
 
 /** The inset of elements that span the page outside its grid but align with it. */
 export const inset = `max(${margin}, (100% - ${widest}) / 2)`;
+
+/** Between the links of a menu in a row. */
+export const linkGap = '2rem';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { onDesktop } from '../../styles/media';
-import { fluid, gap, inset } from '../../styles/space';
+import { fluid, gap, inset, linkGap } from '../../styles/space';
 import { color, night } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
@@ -23,13 +23,15 @@ export const root = style([
 /** On desktops from the ninth column on. */
 export const navigation = style(onDesktop({ flex: `0 0 calc((100% - 2 * ${gap}) / 3)` }));
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: '2rem' });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: linkGap });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  minInlineSize: '2.75rem',
+  // Wide enough for a finger.
+  marginInline: '-0.25rem',
+  paddingInline: '0.25rem',
   textDecoration: 'none',
   ':hover': { color: color.accent },
 });

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media, onDesktop, onPhone, onTablet, withoutPopover } from '../../styles/media';
-import { gap, inset } from '../../styles/space';
+import { gap, inset, linkGap } from '../../styles/space';
 import { color, onPictureVars } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
@@ -31,21 +31,32 @@ export const skipLink = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const root = style({
-  position: 'sticky',
-  zIndex: 1,
-  insetBlockStart: 0,
-  display: 'flex',
-  alignItems: 'last baseline', // of the name, the links and the button
-  justifyContent: 'space-between',
-  columnGap: gap,
-  minBlockSize: headerHeight,
-  paddingBlock: `0.25rem calc((${headerHeight} - 2.75rem) / 2)`, // engines differ in the room above a shared baseline
-  paddingInline: inset,
-  borderBlockEnd: `1px solid ${color.hairline}`,
-  background: color.paper,
-  '@supports': { [withoutPopover]: { flexWrap: 'wrap' } },
-});
+const stays = { position: 'sticky', insetBlockStart: 0 } as const;
+
+/**
+ * The name, the links and the button on one baseline. It stays at the top of the window, except where a long name in
+ * large text, or in a low window, would leave too little of the page.
+ */
+export const root = style([
+  {
+    zIndex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'center',
+    alignItems: 'last baseline',
+    columnGap: gap,
+    minBlockSize: headerHeight,
+    paddingBlock: '0.25rem',
+    paddingInline: inset,
+    borderBlockEnd: `1px solid ${color.hairline}`,
+    background: color.paper,
+    '@media': {
+      [`${media.phone} and ${media.high}`]: { '@container': { '(min-width: 20em)': stays } },
+      [`${media.tablet} and ${media.high}`]: { '@container': { '(min-width: 48em)': stays } },
+    },
+  },
+  onTablet({ gridTemplateColumns: `calc((100% - 2 * ${gap}) / 3) minmax(0, 1fr)` }), // the first four columns
+]);
 
 /** Colours for as long as the page has not moved. They turn at once: in between, no text could be read. */
 const beforeMoving = keyframes({
@@ -81,12 +92,13 @@ globalStyle(
 
 export const wordmark = style([
   {
-    display: 'inline-flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'center',
     alignItems: 'last baseline', // the line that the mark stands on
+    justifySelf: 'start',
     columnGap: '0.4em',
     minBlockSize: '2.75rem',
-    // Long names wrap and long words break, so the menu beside them keeps its width.
-    minInlineSize: 0,
     color: color.ink,
     fontFamily: fontFamily.display,
     fontSize: fontSize.subheading,
@@ -95,23 +107,21 @@ export const wordmark = style([
     textDecoration: 'none',
     textWrap: 'balance',
   },
-  onTablet({ flex: `0 0 calc((100% - 2 * ${gap}) / 3)`, fontSize: fontSize.entry }), // four columns
+  onTablet({ fontSize: fontSize.entry }),
 ]);
 
 // Its centre is at the height of the capitals'.
 globalStyle(`${wordmark} > svg`, { color: color.accent, translate: '0 0.16em' });
 
-export const name = style({ minInlineSize: 0, paddingBlockEnd: '0.625rem' });
-
 export const links = style([
-  { display: 'none', '@supports': { [withoutPopover]: { display: 'block' } } },
-  onTablet({ display: 'block', flex: 1 }),
+  { display: 'none', '@supports': { [withoutPopover]: { display: 'block', gridColumn: '1 / -1' } } },
+  onTablet({ display: 'block', gridColumn: 2 }),
 ]);
 
 globalStyle(`${links} > ul`, {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '2rem',
+  columnGap: linkGap,
   '@supports': { [withoutPopover]: onPhone({ columnGap: '1.25rem' }) },
 });
 
@@ -122,7 +132,7 @@ export const link = style({
   color: color.inkSoft,
   lineHeight: 1.5,
   textDecoration: 'none',
-  background: '0 calc(100% - 0.5rem) / 0 2px no-repeat linear-gradient(currentColor, currentColor)',
+  background: '50% calc(100% - 0.5rem) / 0 2px no-repeat linear-gradient(currentColor, currentColor)',
   ':hover': { color: color.ink, backgroundSize: '100% 2px' },
   selectors: { '&[aria-current]': { color: color.accent, backgroundSize: '100% 2px' } },
   '@media': {
@@ -130,16 +140,3 @@ export const link = style({
     [media.forcedColors]: { selectors: { '&:hover, &[aria-current]': { textDecoration: 'underline' } } },
   },
 });
-
-/** The last one alone on phones, beside the button of the menu: it leads to the conversation. */
-export const conversation = style([
-  link,
-  {
-    marginInlineStart: 'auto',
-    color: color.ink,
-    backgroundSize: '100% 1px',
-    selectors: { '&[aria-current]': { display: 'none' } },
-    '@media': { [media.narrow]: { display: 'none' }, [media.tablet]: { display: 'none' } },
-    '@supports': { [withoutPopover]: { display: 'none' } },
-  },
-]);

@@ -3,7 +3,7 @@ import { Anchor } from '../Anchor/Anchor';
 import { Door } from '../Door/Door';
 import * as styles from './Header.css';
 import * as menu from './Menu.css';
-import { LastMenuLink, MenuLinks } from './MenuLinks';
+import { MenuLinks } from './MenuLinks';
 
 const { brandName, labels } = practice;
 
@@ -17,12 +17,11 @@ export function Header() {
       <header className={styles.root}>
         <Anchor href="/" className={styles.wordmark}>
           <Door size="name" />
-          <span className={styles.name}>{brandName}</span>
+          <span dir="auto">{brandName}</span>
         </Anchor>
         <nav aria-label={labels.mainNavigation} className={styles.links}>
           <MenuLinks className={styles.link} />
         </nav>
-        <LastMenuLink className={styles.conversation} />
         <Menu />
       </header>
     </>

@@ -21,7 +21,7 @@ const button = style({
 
 export const open = style([
   button,
-  { flexShrink: 0, whiteSpace: 'nowrap', '@supports': { [withoutPopover]: { display: 'none' } } },
+  { whiteSpace: 'nowrap', '@supports': { [withoutPopover]: { display: 'none' } } },
   onTablet({ display: 'none' }),
 ]);
 

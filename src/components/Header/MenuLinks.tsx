@@ -9,28 +9,16 @@ interface MenuLinksProps {
 
 /** The header's links as a list, with `aria-current` on the current page's. */
 export function MenuLinks({ className }: MenuLinksProps) {
+  const { pathname } = useLocation();
   return (
     <ul>
-      {menuLinks('header').map((link) => (
-        <li key={link.to}>
-          <MenuAnchor {...link} className={className} />
+      {menuLinks('header').map(({ label, to }) => (
+        <li key={to}>
+          <Anchor href={to} className={className} aria-current={to.replace(/#.*/, '') === pathname ? 'page' : undefined}>
+            {label}
+          </Anchor>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The last of the header's links alone, which leads to the conversation. */
-export function LastMenuLink({ className }: MenuLinksProps) {
-  const [link] = menuLinks('header').slice(-1);
-  return link && <MenuAnchor {...link} className={className} />;
-}
-
-function MenuAnchor({ label, to, className }: ReturnType<typeof menuLinks>[number] & MenuLinksProps) {
-  const { pathname } = useLocation();
-  return (
-    <Anchor href={to} className={className} aria-current={to.replace(/#.*/, '') === pathname ? 'page' : undefined}>
-      {label}
-    </Anchor>
   );
 }
