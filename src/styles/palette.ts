@@ -23,12 +23,9 @@ export const light = {
   hairline: '#cdbfac',
   /** Bronze: labels and icons. */
   accent: '#7c4f22',
-  /** The door above a dark section. */
-  doorByDay: '#7c4f22',
   /** Text on the accent as a background. */
   onAccent: '#fdf9f2',
-  /** Dark backgrounds: the blue hour, and the night at the end of a page. */
-  dusk: '#1b2540',
+  /** The dark background. */
   night: nightColors.light,
   ...onDark,
 };
@@ -41,9 +38,7 @@ export const dark: typeof light = {
   inkSoft: '#c6bfb3',
   hairline: '#343c50',
   accent: '#ecba6d',
-  doorByDay: '#ecba6d',
   onAccent: '#1b140a',
-  dusk: '#1a2540',
   night: nightColors.dark,
   ...onDark,
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { content } from '../support/content';
-import { expect, linkTo, openHydrated, pathsAndNotFound, test, titleOf } from './fixtures';
+import { expect, linkTo, openHydrated, pathsAndNotFound, rename, test, titleOf } from './fixtures';
 import { adoptStyle, findLayoutErrors } from './texts';
 
 // During a transition, colours have the contrast of neither scheme, and elements are not in their final place.
@@ -14,6 +14,9 @@ const desktop = { width: 1280, height: 812 };
 const phone = { width: 375, height: 812 };
 /** A screen of 1280 by 1024 pixels at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
+const tall = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapit';
 const button = (page: Page, name: 'Menu' | 'Close') => page.getByRole('button', { name });
 
 for (const path of pathsAndNotFound) {
@@ -61,6 +64,36 @@ for (const path of pathsAndNotFound) {
       const stops = await expectedStops(page);
       expect(await focusStops(page, 'Tab', stops.length + 1)).toEqual([...stops, outside]);
       expect(await focusStops(page, 'Shift+Tab', stops.length)).toEqual(stops.toReversed());
+    }
+  });
+}
+
+for (const path of pathsAndNotFound) {
+  test(`the header covers no link of ${path} that has the focus, however long its name and large its text`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const stops = await expectedStops(page);
+    for (const name of [
+      'Meridian Co.',
+      'Meridian Growth & Partners',
+      'Van der Meulen-Hartmann & Associates Ltd',
+      longWord,
+    ]) {
+      await rename(page, name);
+      for (const [screen, size] of [
+        [zoomed, 100],
+        [tall, 100],
+        [tall, 200],
+        [tablet, 200],
+      ] as const) {
+        await page.setViewportSize(screen);
+        await adoptStyle(page, `:root { font-size: ${size}% }`);
+        await page.locator('body > footer a').last().focus();
+        const found = await focusStops(page, 'Shift+Tab', stops.length - 2);
+        const covered = found.filter(({ errors }) => errors.includes('is covered'));
+        expect.soft(covered, `${name} at ${screen.width} px, text at ${size} %`).toEqual([]);
+      }
     }
   });
 }

@@ -55,6 +55,13 @@ export function resize(page: Page, window: string): Promise<void> {
   return page.setViewportSize({ width, height });
 }
 
+/** Gives the practice another name in the header. */
+export function rename(page: Page, name: string): Promise<void> {
+  return page.locator('header > a > span').evaluate((words, text) => {
+    if (words.firstChild instanceof Text) words.firstChild.data = text;
+  }, name);
+}
+
 /** A page with a link in the header. */
 export type Linked = 'home' | 'impact' | 'cases' | 'contact';
 

@@ -2,7 +2,7 @@ import { displayFont, textFont } from '../../src/styles/fonts';
 import { fontSize } from '../../src/styles/typography';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { expect, pathsAndNotFound, test } from './fixtures';
-import { findTexts, lineEnds, overflow, type Text } from './texts';
+import { adoptStyle, findLayoutErrors, findTexts, linesOf, overflow, type Text } from './texts';
 
 // With classic scrollbars, as on Windows and Linux, which take their width from the page.
 test.use({
@@ -23,37 +23,81 @@ const scale = {
 };
 
 for (const path of pathsAndNotFound) {
-  test(`${path} scrolls sideways at no width, ends no window early, and has its text on the axes, in the scale, well broken`, async ({
-    page,
-  }) => {
+  test(`${path} scrolls sideways at no width, nor on a phone whose text is twice as large`, async ({ page }) => {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const at = `at ${width} px`;
-      expect.soft(await page.evaluate(overflow), `scrolls sideways ${at}`).toBe(0);
-      const texts = await page.evaluate(findTexts, 'body');
-      const tooSmall = texts.filter(({ size }) => size < 14).map(({ words }) => words);
-      expect.soft(tooSmall, `text below 14 px ${at}`).toEqual([]);
-      if (width === 1440) {
-        const sizes = await page.evaluate(toPixels, scale);
-        expect.soft(offScale(texts, sizes), 'text off the scale').toEqual([]);
-      }
-      if ([1024, 1440, 1920].includes(width))
-        expect.soft(await page.evaluate(offAxis), `text off the axes ${at}`).toEqual([]);
-      if ([375, 1440].includes(width)) {
-        const ends = await page.locator('main :is(h1, h2, h3)').evaluateAll(lineEnds);
-        const short = ends.filter((word) => /^(a|of|the|and)$/i.test(word));
-        expect.soft(short, `short words at ends of lines ${at}`).toEqual([]);
-      }
+      expect.soft(await page.evaluate(overflow), `${width} px`).toBe(0);
     }
-    await page.setViewportSize({ width: 1000, height: 1400 });
-    const end = await page.locator('body > :is(main, footer)').last().boundingBox();
-    expect.soft((end?.y ?? 0) + (end?.height ?? 0), 'ends before a high window').toBeGreaterThan(1399);
     await page.setViewportSize({ width: 375, height: 812 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
+    await adoptStyle(page, ':root { font-size: 200% }');
+    expect.soft(await page.evaluate(overflow), 'large text').toBe(0);
+  });
+
+  test(`${path} fills a high window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 1400 });
+    await page.goto(path);
+    const end = await page.locator('body > :is(main, footer)').last().boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeGreaterThan(1399);
+  });
+
+  test(`${path} has no text below 14 px, and on a desktop none off the scale`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const texts = await page.evaluate(findTexts, 'body');
+      expect
+        .soft(
+          texts.filter(({ size }) => size < 14).map(({ words }) => words),
+          `${width} px`,
+        )
+        .toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const sizes = await page.evaluate(toPixels, scale);
+    expect(offScale(await page.evaluate(findTexts, 'body'), sizes)).toEqual([]);
+  });
+
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`on desktops, the text of ${path} begins on the axes, in a script that runs ${direction}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
+      for (const width of [1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await page.evaluate(offAxis), `${width} px`).toEqual([]);
+      }
     });
-    expect.soft(await page.evaluate(overflow), 'scrolls sideways on a phone whose text is twice as large').toBe(0);
+  }
+
+  test(`from right to left, ${path} has no text that is cut off, overlaps or leaves the page`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    for (const width of [320, 375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findLayoutErrors(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`no line of a heading of ${path} ends in a short word`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = (await page.locator('main :is(h1, h2, h3)').evaluateAll(linesOf)).flatMap((all) =>
+        all.slice(0, -1),
+      );
+      expect
+        .soft(
+          lines.filter((line) => /(^|\s)(a|of|the|and)\s*$/i.test(line)),
+          `${width} px`,
+        )
+        .toEqual([]);
+    }
   });
 
   test(`no text in the first window of ${path} moves when its fonts come after it is painted`, async ({ page }) => {
@@ -123,11 +167,13 @@ function toPixels(scale: Readonly<Record<string, readonly string[]>>): Record<st
 }
 
 /**
- * The blocks of text whose first line does not start with the first, fifth or ninth of the page's twelve columns. What
- * counts is the first visible piece, be it a button's border, an icon or the mark; of several pieces in a row, such as
+ * The blocks of text whose first line does not start with the first, fifth or ninth of the page's twelve columns, from
+ * the right where the page runs from right to left. What counts is the first visible piece, be it a button's border, an icon or the mark; of several pieces in a row, such as
  * those of the header, the first.
  */
 function offAxis(): string[] {
+  const isMirrored = document.documentElement.dir === 'rtl';
+  const startOfBox = ({ left, right }: DOMRect) => (isMirrored ? document.documentElement.clientWidth - right : left);
   const displayOf = (element: Element) => getComputedStyle(element).display;
   const isSeen = (element: Element) =>
     element.checkVisibility() &&
@@ -158,19 +204,24 @@ function offAxis(): string[] {
   if (!grid) return ['no element of the page is laid out in its columns'];
   const { gridTemplateColumns, columnGap } = getComputedStyle(grid);
   const tracks = gridTemplateColumns.replace(/\[[^\]]*\]/g, '').match(/[\d.]+/g) ?? [];
-  const startOf = (column: number) =>
+  const startOfColumn = (column: number) =>
     tracks
       .slice(0, column)
-      .reduce((left, track) => left + Number(track) + Number.parseFloat(columnGap), grid.getBoundingClientRect().left);
-  const axes = [1, 5, 9].map(startOf);
+      .reduce(
+        (start, track) => start + Number(track) + Number.parseFloat(columnGap),
+        startOfBox(grid.getBoundingClientRect()),
+      );
+  const axes = [1, 5, 9].map(startOfColumn);
 
-  return [...lines].flatMap(([block, { left, top, bottom }]) => {
+  return [...lines].flatMap(([block, box]) => {
+    const { top, bottom } = box;
+    const start = startOfBox(box);
     let row = block.closest('body > header') ?? block.parentElement;
     while (row && !displayOf(row).includes('flex')) row = row.parentElement;
     const isFirst = ![...lines].some(
-      ([other, line]) => row?.contains(other) && line.left < left && line.top < bottom && line.bottom > top,
+      ([other, line]) => row?.contains(other) && startOfBox(line) < start && line.top < bottom && line.bottom > top,
     );
-    const isOnAxis = axes.some((axis) => Math.abs(Math.round(left) - axis) <= 1);
-    return isFirst && !isOnAxis ? [`"${block.textContent?.slice(0, 40)}" at ${left} px, axes at ${axes}`] : [];
+    const isOnAxis = axes.some((axis) => Math.abs(Math.round(start) - axis) <= 1);
+    return isFirst && !isOnAxis ? [`"${block.textContent?.slice(0, 40)}" at ${start} px, axes at ${axes}`] : [];
   });
 }

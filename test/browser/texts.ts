@@ -54,21 +54,28 @@ export function findTexts(root: string): Text[] {
   return found;
 }
 
-/** The last word of each line of headings but the last. Runs in the page, as `findTexts`. */
-export function lineEnds(headings: Element[], wordPattern = '\\S+'): string[] {
-  return headings.flatMap((heading) => {
-    const words: { word: string; bottom: number }[] = [];
+/** The lines of each heading, with the spaces at their ends. Runs in the page, as `findTexts`. */
+export function linesOf(headings: Element[]): string[][] {
+  return headings.map((heading) => {
+    const lines: string[] = [];
+    let lastBottom: number | undefined;
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(new RegExp(wordPattern, 'g'))) {
+      for (const [index, character] of [...(text.textContent ?? '').split('')].entries()) {
         const range = new Range();
         range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        words.push({ word, bottom: Math.round(range.getBoundingClientRect().bottom) });
+        range.setEnd(text, index + 1);
+        const { width, bottom } = range.getBoundingClientRect();
+        const isSpace = width === 0 || character.trim() === '';
+        if (!isSpace && Math.round(bottom) !== lastBottom) {
+          lastBottom = Math.round(bottom);
+          lines.push('');
+        }
+        lines.push((lines.pop() ?? '') + character);
       }
     }
-    return words.filter(({ bottom }, index) => bottom < (words[index + 1]?.bottom ?? bottom)).map(({ word }) => word);
+    return lines;
   });
 }
 

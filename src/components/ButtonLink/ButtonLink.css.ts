@@ -50,7 +50,7 @@ export const variant = styleVariants({
       borderColor: color.duskAccent,
       background: color.duskAccent,
       color: color.onDuskAccent,
-      ':hover': { borderColor: color.onDusk, background: color.onDusk, color: color.dusk },
+      ':hover': { borderColor: color.onDusk, background: color.onDusk, color: color.night },
       ':active': { borderColor: color.duskAccent, background: color.duskAccent },
       ':focus-visible': { outlineColor: color.onDusk },
     },

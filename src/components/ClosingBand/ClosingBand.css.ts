@@ -7,7 +7,7 @@ import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
 import { root as scene } from '../Threshold/Threshold.css';
 
 /** A night scene, lit only by the door. */
-export const root = style([night, { paddingBlock: `${fluid(44, 144)} ${space.large}` }]);
+export const root = style([night, { paddingBlock: `${fluid(44, 56)} ${space.large}` }]);
 
 export const heading = style([
   headingText,
@@ -27,6 +27,7 @@ globalStyle(`${root} > ${scene}`, { gridRow: 1 });
 export const threshold = style([
   { gridColumn: 'col 7 / content-end' },
   onTablet({ gridColumn: 'col 9 / content-end' }),
+  onDesktop({ justifySelf: 'center', inlineSize: '86%' }),
 ]);
 
 export const text = style({
@@ -46,7 +47,7 @@ export const text = style({
   },
 });
 
-export const ways = style([
+export const contactMethods = style([
   columns('col 5 / col 9'),
   { display: 'grid', justifyItems: 'start', alignContent: 'start', gap: space.medium },
   onDesktop({ marginBlockStart: space.large }),
@@ -59,7 +60,7 @@ export const links = style({ inlineSize: '100%', borderBlockStart: `1px solid ${
 export const link = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '0.5em',
+  columnGap: '0.25em',
   alignItems: 'center',
   minBlockSize: '3.25rem',
   borderBlockEnd: `1px solid ${color.hairline}`,

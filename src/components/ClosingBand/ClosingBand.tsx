@@ -25,7 +25,7 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
       </h2>
       <Threshold className={styles.threshold} loading="lazy" />
       <p className={styles.text}>{joinShortWords(text)}</p>
-      <div className={styles.ways}>
+      <div className={styles.contactMethods}>
         <div>
           <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="onDusk">
             {emailLabel}
@@ -36,13 +36,13 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
           <li>
             <Anchor href={mailtoLink(practice.email)} className={styles.link}>
               <span className={styles.hidden}>{practice.labels.email} </span>
-              {practice.email}
+              <bdi dir="ltr">{practice.email}</bdi>
             </Anchor>
           </li>
           {whatsApp && (
             <li>
               <Anchor href={whatsApp} className={styles.link}>
-                {practice.labels.whatsApp} {practice.whatsAppNumber}
+                {practice.labels.whatsApp} <bdi dir="ltr">{practice.whatsAppNumber}</bdi>
               </Anchor>
             </li>
           )}

@@ -1,8 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /**
  * The practice's mark: the lit doorway of the pictures, an upright rectangle with their proportions, and its reflection
- * in still water, which ripples cut into steps. The wordmark, the sections, the icons and the social cards use it.
+ * in still water, which ripples cut into steps. The wordmark, the icons and the social cards use it.
  */
 export const doorway = {
   width: 15,
@@ -16,12 +16,4 @@ export const doorway = {
   ],
 } as const;
 
-const standing = style({ overflow: 'visible', fill: 'currentColor' }); // the reflection takes no space
-
-/** The height of the door on a waterline. */
-export const markHeight = '1.125rem';
-
-export const size = styleVariants({
-  name: [standing, { blockSize: '1em' }],
-  mark: [standing, { blockSize: markHeight }],
-});
+export const root = style({ blockSize: '1em', fill: 'currentColor' });

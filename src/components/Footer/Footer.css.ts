@@ -30,8 +30,8 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   // Wide enough for a finger.
-  marginInline: '-0.25rem',
-  paddingInline: '0.25rem',
+  marginInlineEnd: '-0.5rem',
+  paddingInlineEnd: '0.5rem',
   textDecoration: 'none',
   ':hover': { color: color.accent },
 });

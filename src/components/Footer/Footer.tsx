@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <p>
-        © {useCurrentYear()} {practice.brandName}
+        © {useCurrentYear()} <bdi>{practice.brandName}</bdi>
       </p>
       {footer.note && <p>{footer.note}</p>}
       <nav aria-label={practice.labels.footerNavigation} className={styles.navigation}>

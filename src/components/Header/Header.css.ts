@@ -37,26 +37,24 @@ const stays = { position: 'sticky', insetBlockStart: 0 } as const;
  * The name, the links and the button on one baseline. It stays at the top of the window, except where a long name in
  * large text, or in a low window, would leave too little of the page.
  */
-export const root = style([
-  {
-    zIndex: 1,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignContent: 'center',
-    alignItems: 'last baseline',
-    columnGap: gap,
-    minBlockSize: headerHeight,
-    paddingBlock: '0.25rem',
-    paddingInline: inset,
-    borderBlockEnd: `1px solid ${color.hairline}`,
-    background: color.paper,
-    '@media': {
-      [`${media.phone} and ${media.high}`]: { '@container': { '(min-width: 20em)': stays } },
-      [`${media.tablet} and ${media.high}`]: { '@container': { '(min-width: 48em)': stays } },
-    },
+export const root = style({
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap', // so that the line can be centred
+  alignContent: 'center',
+  alignItems: 'last baseline',
+  justifyContent: 'space-between',
+  columnGap: gap,
+  minBlockSize: headerHeight,
+  paddingBlock: '0.375rem 0.25rem', // so that capitals and small letters are in the middle
+  paddingInline: inset,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  background: color.paper,
+  '@media': {
+    [`${media.phone} and ${media.high}`]: { '@container': { '(min-width: 20em)': stays } },
+    [`${media.tablet} and ${media.high}`]: { '@container': { '(min-width: 48em)': stays } },
   },
-  onTablet({ gridTemplateColumns: `calc((100% - 2 * ${gap}) / 3) minmax(0, 1fr)` }), // the first four columns
-]);
+});
 
 /** Colours for as long as the page has not moved. They turn at once: in between, no text could be read. */
 const beforeMoving = keyframes({
@@ -92,13 +90,14 @@ globalStyle(
 
 export const wordmark = style([
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignContent: 'center',
+    flex: '1 1 0', // long names wrap, so the menu beside them keeps its width
+    display: 'inline-flex',
     alignItems: 'last baseline', // the line that the mark stands on
-    justifySelf: 'start',
     columnGap: '0.4em',
-    minBlockSize: '2.75rem',
+    maxInlineSize: 'max-content',
+    // High enough for a finger.
+    marginBlock: '-0.625rem',
+    paddingBlock: '0.625rem',
     color: color.ink,
     fontFamily: fontFamily.display,
     fontSize: fontSize.subheading,
@@ -107,15 +106,21 @@ export const wordmark = style([
     textDecoration: 'none',
     textWrap: 'balance',
   },
-  onTablet({ fontSize: fontSize.entry }),
+  onTablet({
+    flex: `0 0 calc((100% - 2 * ${gap}) / 3)`, // four columns
+    maxInlineSize: 'none',
+    fontSize: fontSize.entry,
+  }),
 ]);
+
+globalStyle(`${wordmark} > span`, { minInlineSize: 0 });
 
 // Its centre is at the height of the capitals'.
 globalStyle(`${wordmark} > svg`, { color: color.accent, translate: '0 0.16em' });
 
 export const links = style([
-  { display: 'none', '@supports': { [withoutPopover]: { display: 'block', gridColumn: '1 / -1' } } },
-  onTablet({ display: 'block', gridColumn: 2 }),
+  { display: 'none', '@supports': { [withoutPopover]: { display: 'block', flex: '1 0 100%' } } },
+  onTablet({ display: 'block', flex: '1 1 0' }),
 ]);
 
 globalStyle(`${links} > ul`, {

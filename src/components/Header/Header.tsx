@@ -16,7 +16,7 @@ export function Header() {
       </a>
       <header className={styles.root}>
         <Anchor href="/" className={styles.wordmark}>
-          <Door size="name" />
+          <Door />
           <span dir="auto">{brandName}</span>
         </Anchor>
         <nav aria-label={labels.mainNavigation} className={styles.links}>

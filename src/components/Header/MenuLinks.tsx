@@ -14,7 +14,11 @@ export function MenuLinks({ className }: MenuLinksProps) {
     <ul>
       {menuLinks('header').map(({ label, to }) => (
         <li key={to}>
-          <Anchor href={to} className={className} aria-current={to.replace(/#.*/, '') === pathname ? 'page' : undefined}>
+          <Anchor
+            href={to}
+            className={className}
+            aria-current={to.replace(/#.*/, '') === pathname ? 'page' : undefined}
+          >
             {label}
           </Anchor>
         </li>

@@ -4,9 +4,7 @@ import { space } from '../../styles/space';
 import { display, lead as leadText } from '../../styles/text.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
-/** The last lines of the heading and of the statement are on one line. */
 export const root = style({
-  alignItems: 'last baseline',
   paddingBlock: space.medium,
   '@media': {
     [media.tablet]: { paddingBlockStart: space.large },
@@ -14,17 +12,18 @@ export const root = style({
   },
 });
 
-export const heading = style([display, columns('content-start / col 5')]);
+export const heading = style([display, { gridColumn: 'content' }]);
 
+/** On desktops on the second axis. */
 export const lead = style([
   leadText,
   columns('col 5 / content-end'),
   onDesktop({
     maxInlineSize: 'none',
-    marginBlockStart: 0,
+    marginBlockStart: space.small,
     fontFamily: fontFamily.display,
     fontSize: fontSize.subheading,
-    fontWeight: 300, // lighter than the heading beside it
+    fontWeight: 300, // lighter than the heading
     lineHeight: 1.2,
     letterSpacing: '-0.015em',
   }),

@@ -16,57 +16,69 @@ const place = (picture: string, name: string, situation = name, facts = name) =>
   onDesktop({ vars: { [at.picture]: picture, [at.name]: name, [at.situation]: situation, [at.facts]: facts } });
 
 /** On desktops the name and the situation are side by side below the picture, or all words are in rows beside it. */
-const sideBySide = ['content-start / col 5', 'col 5 / col 12', 'content'] as const;
 export const root = styleVariants({
-  bleed: [base, place('full', ...sideBySide)],
-  wide: [base, place('content', ...sideBySide)],
-  offLeft: [beside, place('full-start / col 9', 'col 9 / content-end')],
-  offRight: [beside, place('col 5 / full-end', 'content-start / col 5')],
+  bleed: [
+    base,
+    onDesktop({ gridTemplateRows: `auto auto auto` }),
+    place('full', 'content-start / col 5', 'col 5 / col 12', 'content'),
+  ],
+  offStart: [beside, place('full-start / col 9', 'col 9 / content-end')],
+  offEnd: [beside, place('col 5 / full-end', 'content-start / col 5')],
 });
 
 export const picture = style([
   { gridColumn: 'full', marginBlockEnd: '0.5rem' },
   onDesktop({
     gridColumn: at.picture,
-    marginBlockEnd: 0,
-    selectors: { [`${beside} > &`]: { gridRow: '1 / -1' } },
+    selectors: { [`${beside} > &`]: { gridRow: '1 / -1', marginBlockEnd: 0 } },
   }),
 ]);
 
+// Farther from the words than columns are from each other.
+const moreThanGap = `max(0px, calc(${fluid(24, 64)} - ${gap}))`;
+globalStyle(`${root.offStart} > ${picture}`, onDesktop({ marginInlineEnd: moreThanGap }));
+globalStyle(`${root.offEnd} > ${picture}`, onDesktop({ marginInlineStart: moreThanGap }));
+
 /** As high as the words beside it. `placement.ts` has the width of the uncropped picture. */
-const high = onDesktop({ aspectRatio: '16 / 10', blockSize: '100%' });
+const high = [
+  { aspectRatio: '4 / 3' },
+  onTablet({ aspectRatio: '16 / 9' }),
+  onDesktop({ aspectRatio: '16 / 10', blockSize: '100%' }),
+];
 
 export const image = styleVariants({
-  // Low enough for the name below the first picture to be seen.
-  bleed: [
-    { aspectRatio: '16 / 10' },
-    onTablet({ aspectRatio: '16 / 9' }),
-    onDesktop({ blockSize: 'min(40cqi, 55svh)' }),
-  ],
-  wide: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '16 / 9' }), onDesktop({ aspectRatio: '21 / 9' })],
-  offLeft: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '16 / 9' }), high],
-  offRight: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '16 / 9' }), high],
+  bleed: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '2' })],
+  offStart: high,
+  offEnd: high,
 });
 
-export const name = style([
-  columns(at.name),
-  onDesktop({ marginBlockStart: space.medium, selectors: { [`${beside} > &`]: { marginBlockStart: 0 } } }),
+/** The kind above the name: on desktops a row of labels, and below it one baseline of name and situation. */
+const inRows = style([
+  { display: 'grid', alignContent: 'start' },
+  onDesktop({
+    selectors: {
+      [`:not(${beside}) > &`]: { gridRow: '2 / span 2', gridTemplateRows: 'subgrid', alignItems: 'first baseline' },
+    },
+  }),
 ]);
 
-export const title = heading;
+export const name = style([inRows, columns(at.name)]);
 
-export const kind = style([label, { marginBlockStart: '0.5rem' }]);
+export const title = style([heading, { gridRow: 2 }]);
+
+export const kind = style([label, { gridRow: 1, marginBlockEnd: '0.25rem' }]);
 
 export const situation = style([
+  inRows,
   columns(at.situation),
-  onDesktop({ marginBlockStart: space.medium, selectors: { [`${beside} > &`]: { marginBlockStart: space.small } } }),
+  onDesktop({ selectors: { [`${beside} > &`]: { marginBlockStart: space.small } } }),
 ]);
 
 /** The case's voice: light beside its name, and larger where it has room. */
 export const voice = style([
   entry,
   { color: color.ink, fontFamily: fontFamily.display, fontWeight: 300 },
-  onDesktop({ selectors: { [`:not(${beside}) > * > &`]: { fontSize: fontSize.subheading } } }),
+  onDesktop({ selectors: { [`${root.bleed} > * > &`]: { fontSize: fontSize.subheading } } }),
 ]);
 
 /** The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. */

@@ -7,7 +7,7 @@ import { fontSizeOnDesktop } from '../../styles/typography';
 
 /** On the warm background; on desktops the heading, and on its line the words. */
 export const closing = style({
-  alignItems: 'baseline',
+  alignItems: 'first baseline',
   paddingBlock: space.large,
   borderBlockStart: `1px solid ${color.hairline}`,
   background: color.paperWarm,

@@ -2,12 +2,12 @@ import type { PicturePlacement, PictureSource } from '../../components/Picture/P
 import cases from '../../content/cases.yaml';
 
 /**
- * Where a case has its picture. `bleed`: from edge to edge. `offLeft` and `offRight`: off one edge, in eight columns,
- * with the words in the other four. `wide`: a panorama between the margins.
+ * Where a case has its picture. `bleed`: from edge to edge. `offStart` and `offEnd`: off one edge, in eight columns,
+ * with the words in the other four.
  */
-export type Placement = 'bleed' | 'offLeft' | 'offRight' | 'wide';
+export type Placement = 'bleed' | 'offStart' | 'offEnd';
 
-const rhythm: readonly Placement[] = ['bleed', 'offLeft', 'offRight', 'wide', 'offLeft'];
+const rhythm: readonly Placement[] = ['bleed', 'offStart', 'offEnd'];
 
 /** The placement of a case, which is never that of the one before it. */
 export function placementOf(index: number): Placement {
@@ -15,12 +15,7 @@ export function placementOf(index: number): Placement {
 }
 
 /** The width of the uncropped picture on desktops, of which a placement may show a narrower part. */
-const widths: Readonly<Record<Placement, string>> = {
-  bleed: '100vw',
-  offLeft: '72vw',
-  offRight: '72vw',
-  wide: '89vw',
-};
+const widths: Readonly<Record<Placement, string>> = { bleed: '100vw', offStart: '72vw', offEnd: '72vw' };
 
 /** How a case with a given placement shows its picture. */
 export function casePicture(source: PictureSource, placement: Placement): PicturePlacement {

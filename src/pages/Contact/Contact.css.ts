@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { headerHeight } from '../../components/Header/Header.css';
 import { media } from '../../styles/media';
-import { gap, space } from '../../styles/space';
+import { space } from '../../styles/space';
 import { display, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
@@ -41,7 +41,7 @@ export const words = style({
       alignSelf: 'center',
       paddingBlock: space.medium,
     },
-    [media.desktop]: { gridRow: 2 },
+    [media.desktop]: { gridRow: 2, paddingBlockStart: space.large },
     print: { paddingBlock: '0.8cm' },
   },
 });
@@ -60,24 +60,22 @@ export const lead = style([
 
 export const note = style({ marginBlockStart: space.small });
 
-export const ways = style({
+export const contactMethods = style({
   gridColumn: 'content',
   alignSelf: 'start',
   marginBlock: `${space.medium} ${space.large}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   '@media': {
-    // Its lines run up to the picture.
     [media.desktop]: {
       gridColumn: 'content-start / col 7',
       gridRow: 3,
       marginBlock: `${space.small} ${space.medium}`,
-      marginInlineEnd: `calc(-1 * ${gap})`,
     },
   },
 });
 
 /** A label, below it an address, and beside them an arrow. */
-export const way = style({
+export const contactMethod = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -85,7 +83,6 @@ export const way = style({
   paddingBlock: '0.75rem',
   borderBlockStart: `1px solid ${color.hairline}`,
   textDecoration: 'none',
-  '@media': { [media.desktop]: { paddingInlineEnd: gap } },
 });
 
 export const address = style({
@@ -97,7 +94,7 @@ export const address = style({
   lineHeight: 1.3,
   letterSpacing: '0.01em',
   overflowWrap: 'anywhere',
-  selectors: { [`${way}:hover &`]: { color: color.accent } },
+  selectors: { [`${contactMethod}:hover &`]: { color: color.accent } },
   '@media': {
     [media.desktop]: { fontSize: fontSize.subheading },
     '(forced-colors: active)': { textDecoration: 'underline' },
@@ -115,5 +112,9 @@ export const arrow = style({
     '(forced-colors: active)': { stroke: 'CanvasText' },
     print: { display: 'none' },
   },
-  selectors: { [`${way}:hover &`]: { translate: '4px' } },
+  selectors: {
+    [`${contactMethod}:hover &`]: { translate: '4px' },
+    ':root[dir="rtl"] &': { scale: '-1 1' },
+    [`:root[dir="rtl"] ${contactMethod}:hover &`]: { translate: '-4px' },
+  },
 });

@@ -14,10 +14,10 @@ import { firstPicture } from './firstPicture';
 export function Contact() {
   const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait } = contact;
   const { labels, profile } = practice;
-  const ways = [
-    { label: labels.email, address: practice.email, href: mailtoLink(practice.email) },
-    { label: whatsAppLabel, address: practice.whatsAppNumber, href: whatsAppLink(practice) },
-    { label: profile?.network, address: labels.viewProfile, href: profile?.address },
+  const contactMethods = [
+    { label: labels.email, address: practice.email, href: mailtoLink(practice.email), direction: 'ltr' },
+    { label: whatsAppLabel, address: practice.whatsAppNumber, href: whatsAppLink(practice), direction: 'ltr' },
+    { label: profile?.network, address: labels.viewProfile, href: profile?.address, direction: undefined },
   ];
   return (
     <div className={`${grid} ${styles.root}`}>
@@ -39,15 +39,18 @@ export function Contact() {
         )}
       </div>
       <Picture {...firstPicture} alt={portrait.alt} frame={styles.portrait} className={styles.image} loading="first" />
-      <ul className={styles.ways}>
-        {ways.map(
-          ({ label, address, href }) =>
+      <ul className={styles.contactMethods}>
+        {contactMethods.map(
+          ({ label, address, href, direction }) =>
             label &&
             address &&
             href && (
               <li key={href}>
-                <Anchor href={href} className={styles.way}>
-                  <span className={text.label}>{label}</span> <span className={styles.address}>{address}</span>
+                <Anchor href={href} className={styles.contactMethod}>
+                  <span className={text.label}>{label}</span>{' '}
+                  <span className={styles.address}>
+                    <bdi dir={direction}>{address}</bdi>
+                  </span>
                   <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
                     <path d="M1 8h14M9 2l6 6-6 6" />
                   </svg>

@@ -6,14 +6,7 @@ import * as styles from './About.css';
 
 export function About({ label, statement, text, picture }: typeof home.about) {
   return (
-    <Section
-      labelId="about-label"
-      label={label}
-      heading={statement}
-      size="title"
-      waterline="outOfDusk"
-      className={styles.root}
-    >
+    <Section labelId="about-label" label={label} heading={statement} size="title" className={styles.root}>
       <p className={styles.text}>{joinShortWords(text)}</p>
       <Picture {...picture} sizes="100vw" frame={styles.picture} className={styles.image} loading="lazy" />
     </Section>

@@ -19,26 +19,12 @@ const top = `(100svh + 4.5rem - ${height}) / 2`;
 /** The water's edge in the pictures, which share a camera: in percent from the top. */
 const waterline = 67.4;
 
-export const root = style({ paddingBlock: `${space.large} ${space.section}` });
-
-/** A short heading stands above the first step, beside the picture that stays. */
-export const shortHead = style({});
-globalStyle(`${shortHead} > :is(h2, ol)`, whereItStays({ gridRow: 2 }));
-// It stays as long as the picture, over the empty part of the step, so that it can be selected.
-globalStyle(
-  `${shortHead} > h2`,
-  whereItStays({
-    position: 'sticky',
-    zIndex: 1,
-    insetBlockStart: `calc(${top})`,
-    marginBlockEnd: `calc(${height} - 2lh)`,
-  }),
-);
+export const root = style({ paddingBlockEnd: space.section });
 
 /**
- * The steps, each with its picture: in columns on tablets and wider, four of them in two rows, where one line runs below
- * the names of a row. In browsers with scroll timelines, one picture stays beside the steps as they scroll past, and
- * each step's picture fades into the next; the line is then at the height of the water's edge.
+ * The steps, each with its picture: in columns on tablets and wider, four of them in two rows, with one line above the
+ * numbers of a row. In browsers with scroll timelines, one picture stays beside the steps as they scroll past, and each
+ * step's picture fades into the next.
  */
 export const list = style([
   { gridColumn: 'content', display: 'grid', gap: `${space.large} ${gap}`, marginBlockStart: space.large },
@@ -62,12 +48,7 @@ export const step = style([
   whereItStays({ display: 'contents', timelineScope: '--step' }),
 ]);
 
-const disappear = keyframes({ to: { opacity: 0 } });
-
-/**
- * The text of each step is a timeline, on which its picture appears over the previous one. Once it leaves, it fades
- * before it reaches the heading.
- */
+/** The text of each step is a timeline, on which its picture appears over the previous one. */
 export const words = style([
   { display: 'contents' },
   whereItStays({
@@ -78,54 +59,34 @@ export const words = style([
   }),
 ]);
 
-globalStyle(
-  `${step}:not(:last-child) > ${words}`,
-  whereItStays({
-    animation: `${disappear} linear both`,
-    animationTimeline: 'view()',
-    animationRange: `cover calc(126svh - ${top} + ${height} / 10) cover calc(126svh - ${top} + ${height} / 5)`,
-  }),
-);
-
-/** As high as the picture beside it, and as far from the top, so that they move together. */
+/** As far from the top as the picture beside it, and as high, so that they move together. */
 export const standing = style([
   { display: 'contents' },
-  whereItStays({
-    position: 'sticky',
-    insetBlockStart: `calc(${top})`,
-    display: 'grid',
-    gridTemplateRows: `minmax(calc(${height} * ${waterline / 100}), max-content) auto`,
-    alignContent: 'start',
-    minBlockSize: height,
-  }),
+  whereItStays({ display: 'block', position: 'sticky', insetBlockStart: `calc(${top})`, minBlockSize: height }),
 ]);
 
-/** Number and name stand on the line. */
+/** Number, name and description hang below one line, which runs as far as the next step or its picture. */
 export const head = style([
   {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'end',
     marginBlockStart: space.medium,
-    paddingBlockEnd: '0.625rem',
-    borderBlockEnd: `1px solid ${color.hairline}`,
+    paddingBlockStart: space.small,
+    borderBlockStart: `1px solid ${color.hairline}`,
   },
   onTablet({
     selectors: {
       [`${step}:not(:last-child, :nth-child(2):nth-last-child(3)) &`]: { marginInlineEnd: `calc(-1 * ${gap})` },
     },
   }),
-  whereItStays({ marginBlockStart: 0, marginInlineEnd: `calc(-1 * ${gap})` }), // up to the picture
+  whereItStays({ marginBlockStart: 0, marginInlineEnd: `calc(-1 * ${gap})` }),
 ]);
 
 export const number = style([
   heading,
-  { color: color.accent, fontFamily: fontFamily.display, fontWeight: 300, lineHeight: 1.2 },
+  { display: 'block', color: color.accent, fontFamily: fontFamily.display, fontWeight: 300, lineHeight: 1.2 },
 ]);
 
 export const title = subheading;
 
-/** Hangs below the line. */
 export const description = style([
   { marginBlockStart: space.small, maxInlineSize: '30em', textWrap: 'balance' },
   whereItStays({ paddingInlineEnd: `calc(${fluid(24, 62)} - ${gap})` }), // the distance from the picture
@@ -150,8 +111,7 @@ globalStyle(
   whereItStays({
     animation: `${appear} linear both`,
     animationTimeline: '--step',
-    // From when the name comes into sight until just before it stands beside the picture.
-    animationRange: `cover calc(${height} * ${waterline / 100}) cover calc(94svh - ${top})`,
+    animationRange: 'cover 20svh cover 50svh', // until its name is in the middle of the window
   }),
 );
 
@@ -160,10 +120,3 @@ export const image = style([
   { aspectRatio: '16 / 10' },
   whereItStays({ aspectRatio: 'auto', blockSize: '100%', objectPosition: `50% ${waterline}%` }),
 ]);
-
-// The first picture is a drawing on paper, and has no edge of its own.
-globalStyle(`${step}:first-child ${image}`, {
-  outline: `1px solid ${color.hairline}`,
-  outlineOffset: '-1px',
-  ...whereItStays({ outline: 'none' }),
-});

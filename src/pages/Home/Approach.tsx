@@ -1,7 +1,6 @@
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import type home from '../../content/home.yaml';
-import { joinShortWords } from '../../joinShortWords';
 import * as styles from './Approach.css';
 
 /** 64vw where one picture stays in view, a column's width on tablets, otherwise the full width. */
@@ -9,16 +8,15 @@ const pictureSizes = (column: string) =>
   `(min-width: 64em) and (prefers-reduced-motion: no-preference) 64vw, (min-width: 48em) ${column}, 90vw`;
 
 export function Approach({ label, heading, steps }: typeof home.approach) {
-  const head = heading.length <= 48 ? styles.shortHead : ''; // three lines in its four columns
   return (
     <Section
       id="approach"
       tabIndex={-1}
       labelId="approach-label"
       label={label}
-      heading={joinShortWords(heading)}
+      heading={heading}
       size="heading"
-      className={`${styles.root} ${head}`}
+      className={styles.root}
     >
       <ol className={styles.list}>
         {steps.map(({ title, description, picture }, index) => (

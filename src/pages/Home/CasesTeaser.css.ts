@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as section from '../../components/Section/Section.css';
 import { media, onDesktop } from '../../styles/media';
 import { gap, space } from '../../styles/space';
@@ -6,28 +6,36 @@ import { subheading } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const root = style({ background: color.paperWarm, paddingBlock: `${space.large} ${space.section}` });
+export const root = style({ background: color.paperWarm, paddingBlockEnd: space.section });
 
-export const rows = style([section.list, { borderBlockEnd: `1px solid ${color.hairline}` }]);
+/** Ruled rows; on desktops three columns. */
+export const list = style([section.list, onDesktop({ rowGap: space.large })]);
 
-export const item = style({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' });
-
-/** On phones the words and a small picture, on desktops a larger picture and the words beside it. */
-export const row = style([
+export const item = style([
   {
     gridColumn: '1 / -1',
+    borderBlockStart: `1px solid ${color.hairline}`,
+    ':last-child': { borderBlockEnd: `1px solid ${color.hairline}` },
+  },
+  onDesktop({ gridColumn: 'span 4', border: 0, selectors: { '&:last-child': { border: 0 } } }),
+]);
+
+// Where three do not fill each row, the first is in two columns, and the fourth if one would still be left over.
+const [first, fourth] = [':first-child', ':first-child:nth-last-child(3n + 1) ~ :nth-child(4)'];
+globalStyle(`${list} > ${first}:not(:nth-last-child(3n)), ${list} > ${fourth}`, onDesktop({ gridColumn: 'span 8' }));
+
+/** The words and a small picture; on desktops the words below it. */
+export const row = style([
+  {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: gap,
+    gap: `1rem ${gap}`,
     paddingBlock: '1rem',
-    borderBlockStart: `1px solid ${color.hairline}`,
     textDecoration: 'none',
   },
-  onDesktop({ gridTemplateColumns: 'subgrid' }),
+  onDesktop({ gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 0 }),
 ]);
-
-export const words = style([{ gridRow: 1, gridColumn: 1 }, onDesktop({ gridColumn: '5 / -1' })]);
 
 export const name = style([
   subheading,
@@ -40,14 +48,16 @@ export const name = style([
 export const kind = style({ marginBlockStart: '0.25rem', fontSize: fontSize.small });
 
 export const picture = style({
-  gridRow: 1,
-  gridColumn: 2,
   inlineSize: '8rem',
   '@media': {
-    [media.narrow]: { gridColumn: 1, gridRow: 2 },
+    [media.narrow]: { gridArea: '2 / 1' },
     [media.tablet]: { inlineSize: '15rem' },
-    [media.desktop]: { gridColumn: '1 / span 4', inlineSize: '100%' },
+    [media.desktop]: { gridArea: '1 / 1', inlineSize: '100%' },
   },
 });
 
-export const image = style([{ aspectRatio: '3 / 2' }, onDesktop({ aspectRatio: '2 / 1' })]);
+/** On desktops all are equally high, and those in one column square. */
+export const image = style([
+  { aspectRatio: '3 / 2' },
+  onDesktop({ aspectRatio: 'auto', blockSize: 'min(28cqi, 32rem)' }),
+]);

@@ -3,17 +3,19 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import type home from '../../content/home.yaml';
-import { joinShortWords } from '../../joinShortWords';
 import * as styles from './CasesTeaser.css';
 
-/** The cases as ruled rows, each a link: its picture, its name and its kind. */
+/** On desktops those of a case in two columns; a square one shows two thirds of its picture. */
+const sizes = '(min-width: 64em) 59vw, (min-width: 48em) 15rem, 8rem';
+
+/** The cases, each a link: its picture, its name and its kind. */
 export function CasesTeaser({ label, heading, linkLabel, cases }: typeof home.cases) {
   return (
     <Section
       labelId="cases-label"
       label={label}
-      heading={joinShortWords(heading)}
-      size="besideList"
+      heading={heading}
+      size="heading"
       className={styles.root}
       link={
         <ButtonLink href="/cases" variant="quiet">
@@ -21,17 +23,17 @@ export function CasesTeaser({ label, heading, linkLabel, cases }: typeof home.ca
         </ButtonLink>
       }
     >
-      <ul className={styles.rows}>
+      <ul className={styles.list}>
         {cases.map(({ id, title, kind, picture }) => (
           <li key={id} className={styles.item}>
             <Anchor href={`/cases#${id}`} className={styles.row}>
-              <div className={styles.words}>
+              <div>
                 <h3 className={styles.name}>{title}</h3>
                 <p className={styles.kind}>{kind}</p>
               </div>
               <Picture
                 source={picture.source}
-                sizes="(min-width: 64em) 28vw, (min-width: 48em) 15rem, 8rem"
+                sizes={sizes}
                 widest={960}
                 alt=""
                 frame={styles.picture}

@@ -11,7 +11,7 @@ export const portraitMedia = media.phone;
 export const landscapeMedia = `${media.tablet}, print`;
 
 /** Desktops without room for the lead in its usual size on the picture's water. */
-const compact = `${media.desktop} and (max-width: 81.99em), ${media.lowDesktop}`;
+const compact = `${media.desktop} and (max-width: 95.99em), ${media.desktop} and (max-height: 65.99em)`;
 
 const base = style([
   { paddingBlockStart: space.large },
@@ -31,7 +31,7 @@ export const layout = styleVariants({
       vars: onPictureVars,
       '@supports': {
         [header.scrollTimeline]: {
-          minBlockSize: 'clamp(47.5cqi, 100svh, 70cqi)',
+          minBlockSize: 'clamp(47.5cqi, 100svh - 1.75rem, 70cqi)',
           paddingBlockStart: header.headerHeight,
         },
       },
@@ -55,7 +55,8 @@ export const inSky = style([
   }),
 ]);
 
-export const sky = style([
+/** The tagline and the headline. */
+export const intro = style([
   columns('content-start / col 8'),
   onDesktop({ paddingBlockStart: 'clamp(1.5rem, 13svh - 4rem, 5rem)' }),
 ]);
@@ -68,9 +69,9 @@ export const headline = style([
 ]);
 
 /** The lead and the buttons. */
-export const water = style([
+export const actions = style([
   columns('content-start / col 7'),
-  onDesktop({ paddingBlockEnd: 'clamp(0.5rem, min(9svh, 5.85cqi) - 3.375rem, 1.5rem)' }),
+  onDesktop({ paddingBlockEnd: 'clamp(0.5rem, min(20.5svh - 8.625rem, 15cqi - 9rem), 4rem)' }),
 ]);
 
 export const lead = style({

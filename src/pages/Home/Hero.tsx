@@ -4,7 +4,7 @@ import type home from '../../content/home.yaml';
 import { joinShortWords } from '../../joinShortWords';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
-import { firstPicture } from './firstPicture';
+import { carriesText, firstPicture, sky } from './firstPicture';
 import * as styles from './Hero.css';
 
 /**
@@ -13,15 +13,14 @@ import * as styles from './Hero.css';
  * dark enough.
  */
 export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel, picture }: typeof home.hero) {
-  const layout = picture.source.carriesText && fitsOnPicture(headline, lead) ? 'onPicture' : 'besidePicture';
-  const { sky } = picture.portrait;
+  const layout = carriesText && fitsOnPicture(headline, lead) ? 'onPicture' : 'besidePicture';
   return (
     <div className={`${grid} ${styles.layout[layout]} ${sky ? `${styles.inSky} ${sky.className}` : ''}`}>
-      <div className={styles.sky}>
+      <div className={styles.intro}>
         <p className={text.label}>{tagline}</p>
-        <h1 className={styles.headline}>{joinPairs(joinShortWords(headline))}</h1>
+        <h1 className={styles.headline}>{joinShortWords(headline)}</h1>
       </div>
-      <div className={styles.water}>
+      <div className={styles.actions}>
         <p className={styles.lead}>{joinShortWords(lead)}</p>
         <div className={styles.buttons}>
           <ButtonLink href="#contact" variant="solid">
@@ -40,12 +39,4 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
 /** In the lines that `textBoxes` stand for: three of the headline, and three of the lead. */
 function fitsOnPicture(headline: string, lead: string): boolean {
   return /^(.{1,29}( |$)){1,3}$/.test(headline) && lead.length <= 140;
-}
-
-/**
- * Word joiners keep hyphenated pairs on one line, because a line that ends in `high-` looks like a mistake. Elements
- * would too, but the text after each would move when the font arrives.
- */
-function joinPairs(text: string): string {
-  return text.replace(/(?<=\S)-(?=\S)/g, '-\u2060');
 }

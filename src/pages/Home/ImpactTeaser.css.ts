@@ -4,8 +4,7 @@ import { gap, space } from '../../styles/space';
 import { color, night } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-/** The blue background. Its upper edge is the waterline. */
-export const root = style([night, { paddingBlockEnd: space.large, background: color.dusk }]);
+export const root = style([night, { paddingBlockEnd: space.large }]);
 
 /** A name, what changes, and the icon at the end of the line. */
 export const area = style([
@@ -26,7 +25,7 @@ globalStyle(`${area} > h3`, onTablet({ gridColumn: '1 / span 4' }));
 
 export const description = style([
   { gridColumn: '1 / -1', gridRow: 2, fontSize: fontSize.lead, lineHeight: 1.45 },
-  onTablet({ gridColumn: '5 / -2', gridRow: 1, textWrap: 'balance' }),
+  onTablet({ gridColumn: '5 / -2', gridRow: 1, maxInlineSize: '34em', textWrap: 'balance' }),
 ]);
 
 globalStyle(`${area} > svg`, {

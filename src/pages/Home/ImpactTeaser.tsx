@@ -12,9 +12,8 @@ export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof hom
     <Section
       labelId="impact-label"
       label={label}
-      heading={joinShortWords(heading)}
-      size="besideList"
-      waterline="intoDusk"
+      heading={heading}
+      size="heading"
       className={styles.root}
       link={
         <ButtonLink href="/impact" variant="quiet">

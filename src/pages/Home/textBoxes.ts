@@ -2,8 +2,14 @@ import { light } from '../../styles/palette.ts';
 
 /** On phones the text stands above the picture, in its sky, and the buttons in the upper part of the picture itself. */
 export const textAbove = {
-  ...{ aspectRatio: 3 / 4, left: 0, top: 0, right: 0.7, bottom: 0.23 },
-  ...{ color: light.onDusk, minContrast: 4.5, minMeanContrast: 7 },
+  aspectRatio: 3 / 4,
+  left: 0,
+  top: 0,
+  right: 0.7,
+  bottom: 0.23,
+  color: light.onDusk,
+  minContrast: 4.5,
+  minMeanContrast: 7,
 };
 
 /**
@@ -12,11 +18,10 @@ export const textAbove = {
  */
 const windows = [
   { aspectRatio: 1.43, overhang: 1.08, lead: { right: 0.415, top: 0.8 } },
-  { aspectRatio: 1.6, overhang: 1.08, lead: { right: 0.375, top: 0.8 } },
-  { aspectRatio: 1.67, overhang: 1.04, lead: { right: 0.375, top: 0.795 } },
-  { aspectRatio: 1.78, overhang: 1, lead: { right: 0.355, top: 0.79 } },
-  { aspectRatio: 1.9, overhang: 1, lead: { right: 0.33, top: 0.805 } },
-  { aspectRatio: 2.04, overhang: 1, lead: { right: 0.33, top: 0.8 } },
+  { aspectRatio: 1.48, overhang: 1.08, lead: { right: 0.34, top: 0.8 } },
+  { aspectRatio: 1.65, overhang: 1.08, lead: { right: 0.345, top: 0.795 } },
+  { aspectRatio: 1.83, overhang: 1, lead: { right: 0.345, top: 0.795 } },
+  { aspectRatio: 1.9, overhang: 1, lead: { right: 0.33, top: 0.795 } },
   { aspectRatio: 2.1, overhang: 1, lead: { right: 0.33, top: 0.79 } },
 ] as const;
 
@@ -28,7 +33,7 @@ export const textBoxes = windows.flatMap(({ aspectRatio, overhang, lead }) => {
   return [
     { ...small, right: 0.66, top: 0.015, bottom: 0.08 }, // the header
     { ...small, right: 0.25, top: 0.1, bottom: 0.17, color: light.duskAccent }, // the tagline
-    { ...large, right: Math.min(0.5, 0.89 / aspectRatio), top: 0.15, bottom: 0.39 }, // the three lines of the headline
+    { ...large, right: Math.min(0.5, 0.89 / aspectRatio), top: 0.15, bottom: 0.4 }, // the three lines of the headline
     { ...small, ...lead, bottom: 0.9 },
   ].map((box) => ({
     ...box,

@@ -6,14 +6,16 @@ import { fontFamily, fontSize } from '../../styles/typography';
 
 const hairline = `1px solid ${color.hairline}`;
 
-/** On desktops the names of the areas, beside the samples that stand for them. */
-export const opening = style({ borderBlockEnd: hairline });
-
-/** As high as the picture, with lines that run up to it. */
+/** On desktops the names of the areas, as high as the picture beside them, with lines that run up to it. */
 export const contents = style({
   display: 'none',
   '@media': {
-    [media.desktop]: { display: 'grid', gridColumn: 'content-start / col 5', marginInlineEnd: `calc(-1 * ${gap})` },
+    [media.desktop]: {
+      display: 'grid',
+      gridColumn: 'content-start / col 5',
+      marginInlineEnd: `calc(-1 * ${gap})`,
+      borderBlockEnd: hairline,
+    },
   },
 });
 
@@ -96,7 +98,7 @@ export const material = style({
 
 export const materialImage = style([
   dimInDark,
-  { aspectRatio: '1', '@media': { [media.desktop]: { aspectRatio: '3 / 2' } } },
+  { aspectRatio: '1', '@media': { [media.desktop]: { aspectRatio: '5 / 2' } } },
 ]);
 
 /** Beside the sample, and in the same place without one. */
@@ -129,7 +131,7 @@ export const description = style([
     textWrap: 'balance',
     '@media': {
       [media.tablet]: { marginBlockStart: '0.875rem' },
-      [media.desktop]: { gridRow: 3, fontSize: fontSize.lead },
+      [media.desktop]: { gridRow: 3, marginBlockStart: '0.625rem', lineHeight: 1.53 },
     },
   },
 ]);

@@ -18,7 +18,7 @@ export function Impact() {
   return (
     <>
       <Opening heading={impact.heading} lead={impact.lead} />
-      <div className={`${grid} ${styles.opening}`}>
+      <div className={grid}>
         <nav aria-label={impact.heading} className={styles.contents}>
           <ul>
             {impact.areas.map(({ id, title }) => (

@@ -32,7 +32,7 @@ globalStyle(`${root} > ${scene}`, onDesktop({ gridRow: 1 }));
 /** On phones as far as the edges of the page. */
 export const threshold = style([
   { gridColumn: 'full', justifySelf: 'center', inlineSize: 'min(100%, 45svh)' },
-  onDesktop({ gridColumn: 'col 7 / content-end', justifySelf: 'end', inlineSize: 'min(100%, 68svh)' }),
+  onDesktop({ gridColumn: 'col 7 / content-end', justifySelf: 'end', inlineSize: 'min(100%, 46svh)' }),
 ]);
 
 export const words = style([
