@@ -5,13 +5,13 @@ import { Header } from './components/Header/Header';
 import practice from './content/practice.yaml';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageHead } from './head/PageHead';
+import { isRightToLeft } from './isRightToLeft';
 import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
 import { useLinks } from './navigation/useLinks';
 import { matchRoute } from './routes';
 import { pageFadeIn } from './styles/global.css';
 import { paperColors } from './styles/themeColors';
-import { textDirection } from './textDirection';
 
 // Constants, so that React does not render them again on navigation.
 const header = <Header />;
@@ -40,7 +40,7 @@ function Document({ location }: { readonly location: Location }) {
   if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
   const { Page, themeColors = paperColors, mainEntity } = module;
   return (
-    <html lang={practice.language} dir={textDirection(practice.language)}>
+    <html lang={practice.language} dir={isRightToLeft(practice.language) ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

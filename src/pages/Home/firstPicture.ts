@@ -1,12 +1,12 @@
 import type { PicturePlacement } from '../../components/Picture/PictureSource';
 import home from '../../content/home.yaml';
 import practice from '../../content/practice.yaml';
-import { textDirection } from '../../textDirection';
+import { isRightToLeft } from '../../isRightToLeft';
 import { landscapeMedia, portraitMedia } from './Hero.css';
 
 const { source, portrait } = home.hero.picture;
 /** Pictures are measured for text that begins at the left. */
-const isMeasured = textDirection(practice.language) === 'ltr';
+const isMeasured = !isRightToLeft(practice.language);
 
 /** Whether the picture is dark enough for the text on it, on desktops. */
 export const carriesText = isMeasured && source.carriesText === true;
