@@ -16,10 +16,17 @@ const compiled = mkdtempSync(join(tmpdir(), 'prerender-engine-'));
 try {
   const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
   run(compiler, '--project', source, '--outDir', compiled);
-  const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  const published = { ...manifest, private: undefined, scripts: undefined };
+  const read = (file: string) => JSON.parse(readFileSync(join(source, file), 'utf8'));
+  const { repository, bugs } = read('../../package.json');
+  const published = {
+    ...read('package.json'),
+    private: undefined,
+    scripts: undefined,
+    repository: { type: 'git', url: `git+${repository}.git`, directory: 'scripts/prerender' },
+    bugs,
+  };
   writeFileSync(join(compiled, 'package.json'), JSON.stringify(published, null, 2).replaceAll('.ts"', '.js"'));
-  cpSync(join(source, 'README.md'), join(compiled, 'README.md'));
+  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(join(source, file), join(compiled, file));
   cpSync(join(source, '../../LICENSE'), join(compiled, 'LICENSE'));
   run(npm, 'pack', compiled, '--pack-destination', destination, '--loglevel', 'error');
 } finally {

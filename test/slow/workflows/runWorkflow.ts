@@ -15,14 +15,18 @@ export interface Repository {
   readonly pages: 'off' | 'unreachable' | { readonly host: string; readonly base_path: string };
 }
 
-/** The event that starts a run: the branch it concerns and, of a pull request, the commit it is compared with. */
+/** The event that starts a run: the branch or tag it concerns and, of a pull request, the commit it is compared with. */
 export interface Trigger {
   readonly name: 'push' | 'pull_request';
   readonly branch: string;
   readonly base?: string;
+  /** Of a run that is run again: its attempts so far, how many days ago they were, and which jobs are run again. */
+  readonly again?: { readonly run: Run; readonly days: number; readonly jobs: 'all' | 'failed' };
 }
 
 export interface Run {
+  /** Counted from 1. */
+  readonly attempt: number;
   readonly result: 'success' | 'failure';
   /** The results of the jobs by name; for a called workflow, such as `check / site`. */
   readonly jobs: Readonly<Record<string, Result>>;
@@ -30,6 +34,16 @@ export interface Run {
   readonly summary: string;
   /** The output of all steps. */
   readonly log: string;
+  /** The outputs of the jobs by name. */
+  readonly outputs: Readonly<Record<string, Texts>>;
+  /** The artifacts of all attempts. */
+  readonly artifacts: readonly Artifact[];
+}
+
+interface Artifact {
+  readonly name: string;
+  readonly days: number;
+  readonly path: string;
 }
 
 type Result = 'success' | 'failure' | 'skipped';
@@ -72,21 +86,29 @@ export const githubOf = (directory: string) => `${directory}-github`;
 /**
  * Runs a workflow file as GitHub does: its jobs and steps in order, each `run` literally, by `bash -e`, with the
  * variables GitHub sets. Actions are replaced by their effects on the disk.
- * @param results of scripts that are not run, by how they begin.
+ * @param results of scripts and actions that are not run, by how they begin.
  */
 export function runWorkflow(file: string, repository: Repository, trigger: Trigger, results = assumed): Run {
   const { directory, pages } = repository;
   const github = githubOf(directory);
   const [temporary, passed] = [join(github, 'runner'), join(github, 'passed')];
+  const { run: before, days = 0, jobs: rerun } = trigger.again ?? {};
+  const attempt = (before?.attempt ?? 0) + 1;
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
-  const state = { summary: '', log: '', jobs: {} as Record<string, Result> };
+  const state = {
+    summary: '',
+    log: '',
+    jobs: {} as Record<string, Result>,
+    outputs: {} as Record<string, Texts>,
+    artifacts: (before?.artifacts ?? []).filter((artifact) => artifact.days >= days),
+  };
   const { result } = runJobs(file, '', {});
   if (result === 'success' && file.endsWith('deploy.yml')) {
     const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: directory, encoding: 'utf8' });
     writeFileSync(passed, head.stdout);
   }
-  return { result, ...state };
+  return { result, attempt, ...state };
 
   function runJobs(path: string, prefix: string, inputs: Texts) {
     const { on, jobs }: Workflow = parse(readFileSync(join(directory, path), 'utf8'));
@@ -94,10 +116,13 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
     for (const [id, job] of Object.entries(jobs)) {
       const needed = job.needs === undefined || done[job.needs]?.result === 'success';
       const runs = needed && holds(job.if ?? 'true', scopeOf({ inputs, needs: done }));
+      const kept = rerun === 'failed' && !job.uses && before?.jobs[prefix + id] === 'success';
       if (!runs) done[id] = { result: 'skipped', outputs: {} };
+      else if (kept) done[id] = { result: 'success', outputs: before?.outputs[prefix + id] ?? {} };
       else if (job.uses) done[id] = runJobs(job.uses, `${prefix}${id} / `, job.with ?? {});
       else done[id] = runSteps(job, inputs, done);
       state.jobs[prefix + id] = done[id].result;
+      state.outputs[prefix + id] = done[id].outputs;
     }
     const outputs = Object.entries(on.workflow_call?.outputs ?? {}).map(([key, { value }]) => [key, value]);
     const result = Object.values(done).some((job) => job.result === 'failure') ? 'failure' : 'success';
@@ -122,10 +147,10 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
   function runStep(step: Step, scope: Scope): Result {
     for (const file of ['output', 'summary']) writeFileSync(join(temporary, file), '');
     state.log += `\n## ${step.name ?? step.run ?? step.uses}\n`;
-    if (step.uses !== undefined) return playAction(step.uses.replace(/@.*/, ''), fill(step.with, scope));
-    const script = interpolate(step.run ?? '', scope);
+    const script = interpolate(step.run ?? step.uses ?? '', scope);
     const [, result] = Object.entries({ ...assumed, ...results }).find(([start]) => script.startsWith(start)) ?? [];
     if (result) return result;
+    if (step.uses !== undefined) return playAction(step.uses.replace(/@.*/, ''), fill(step.with, scope));
     writeFileSync(join(temporary, 'step.sh'), script);
     const { status, stdout, stderr } = spawnSync('bash', ['-e', join(temporary, 'step.sh')], {
       cwd: directory,
@@ -141,7 +166,6 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
   /** The effects of an action that later steps and runs can see. */
   function playAction(action: string, inputs: Readonly<Record<string, string>>): Result {
     const [caches, online] = [join(github, 'caches'), join(github, 'online')];
-    const artifact = join(temporary, 'artifact');
     const path = resolve(directory, inputs.path ?? '.');
     const output = (key: string, value: string) =>
       writeFileSync(join(temporary, 'output'), `${key}=${value}\n`, { flag: 'a' });
@@ -163,16 +187,25 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
       case 'actions/upload-artifact':
         output('artifact-url', `${serverUrl}/${name}/actions/runs/1/artifacts/2`);
         return existsSync(path) ? 'success' : 'failure';
-      case 'actions/upload-pages-artifact':
+      case 'actions/upload-pages-artifact': {
+        const artifact = join(github, `artifact-${attempt}`);
         replace(path, artifact);
+        const [days, name] = [Number(inputs['retention-days'] ?? 1), inputs.name ?? 'github-pages'];
+        state.artifacts.push({ name, days, path: artifact });
         return 'success';
+      }
       case 'actions/configure-pages':
       case 'actions/deploy-pages':
         if (typeof pages === 'string') return 'failure';
         output('host', pages.host);
         output('base_path', pages.base_path);
         output('page_url', `https://${pages.host}${pages.base_path}/`);
-        if (action === 'actions/deploy-pages') replace(artifact, online);
+        if (action === 'actions/deploy-pages') {
+          const named = state.artifacts.filter((one) => one.name === (inputs.artifact_name ?? 'github-pages'));
+          const [artifact] = named;
+          if (artifact === undefined || named.length > 1) return 'failure';
+          replace(artifact.path, online);
+        }
         return 'success';
       default:
         throw new Error(`the test does not know what ${action} does`);
@@ -187,8 +220,9 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
   function scopeOf(more: Texts, status: Scope['status'] = 'success'): Scope {
     const event = trigger.base === undefined ? {} : { pull_request: { number: 7, base: { sha: trigger.base } } };
-    const github = { event_name: trigger.name, token: 'token', run_id: '1', run_attempt: '1', event };
-    return { contexts: { github, runner: { temp: temporary }, ...more }, status };
+    const repository = { server_url: serverUrl, repository: name };
+    const github = { ...repository, event_name: trigger.name, token: 'token', run_id: '1', run_attempt: String(attempt), event };
+    return { contexts: { github, runner: { temp: temporary }, secrets: {}, ...more }, status };
   }
 
   /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables */

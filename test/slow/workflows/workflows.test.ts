@@ -4,6 +4,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -230,5 +231,105 @@ describe('a pull request', () => {
 
     expectResult(run, 'failure');
     expect(run.summary).toContain('This is not a mistake in your content');
+  });
+});
+
+describe('a deploy that an outage of Pages stopped', () => {
+  const built = { 'npm run': 'success' } as const;
+  const outage = { ...built, 'actions/deploy-pages': 'failure' } as const;
+  const again = (run: Run, days: number, jobs: 'all' | 'failed'): Trigger => ({ ...push, again: { run, days, jobs } });
+
+  /** Deploys a page during an outage. */
+  function stopped(name: string) {
+    const directory = repositoryFromTemplate(name);
+    mkdirSync(join(directory, 'dist'));
+    writeFileSync(join(directory, 'dist/index.html'), 'Home');
+    const run = runWorkflow(deploy, { directory, pages: project }, push, outage);
+    expectResult(run, 'failure');
+    expect(run.summary).toContain('_Re-run jobs → Re-run failed jobs_');
+    return { repository: { directory, pages: project }, run };
+  }
+
+  it('is published by running its failed jobs again, weeks later', () => {
+    const { repository, run } = stopped('failed-jobs');
+    const second = runWorkflow(deploy, repository, again(run, 20, 'failed'), built);
+
+    expectResult(second, 'success');
+    expect(existsSync(online(repository.directory, 'index.html'))).toBe(true);
+  });
+
+  it('is published by running all jobs again, whatever earlier attempts left', () => {
+    const { repository, run } = stopped('all-jobs');
+    const second = runWorkflow(deploy, repository, again(run, 0, 'all'), outage);
+    const third = runWorkflow(deploy, repository, again(second, 0, 'all'), built);
+
+    expectResult(second, 'failure');
+    expectResult(third, 'success');
+    expect(existsSync(online(repository.directory, 'index.html'))).toBe(true);
+  });
+});
+
+describe('a release of the engine', () => {
+  const release = '.github/workflows/release.yml';
+  const { version } = JSON.parse(readFileSync('scripts/prerender/package.json', 'utf8'));
+  const tag = (name: string): Trigger => ({ name: 'push', branch: `prerender-engine-v${name}` });
+  let directory: string;
+  beforeAll(() => {
+    directory = repositoryFromTemplate('release');
+    cpSync('LICENSE', join(directory, 'LICENSE'));
+  });
+
+  it('is refused under an address that is not the repository’s, such as the example', () => {
+    const run = runWorkflow(release, { directory, pages: 'off' }, tag(version));
+
+    expectResult(run, 'failure');
+    expect(run.log).toContain('but this repository is https://github.com/owner/site: correct repository and bugs');
+  });
+
+  it('is refused under a tag of another version', () => {
+    const run = runWorkflow(release, { directory, pages: 'off' }, tag('99.0.0'));
+
+    expectResult(run, 'failure');
+    expect(run.log).toContain(`The version is ${version}, but the tag is prerender-engine-v99.0.0`);
+  });
+
+  it('does everything but publish without a token of npm', () => {
+    const manifest = join(directory, 'package.json');
+    const address = 'https://github.com/owner/site';
+    const replaced = JSON.stringify({
+      ...JSON.parse(readFileSync(manifest, 'utf8')),
+      repository: address,
+      bugs: `${address}/issues`,
+    });
+    writeFileSync(manifest, replaced);
+    const run = runWorkflow(release, { directory, pages: 'off' }, tag(version));
+
+    expectResult(run, 'success');
+    expect(run.log).toContain(`+ prerender-engine@${version}`);
+    expect(run.summary).toContain('Nothing was published: the repository has no secret _NPM_TOKEN_.');
+    const tarball = `prerender-engine-${version}.tgz`;
+    const { stdout } = spawnSync('tar', ['-xzOf', tarball, 'package/package.json'], { cwd: directory, encoding: 'utf8' });
+    expect(JSON.parse(stdout)).toMatchObject({
+      repository: { url: `git+${address}.git`, directory: 'scripts/prerender' },
+      bugs: `${address}/issues`,
+    });
+  });
+});
+
+describe('what a change makes the workflow test', () => {
+  it.each([
+    ['the words of the site', 'src/content/practice.yaml', 'skipped'],
+    ['notes among the content', 'src/content/cases/README.md', 'skipped'],
+    ['the README, whose commands tests run', 'README.md', 'success'],
+    ["the owner's guide, whose steps tests do", 'src/content/README.md', 'success'],
+  ])('%s', (_, file, code) => {
+    const directory = repositoryFromTemplate(file.replaceAll('/', '-'));
+    const before = git(directory, 'rev-parse', 'HEAD');
+    appendFileSync(join(directory, file), '\n');
+    commit(directory, 'Change a file');
+    const results = { 'npm run': 'success', 'actions/upload-artifact': 'success' } as const;
+    const run = runWorkflow(check, { directory, pages: project }, pullRequest(before), results);
+
+    expect(run.jobs).toEqual({ site: 'success', code });
   });
 });
