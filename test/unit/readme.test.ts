@@ -19,7 +19,8 @@ it('the table of commands names every script of npm that is not part of another,
   expect(named.filter((name = '') => !(name in scripts))).toEqual([]);
 });
 
-it.each(['scripts/README.md', 'src/content/README.md'])('%s links only to files that exist', (file) => {
+const guides = ['README.md', 'scripts/README.md', 'src/content/README.md', '.github/CONTRIBUTING.md'];
+it.each(guides)('%s links only to files that exist', (file) => {
   const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
 
   expect(links.filter((path) => !existsSync(join(file, '..', path)))).toEqual([]);

@@ -182,7 +182,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
         if (existsSync(caches)) cpSync(caches, path, { recursive: true }); // one cache is enough for the tests
         return 'success';
       case 'actions/cache/save':
-        replace(path, caches);
+        if (existsSync(path)) replace(path, caches); // else GitHub warns
         return 'success';
       case 'actions/upload-artifact':
         output('artifact-url', `${serverUrl}/${name}/actions/runs/1/artifacts/2`);
@@ -221,7 +221,14 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
   function scopeOf(more: Texts, status: Scope['status'] = 'success'): Scope {
     const event = trigger.base === undefined ? {} : { pull_request: { number: 7, base: { sha: trigger.base } } };
     const repository = { server_url: serverUrl, repository: name };
-    const github = { ...repository, event_name: trigger.name, token: 'token', run_id: '1', run_attempt: String(attempt), event };
+    const github = {
+      ...repository,
+      event_name: trigger.name,
+      token: 'token',
+      run_id: '1',
+      run_attempt: String(attempt),
+      event,
+    };
     return { contexts: { github, runner: { temp: temporary }, secrets: {}, ...more }, status };
   }
 

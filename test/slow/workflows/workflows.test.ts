@@ -293,7 +293,7 @@ describe('a release of the engine', () => {
     expect(run.log).toContain(`The version is ${version}, but the tag is prerender-engine-v99.0.0`);
   });
 
-  it('does everything but publish without a token of npm', () => {
+  it('does everything but publish without a token of npm', { timeout: 5 * minutes }, () => {
     const manifest = join(directory, 'package.json');
     const address = 'https://github.com/owner/site';
     const replaced = JSON.stringify({
@@ -308,7 +308,10 @@ describe('a release of the engine', () => {
     expect(run.log).toContain(`+ prerender-engine@${version}`);
     expect(run.summary).toContain('Nothing was published: the repository has no secret _NPM_TOKEN_.');
     const tarball = `prerender-engine-${version}.tgz`;
-    const { stdout } = spawnSync('tar', ['-xzOf', tarball, 'package/package.json'], { cwd: directory, encoding: 'utf8' });
+    const { stdout } = spawnSync('tar', ['-xzOf', tarball, 'package/package.json'], {
+      cwd: directory,
+      encoding: 'utf8',
+    });
     expect(JSON.parse(stdout)).toMatchObject({
       repository: { url: `git+${address}.git`, directory: 'scripts/prerender' },
       bugs: `${address}/issues`,
