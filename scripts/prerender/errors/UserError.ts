@@ -27,12 +27,15 @@ export class BuildError extends UserError {
 
   readonly #diagnostics: readonly Diagnostic[]; // private, or Node would print them again; Node 22 prints any property named errors
 
-  /** @param errors each says what is wrong, where, and what to do. */
-  constructor(errors: readonly Diagnostic[]) {
+  /**
+   * @param errors each says what is wrong, where, and what to do.
+   * @param remedy what mends several of them.
+   */
+  constructor(errors: readonly Diagnostic[], remedy?: string) {
     const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
     const inFull = errors.slice(0, shown).map((error) => `  × ${formatDiagnostic(error)}`);
     const others = errors.length > shown ? [`  … and ${errors.length - shown} more`] : [];
-    super(`${count}\n\n${[...inFull, ...others].join('\n')}`);
+    super([count, [...inFull, ...others].join('\n'), ...(remedy ? [remedy] : [])].join('\n\n'));
     this.#diagnostics = errors;
   }
 

@@ -72,12 +72,12 @@ export function checkDocument(
     const loads = loadsOf(name, values);
     const style = values.get('style');
     if (style !== undefined && !allowsStyles) refused.push(causes.styleAttribute);
-    else if (style !== undefined) loads.push(...loadsIn(style.replaceAll('&quot;', '"')));
+    if (style !== undefined) loads.push(...loadsIn(style.replaceAll('&quot;', '"')));
     if (!allowsHandlers && [...values].some(isHandler)) refused.push(causes.handler);
     if (name === 'base') refused.push(causes.base);
     if (name === 'style') {
-      if (allowsStyles || styleSources.includes(hash(text))) loads.push(...loadsIn(text));
-      else refused.push(causes.styleElement);
+      if (!allowsStyles && !styleSources.includes(hash(text))) refused.push(causes.styleElement);
+      loads.push(...loadsIn(text));
     }
     if (name === 'script' && isExecuted(values) && !values.has('src') && !scriptSources.includes(hash(text))) {
       if (policy.level === 'relaxed') scripts.push(text);

@@ -7,16 +7,19 @@ import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { type Alias, normalizePath, type Plugin, type ResolvedConfig, type UserConfig, type ViteBuilder } from 'vite';
 import { styleLimit } from '../document/head.ts';
+import { readTemplate } from '../document/readTemplate.ts';
 import { projectPath } from '../errors/stacks.ts';
 import { BuildError, UserError } from '../errors/UserError.ts';
 import { listFiles } from '../files/files.ts';
+import { readStyles } from '../files/manifest.ts';
 import { openOutput } from '../files/output.ts';
 import { checkOptions, checkUrl } from '../options/checkOptions.ts';
 import type { PrerenderOptions } from '../options/options.ts';
 import { renderSite } from '../prerender.ts';
 import { listPages } from '../render/threads.ts';
 import { checkFiles } from '../routes/checkRoutes.ts';
-import { decodedPath } from '../routes/routes.ts';
+import { decodedPath, type PageRoute } from '../routes/routes.ts';
+import { explainFailure } from './explainFailure.ts';
 import { lazyNames, reactModule } from './lazyNames.ts';
 import { openPages } from './openPages.ts';
 import { checkPages, isWritten } from './samplePages.ts';
@@ -235,6 +238,7 @@ async function buildSite(
     rmSync(bundles, { recursive: true, force: true });
   };
   const end = () => process.exit(1);
+  let explain = async (error: unknown) => error;
   process.once('exit', close).once('SIGINT', end).once('SIGTERM', end);
   try {
     Object.assign(ssr.config.define ?? {}, client.config.define); // each has read the configuration, perhaps with another time
@@ -243,29 +247,37 @@ async function buildSite(
     const renderer = pathToFileURL(join(bundles, 'server', serverFile));
     const folder = join(bundles, 'client');
     const start = performance.now();
-    const listed = await listPages(renderer, options);
-    const routes = listed.filter(({ path }) => !Object.hasOwn(options.redirects ?? {}, path));
     const template = await readFile(join(folder, 'index.html'), 'utf8');
     const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
     const bundle = { directory: folder, manifest, entry: 'index.html' };
+    explain = async (error) => {
+      const { head, url, rootId } = options;
+      const css = head?.css ?? (await readStyles(bundle));
+      const read = readTemplate(template, (file) => file.startsWith(config.base), rootId);
+      return explainFailure(error, { template: read, css, policy: head?.policy, url });
+    };
+    const listed = await listPages(renderer, options);
+    const routes = listed.filter(({ path }) => !Object.hasOwn(options.redirects ?? {}, path));
     const site = { ...options, routes, renderer, base: config.base, template, client: bundle };
     const { pages, files, linked } = await renderSite(site, output.staging, output.published);
-    const { warnings, checked } = await checkPages(output.staging, join(bundles, 'again'), site, routes);
+    const { warnings, checked, total } = await checkPages(output.staging, join(bundles, 'again'), site, routes);
     const hasScripts = options.shard === undefined || options.shard.startsWith('1/');
-    const written = routes.filter(({ path }) => isWritten(output.staging, path, options.fileNames));
-    if (usesBrowser && hasScripts) await openPages(written, config, output.staging, options.fileNames);
+    const isHere = ({ path }: PageRoute) => isWritten(output.staging, path, options.fileNames);
+    if (usesBrowser && hasScripts) await openPages(routes.filter(isHere), config, output.staging, options.fileNames);
     if (usesBrowser && !hasScripts)
       config.logger.info('no page was opened: the first shard, which has the scripts, does it');
     await output.publish(files);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const name = relative(config.root, out) || out;
     for (const warning of warnings) config.logger.warn(warning);
-    const extent = checked < pages ? `; ${checked} of them checked for likely mistakes` : '';
+    const extent = checked < total ? `; ${checked} of them checked for likely mistakes` : '';
     const style =
       linked > 0
         ? `; ${pages - linked} carry their style, ${linked} link the style sheet, since theirs has more than ${styleLimit / 1000} kB`
         : '';
     config.logger.info(`✓ ${pages} pages prerendered, ${files} files in ${name}/ (${seconds} s)${style}${extent}`);
+  } catch (error) {
+    throw await explain(error).catch(() => error); // which is of the template or the style itself
   } finally {
     close();
     process.off('exit', close).off('SIGINT', end).off('SIGTERM', end);

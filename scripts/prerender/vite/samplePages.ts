@@ -14,13 +14,13 @@ const checkedPages = 300;
  * Finds likely mistakes in the pages of a site. They are rendered again, into another folder, in another time zone and in
  * a template without a title, to find what differs each time or with the visitor, and what has no title of its own.
  * @param folder of the site. It may be one of several shards.
- * @returns the warnings, and how many pages were checked.
+ * @returns the warnings, and how many pages were checked, of how many.
  */
 export async function checkPages(folder: string, again: string, site: SiteOptions, routes: readonly PageRoute[]) {
   const { renderer, template = '', rootId, fileNames = 'page', timeLimit, threads, base = '/' } = site;
   const own = routes.filter(({ fallback, path }) => !fallback && isWritten(folder, path, fileNames));
   const pages = own.length > checkedPages ? pagesOfEachKind(own, 2) : own;
-  if (pages.length === 0) return { warnings: [], checked: 0 };
+  if (pages.length === 0) return { warnings: [], checked: 0, total: 0 };
   const given = { ...(rootId && { rootId }), ...(timeLimit && { timeLimit }), ...(threads && { threads }) };
   const sample = pages.some(({ path }) => path === '*') ? pages : [...pages, { path: '*', fallback: true }];
   const bare = { ...given, renderer, template: withoutTitle(template), routes: sample, fileNames };
@@ -46,7 +46,7 @@ export async function checkPages(folder: string, again: string, site: SiteOption
     fileNames,
     answers,
   });
-  return { warnings, checked: pages.length };
+  return { warnings, checked: pages.length, total: own.length };
 }
 
 /** Whether the folder of a shard has a page. */
