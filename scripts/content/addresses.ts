@@ -3,109 +3,84 @@ import { parse } from 'tldts';
 import { z } from 'zod';
 import { format } from './fields.ts';
 
-/** Explains words by the first of these that is true of them. */
-const reasons = (all: Readonly<Record<string, Pick<RegExp, 'test'>>>) => (words: string) => {
-  const [found] = Object.entries(all).find(([, condition]) => condition.test(words)) ?? [];
-  return found === undefined ? undefined : { why: `, ${found}` };
-};
-const misspeltHost = /^(?:https?:\/\/)?(?:www?\.www?|ww|wwww+)\./i;
-const ofAll = {
+/** What can be wrong with an address, in the order in which it is told. */
+const faults = {
+  'which only you can open': /^(?:\w+:\/\/)?(?:localhost|127\.|10\.|192\.168\.)|\.local\b|^file:|^\w:\\/i,
+  'which does not begin with https://': /^(?!https?:\/\/)\w+:|^https?\/\//i,
+  'with a misspelt www': /^(?:https?:\/\/)?(?:www?\.www?|ww|wwww+)\./i,
   'with a space': /\s/,
   'with a comma': /,/,
   'with a bracket': /[<>()[\]]/,
   'with a sign at its end': /[.;:!]$/,
-};
-const ofEndings = {
   'without an ending such as .com': /^[^.]*$|@[^.]*$/,
   'whose ending does not exist': { test: (words: string) => parse(words).isIcann === false },
 };
-const ofAddresses = {
-  'which only you can open': /^(?:\w+:\/\/)?(?:localhost|127\.|10\.|192\.168\.)|\.local\b|^file:|^\w:\\/i,
-  'which is an email address': /^[^\s/]+@[^\s/]+$/,
-  'which does not begin with https://': /^(?!https?:\/\/)\w+:|^https?\/\//i,
-  'with a misspelt www': misspeltHost,
-  ...ofAll,
-};
-
+const isEmail = { 'which is an email address': /^[^\s/]+@[^\s/]+$/ };
 /** The sites of services, which are not that of their users. */
 const services = /(?<![\w-])(?:github|linkedin|xing|facebook|instagram|google)\.com\b/i;
 
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
-export const siteAddress = format(
-  'the web address of your domain alone',
-  (words) => {
+export const siteAddress = format('the web address of your domain alone', {
+  read: (words) => {
     const url = readWebAddress(words);
     return url && !services.test(url.hostname) && `https://${url.hostname}/` === url.href ? url.origin : undefined;
   },
-  {
-    example: 'https://www.example.com',
-    explain: reasons({
-      'which is not your own': services,
-      ...ofAddresses,
-      ...ofEndings,
-      'with more than the domain': /./,
-    }),
-  },
-);
-
-const ofPages = { ...ofAddresses, ...ofEndings };
+  example: 'https://www.example.com',
+  faults: { ...isEmail, 'which is not your own': services, ...faults, 'with more than the domain': /./ },
+});
 
 /** The web address of a profile in full. */
-export const profileAddress = format('a web address in full, or leave it empty', (words) => readPage(words)?.href, {
+export const profileAddress = format('a web address in full, or leave it empty', {
+  read: (words) => readPage(words)?.href,
   example: 'https://linkedin.example.com/in/brand-name',
-  explain: reasons(ofPages),
+  faults: { ...isEmail, ...faults },
 });
 
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 export const linkTarget = format(
   'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty',
-  (words) => (/^\/[^/\s]\S*$/.test(words) ? words : readPage(words)?.href),
   {
+    read: (words) => (/^\/[^/\s]\S*$/.test(words) ? words : readPage(words)?.href),
     example: 'https://www.example.com/privacy',
-    explain: reasons({ 'without / before it': /^[\w-]+\.(?:html?|pdf)$/i, ...ofPages }),
+    faults: { ...isEmail, 'without / before it': /^[\w-]+\.(?:html?|pdf)$/i, ...faults },
   },
 );
 
 /** An email address; a `mailto:` before it is removed, as is a `tel:` before a number. */
-export const emailAddress = format(
-  'one email address that can exist',
-  (words) => {
+export const emailAddress = format('one email address that can exist', {
+  read: (words) => {
     const [, local, domain = ''] = /^(?:mailto:\s*)?((?!www\.)[^\s@]+)@(?!www\.)([^\s@/?#:]+)$/i.exec(words) ?? [];
     const url = readWebAddress(domain);
     // The domain is checked already; the pattern of addresses knows no top-level domain such as xn--p1ai.
     return url && z.regexes.email.test(`${local}@example.com`) ? `${local}@${domain.toLowerCase()}` : undefined;
   },
-  {
-    example: 'hello@example.com',
-    explain: reasons({
-      'without @': /^[^@]*$/,
-      'with two of @': /@.*@/,
-      'with www': /(?:^|@)www\./i,
-      ...ofAll,
-      'with a letter that email cannot have before @': /[^\x20-\x7e].*@/,
-      ...ofEndings,
-    }),
+  example: 'hello@example.com',
+  faults: {
+    'without @': /^[^@]*$/,
+    'with two of @': /@.*@/,
+    'with www': /(?:^|@)www\./i,
+    'with a letter that email cannot have before @': /[^\x20-\x7e].*@/,
+    ...faults,
   },
-);
-
-const explainNumber = reasons({
-  'which is an email address': /@/,
-  'with more than one number': /\+.*\+/,
-  'without the country code': /^(?!\+|00)\(?\d[\d\s()./-]{5,}$/,
-  'with too few or too many digits, or no country’s code': /^\+?[\d\s()./–-]+$/,
-  'with letters': /\p{L}/u,
 });
 
 /** A telephone number with its country code, in the form that is usual between countries. */
-export const phoneNumber = format(
-  'a number with + and its country code, or leave it empty',
-  (words) => {
+export const phoneNumber = format('a number with + and its country code, or leave it empty', {
+  read: (words) => {
     const number = parseNumber(words);
     if (!number?.isPossible() || number.ext || withoutTrunkPrefix(words)) return undefined;
     return number.formatInternational();
   },
-  { example: '+1 202 555 0142', explain: (words) => withoutTrunkPrefix(words) ?? explainNumber(words) },
-);
+  example: '+1 202 555 0142',
+  faults: {
+    'which is an email address': /@/,
+    'with more than one number': /\+.*\+/,
+    'without the country code': /^(?!\+|00)\(?\d[\d\s()./-]{5,}$/,
+    'with too few or too many digits, or no country’s code': /^\+?[\d\s()./–-]+$/,
+    'with letters': /\p{L}/u,
+  },
+  explain: withoutTrunkPrefix,
+});
 
 function parseNumber(words: string) {
   const inFull = words.replace(/\s+/g, ' ').replace(/^https:\/\/wa\.me\/(?=\d)/, '+');
@@ -126,22 +101,26 @@ function withoutTrunkPrefix(words: string) {
   for (let length = 1; length <= prefix.length; length += 1) {
     const shorter = parsePhoneNumberFromString(`+${code}${nationalNumber.slice(length)}`, { extract: false });
     if (!shorter?.isValid()) continue;
-    const why = `, where the ${prefix.slice(0, length)} after +${code} goes: it is dialled only within the country`;
+    const why = `where the ${prefix.slice(0, length)} after +${code} goes: it is dialled only within the country`;
     return { why, meant: shorter.formatInternational() };
   }
   return undefined;
 }
 
 /** The language of the site’s words, such as `en-GB`. */
-const shortName = 'the short name of a language, such as en for English, cs for Czech or ja for Japanese';
-export const languageTag = format(shortName, (words) => {
-  const tag = words.replace('_', '-');
-  // UK is a country; the language is Ukrainian.
-  if (!/^(?!uk$)[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;
-  const [language = ''] = Intl.getCanonicalLocales(tag);
-  const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  return nameOf.of(language) && language;
-});
+export const languageTag = format(
+  'the short name of a language, such as en for English, cs for Czech or ja for Japanese',
+  {
+    read: (words) => {
+      const tag = words.replace('_', '-');
+      // UK is a country; the language is Ukrainian.
+      if (!/^(?!uk$)[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;
+      const [language = ''] = Intl.getCanonicalLocales(tag);
+      const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+      return nameOf.of(language) && language;
+    },
+  },
+);
 
 /** Reads the address of a page. A lone word with a dot is the name of a file, such as `privacy.html`, or of a person. */
 function readPage(written: string): URL | undefined {
@@ -152,7 +131,7 @@ function readPage(written: string): URL | undefined {
 function readWebAddress(written: string): URL | undefined {
   const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written) ? written : `https://${written}`;
   if (!/^https?:\/\/[^/\s\p{C}][^\s\p{C}]*(?<![),;:!'"\]>.])$/iu.test(address)) return undefined;
-  if (misspeltHost.test(address) || !URL.canParse(address)) return undefined;
+  if (faults['with a misspelt www'].test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address.replace(/^http:/i, 'https:'));
   const { domain, isIcann, publicSuffix } = parse(url.hostname);
   const canExist = isIcann || /^(?:test|example|invalid|localhost)$/.test(publicSuffix ?? '');

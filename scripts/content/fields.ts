@@ -1,32 +1,33 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
-/** What is wrong with words, and the value that was meant, if that is known. */
-interface Explanation {
-  readonly why: string;
-  readonly meant?: string | undefined;
-}
-
-interface Wanted {
-  /** Of a field whose example nobody would publish: the template has it until the owner writes something else. */
+/** How words must be. @template T what the site uses of them. */
+interface Format<T> {
+  /** Gives what the site uses, or undefined if the words are not in the format. */
+  readonly read: (words: string) => T | undefined;
+  /** What nobody would publish: the template has it until the owner writes something else. */
   readonly example?: string;
-  readonly explain?: (words: string) => Explanation | undefined;
+  /** What can be wrong, and how it shows; the first is told. */
+  readonly faults?: Readonly<Record<string, Pick<RegExp, 'test'>>>;
+  /** Tells a fault for which it knows the right words. */
+  readonly explain?: (words: string) => { readonly why: string; readonly meant: string } | undefined;
 }
 
 /** The message for a field with other words than belong there: what was found, why it is wrong, and what to write. */
-export function expect(expected: string, { example, explain = () => undefined }: Wanted = {}) {
+export function expect(expected: string, { example, faults = {}, explain }: Omit<Format<unknown>, 'read'> = {}) {
   return {
     error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
       const words = isEmpty(input) ? '' : tidyName(String(input));
-      const { why, meant = example } = (words && explain(words)) || { why: '' };
-      const found = words === '' ? 'empty' : `“${shorten(String(input).trim())}”${why}`;
+      const [fault] = Object.entries(faults).find(([, condition]) => condition.test(words)) ?? [];
+      const { why, meant } = explain?.(words) ?? { why: fault, meant: example };
+      const found = words === '' ? 'empty' : `“${shorten(String(input).trim())}”${why ? `, ${why}` : ''}`;
       return `is ${found}. Write ${expected}${meant ? `, for example  ${String(path?.at(-1))}: ${meant}` : ''}`;
     },
   };
 }
 
 /** Text on one line, without spaces at its ends or the invisible characters that come along with copied text. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/[ \t\r\n]+/g, ' ')
@@ -34,7 +35,7 @@ export function tidy(text: string): string {
 }
 
 /** An address, a number or a name: also without the quotation marks of a word processor. */
-export function tidyName(text: string): string {
+function tidyName(text: string): string {
   return tidy(text.replace(/\p{Cf}/gu, '')).replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '');
 }
 
@@ -72,18 +73,16 @@ export function text(max: number, description: string, example = 'Your words', a
     .meta({ description: `${description} At most ${max} characters.`, maxLength: max, example });
 }
 
-/**
- * A format of words: makes a function that makes a field of it, by what the field is for.
- * @param read returns what the site uses, or undefined if the words are not in the format.
- */
-export function format<T>(expected: string, read: (words: string) => T | undefined, wanted: Wanted = {}) {
-  const error = expect(expected, wanted);
+/** A format of words: makes a function that makes a field of it, by what the field is for. */
+export function format<T>(expected: string, { read, ...others }: Format<T>) {
+  const error = expect(expected, others);
+  const { example } = others;
   return (description: string) =>
     z
       .string(error)
       .refine((words) => read(tidyName(words)) !== undefined, error)
       .transform((words) => read(tidyName(words)) as T)
-      .meta({ description, ...(wanted.example && { example: wanted.example }) });
+      .meta({ description, ...(example && { example }) });
 }
 
 /** A field that may be empty or left out; nothing is shown for it then. */
@@ -150,26 +149,25 @@ export function mostLike(name: string, names: readonly string[]): string[] {
 }
 
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
-const twoNumbers = 'two numbers from 0 to 100, how far from the left and how far from the top, such as 50% 20%';
-export const focus = format(twoNumbers, (words) => {
-  const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(words) ?? [];
-  const [x, y] = [Number(left), Number(top)];
-  const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
-  return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
-});
+export const focus = format(
+  'two numbers from 0 to 100, how far from the left and how far from the top, such as 50% 20%',
+  {
+    read: (words) => {
+      const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(words) ?? [];
+      const [x, y] = [Number(left), Number(top)];
+      const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
+      return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
+    },
+  },
+);
 
 /** A place for pictures on the site: its width divided by its height, and the width in pixels below which one looks blurred. */
 export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number }>;
 
-const anAddress = { why: ', which is a web address: download the picture, and upload it there' };
-const fileName = format(
-  'the name of a file in the folder pictures, such as portrait.jpg',
-  (words) => {
-    const file = pictureName(words);
-    return file === '' ? undefined : { file };
-  },
-  { explain: (words) => (/^https?:/i.test(words) ? anAddress : undefined) },
-);
+const fileName = format('the name of a file in the folder pictures, such as portrait.jpg', {
+  read: (words) => (pictureName(words) === '' ? undefined : { file: pictureName(words) }),
+  faults: { 'which is a web address: download the picture, and upload it there': /^https?:/i },
+});
 
 /** The name of a picture’s file in the folder `pictures`; a path before it is ignored. */
 export function picture(description: string, place: PicturePlace) {

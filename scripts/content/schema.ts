@@ -209,7 +209,7 @@ const altText =
   'What the picture shows, for visitors who cannot see it. Empty quotation marks, "", for a picture that only decorates.';
 
 /** The schema of the file beside each picture. */
-export const pictureSchema = file({
+const pictureSchema = file({
   alt: text(400, altText, 'An empty cream armchair and a small table by a window at dusk.', true),
   focus: optional(focus('What stays visible where it is cut: from the left, from the top. May be empty.')),
 });
