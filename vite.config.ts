@@ -23,7 +23,11 @@ export default defineConfig({
     !underTest && vike(),
     smallerBundle(),
   ],
-  define: siteConstants({ siteUrl: undefined, year: new Date().getFullYear() }),
+  define: siteConstants({
+    siteUrl: undefined,
+    year: new Date().getFullYear(),
+    socialCards: Object.fromEntries(['home', 'impact', 'cases', 'contact'].map((page) => [page, `social/${page}.jpg`])),
+  }),
   server: {
     host: 'localhost', // vike would serve the whole network
     forwardConsole: { unhandledErrors: true, logLevels: ['error'] },

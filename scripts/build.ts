@@ -1,4 +1,12 @@
-import { clientFiles, openOutput, readStyleSheet, readStyles, renderSite, styleFile } from 'prerender-engine';
+import {
+  clientFiles,
+  listFiles,
+  openOutput,
+  readStyleSheet,
+  readStyles,
+  renderSite,
+  styleFile,
+} from 'prerender-engine';
 import { BuildError } from 'prerender-engine/diagnostics';
 import { policySources } from '../src/policy.ts';
 import { fonts as families } from '../src/styles/fonts.ts';
@@ -37,11 +45,14 @@ await runCommand('Nothing was published', async (signal) => {
   const output = await openOutput(out);
   process.on('exit', output.close);
 
-  await validateContent(options);
+  const content = await validateContent(options);
   endPhase('Check the content');
 
+  const cards = await drawSocialCards(content, families);
+  endPhase('Draw the social cards');
+
   const bundles = temporaryFolder('node_modules/.cache/bundles-');
-  const { site, client, server } = await bundleSite(options, bundles, now.getUTCFullYear());
+  const { site, client, server } = await bundleSite(options, bundles, cards.paths);
   endPhase('Bundle with vike');
 
   let previous: PreviousAssets | undefined;
@@ -65,11 +76,11 @@ await runCommand('Nothing was published', async (signal) => {
         const files = [
           ...fonts.files,
           ...(await drawIcons(site.icon)),
-          ...(await drawSocialCards(site, families)),
+          ...cards.files,
           { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.background, base) },
           { path: '.nojekyll', body: '' },
         ];
-        endPhase('Draw icons and social cards');
+        endPhase('Draw the icons');
 
         const bundled = await clientFiles(client);
         const published = [...files, ...bundled].map(({ path }) => path);
@@ -83,7 +94,13 @@ await runCommand('Nothing was published', async (signal) => {
 
         if (options.previousAssets !== undefined) {
           const style = styleFile(readStyleSheet(fonts.css + (await readStyles(client))));
-          previous = await previousAssets(options.previousAssets, [...files, ...bundled, style], now);
+          const copied = await listFiles('public'); // all else in the bundle has a hash in its name
+          const hashed = bundled.filter(({ path }) => !copied.includes(path));
+          previous = await previousAssets(
+            options.previousAssets,
+            [...fonts.files, ...cards.files, ...hashed, style],
+            now,
+          );
         }
         return { css: fonts.css, files: [...files, ...(previous?.files ?? [])] };
       },

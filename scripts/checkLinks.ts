@@ -1,3 +1,4 @@
+import { listFiles } from 'prerender-engine';
 import { annotate } from './command/github.ts';
 import { readCommandLine } from './command/options.ts';
 import { runCommand } from './command/runCommand.ts';
@@ -7,8 +8,9 @@ import { readSiteUrl } from './preview/builtSite.ts';
 /** `node scripts/checkLinks.ts [dir ...]`: checks links of built folders, `dist` by default. */
 await runCommand('The links were not checked', async () => {
   const { positionals } = readCommandLine({}, process.argv.slice(2), true);
+  const own = await listFiles('public');
   for (const directory of positionals.length > 0 ? positionals : ['dist']) {
-    const { checked, broken } = await findBrokenLinks(directory, await readSiteUrl(directory));
+    const { checked, broken } = await findBrokenLinks(directory, await readSiteUrl(directory), own);
     if (broken.length === 0) {
       console.log(`${directory}: ${checked} links, all good`);
       continue;

@@ -2,9 +2,9 @@ import { renderReact } from 'prerender-engine/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { doorway } from './components/Door/Door.css';
+import { doorway } from './components/Door/doorway';
 import practice from './content/practice.yaml';
-import { missingSocialCards, socialCards } from './head/socialCards';
+import { missingSocialCards } from './head/missingSocialCards';
 import { loadPage, pageModuleId, pageNames } from './navigation/pages';
 import { isIndexed, matchRoute, routes } from './routes';
 import { siteUrl } from './siteUrl';
@@ -27,7 +27,6 @@ export const site = {
     light: { ink: light.accent, background: light.paper },
     dark: { ink: dark.duskAccent, background: dark.night },
   },
-  socialCards,
 };
 
 /** An error for each folder in `src/pages` without a route. */

@@ -5,3 +5,9 @@ declare const __SITE_URL__: string | null;
 
 /** The year of the build. */
 declare const __BUILD_YEAR__: number;
+
+/**
+ * The path of each page's social card, from the site's root and without a slash before it, by the name of the page in
+ * small letters. In development they only show where a card would be.
+ */
+declare const __SOCIAL_CARDS__: Readonly<Record<string, string>>;

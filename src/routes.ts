@@ -7,7 +7,7 @@ import practice from './content/practice.yaml';
 
 /** A page of the site. */
 export interface Route {
-  /** The path below the base, such as `/impact`; `*` matches every path without a row. */
+  /** The path below the base, such as `/impact` or `/über-uns`; `*` matches every path without a row. */
   readonly path: string;
   /** The folder in `src/pages` that holds the page; `import.meta.glob` makes its `index.ts` a chunk of its own. */
   readonly page: string;
@@ -45,10 +45,11 @@ export const routes: readonly Route[] = [
 
 /**
  * The route of a path; the not-found page, which is the last row, for a path without one.
- * @param path below the base, such as `/impact`.
+ * @param path below the base, such as `/impact`; percent-encoded, as in a browser's `location.pathname`, or not.
  */
 export function matchRoute(path: string): Route {
-  const route = routes.find((row) => row.path === path) ?? routes.at(-1);
+  const wanted = decoded(path);
+  const route = routes.find((row) => decoded(row.path) === wanted) ?? routes.at(-1);
   if (!route) throw new Error('src/routes.ts has no row');
   return route;
 }
@@ -58,9 +59,20 @@ export function isIndexed(route: Route): boolean {
   return route.path !== '*';
 }
 
-/** The links in a menu, in the order of the table. */
+/** The links in a menu, in the order of the table, each with the path of its page. */
 export function menuLinks(menu: Route['menus'][number]) {
-  return routes.flatMap(({ path, name, menus, to = path }) => (menus.includes(menu) ? [{ label: name, to }] : []));
+  return routes.flatMap(({ path, name, menus, to = path }) =>
+    menus.includes(menu) ? [{ label: name, path, to }] : [],
+  );
+}
+
+/** A path without percent-encoding. An invalid percent sequence stands for itself. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The words with a full stop, if they end without punctuation. */

@@ -22,13 +22,13 @@ export interface Bundles {
 /**
  * Bundles the site for the browser and for the server, with vike.
  * @param directory for the bundles, inside the project so that the server bundle finds its packages.
- * @param year of the build.
+ * @param socialCards the path of each page's card, by the name of the page in small letters.
  * @throws BuildError if a module cannot be bundled.
  */
 export async function bundleSite(
-  { base, siteUrl }: Pick<BuildOptions, 'base' | 'siteUrl'>,
+  { base, siteUrl, now }: Pick<BuildOptions, 'base' | 'siteUrl' | 'now'>,
   directory: string,
-  year: number,
+  socialCards: Readonly<Record<string, string>>,
 ): Promise<Bundles> {
   const { prepareStackTrace } = Error;
   await build({
@@ -36,7 +36,7 @@ export async function bundleSite(
       base,
       logLevel: 'warn',
       configLoader: 'native', // bundling the configuration takes longer, and prints its own timings
-      define: siteConstants({ siteUrl, year }),
+      define: siteConstants({ siteUrl, year: now.getUTCFullYear(), socialCards }),
       build: { outDir: directory },
       environments: {
         ssr: {

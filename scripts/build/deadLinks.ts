@@ -16,7 +16,10 @@ export async function deadLinks(
   root = '.',
 ): Promise<Diagnostic[]> {
   const names = files.flatMap((file) => [file, file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')]);
-  const published = new Set([...routes.flatMap((path) => [path, `${path}/`]), ...names.map((name) => `/${name}`)]);
+  const published = new Set([
+    ...routes.map(querystring.unescape).flatMap((path) => [path, `${path}/`]),
+    ...names.map((name) => `/${name}`),
+  ]);
   const dead = [...linked].filter((path) => !published.has(querystring.unescape(path))).sort();
   const lines = dead.length > 0 ? await sourceLines(root) : [];
   return dead.flatMap((path): Diagnostic[] => {

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { OutputFile } from 'prerender-engine';
 import sharp from 'sharp';
-import type { site as Site } from '../../src/entry-server.tsx';
+import { doorway } from '../../src/components/Door/doorway.ts';
+import type { Content } from '../../src/content/content.ts';
 import type { FontFamily } from '../../src/styles/fonts.ts';
+import { dark } from '../../src/styles/palette.ts';
 import { cover, type Picture, readPicture } from '../pictures/picture.ts';
 import { type DrawingFonts, drawingFonts } from './drawingFonts.ts';
 import { drawMark, type Mark } from './icons.ts';
@@ -19,23 +22,52 @@ export interface SocialCard {
   readonly fonts: DrawingFonts;
 }
 
-/** Draws the social card of each page. @throws UserError if a card's picture cannot be shown. */
+/** The social cards of a site: their files, and the path of each by the name of its page in small letters. */
+export interface SocialCards {
+  readonly files: readonly OutputFile[];
+  readonly paths: Readonly<Record<string, string>>;
+}
+
+/**
+ * Draws the social card of each page whose content has one. The file's name changes with its bytes, because networks keep
+ * the picture of a URL for weeks.
+ * @param siteFonts the first for brand name and title, the second for the tagline.
+ * @param directory of the content, from the project's root.
+ * @throws UserError if a card's picture cannot be shown.
+ */
 export async function drawSocialCards(
-  site: Pick<typeof Site, 'brandName' | 'icon' | 'socialCards'>,
+  content: Content,
   siteFonts: readonly [FontFamily, ...FontFamily[]],
-): Promise<OutputFile[]> {
-  const cards = site.socialCards();
+  directory = 'src/content',
+): Promise<SocialCards> {
+  const { brandName } = content.practice;
+  const { headline, tagline } = content.home.hero;
+  const cards = Object.entries(content).flatMap(([name, page]) =>
+    'socialCard' in page ? [{ page: name.replaceAll('-', ''), ...page.socialCard }] : [],
+  );
+  // Only Home may have a card without a title. A title has no full stop.
+  const titleOf = ({ title = headline.replace(/(?<!\.)\.$/, '') }: (typeof cards)[number]) => title;
+  const drawing = await drawingFonts(siteFonts, [brandName, tagline, ...cards.map(titleOf)].join(' '));
   const [display, text = display] = siteFonts;
-  const families = { display: display.family, text: text.family };
-  const words = site.brandName + cards.map(({ title, tagline }) => ` ${title} ${tagline}`).join('');
-  const fonts = await drawingFonts(siteFonts, words);
-  return Promise.all(
-    cards.map(async ({ path, picture: file, focus, ...card }) => {
-      const picture = await readPicture({ file, ...(focus && { focus }) });
-      const body = await drawSocialCard({ ...card, picture, families, fonts, mark: site.icon.mark });
-      return { path, body };
+  const look = {
+    mark: doorway,
+    colors: { background: dark.paper, ink: dark.ink, accent: dark.accent },
+    families: { display: display.family, text: text.family },
+    fonts: drawing,
+  };
+  const drawn = await Promise.all(
+    cards.map(async (card) => {
+      const { file, focus } = card.picture;
+      const picture = await readPicture({ file: `${directory}/pictures/${file}`, ...(focus && { focus }) });
+      const body = await drawSocialCard({ ...look, brandName, title: titleOf(card), tagline, picture });
+      const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+      return { page: card.page, path: `social/${hash}.jpg`, body };
     }),
   );
+  return {
+    files: [...new Map(drawn.map(({ path, body }) => [path, { path, body }])).values()], // two pages may have the same
+    paths: Object.fromEntries(drawn.map(({ page, path }) => [page, path])),
+  };
 }
 
 const width = 1200;

@@ -17,26 +17,49 @@ export interface IconDesign {
 }
 
 const sizes = [180, 192, 512];
+/** In the icon of browsers that know no SVG, and of crawlers. */
+const smallSizes = [16, 32, 48];
 
-/** The mark as the site's icons: an SVG for both schemes, and a PNG for each kind of home screen. */
+/** The names of the icons. */
+export const iconNames: readonly string[] = ['favicon.svg', 'favicon.ico', ...sizes.map((size) => `icon-${size}.png`)];
+
+/** The mark as the site's icons: an SVG for both schemes, an ICO, and a PNG for each kind of home screen. */
 export async function drawIcons({ mark, light, dark }: IconDesign): Promise<OutputFile[]> {
   const scale = 32 / mark.height;
   const drawing = drawMark(mark, (64 - mark.width * scale) / 2, 44, scale);
   const style = `rect{fill:${light.background}}path{fill:${light.ink}}@media(prefers-color-scheme:dark){rect{fill:${dark.background}}path{fill:${dark.ink}}}`;
   const square = `<rect width="64" height="64" fill="${dark.background}"/><g fill="${dark.ink}">${drawing}</g>`;
-  const icons = sizes.map(async (size) => ({
-    path: `icon-${size}.png`,
-    body: await sharp(Buffer.from(svg(square)), { density: (72 * size) / 64 })
+  const draw = (size: number) =>
+    sharp(Buffer.from(svg(square)), { density: (72 * size) / 64 })
       .png()
-      .toBuffer(),
-  }));
+      .toBuffer();
+  const icons = sizes.map(async (size) => ({ path: `icon-${size}.png`, body: await draw(size) }));
   return [
     {
       path: 'favicon.svg',
       body: `${svg(`<style>${style}</style><rect width="64" height="64"/>${drawing}`)}\n`,
     },
+    { path: 'favicon.ico', body: icoFile(await Promise.all(smallSizes.map(draw))) },
     ...(await Promise.all(icons)),
   ];
+}
+
+/** An ICO file of square PNGs. @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+function icoFile(images: readonly Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const entry = 6 + 16 * index;
+    header[entry] = header[entry + 1] = smallSizes[index] ?? 0; // width and height
+    header.writeUInt16LE(1, entry + 4); // colour planes
+    header.writeUInt16LE(32, entry + 6); // bits per pixel
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images]);
 }
 
 /** The mark as SVG, above a line and reflected below it. It inherits its fill. */

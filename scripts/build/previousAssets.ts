@@ -20,7 +20,7 @@ export interface PreviousAssets {
 /**
  * The hashed files of earlier builds, which cached pages still refer to.
  * @param directory that holds them; may be missing.
- * @param own the files of this build.
+ * @param own the files of this build whose names change with their bytes, so that old and new versions can coexist.
  * @throws UserError if the folder cannot be read, or holds anything that no build put there.
  */
 export async function previousAssets(
@@ -30,15 +30,15 @@ export async function previousAssets(
 ): Promise<PreviousAssets> {
   const earlier = existsSync(directory) ? await collectFiles(directory).catch(() => undefined) : [];
   const record = earlier?.find(({ path }) => path === retirements);
-  // A build that was killed before its record was whole leaves a part of it.
-  if (!earlier || (!record && earlier.some(({ path }) => !path.endsWith('.partial'))))
-    throw new UserError(`--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`);
   /** When a build first lacked each file, by path, in milliseconds since 1970. */
-  const recorded: Readonly<Record<string, number>> = JSON.parse(String(record?.body ?? '{}'));
-  const added = own.filter(isHashed);
+  const recorded = record ? readRecord(record.body) : {};
+  // A build that was killed leaves a part of a file.
+  const whole = earlier?.filter((file) => file !== record && !file.path.endsWith('.partial'));
+  if (!earlier || !whole || !recorded || (!record && whole.length > 0))
+    throw new UserError(`--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`);
   const taken = new Set(own.map(({ path }) => path.toLowerCase())); // some file systems ignore case
-  const kept = earlier
-    .filter((file) => isHashed(file) && !taken.has(file.path.toLowerCase()))
+  const kept = whole
+    .filter((file) => !taken.has(file.path.toLowerCase()))
     .map((file) => ({ file, since: recorded[file.path] ?? now.getTime() }))
     .filter(({ since }) => now.getTime() - since <= lifetime);
   return {
@@ -47,15 +47,21 @@ export async function previousAssets(
       const retired = Object.fromEntries(kept.map(({ file, since }) => [file.path, since]));
       // The record comes first: without it, the next build would refuse the folder.
       await replaceFile(join(directory, retirements), JSON.stringify(retired));
-      const wanted = new Set([retirements, ...[...added, ...kept.map(({ file }) => file)].map(({ path }) => path)]);
+      const wanted = new Set([retirements, ...[...own, ...kept.map(({ file }) => file)].map(({ path }) => path)]);
       // Before the new files, of which one may differ from an old one only in case.
       for (const { path } of earlier) if (!wanted.has(path)) await rm(join(directory, path));
-      for (const { path, body } of added) await replaceFile(join(directory, path), body);
+      for (const { path, body } of own) await replaceFile(join(directory, path), body);
     },
   };
 }
 
-/** Whether a file's name changes with its bytes, so that old and new versions can coexist. */
-function isHashed({ path }: OutputFile): boolean {
-  return /^assets\/.*\.(?:js|css|svg)$|^(?:fonts|pictures)\/.*-[\da-f]{8}(?:-\d+)?\.\w+$/.test(path);
+/** The record of a build; undefined if the file is not one. */
+function readRecord(body: Uint8Array): Readonly<Record<string, number>> | undefined {
+  try {
+    const record: unknown = JSON.parse(Buffer.from(body).toString());
+    const isRecord = typeof record === 'object' && record !== null && Object.values(record).every(Number.isFinite);
+    return isRecord ? { ...record } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,20 +2,28 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { listFiles } from 'prerender-engine';
 import { BuildError } from 'prerender-engine/diagnostics';
+import type { Content } from '../../src/content/content.ts';
 import { warn } from '../command/github.ts';
 import { checkContent } from '../content/checkContent.ts';
+import { publicErrors } from './publicErrors.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
 /**
- * Checks the content, and warns of what seems unintended. @throws BuildError with every error in the content.
+ * Reads and checks the content and the files in `public`, and warns of what seems unintended. @throws BuildError with every error in the content.
  */
-export async function validateContent({ publish, siteUrl }: BuildOptions): Promise<void> {
-  const { diagnostics, examples, warnings } = await checkContent('src/content', siteUrl);
-  const errors = [...(await misplacedContent()), ...diagnostics, ...(publish ? examples : [])];
+export async function validateContent({ publish, siteUrl }: BuildOptions): Promise<Content> {
+  const { content, diagnostics, examples, warnings } = await checkContent('src/content', siteUrl);
+  const errors = [
+    ...(await misplacedContent()),
+    ...(await publicErrors()),
+    ...diagnostics,
+    ...(publish ? examples : []),
+  ];
   if (warnings.length > 0) warn('This may not be what you meant:', warnings);
   if (examples.length > 0 && !publish)
     warn('Still the template’s examples. Replace them before the site goes online:', examples);
-  if (errors.length > 0) throw new BuildError(errors);
+  if (!content || errors.length > 0) throw new BuildError(errors);
+  return content;
 }
 
 /** An error for each file with the name of one of the content, in the folders above it, where no build reads it. */

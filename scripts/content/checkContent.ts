@@ -12,7 +12,7 @@ import { namedPictures, unusedPictures } from './references.ts';
  * @param siteUrl where the site will be published, in place of the address in the content.
  */
 export async function checkContent(directory = 'src/content', siteUrl?: string) {
-  const { files, pictures, diagnostics: errors } = readContent(directory);
+  const { content, files, pictures, diagnostics: errors } = readContent(directory);
   const refusals = namedPictures(files, pictures).map(async ({ file, field, found, place }) => {
     try {
       if (found) await readPicture({ file: resolve(directory, 'pictures', found), place });
@@ -25,6 +25,7 @@ export async function checkContent(directory = 'src/content', siteUrl?: string) 
   const diagnostics = [...errors, ...(await Promise.all(refusals)).flat()];
   const unused = diagnostics.length === 0 ? unusedPictures(files, pictures, directory) : [];
   return {
+    content,
     diagnostics,
     examples: findExamples(files, siteUrl),
     warnings: [...findDoubts(files), ...sameNumbers(files), ...unused],

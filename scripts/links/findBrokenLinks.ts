@@ -1,3 +1,5 @@
+import { dirname } from 'node:path/posix';
+import querystring from 'node:querystring';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { collectFiles, type OutputFile } from 'prerender-engine';
 import { parseSitemap } from '../preview/builtSite.ts';
@@ -15,7 +17,7 @@ interface BrokenLink {
   /** A path with its base, such as `/some-repo/impact#team`, or what is not a URL of the site. */
   readonly link: string;
   readonly reason: string;
-  /** The paths, in the built folder, of the files that have the link. */
+  /** The files that have the link: their paths in the built folder, or in `public` if they are the owner's own. */
   readonly pages: readonly string[];
 }
 
@@ -24,12 +26,30 @@ interface BrokenLink {
  * Pages does. Pages without a link to them are checked too. Other sites are not requested.
  *
  * @param site the absolute URL of the home page, such as `https://www.example.com/some-repo/`
+ * @param own paths of the owner's own files, which are in the folder `public` of the project.
  * @throws Error if the folder is missing
  */
-export async function findBrokenLinks(directory: string, site: string): Promise<LinkReport> {
+export async function findBrokenLinks(
+  directory: string,
+  site: string,
+  own: readonly string[] = [],
+): Promise<LinkReport> {
   const files = await collectFiles(directory);
   const server = await startPreviewServer({ directory, base: new URL(site).pathname });
-  return checkLinks(server.url, files, site).finally(server.close);
+  const { checked, broken } = await checkLinks(server.url, files, site).finally(server.close);
+  return { checked, broken: broken.map((link) => withSource(link, own, new URL(site).pathname)) };
+}
+
+/** Names the pages that are the owner's own as they are in `public`, and says what to do where all of them are. */
+function withSource({ link, reason, pages }: BrokenLink, own: readonly string[], base: string): BrokenLink {
+  const isOwn = (page: string) => own.includes(page);
+  const folder = link.startsWith(base) ? dirname(querystring.unescape(link.slice(base.length))) : '.';
+  const upload =
+    folder === '.'
+      ? 'upload the file to public, in the same small and capital letters'
+      : `upload the folder public/${folder}, or in Word save the page as “Web Page, Filtered”, which needs fewer files`;
+  const advice = pages.every(isOwn) && reason === missing ? `: correct the link in the page, or ${upload}` : '';
+  return { link, reason: reason + advice, pages: pages.map((page) => (isOwn(page) ? `public/${page}` : page)) };
 }
 
 /** @param root the URL of the server's home page. */
@@ -82,6 +102,8 @@ async function checkLinks(root: string, files: readonly OutputFile[], site: stri
     })),
   };
 }
+
+const missing = 'responds with 404';
 
 /** Why a link is broken, or undefined. */
 function problemOf({ state, status = 0, url }: LinkResult) {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { lookup } from 'mrmime';
 import { collectFiles } from 'prerender-engine';
 import { UserError } from 'prerender-engine/diagnostics';
 import { readSiteUrl } from './builtSite.ts';
+import { contentType } from './contentType.ts';
 import { resolveRequest } from './resolveRequest.ts';
 
 export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
@@ -97,10 +97,4 @@ export function answerRequest(
 
 function text(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer {
   return { status, headers: { 'content-type': contentType('answer.txt'), ...headers }, body };
-}
-
-/** The `content-type` of a file, by its extension. */
-function contentType(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream';
-  return /text\/|javascript|\/json/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -5,11 +5,6 @@ import { isIndexed, type Route } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { serialiseStructuredData, structuredData } from './structuredData';
 
-/** The path of a page's social card, from the site's root. */
-export function socialCardPath(page: string): string {
-  return `/social/${page.toLowerCase()}.jpg`;
-}
-
 interface PageHeadProps {
   readonly route: Route;
   readonly mainEntity: PageModule['mainEntity'];
@@ -34,7 +29,7 @@ export function PageHead({ route, mainEntity }: PageHeadProps) {
       </Helmet>
     );
   }
-  const image = siteUrl(socialCardPath(route.page));
+  const image = siteUrl(`/${__SOCIAL_CARDS__[route.page.toLowerCase()]}`);
   const imageAlt = `${practice.brandName}: ${route.title}`;
   return (
     <Helmet>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { menuLinks } from '../../routes';
+import { matchRoute, menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 
 interface MenuLinksProps {
@@ -12,12 +12,12 @@ export function MenuLinks({ className }: MenuLinksProps) {
   const { pathname } = useLocation();
   return (
     <ul>
-      {menuLinks('header').map(({ label, to }) => (
+      {menuLinks('header').map(({ label, path, to }) => (
         <li key={to}>
           <Anchor
             href={to}
             className={className}
-            aria-current={to.replace(/#.*/, '') === pathname ? 'page' : undefined}
+            aria-current={matchRoute(pathname).path === path ? 'page' : undefined}
           >
             {label}
           </Anchor>

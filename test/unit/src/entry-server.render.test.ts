@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { mailtoLink, whatsAppLink } from '../../../src/contactLinks';
 import { render } from '../../../src/entry-server';
-import { isIndexed, menuLinks, routes } from '../../../src/routes';
+import { isIndexed, matchRoute, menuLinks, routes } from '../../../src/routes';
 import { contact, home, impact, notFound, practice } from '../../support/content';
 import { parseDocument } from '../../support/parseDocument';
 
@@ -134,4 +134,21 @@ describe.each(paths)('around the page at %s', (path) => {
 
     expect(links.filter(([name, to]) => !name || !to || places.get(name) !== to)).toEqual([]);
   });
+});
+
+it('a page at a path with other letters is rendered there, as the current one', async () => {
+  const route = matchRoute('/impact');
+  onTestFinished(() => void Object.assign(route, { path: '/impact' }));
+  Object.assign(route, { path: '/über-uns' });
+
+  for (const path of ['/%C3%BCber-uns', '/über-uns']) {
+    const document = parseDocument(await render(path));
+    const current = [...document.querySelectorAll('header [aria-current=page]')].map((link) =>
+      link.getAttribute('href'),
+    );
+
+    expect(document.querySelector('h1')?.textContent).toBe(impact.heading);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/%C3%BCber-uns$/);
+    expect(new Set(current)).toEqual(new Set(['/über-uns']));
+  }
 });

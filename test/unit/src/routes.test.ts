@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { isIndexed, matchRoute, menuLinks, routes } from '../../../src/routes';
 
 it('the not-found page is the last, and the only one that is not indexed', () => {
@@ -14,6 +14,16 @@ it.each<readonly [path: string, page: string]>([
   ...['/nowhere', '/impact/more', '/Impact', '/404', '*', ''].map((path) => [path, 'NotFound'] as const),
 ])('the path %j has the page %s', (path, page) => {
   expect(matchRoute(path).page).toBe(page);
+});
+
+it.each(['/über-uns', '/%C3%BCber-uns', '/%c3%bcber-uns'])('a path with other letters has its page: %s', (path) => {
+  const impact = matchRoute('/impact');
+  onTestFinished(() => void Object.assign(impact, { path: '/impact' }));
+  for (const written of ['/über-uns', '/%C3%BCber-uns']) {
+    Object.assign(impact, { path: written });
+    expect(matchRoute(path).page).toBe('Impact');
+  }
+  expect(matchRoute('/%FF').page).toBe('NotFound');
 });
 
 it.each([

@@ -2,8 +2,8 @@ import sharp, { type Region } from 'sharp';
 import { expect, it } from 'vitest';
 import { drawingFonts } from '../../../../scripts/build/drawingFonts';
 import { drawSocialCard, drawSocialCards, type SocialCard } from '../../../../scripts/build/drawSocialCards';
-import { site } from '../../../../src/entry-server';
 import { fonts as siteFonts, textFont } from '../../../../src/styles/fonts';
+import { content } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 import { hostileTexts } from '../../../support/hostileText';
 
@@ -30,6 +30,7 @@ const draw = (words: Partial<SocialCard> = {}) =>
   });
 
 const card = await draw();
+const drawCards = (words: typeof content) => drawSocialCards(words, siteFonts, contentFolder);
 
 /** The means of red, green and blue in a part of a card, each rounded to 0 or 1. */
 async function colorOf(card: Buffer, part: Region) {
@@ -39,16 +40,35 @@ async function colorOf(card: Buffer, part: Region) {
 }
 
 it('each page has a card of 1200 × 630 pixels, smaller than the 300 kB limit of messengers', async () => {
-  // With the pictures of the tests’ content: an owner exchanges the others.
-  const socialCards = () =>
-    site.socialCards().map((card) => ({ ...card, picture: card.picture.replace('src/content', contentFolder) }));
-  const images = await drawSocialCards({ ...site, socialCards }, siteFonts);
+  const { files, paths } = await drawCards(content);
 
-  expect(images.map(({ path }) => path)).toEqual(site.socialCards().map(({ path }) => path));
-  for (const { body } of images) {
+  expect(Object.keys(paths).sort()).toEqual(['cases', 'contact', 'home', 'impact']);
+  expect(files.map(({ path }) => path).sort()).toEqual(Object.values(paths).sort());
+  for (const { body } of files) {
     expect(await sharp(Buffer.from(body)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(body.length).toBeLessThan(300_000);
   }
+});
+
+it('the URL of a card changes with its words, and only that of this page', async () => {
+  const { impact } = content;
+  const changed = { ...content, impact: { ...impact, socialCard: { ...impact.socialCard, title: 'Other words' } } };
+  const [before, after] = await Promise.all([content, changed].map(drawCards));
+
+  expect(after?.paths.impact).not.toBe(before?.paths.impact);
+  expect(after?.paths).toEqual({ ...before?.paths, impact: after?.paths.impact });
+});
+
+it('the card of Home says the headline without its full stop, unless it has a title of its own', async () => {
+  const { home } = content;
+  const cardWith = async (title: string | undefined, headline: string) => {
+    const changed = { ...home, hero: { ...home.hero, headline }, socialCard: { ...home.socialCard, title } };
+    return (await drawCards({ ...content, home: changed })).paths.home;
+  };
+  const card = await cardWith('Our own words', 'Other words.');
+
+  expect(await cardWith(undefined, 'Our own words.')).toBe(card);
+  expect(await cardWith(undefined, 'Other words.')).not.toBe(card);
 });
 
 it('has its picture from the middle to the right edge, at its full height, around the focus', async () => {
@@ -70,7 +90,7 @@ it.each([
   ['brand name', { brandName: 'Other' }],
   ['title', { title: 'Case Studies' }],
   ['tagline', { tagline: 'Other' }],
-])('its words have the %s', async (_, other) => {
+])('changing the %s changes the card', async (_, other) => {
   expect(card.equals(await draw(other))).toBe(false);
 });
 

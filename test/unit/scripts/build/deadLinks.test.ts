@@ -9,6 +9,11 @@ it('a link to a page or a file is not dead', async () => {
   expect(await deadLinks(links, ['/', '/impact', '*'], files)).toEqual([]);
 });
 
+it('a link to a page with other letters is not dead, however both are written', async () => {
+  for (const path of ['/über-uns', '/%C3%BCber-uns'])
+    expect(await deadLinks(['/über-uns', '/%C3%BCber-uns', '/%c3%bcber-uns/'], [path, '*'], [])).toEqual([]);
+});
+
 it('names each line of content and components with a dead link, or else the path', async () => {
   const root = await writeSite({
     'src/content/home.yaml': 'hero:\n  # Once /cases, now gone.\n  link: /cases#first\n',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawIcons, webManifest } from '../../../../scripts/build/icons';
+import { drawIcons, iconNames, webManifest } from '../../../../scripts/build/icons';
 
 const reflection = [{ path: 'M0 28h15v5H0z', opacity: 0.5 }];
 const mark = { width: 15, height: 26, path: 'M0 0h15v26H0z', reflection };
@@ -26,6 +26,23 @@ it.each([180, 192, 512])('the icon of %i pixels has the mark in its middle, in t
 
   expect([info.width, info.height]).toEqual([size, size]);
   expect(colors).toEqual(['102030', '102030', 'ffcc66']);
+});
+
+it('favicon.ico has the icon in three sizes, for browsers that know no SVG', async () => {
+  const ico = icons['favicon.ico'] ?? Buffer.alloc(0);
+  const images = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+    const entry = 6 + 16 * index;
+    const start = ico.readUInt32LE(entry + 12);
+    return { size: ico[entry], png: ico.subarray(start, start + ico.readUInt32LE(entry + 8)) };
+  });
+
+  expect(images.map(({ size }) => size)).toEqual([16, 32, 48]);
+  for (const { size, png } of images)
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+});
+
+it('the names of the icons are those that are drawn', () => {
+  expect(drawn.map(({ path }) => path)).toEqual(iconNames);
 });
 
 it('the manifest has the name, the colour and the icons of a site below its base', () => {

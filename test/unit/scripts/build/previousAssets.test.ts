@@ -19,14 +19,14 @@ async function build(paths: readonly string[], date: string): Promise<readonly s
 }
 
 it('gives later builds the scripts, fonts and pictures of earlier ones', async () => {
-  const hashed = ['assets/chunks/a.js', 'fonts/serif-0a1b2c3d.woff2', 'pictures/sea-0a1b2c3d-480.avif'];
-  await build([...hashed, 'index.html', 'icon-180.png', 'pictures/brochure.pdf'], '2026-01-01');
+  const hashed = ['assets/chunks/a.js', 'fonts/0a1b2c3d.woff2', 'pictures/0a1b2c3d-480.avif', 'social/0a1b2c3d.jpg'];
+  await build(hashed, '2026-01-01');
 
   expect(await build([], '2026-01-02')).toEqual(hashed);
 });
 
 it('keeps a file for a fortnight from the first build without it', async () => {
-  await build(['assets/a.js', 'index.html'], '2026-01-01');
+  await build(['assets/a.js'], '2026-01-01');
 
   expect(await build(['assets/b.js'], '2026-03-01')).toEqual(['assets/a.js']);
   expect(await build(['assets/c.js'], '2026-03-15')).toEqual(['assets/a.js', 'assets/b.js']);
@@ -70,12 +70,16 @@ it('accepts a folder in which a killed build had begun to write its first file',
   expect(await build(['assets/a.js'], '2026-01-01')).toEqual([]);
 });
 
-it('refuses a folder that no build has filled, and leaves it as it is', async () => {
+it.each([
+  ['holds something else', 'thesis.txt', ''],
+  ['has the record of another program', 'retired.json', '{"retired": ["2019-04-01"]}'],
+  ['has a record that cannot be read', 'retired.json', 'not JSON'],
+])('refuses a folder that %s, and leaves it as it is', async (_, name, text) => {
   mkdirSync(directory);
-  writeFileSync(join(directory, 'thesis.txt'), '');
+  writeFileSync(join(directory, name), text);
 
   await expect(build([], '2026-01-01')).rejects.toThrow(
     `--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`,
   );
-  expect(readdirSync(directory)).toEqual(['thesis.txt']);
+  expect(readdirSync(directory)).toEqual([name]);
 });

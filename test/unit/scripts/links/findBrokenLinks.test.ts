@@ -5,9 +5,9 @@ import { writeSite } from '../../../support/writeSite';
 const sitemap = (...locations: readonly string[]) =>
   `<urlset>${locations.map((location) => `<url><loc>${location}</loc></url>`).join('')}</urlset>`;
 
-async function check(files: Readonly<Record<string, string>>, base = '/') {
+async function check(files: Readonly<Record<string, string>>, base = '/', own: readonly string[] = []) {
   const directory = await writeSite({ 'index.html': '', 'sitemap.xml': sitemap(), ...files });
-  return findBrokenLinks(directory, `https://www.example.com${base}`);
+  return findBrokenLinks(directory, `https://www.example.com${base}`, own);
 }
 
 const status404 = { reason: 'responds with 404' };
@@ -90,6 +90,21 @@ describe('a broken link is found', () => {
     const { broken } = await check({ 'impact.html': page }, '/some-repo/');
 
     expect(broken).toEqual([{ link: '/impact', pages: ['impact.html'], ...status404 }]);
+  });
+
+  it.each([
+    ['with a folder', 'privacy-Dateien/image001.png', 'upload the folder public/privacy-Dateien, or in Word'],
+    ['with a file', 'terms.pdf', 'upload the file to public'],
+  ])("in an owner's own page %s: its place in public is named, and what to do", async (_, href, advice) => {
+    const { broken } = await check({ 'privacy.html': `<a href="${href}">A</a>` }, '/repo/', ['privacy.html']);
+
+    expect(broken).toEqual([
+      {
+        link: `/repo/${href}`,
+        pages: ['public/privacy.html'],
+        reason: expect.stringContaining(`responds with 404: correct the link in the page, or ${advice}`),
+      },
+    ]);
   });
 
   it('if the sitemap itself is missing', async () => {

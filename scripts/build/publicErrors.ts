@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer';
+import { collectFiles } from 'prerender-engine';
+import type { Diagnostic } from 'prerender-engine/diagnostics';
+import { contentType } from '../preview/contentType.ts';
+import { iconNames } from './icons.ts';
+
+/** What the build writes itself. Its robots.txt and sitemap.xml give way to those of the owner. */
+const made = [...iconNames, 'manifest.webmanifest', '.nojekyll', 'index.html', '404.html', '.prerendered.json'];
+
+/** The errors of the owner's own files, which are published as they are. @param directory of the files. */
+export async function publicErrors(directory = 'public'): Promise<Diagnostic[]> {
+  const files = await collectFiles(directory);
+  return files.flatMap(({ path, body }): Diagnostic[] => {
+    const file = `${directory}/${path}`;
+    if (made.includes(path.toLowerCase())) return [`${file}: ${whyMade(path.toLowerCase())}`];
+    if (!contentType(path).endsWith('charset=utf-8') || isPlainText(body)) return [];
+    const lines = body.toString().split(/\r\n|\r|\n/);
+    const line = Math.max(
+      0,
+      lines.findIndex((text) => !isPlainText(Buffer.from(text)) || text.includes('\ufffd')),
+    );
+    const message =
+      'This file is not plain text in UTF-8, as which the site is sent: visitors would read � for letters such as é. Save it again: in Word as “Web Page, Filtered”, with the encoding “Unicode (UTF-8)” under Tools › Web Options › Encoding; in a text editor with the encoding UTF-8. Then upload it in place of this one';
+    return [{ message, location: { file, line: line + 1, column: 1, text: lines[line] ?? '' } }];
+  });
+}
+
+function whyMade(name: string): string {
+  if (name.endsWith('.html'))
+    return 'the site has its own page of this name. Delete this file, or give it another name';
+  const mark = iconNames.includes(name) ? ', from its mark in src/components/Door/doorway.ts' : '';
+  return `the site makes its own ${name}${mark}. Delete this file`;
+}
+
+/** Whether bytes are text in UTF-8. UTF-16 has zeros, and older encodings of Japanese have escapes. */
+function isPlainText(bytes: Buffer): boolean {
+  return isUtf8(bytes) && !bytes.includes(0) && !bytes.includes(0x1b);
+}

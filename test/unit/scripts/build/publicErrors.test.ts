@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatDiagnostic } from 'prerender-engine/diagnostics';
+import { expect, it } from 'vitest';
+import { publicErrors } from '../../../../scripts/build/publicErrors';
+import { writeSite } from '../../../support/writeSite';
+
+const page = '<html>\n<head><title>Datenschutzerklärung</title></head>\n</html>';
+
+/** The errors of a file in `public`, as they are shown, without the folder. */
+async function errorsOf(name: string, bytes: Buffer | string) {
+  const directory = await writeSite({});
+  await writeFile(join(directory, name), bytes);
+  return (await publicErrors(directory)).map((error) => formatDiagnostic(error).replaceAll(`${directory}/`, 'public/'));
+}
+
+it.each([
+  ['windows-1252, as Word saves it', 'privacy.html', Buffer.from(page, 'latin1'), 2],
+  ['UTF-16', 'privacy.html', Buffer.from(`\ufeff${page}`, 'utf16le'), 1],
+  ['UTF-16 without a mark', 'privacy.htm', Buffer.from(page, 'utf16le'), 1],
+  ['an older encoding of Japanese', 'privacy.html', Buffer.from('<p>\x1b$B%W\x1b(B</p>'), 1],
+  ['windows-1252, as a text', 'terms.txt', Buffer.from('Gültig', 'latin1'), 1],
+])('a file in %s is an error at its first such line, which says how to save it', async (_, name, bytes, line) => {
+  expect(await errorsOf(name, bytes)).toEqual([
+    expect.stringMatching(new RegExp(`^public/${name}:${line}\n +This file is not plain text in UTF-8.*in Word as `)),
+  ]);
+});
+
+it.each([
+  ['privacy.html', page],
+  ['privacy.html', `\ufeff${page}`],
+  ['plain.html', '<meta charset="windows-1252"><p>Ascii</p>'],
+  ['brochure.pdf', Buffer.from('%PDF\0\xe4', 'latin1')],
+  ['CNAME', 'www.example.com'],
+  ['robots.txt', 'User-agent: *'],
+])('a file that visitors can read is none: %s', async (name, bytes) => {
+  expect(await errorsOf(name, bytes)).toEqual([]);
+});
+
+it.each([
+  ['favicon.svg', 'makes its own favicon.svg, from its mark in src/components/Door/doorway.ts. Delete this file'],
+  ['Favicon.ico', 'makes its own favicon.ico, from its mark in src/components/Door/doorway.ts. Delete this file'],
+  ['manifest.webmanifest', 'makes its own manifest.webmanifest. Delete this file'],
+  ['index.html', 'has its own page of this name. Delete this file, or give it another name'],
+])('a file that the site makes itself is an error that names it in public: %s', async (name, message) => {
+  expect(await errorsOf(name, page)).toEqual([`public/${name}: the site ${message}`]);
+});
