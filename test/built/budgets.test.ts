@@ -26,6 +26,15 @@ it('every page with its styles is in the first round trip of a connection: 13,00
   );
 });
 
+it('the picture for shared links is named in the first 24 kB of a page, since some readers stop after 32', () => {
+  const places = pages.map(({ html }) => Buffer.from(html).indexOf('<meta property="og:image"'));
+  expectBetween(
+    100,
+    24_000,
+    places.filter((place) => place >= 0),
+  );
+});
+
 it('the JavaScript of every first page has at most 87 kB gzipped', () => {
   const scripts = pages.map(({ html }) => {
     const modules = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];

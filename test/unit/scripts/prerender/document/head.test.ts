@@ -231,11 +231,21 @@ describe('a completed document', () => {
   it.each([
     ...['<meta charSet="utf-8"/>', '<meta charset="utf-8">', '<META CHARSET="UTF-8">', "<meta charset='utf-8' />"],
     ...["<meta charset='utf-8'>", '<meta charset=utf-8>', '<meta charset=utf8  />', '<meta\n  charset = "utf8">'],
-  ])('has the start after %s, and the end before the end of the head', (charset) => {
+  ])('has the start after %s, then its own tags, the style and the end', (charset) => {
     expect(addToHead(page(charset), additions)).toBe(
-      `<!DOCTYPE html><html><head>${charset}<meta><style>$&</style><title>T</title><script></script></head><body><p>B</p></body></html>`,
+      `<!DOCTYPE html><html><head>${charset}<meta><title>T</title><style>$&</style><script></script></head><body><p>B</p></body></html>`,
     );
   });
+
+  it.each(['<style>a{}</style>', '<link rel="stylesheet" href="/a.css"/>', '<script>a</script>'])(
+    'has the style before %s of its own, and after the tags that link previews show',
+    (own) => {
+      const tags = '<meta property="og:image" content="/a.jpg"/><link rel="icon" href="/a.svg"/>';
+      const html = addToHead(page('<meta charset="utf-8">', `${tags}${own}<title>T</title>`), additions);
+
+      expect(html).toContain(`<meta>${tags}<style>$&</style>${own}<title>T</title><script></script></head>`);
+    },
+  );
 
   it('has the style at its place, if that is marked after the charset', () => {
     expect(addToHead(page('<meta charset="utf-8">', `<link>${stylePlace}<title>T</title>`), additions)).toContain(
@@ -253,8 +263,9 @@ describe('a completed document', () => {
   ])('is not misled by %s', (_, text) => {
     const html = addToHead(page(`${text}<meta charset="utf-8">`).replace('</head><body>', '</HEAD ><body>'), additions);
 
-    expect(html).toContain(`${text}<meta charset="utf-8"><meta><style>$&</style>`);
-    expect(html).toContain('<script></script></HEAD >');
+    expect(html).toContain(
+      `${text}<meta charset="utf-8"><meta><title>T</title><style>$&</style><script></script></HEAD >`,
+    );
   });
 
   it.each([
