@@ -13,7 +13,7 @@ import {
 import { UserError } from '../errors/UserError.ts';
 import type { App, Site } from '../render/app.ts';
 import type { PageRoute } from '../routes/routes.ts';
-import { encodeRouterData } from './loaderData.ts';
+import { encodeRouterData } from './encodeRouterData.ts';
 import { mapLoaders } from './mapLoaders.ts';
 import { writeData } from './pageData.ts';
 import { type CurrentPage, currentPage, inPage, renderApp } from './react.ts';

@@ -24,6 +24,7 @@ import { lazyNames, reactModule } from './lazyNames.ts';
 import { openPages } from './openPages.ts';
 import { checkPages, isWritten } from './samplePages.ts';
 import { servePages, serverEntry } from './servePages.ts';
+import { suitBundle } from './suitBundle.ts';
 
 export type { App, Page, Site } from '../render/app.ts';
 
@@ -243,12 +244,12 @@ async function buildSite(
   try {
     Object.assign(ssr.config.define ?? {}, client.config.define); // each has read the configuration, perhaps with another time
     await build(client);
+    const folder = join(bundles, 'client');
+    const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+    const template = await suitBundle(folder, manifest);
     await build(ssr);
     const renderer = pathToFileURL(join(bundles, 'server', serverFile));
-    const folder = join(bundles, 'client');
     const start = performance.now();
-    const template = await readFile(join(folder, 'index.html'), 'utf8');
-    const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
     const bundle = { directory: folder, manifest, entry: 'index.html' };
     explain = async (error) => {
       const { head, url, rootId } = options;
