@@ -25,6 +25,13 @@ const isHydrated =
 /** An expression: resolves once the effects of a hydrated page, and what they start, have had a second. */
 const settled = 'new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000))';
 
+/** A script: remembers the first heading or text of a page as it was served. */
+const rememberHeading =
+  'addEventListener("DOMContentLoaded", () => { globalThis.servedHeading = document.querySelector("h1,h2,h3,p,li")?.textContent ?? ""; })';
+
+/** An expression: that text, if the page no longer has it. */
+const lostHeading = 'document.body.textContent.includes(servedHeading) ? "" : servedHeading';
+
 /** Chrome's words for what a policy refuses. */
 const refusal = /Content Security Policy|requires 'Trusted/;
 /** Another origin in it, and the directive that lacks it. */
@@ -103,11 +110,13 @@ async function problemsOf(url: string, debuggerUrl: string): Promise<ReadonlySet
   const tab = await fetch(`${debuggerUrl}/json/new`, { method: 'PUT' });
   const socket = new WebSocket((await tab.json()).webSocketDebuggerUrl);
   const problems = new Set<string>();
+  const printed: string[] = []; // by console.error
   const answers = new Map<number, (value: unknown) => void>();
   socket.addEventListener('message', ({ data }) => {
     const { id, result, method, params } = JSON.parse(data);
     answers.get(id)?.(result?.result?.value);
     if (method === 'Runtime.exceptionThrown') problems.add(describeError(params.exceptionDetails));
+    if (method === 'Runtime.consoleAPICalled' && params.type === 'error') printed.push(describePrinted(params.args));
     if (method === 'Log.entryAdded' && refusal.test(params.entry.text))
       problems.add(`${params.entry.text} ${remedyFor(params.entry.text)}`);
   });
@@ -122,6 +131,8 @@ async function problemsOf(url: string, debuggerUrl: string): Promise<ReadonlySet
   await once(socket, 'open');
   await send('Runtime.enable');
   await send('Log.enable');
+  await send('Page.enable');
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: rememberHeading });
   await send('Page.navigate', { url });
   const deadline = performance.now() + timeLimit;
   while (problems.size === 0 && !(await evaluate(isHydrated))) {
@@ -129,6 +140,9 @@ async function problemsOf(url: string, debuggerUrl: string): Promise<ReadonlySet
     await setTimeout(50);
   }
   await evaluate(settled);
+  const lost = await evaluate(lostHeading);
+  if (lost && printed[0] !== undefined && problems.size === 0)
+    problems.add(`“${lost}” is gone once React has taken over the page: ${printed[0]}`);
   await send('Page.close');
   socket.close();
   return problems;
@@ -143,5 +157,13 @@ function remedyFor(refused: string): string {
 
 /** An error as the console shows it, without its stack. */
 function describeError({ text, exception }: Runtime.ExceptionDetails): string {
-  return `${text} ${(exception?.description ?? String(exception?.value)).replace(/\n {4}at .*/s, '')}`;
+  return `${text} ${describe(exception)}`;
+}
+
+function describePrinted(values: readonly Runtime.RemoteObject[]): string {
+  return values.map(describe).join(' ');
+}
+
+function describe(value: Runtime.RemoteObject | undefined): string {
+  return (value?.description ?? String(value?.value)).replace(/\n {4}at .*/s, '');
 }
