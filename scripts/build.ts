@@ -62,7 +62,7 @@ await runCommand('Nothing was published', async (signal) => {
       renderer: server, // src/entry-server.tsx, bundled
       base,
       url: site.url(),
-      head: { policy: policySources },
+      head: { policy: policySources, referrer: 'same-origin' }, // other sites do not learn which page linked to them
       client,
       fileNames: 'both',
       signal,

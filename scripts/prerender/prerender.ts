@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { documentCompleter } from './document/completeDocument.ts';
-import { planHead } from './document/head.ts';
+import { planHead } from './document/planHead.ts';
 import { errorsByCause } from './errors/causes.ts';
 import type { Diagnostic } from './errors/Diagnostic.ts';
 import { BuildError, UserError } from './errors/UserError.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { UserError } from '../errors/UserError.ts';
 import { collectFiles, type OutputFile } from './files.ts';
@@ -42,18 +42,24 @@ export function staticImports(manifest: Manifest, moduleId: string): string[] {
 export async function readStyles({ directory, manifest }: ClientBundle): Promise<string> {
   if (Object.values(manifest).some(({ css = [] }) => css.length > 0))
     throw new UserError('the client bundle splits its styles: build it with cssCodeSplit: false');
-  const sheet = styleSheet(manifest);
+  const sheet = bundledSheet(manifest);
   return sheet === undefined ? '' : (await readFile(join(directory, sheet), 'utf8')).trim();
 }
 
 /**
- * The files of a client bundle to publish: all but Vite's manifest and its style sheet. Every script is published, even
- * one that no entry imports: a manifest lists only some of the imports between an app's own `manualChunks`.
+ * The files of a client bundle to publish: all but Vite's manifest, and its style sheet unless another file names it,
+ * such as a second HTML page. Every script is published, even one that no entry imports: a manifest lists only some of
+ * the imports between an app's own `manualChunks`.
  */
 export async function clientFiles({ directory, manifest }: ClientBundle): Promise<OutputFile[]> {
-  const sheet = styleSheet(manifest);
-  const files = await collectFiles(directory);
-  return files.filter(({ path }) => !path.startsWith('.vite/') && path !== sheet);
+  const sheet = bundledSheet(manifest);
+  const files = (await collectFiles(directory)).filter(({ path }) => !path.startsWith('.vite/'));
+  const others = files.filter(({ path }) => path !== sheet);
+  // The template names it too, and is not published as it is.
+  const isNamed = others.some(
+    ({ path, body }) => !path.startsWith('index.html') && body.includes(basename(sheet ?? '')),
+  );
+  return sheet !== undefined && isNamed ? files : others;
 }
 
 export function isScript(path: string): boolean {
@@ -61,6 +67,6 @@ export function isScript(path: string): boolean {
 }
 
 /** The file with all styles, which Vite names so with `cssCodeSplit: false`. Others are imported as URLs. */
-function styleSheet(manifest: Manifest): string | undefined {
+export function bundledSheet(manifest: Manifest): string | undefined {
   return manifest['style.css']?.file;
 }

@@ -30,6 +30,12 @@ const policy = object(
   },
 );
 
+/** @see https://www.w3.org/TR/referrer-policy/ */
+const referrerPolicies = [
+  ...['no-referrer', 'no-referrer-when-downgrade', 'origin', 'origin-when-cross-origin', 'same-origin'],
+  ...['strict-origin', 'strict-origin-when-cross-origin', 'unsafe-url'],
+];
+
 const route = object(
   "an object with a path, such as { path: '/impact' }",
   {
@@ -87,6 +93,7 @@ const rules: { readonly [Name in keyof PrerenderOptions]-?: Rule } = {
       rule(isString, "a text, such as 'document.documentElement.dataset.js = 1'"),
     ),
     policy,
+    referrer: rule(isOneOf(...referrerPolicies), `one of ${referrerPolicies.join(', ')}, such as 'same-origin'`),
   }),
   template: rule(isText, "the text of the app's index.html, such as await readFile('build/client/index.html', 'utf8')"),
   rootId: rule(isText, "the id of an element of the app's index.html, such as 'app'"),

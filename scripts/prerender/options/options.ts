@@ -24,6 +24,8 @@ interface Head {
   /** Inline scripts for the end of every head; the policy allows them. */
   readonly scripts?: readonly string[];
   readonly policy?: Policy;
+  /** What other sites learn of the page that links to them; by default, what browsers tell: its origin. */
+  readonly referrer?: ReferrerPolicy;
 }
 
 export interface PrerenderOptions extends ThreadOptions {

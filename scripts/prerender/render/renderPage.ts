@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { stylePlace } from '../document/addToHead.ts';
 import type { CompleteDocument } from '../document/completeDocument.ts';
-import { stylePlace } from '../document/head.ts';
 import { type Fragment, type PageHead, type Template, toDocument } from '../document/template.ts';
 import { explainAppError } from '../errors/appErrors.ts';
 import { mappedFrames, ownFrames, withFrames } from '../errors/stacks.ts';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CompleteDocument, documentCompleter } from '../document/completeDocument.ts';
-import type { SiteHead } from '../document/head.ts';
+import type { SiteHead } from '../document/planHead.ts';
 import type { Template } from '../document/template.ts';
 import { explainAppError } from '../errors/appErrors.ts';
 import { ownFrames, withFrames } from '../errors/stacks.ts';

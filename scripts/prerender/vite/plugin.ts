@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { type Alias, normalizePath, type Plugin, type ResolvedConfig, type UserConfig, type ViteBuilder } from 'vite';
-import { styleLimit } from '../document/head.ts';
+import { styleLimit } from '../document/planHead.ts';
 import { readTemplate } from '../document/readTemplate.ts';
 import { projectPath } from '../errors/stacks.ts';
 import { BuildError, UserError } from '../errors/UserError.ts';

@@ -142,7 +142,7 @@ describe('a hydrated site', () => {
   it('has the style of its bundle that a page can use in its head, and all in a file, unless given another', async () => {
     const styles = async (options?: Partial<PrerenderOptions>) => {
       const { files } = await hydrated(options);
-      const [, inline] = /<style>(.*?)<\/style>/.exec(files['dist/404.html'] ?? '') ?? [];
+      const [, inline] = /<style[^>]*>(.*?)<\/style>/.exec(files['dist/404.html'] ?? '') ?? [];
       return [inline, ...Object.keys(files).flatMap((path) => (path.endsWith('.css') ? [files[path]] : []))];
     };
 

@@ -1,84 +1,15 @@
-import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   checkInline,
-  fontLoader,
-  hydrationLoader,
   importMap,
+  loader,
   speculationRules,
 } from '../../../../../scripts/prerender/document/inlineScripts';
 
-describe.each([
-  ['font loader', fontLoader],
-  ['hydration loader', hydrationLoader(undefined, '/')],
-  ['hydration loader with styles', hydrationLoader({ path: '</script>.css', body: '' }, '/')],
-])('the %s', (_, script) => {
-  it('cannot end its script element', () => {
-    expect(script).not.toContain('<');
-  });
-
-  it('leaves no global name in the page', () => {
-    expect(script).toMatch(/^\{.*\}$/s);
-  });
-});
-
-it('the font loader adds the fonts of a page with their characters, also if the policy blocked another of its styles', () => {
-  const declared: Readonly<Record<string, string>> = { 'font-family': '"Serif"', 'unicode-range': 'U+141' };
-  class CSSFontFaceRule {
-    style = { getPropertyValue: (name: string) => declared[name] ?? '' };
-  }
-  class FontFace {
-    readonly face: object;
-    constructor(family: string, _: string, { unicodeRange }: FontFaceDescriptors) {
-      this.face = { family, unicodeRange };
-    }
-  }
-  const added: FontFace[] = [];
-  const run = (callback: () => void) => callback();
-  const styles = [{ sheet: null }, { sheet: { cssRules: [{ cssRules: [new CSSFontFaceRule()] }] } }];
-  runInNewContext(fontLoader, {
-    document: { querySelectorAll: () => styles, fonts: { add: (face: FontFace) => added.push(face) } },
-    addEventListener: (_: string, callback: () => void) => callback(),
-    requestAnimationFrame: run,
-    setTimeout: run,
-    matchMedia: () => ({ matches: false }),
-    navigator: {},
-    CSSFontFaceRule,
-    FontFace,
-  });
-
-  expect(added.map(({ face }) => face)).toEqual([{ family: 'Serif', unicodeRange: 'U+141' }]);
-});
-
-it.each<[string, string, object | null, readonly string[]]>([
-  ['no module without the sheet of all pages', 'keydown', null, []],
-  ['every module though that sheet lacks one that it imports', 'keydown', {}, ['/a.js', '/b.js']],
-  ['every module once the visitor scrolls', 'scroll', {}, ['/a.js', '/b.js']],
-  ['every module once the page is painted', 'load', {}, ['/a.js', '/b.js']],
-])('the hydration loader fetches %s', (_, event, sheet, modules) => {
-  const [imported, links]: [string[], object[]] = [[], []];
-  const listeners = new Map<string, () => void>();
-  const script = hydrationLoader({ path: 'style.css', body: '' }, '/');
-  const run = (callback: () => void) => callback();
-  runInNewContext(script.replace('import(module)', 'imported.push(module)'), {
-    imported,
-    document: {
-      currentScript: { dataset: { modules: '/a.js /b.js' } },
-      createElement: () => ({ sheet }),
-      head: { append: (link: { onerror: () => void }) => links.push({ ...link }) && link.onerror() },
-    },
-    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
-    matchMedia: () => ({ matches: false }),
-    navigator: {},
-    window: { requestIdleCallback: run },
-    requestAnimationFrame: run,
-    setTimeout: run,
-  });
-  expect(imported).toEqual([]);
-  listeners.get(event)?.();
-
-  expect(imported).toEqual(modules);
-  expect(links).toMatchObject([{ rel: 'stylesheet', href: '/style.css', media: 'not all' }]);
+it('the loader is a script of one line without comments, which leaves no global name and cannot end its element', () => {
+  expect(() => new Function(loader)).not.toThrow();
+  expect(loader).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/);
+  expect(loader).not.toMatch(/<|\/\/|\/\*| {2}/);
 });
 
 it('the speculation rules prefetch a document below the base when its link is about to be followed', () => {

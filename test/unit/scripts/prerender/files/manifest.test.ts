@@ -49,11 +49,29 @@ it('the styles of a bundle are rejected if they are split', async () => {
 });
 
 it('the files to publish are all but the manifest and the style sheet, also scripts that no entry is connected with', async () => {
-  const files = ['.vite/manifest.json', 'assets/docs.js', 'assets/entry.js', 'assets/print.css', 'assets/style.css'];
-  const directory = await writeSite(Object.fromEntries(files.map((path) => [path, ''])));
-  const chunks = { 'entry.ts': { file: 'assets/entry.js' }, 'style.css': { file: 'assets/style.css' } };
-
-  expect(
-    (await clientFiles({ directory, manifest: chunks, entry: 'entry.ts' })).map(({ path }) => path).sort(),
-  ).toEqual(['assets/docs.js', 'assets/entry.js', 'assets/print.css']);
+  expect(await published({ 'assets/docs.js': '', 'assets/entry.js': '', 'assets/print.css': '' })).toEqual([
+    'assets/docs.js',
+    'assets/entry.js',
+    'assets/print.css',
+  ]);
 });
+
+it.each([
+  ['about.html', '<link rel="stylesheet" href="./assets/style-a1.css">'],
+  ['sw.js', 'precache([{url:"assets/style-a1.css"}])'],
+])('the style sheet is published if another file, %s, names it', async (file, text) => {
+  expect(await published({ [file]: text })).toContain('assets/style-a1.css');
+});
+
+it('the template names the style sheet, but is not published as it is', async () => {
+  expect(await published({ 'index.html': '<link rel="stylesheet" href="/assets/style-a1.css">' })).toEqual([
+    'index.html',
+  ]);
+});
+
+/** The paths of the files that are published of a bundle with these and a style sheet. */
+async function published(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const directory = await writeSite({ ...files, 'assets/style-a1.css': 'a{}', '.vite/manifest.json': 'style-a1.css' });
+  const chunks = { 'entry.ts': { file: 'assets/entry.js' }, 'style.css': { file: 'assets/style-a1.css' } };
+  return (await clientFiles({ directory, manifest: chunks, entry: 'entry.ts' })).map(({ path }) => path).sort();
+}
