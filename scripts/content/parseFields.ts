@@ -78,8 +78,10 @@ function isFolded(first: string, below: readonly string[]): boolean {
   return /^\p{Ll}/u.test(next) || `${first} ${next}`.length > width;
 }
 
-/** Reads words in quotation marks as YAML; undefined if they are not in marks that match. */
+/** Reads words in quotation marks as YAML; undefined if they are not in marks that match, or more than a comment follows. */
 function readQuoted(text: string): string | undefined {
   const { contents, errors } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
-  return errors.length === 0 && isScalar(contents) ? String(contents.value) : undefined;
+  if (errors.length > 0 || !isScalar(contents)) return undefined;
+  const isAll = /^\s*(?:# .*)?$/s.test(text.slice(contents.range?.[1]));
+  return isAll ? String(contents.value) : undefined;
 }

@@ -120,7 +120,7 @@ const asWritten = [
   ...['yes', '007', '2026-01-01', 'a — b – c … “d”', 'Łódź, Ağaoğlu, Ελλάδα, Москва, 東京', 'Our work: where it shows'],
   ...['Our "best" way: here', 'The #1 in growth', '@brandname', '[Draft] Approach', '> 5 years', '- Approach'],
   ...["'The owner's way'", "'s Morgens open", '"Our client\'s "best" way"', '"Our" way', '"Our" or "their" way'],
-  ...['"Our" or "theirs"'],
+  ...['"Our" or "theirs"', '"Best" #1 of all'],
 ];
 /** What stands after a field’s colon, and what is read. */
 const values = [
