@@ -10,6 +10,7 @@ import {
   type RouteObject,
   StaticRouter,
 } from 'react-router';
+import type { Fragment } from '../document/template.ts';
 import { UserError } from '../errors/UserError.ts';
 import type { App, Site } from '../render/app.ts';
 import type { PageRoute } from '../routes/routes.ts';
@@ -82,7 +83,11 @@ export function fromReactRouter(params: Readonly<Record<string, Params>> = {}) {
   return {
     paths: () => pagesOf(dataRouter().routes, params),
     /** As `render` of `prerender-engine/react`, with the data of the page's loaders. */
-    async render(path: string, { base }: Site, wrap?: (app: ReactNode) => ReactNode) {
+    async render(
+      path: string,
+      { base }: Site,
+      wrap?: (app: ReactNode) => ReactNode,
+    ): Promise<Fragment & { readonly status: number }> {
       const { routes, basename, handler } = dataRouter();
       checkBasename(basename, base);
       const location = base + path.slice(1);
