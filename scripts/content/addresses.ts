@@ -31,7 +31,7 @@ export const siteAddress = format('the web address of your domain alone', {
 
 /** The web address of a profile in full. */
 export const profileAddress = format('a web address in full, or leave it empty', {
-  read: (words) => readPage(words)?.href,
+  read: (words) => parsePageUrl(words)?.href,
   example: 'https://linkedin.example.com/in/brand-name',
   faults: { ...isEmail, ...faults },
 });
@@ -40,7 +40,7 @@ export const profileAddress = format('a web address in full, or leave it empty',
 export const linkTarget = format(
   'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty',
   {
-    read: (words) => (/^\/[^/\s]\S*$/.test(words) ? words : readPage(words)?.href),
+    read: (words) => (/^\/[^/\s]\S*$/.test(words) ? words : parsePageUrl(words)?.href),
     example: 'https://www.example.com/privacy',
     faults: { ...isEmail, 'without / before it': /^[\w-]+\.(?:html?|pdf)$/i, ...faults },
   },
@@ -123,7 +123,7 @@ export const languageTag = format(
 );
 
 /** Reads the address of a page. A lone word with a dot is the name of a file, such as `privacy.html`, or of a person. */
-function readPage(written: string): URL | undefined {
+function parsePageUrl(written: string): URL | undefined {
   return /\/|^www\./i.test(written) ? readWebAddress(written) : undefined;
 }
 
