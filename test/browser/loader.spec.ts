@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { documentCompleter } from '../../scripts/prerender/document/completeDocument';
+import { readStyleSheet, styleFile } from '../../scripts/prerender/document/styleSheet';
+
+const faces = '@media (scripting:none){@font-face{font-family:A;font-style:italic;src:url(/a.woff2)}}';
+
+/** Opens a page that carries its style and waits for `/all.js`. Returns the paths that it requests, as they come. */
+async function open(page: Page, { css = '', head = '', body = '<p>x</p>', lacksSheet = false }) {
+  const sheet = readStyleSheet(`${faces}p{color:blue}.x{top:0}${css}`);
+  const file = styleFile(sheet);
+  const modulesOf = new Map([[undefined, ['/all.js']]]);
+  const complete = documentCompleter({ base: '/', sheet, styleFile: file, modulesOf, policy: { level: 'relaxed' } });
+  const document = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+  const completed = complete(document, { path: '/' });
+  if ('errors' in completed) throw new Error(completed.errors.join());
+  const requested: string[] = [];
+  await page.route('**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    requested.push(pathname);
+    if (pathname === '/') return route.fulfill({ body: completed.html, contentType: 'text/html' });
+    if (pathname === '/all.js')
+      return route.fulfill({ body: 'document.body.id = "hydrated"', contentType: 'text/javascript' });
+    if (pathname === `/${file.path}` && !lacksSheet)
+      return route.fulfill({ body: String(file.body), contentType: 'text/css' });
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('http://site.example/');
+  return requested;
+}
+
+const hydrated = '#hydrated';
+
+test('the fonts are added once the page is painted, with everything that their rules say', async ({ page }) => {
+  await open(page, {});
+  const added = () =>
+    page.evaluate(() =>
+      [...document.fonts].map(({ family, style, weight, display }) => [family, style, weight, display]),
+    );
+  await expect.poll(added).toEqual([['A', 'italic', 'normal', 'swap']]);
+});
+
+test('the modules follow once the sheet of all pages applies', async ({ page }) => {
+  const requested = await open(page, {});
+  await page.locator(hydrated).waitFor();
+  expect(requested.filter((path) => /\.(?:css|js)$/.test(path))).toEqual([expect.stringMatching('style-'), '/all.js']);
+});
+
+test('no module is fetched without the sheet of all pages', async ({ page }) => {
+  const requested = await open(page, { lacksSheet: true });
+  await expect.poll(() => requested).toContainEqual(expect.stringMatching('style-'));
+  await page.waitForLoadState('networkidle');
+  expect(requested).not.toContain('/all.js');
+});
+
+test("the sheet of all pages changes nothing that the page's own styles say", async ({ page }) => {
+  await open(page, { head: '<style>p{color:red}</style>' });
+  await page.locator(hydrated).waitFor();
+  await expect(page.locator('p')).toHaveCSS('color', 'rgb(255, 0, 0)');
+});
+
+test('the modules of a page that is never idle follow soon', async ({ page }) => {
+  const busy = 'setInterval(() => { const end = performance.now() + 60; while (performance.now() < end); }, 0)';
+  await open(page, { head: `<script>${busy}</script>` });
+  await expect(page.locator(hydrated)).toBeAttached({ timeout: 5000 });
+});
+
+test('with data saving on, no font is fetched, and modules follow the first press', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await open(page, {});
+  await page.mouse.move(9, 9);
+  await page.waitForTimeout(500);
+  await expect(page.locator(hydrated)).not.toBeAttached();
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+  await page.keyboard.press('Tab');
+  await page.locator(hydrated).waitFor();
+});
