@@ -8,6 +8,7 @@ import {
   styleFile,
 } from 'prerender-engine';
 import { BuildError } from 'prerender-engine/diagnostics';
+import { icon } from '../src/icon.ts';
 import { policySources } from '../src/policy.ts';
 import { fonts as families } from '../src/styles/fonts.ts';
 import { bundleSite } from './build/bundleSite.ts';
@@ -46,22 +47,23 @@ await runCommand('Nothing was published', async (signal) => {
   process.on('exit', output.close);
 
   const content = await validateContent(options);
+  const { practice } = content;
   endPhase('Check the content');
 
   const cards = await drawSocialCards(content, families);
   endPhase('Draw the social cards');
 
   const bundles = temporaryFolder('node_modules/.cache/bundles-');
-  const { site, client, server } = await bundleSite(options, bundles, cards.paths);
+  const { pageRoutes, routeErrors, client, server } = await bundleSite(options, bundles, cards.paths);
   endPhase('Bundle with vike');
 
   let previous: PreviousAssets | undefined;
   const written = await renderSite(
     {
-      routes: site.routes,
+      routes: pageRoutes,
       renderer: server, // src/entry-server.tsx, bundled
       base,
-      url: site.url(),
+      url: new URL(base, options.siteUrl ?? practice.siteAddress).href,
       head: { policy: policySources, referrer: 'same-origin' }, // other sites do not learn which page linked to them
       client,
       fileNames: 'both',
@@ -75,18 +77,18 @@ await runCommand('Nothing was published', async (signal) => {
 
         const files = [
           ...fonts.files,
-          ...(await drawIcons(site.icon)),
+          ...(await drawIcons(icon)),
           ...cards.files,
-          { path: 'manifest.webmanifest', body: webManifest(site.brandName, site.icon.light.background, base) },
+          { path: 'manifest.webmanifest', body: webManifest(practice.brandName, icon.light.background, base) },
           { path: '.nojekyll', body: '' },
         ];
         endPhase('Draw the icons');
 
         const bundled = await clientFiles(client);
         const published = [...files, ...bundled].map(({ path }) => path);
-        const paths = site.routes.map(({ path }) => path);
+        const paths = pageRoutes.map(({ path }) => path);
         const errors = [
-          ...site.errors(),
+          ...routeErrors,
           ...(await deadLinks(linked, paths, [...published, 'sitemap.xml', 'robots.txt'])),
         ];
         if (errors.length > 0) throw new BuildError(errors);

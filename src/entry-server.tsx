@@ -2,32 +2,21 @@ import { renderReact } from 'prerender-engine/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { doorway } from './components/Door/doorway';
-import practice from './content/practice.yaml';
 import { missingSocialCards } from './head/missingSocialCards';
 import { loadPage, pageModuleId, pageNames } from './navigation/pages';
 import { isIndexed, matchRoute, routes } from './routes';
-import { siteUrl } from './siteUrl';
-import { dark, light } from './styles/palette';
 
-/** What the build needs to know about the site. */
-export const site = {
-  routes: routes.map((route) => ({
-    path: route.path,
-    module: pageModuleId(route.page),
-    indexed: isIndexed(route),
-  })),
-  /** The URL of the site's root, with its base path. */
-  url: () => siteUrl('/'),
-  /** Errors that can be found without rendering: pages without a route, missing social cards. */
-  errors: () => [...unroutedPages(), ...missingSocialCards()],
-  brandName: practice.brandName,
-  icon: {
-    mark: doorway,
-    light: { ink: light.accent, background: light.paper },
-    dark: { ink: dark.duskAccent, background: dark.night },
-  },
-};
+// The build cannot import the route table itself: Node reads no YAML, and does not know what Vite's glob finds.
+
+/** The pages, as the build passes them to the engine. */
+export const pageRoutes = routes.map((route) => ({
+  path: route.path,
+  module: pageModuleId(route.page),
+  indexed: isIndexed(route),
+}));
+
+/** What is wrong with the route table: pages without a row, or without a social card. */
+export const routeErrors = [...unroutedPages(), ...missingSocialCards()];
 
 /** An error for each folder in `src/pages` without a route. */
 function unroutedPages(): string[] {

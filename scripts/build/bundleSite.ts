@@ -6,14 +6,15 @@ import type { ClientBundle } from 'prerender-engine';
 import { BuildError } from 'prerender-engine/diagnostics';
 import { build } from 'vike/api';
 import type { Manifest } from 'vite';
-import type { site } from '../../src/entry-server.tsx';
+import type { pageRoutes, routeErrors } from '../../src/entry-server.tsx';
 import { siteConstants } from '../vite/smallerBundle.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
 /** The two bundles of the site. */
 export interface Bundles {
-  /** What the build needs to know about the site: an export of the server bundle, beside `render`. */
-  readonly site: typeof site;
+  /** Exports of the server bundle, beside `render`. */
+  readonly pageRoutes: typeof pageRoutes;
+  readonly routeErrors: typeof routeErrors;
   /** The server bundle, which is `src/entry-server.tsx`, as a `file:` URL. */
   readonly server: URL;
   readonly client: ClientBundle;
@@ -62,7 +63,8 @@ export async function bundleSite(
     await rm(join(client.directory, file));
     delete manifest[id];
   }
-  return { site: (await import(server.href)).site, server, client };
+  const { pageRoutes, routeErrors } = await import(server.href);
+  return { pageRoutes, routeErrors, server, client };
 }
 
 /** Turns the bundler's errors, which name file and line, into a BuildError. Returns any other error unchanged. */
