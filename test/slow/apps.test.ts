@@ -276,7 +276,7 @@ describe("the README's files for an app", () => {
     expect(read('blog/two.html')).toContain('<div id="root"><h1>two</h1></div>');
     expect(read('404.html')).toContain('<div id="root"><p><div>Not found</div></p></div>');
     expect(output).toContain('*: browsers end or add <p> elsewhere than React does');
-    expect(output).toContain('/dice: its text differs each time it is rendered');
+    expect(output).toContain('/dice: differs when it is rendered again');
   });
 
   it('build one with the titles of react-helmet', async () => {
