@@ -43,6 +43,10 @@ globalStyle('h1, h2, h3', {
   textWrap: 'balance',
 });
 
+// Arabic letters join, and reach higher and lower.
+globalStyle(':root[dir="rtl"] *', { letterSpacing: '0 !important' });
+globalStyle(':root[dir="rtl"] :is(h1, h2, h3)', { lineHeight: '1.35 !important' });
+
 // Their few short words are not broken: the elements beside them make room.
 globalStyle('nav, button', { overflowWrap: 'break-word' });
 globalStyle('picture, img', { display: 'block' });

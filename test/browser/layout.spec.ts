@@ -180,6 +180,15 @@ function offAxis(): string[] {
     getComputedStyle(element).clipPath === 'none' &&
     element.getBoundingClientRect().bottom + scrollY > 0;
 
+  /** The box of a text's first line, of which punctuation may be a piece of its own. */
+  const firstLine = (range: Range): DOMRect | undefined => {
+    const [first, ...others] = range.getClientRects();
+    if (!first) return undefined;
+    const pieces = [first, ...others.filter(({ top }) => top < first.bottom - first.height / 2)];
+    const left = Math.min(...pieces.map((piece) => piece.left));
+    return new DOMRect(left, first.top, Math.max(...pieces.map((piece) => piece.right)) - left, first.height);
+  };
+
   /** The first line of each block, and icons. */
   const lines = new Map<Element, DOMRect>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -190,7 +199,7 @@ function offAxis(): string[] {
     while (block.parentElement && /^inline(-block)?$/.test(displayOf(block))) block = block.parentElement;
     const range = new Range();
     range.selectNodeContents(text);
-    const line = displayOf(block).includes('flex') ? block.getBoundingClientRect() : range.getClientRects()[0];
+    const line = displayOf(block).includes('flex') ? block.getBoundingClientRect() : firstLine(range);
     if (line && !lines.has(block)) lines.set(block, line);
   }
   for (const icon of document.querySelectorAll('svg')) {

@@ -92,12 +92,12 @@ export const wordmark = style([
   {
     flex: '1 1 0', // long names wrap, so the menu beside them keeps its width
     display: 'inline-flex',
+    flexWrap: 'wrap', // so that the line can be centred
+    alignContent: 'center',
     alignItems: 'last baseline', // the line that the mark stands on
     columnGap: '0.4em',
     maxInlineSize: 'max-content',
-    // High enough for a finger.
-    marginBlock: '-0.625rem',
-    paddingBlock: '0.625rem',
+    minBlockSize: '2.75rem',
     color: color.ink,
     fontFamily: fontFamily.display,
     fontSize: fontSize.subheading,
@@ -113,7 +113,7 @@ export const wordmark = style([
   }),
 ]);
 
-globalStyle(`${wordmark} > span`, { minInlineSize: 0 });
+globalStyle(`${wordmark} > span`, { flex: '1 1 0', minInlineSize: 0 });
 
 // Its centre is at the height of the capitals'.
 globalStyle(`${wordmark} > svg`, { color: color.accent, translate: '0 0.16em' });
