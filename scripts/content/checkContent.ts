@@ -4,7 +4,7 @@ import { readPicture } from '../pictures/picture.ts';
 import { pictureKey } from './contentFiles.ts';
 import { readContent } from './readContent.ts';
 import type { ReadFile } from './readFile.ts';
-import { namedPictures, unusedPictures } from './references.ts';
+import { namedPictures } from './references.ts';
 
 /**
  * Checks the content of a directory, from the project’s root, and the pictures that it names: for what must be corrected
@@ -23,13 +23,7 @@ export async function checkContent(directory = 'src/content', siteUrl?: string) 
     }
   });
   const diagnostics = [...errors, ...(await Promise.all(refusals)).flat()];
-  const unused = diagnostics.length === 0 ? unusedPictures(files, pictures, directory) : [];
-  return {
-    content,
-    diagnostics,
-    examples: findExamples(files, siteUrl),
-    warnings: [...findDoubts(files), ...sameNumbers(files), ...unused],
-  };
+  return { content, diagnostics, examples: findExamples(files, siteUrl), warnings: findDoubts(files) };
 }
 
 /** The fields that have the example of their schema, also in content with errors, so that all is reported at once. */
@@ -58,20 +52,6 @@ export function findDoubts(files: readonly ReadFile[]): LocatedDiagnostic[] {
   });
 }
 
-/** Files whose number another of their folder has, so that it does not give their place. */
-function sameNumbers(files: readonly ReadFile[]): LocatedDiagnostic[] {
-  const numberOf = ({ path }: ReadFile) => Number(/(?<!^pictures.*)\/(\d+)[-_. ]/.exec(path)?.[1]);
-  return files.flatMap((file, index) => {
-    const before = files[index - 1]; // which is in their order
-    if (before?.folder !== file.folder || numberOf(before) !== numberOf(file)) return [];
-    const message = `has the number of ${before.path}, so that the alphabet orders the two. Give one another number`;
-    return [{ message: `This file ${message}`, location: file.locate('') }];
-  });
-}
-
-/** A remark on a field; none where an error says what to do. */
-function remark({ locate, errors }: ReadFile, name: string, message: string): LocatedDiagnostic[] {
-  const location = locate(name);
-  const isToldAlready = errors.some((error) => error.location.line === location.line);
-  return isToldAlready ? [] : [{ message: `${name} ${message}`, location }];
+function remark({ locate }: ReadFile, name: string, message: string): LocatedDiagnostic {
+  return { message: `${name} ${message}`, location: locate(name) };
 }

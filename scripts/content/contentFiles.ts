@@ -25,6 +25,7 @@ export const pictureEndings = /(?:\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|
 const places = [...kinds.keys()];
 const isMissing =
   'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
+const isNotContent = `is not content. The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if visitors should open it, move it to the folder public, beside src; if it is a note, begin its name with _`;
 /** The order of entries: by their numbers, then by the alphabet. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
@@ -57,11 +58,7 @@ export function listContent(directory: string, changes: Changes = {}) {
     errors: [
       // A folder that is not known is reported once.
       ...new Set(
-        others.map((path) => {
-          const [folder = ''] = /^[^/]+\//.exec(path) ?? [];
-          if (folder === '' || kinds.has(folder)) return `${path} ${adviceFor(path, `${read(path)}`)}`;
-          return `${folder} ${notContent(places.find((place) => place.endsWith('/') && letters(place) === letters(folder)))}`;
-        }),
+        others.map((path) => `${/^[^/]+\//.exec(path)?.find((folder) => !kinds.has(folder)) ?? path} ${isNotContent}`),
       ),
       ...missing.map((place) => `${place} ${isMissing}`),
     ].map((message) => `${directory}/${message}`),
@@ -71,28 +68,4 @@ export function listContent(directory: string, changes: Changes = {}) {
 /** A picture’s name without its endings, as it is compared: disks differ in capitals, and in how they write accents. */
 export function pictureKey(name: string): string {
   return name.normalize('NFC').toLowerCase().replace(pictureEndings, '');
-}
-
-const notContent = (meant?: string) =>
-  `is not content. ${meant ? `If it is meant to be ${meant}, give it that name; if that is there too, copy these words into it. ` : ''}The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if it is a note, begin its name with _`;
-
-const letters = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/\.yaml$|[^a-z]/g, '')
-    .replace(/s$/, '');
-
-/** What to do with a file in a wrong place or with a wrong name, by its text. */
-function adviceFor(path: string, text: string): string {
-  if (/\.(?:html?|pdf)$/i.test(path))
-    return 'is not content. If visitors should open it, move it to the folder public, beside src; if not, delete it';
-  if (pictureEndings.test(path)) return `is a picture in the wrong folder. Move it to pictures/${basename(path)}`;
-  // Its fields show where it belongs, or else its folder or its name.
-  const has = (field: string) => new RegExp(`^${field}:`, 'm').test(text);
-  const folders = places.filter((place) => place.endsWith('/'));
-  const place =
-    folders.find((one) => kinds.get(one)?.required.every(has)) ?? folders.find((one) => path.startsWith(one));
-  const [, name = ''] = /^([^.]+)(?:\.ya?ml|\.txt|\.md)*$/i.exec(basename(path)) ?? [];
-  const page = places.find((one) => !one.endsWith('/') && letters(name).includes(letters(one)));
-  return notContent(place && name ? `${place}${name}.yaml` : page);
 }

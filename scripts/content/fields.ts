@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 /** How words must be. @template T what the site uses of them. */
@@ -7,21 +6,17 @@ interface Format<T> {
   readonly read: (words: string) => T | undefined;
   /** What nobody would publish: the template has it until the owner writes something else. */
   readonly example?: string;
-  /** What can be wrong, and how it shows; the first is told. */
-  readonly faults?: Readonly<Record<string, Pick<RegExp, 'test'>>>;
-  /** Tells a fault for which it knows the right words. */
-  readonly explain?: (words: string) => { readonly why: string; readonly meant: string } | undefined;
+  /** Says what is wrong, where the words alone do not show it. */
+  readonly explain?: (words: string) => string | undefined;
 }
 
 /** The message for a field with other words than belong there: what was found, why it is wrong, and what to write. */
-export function expect(expected: string, { example, faults = {}, explain }: Omit<Format<unknown>, 'read'> = {}) {
+export function expect(expected: string, { example, explain }: Omit<Format<unknown>, 'read'> = {}) {
   return {
     error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
-      const words = isEmpty(input) ? '' : tidyName(String(input));
-      const [fault] = Object.entries(faults).find(([, condition]) => condition.test(words)) ?? [];
-      const { why, meant } = explain?.(words) ?? { why: fault, meant: example };
-      const found = words === '' ? 'empty' : `“${shorten(String(input).trim())}”${why ? `, ${why}` : ''}`;
-      return `is ${found}. Write ${expected}${meant ? `, for example  ${String(path?.at(-1))}: ${meant}` : ''}`;
+      const why = explain?.(tidyName(String(input)));
+      const found = isEmpty(input) ? 'empty' : `${quote(String(input))}${why ? `, ${why}` : ''}`;
+      return `is ${found}. Write ${expected}${example ? `, for example  ${String(path?.at(-1))}: ${example}` : ''}`;
     },
   };
 }
@@ -50,25 +45,22 @@ const unshowable: readonly (readonly [says: string, pattern: RegExp])[] = [
     'which is HTML: the page would show it as it is typed. Write plain text',
     /<\/?[a-z][^<>]*>|<!--|<!doctype|&(?:#\d+|#x[\da-f]+|[lg]t|apos|hellip|copy|reg|trade|euro|bull|szlig|[mn]dash|[lr][sd]quo|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron));|&(?:amp|nbsp|quot)\b;?/i,
   ],
-  ['with a backslash (\\), which the page would show. Write plain words', /(?<!\S)\S{0,50}\\\S{0,50}/],
 ];
 
 /** Text that visitors read, of at most `max` characters. With `allowEmpty`, empty quotation marks, `""`, stand for none. */
 export function text(max: number, description: string, example = 'Your words', allowEmpty = false) {
   const error = expect('text', { example });
-  const wrongIn = (words: string) => {
-    const { length } = [...words];
-    if (length > max) return `has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`;
-    const [found] = unshowable.flatMap(([says, pattern]) => {
-      const [part] = pattern.exec(words) ?? [];
-      return part === undefined ? [] : `contains “${shorten(part.trim())}”, ${says}`;
-    });
-    return found;
-  };
   return z
     .string(error)
     .overwrite((words) => tidy(words).replace(/^“”$/, ''))
-    .refine((words) => wrongIn(words) === undefined, { error: ({ input }) => wrongIn(String(input)), abort: true })
+    .superRefine((words, { addIssue }) => {
+      const { length } = [...words];
+      if (length > max) addIssue(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);
+      for (const [says, pattern] of unshowable) {
+        const [part] = pattern.exec(words) ?? [];
+        if (part !== undefined) addIssue(`contains ${quote(part)}, ${says}`);
+      }
+    })
     .refine((words) => !isEmpty(words) || (allowEmpty && words === ''), error)
     .meta({ description: `${description} At most ${max} characters.`, maxLength: max, example });
 }
@@ -137,26 +129,13 @@ export function namesIn(text: string | null | undefined): string[] {
   return [...new Set(ids)].filter((id) => !isEmpty(id));
 }
 
-/** Whether at least half of a name is that of another. */
-export function isAlike(one: string, other: string): boolean {
-  return 2 * distance(one.toLowerCase(), other.toLowerCase()) <= other.length;
-}
-
-/** Names, first those that are most like one. */
-export function mostLike(name: string, names: readonly string[]): string[] {
-  const plain = name.slice(0, 200).toLowerCase();
-  return names.toSorted((one, other) => distance(plain, one.toLowerCase()) - distance(plain, other.toLowerCase()));
-}
-
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
 export const focus = format(
   'two numbers from 0 to 100, how far from the left and how far from the top, such as 50% 20%',
   {
     read: (words) => {
-      const [, left, top] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(words) ?? [];
-      const [x, y] = [Number(left), Number(top)];
-      const isFraction = x < 1 && y < 1 && x + y > 0; // of 1, not of 100
-      return x <= 100 && y <= 100 && !isFraction ? { x, y } : undefined;
+      const [, x, y] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(words)?.map(Number) ?? [];
+      return x !== undefined && y !== undefined && x <= 100 && y <= 100 ? { x, y } : undefined;
     },
   },
 );
@@ -166,20 +145,21 @@ export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number }>;
 
 const fileName = format('the name of a file in the folder pictures, such as portrait.jpg', {
   read: (words) => (pictureName(words) === '' ? undefined : { file: pictureName(words) }),
-  faults: { 'which is a web address: download the picture, and upload it there': /^https?:/i },
 });
 
-/** The name of a picture’s file in the folder `pictures`; a path before it is ignored. */
+/** A field that names a picture, and where that is shown. */
 export function picture(description: string, place: PicturePlace) {
   return fileName(description).meta({ description, picture: place });
 }
 
-/** The name of a picture as its file has it: without a folder, and with its accents composed. A web address has none. */
+/** The name of a picture as its file has it: without the folder before it, and with its accents composed. */
 export function pictureName(written: string): string {
-  const name = tidyName(written).replace(/^(?:https?:.*|.*[/\\])/i, '');
-  return name.normalize('NFC');
+  return tidyName(written)
+    .replace(/^.*[/\\]/, '')
+    .normalize('NFC');
 }
 
-function shorten(text: string): string {
-  return [...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text;
+function quote(text: string): string {
+  const characters = [...text.trim()];
+  return `“${characters.slice(0, 60).join('')}${characters.length > 60 ? '…' : ''}”`;
 }

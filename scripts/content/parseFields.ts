@@ -9,8 +9,6 @@ export interface WrittenField {
   readonly words: string | null;
   /** Whether words stand beside the name and on the lines below. */
   readonly isSplit: boolean;
-  /** Whether it is written as a list, or as fields of its own. */
-  readonly isList: boolean;
 }
 
 /** A line that begins a field: a name, a colon, and words; a name that stands twice in it counts once. */
@@ -52,22 +50,17 @@ export function parseFields(lines: readonly string[], known: readonly string[]) 
   return { fields: fields.map(({ lines: { length }, ...field }) => ({ ...field, end: field.line + length })), strays };
 }
 
-function readWords(name: string, lines: readonly string[]): Pick<WrittenField, 'words' | 'isSplit' | 'isList'> {
+function readWords(name: string, lines: readonly string[]): Pick<WrittenField, 'words' | 'isSplit'> {
   const all = lines.join('\n').trim();
   const quoted = /^["']/.test(all) ? readQuoted(all) : undefined;
-  if (quoted !== undefined) return { words: quoted, isSplit: false, isList: false };
-  const [beside = ''] = lines;
+  if (quoted !== undefined) return { words: quoted, isSplit: false };
+  const [beside = '', ...others] = lines;
+  const below = others.filter((line) => line !== '');
   const words = all.replace(blockHeader, '');
-  const below = lines.slice(1).filter((line) => line !== '');
-  const hasHeader = blockHeader.test(beside);
-  const isEvery = (sign: RegExp) => below.length > 1 && below.every((line) => sign.test(line));
+  const isSplit = beside !== '' && below.length > 0 && !blockHeader.test(beside);
   return {
     words: /^(?:null|~|)$/.test(words) ? null : words,
-    isSplit: !hasHeader && beside !== '' && below.length > 0 && !isFolded(`${name}: ${beside}`, below),
-    isList:
-      /^\[.*,.*\]$/s.test(words) ||
-      ((hasHeader || beside === '') && isEvery(/^- /)) ||
-      (beside === '' && isEvery(/^[\w-]{2,}: /)),
+    isSplit: isSplit && !isFolded(`${name}: ${beside}`, below),
   };
 }
 

@@ -1,10 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { LocatedDiagnostic, SourceLocation } from 'prerender-engine/diagnostics';
 import type { ContentFile } from './contentFiles.ts';
-import { isAlike } from './fields.ts';
-import { fileMessages as messages, nameInvisible } from './fileMessages.ts';
 import { parseFields, type WrittenField } from './parseFields.ts';
-import { type Field, type Kind, kinds } from './schema.ts';
+import type { Field, Kind } from './schema.ts';
 
 /** A content file, checked by itself. */
 export interface ReadFile extends ContentFile {
@@ -23,70 +21,56 @@ interface Problem {
   readonly message: string;
 }
 
+const lastVersion = 'the file’s last version is on GitHub (History): copy the words back from it';
+const stray =
+  'This line does not begin with the name of a field and a colon. If it is a field, let it begin so; if its words belong to the field above, put them right below it, with two spaces before them; if it is a comment, begin it with #; if not, delete it';
+
 /** Reads a file, and checks it against its schema. @param directory of the content, from the project's root. */
 export function readFile(file: ContentFile, directory: string): ReadFile {
-  const { kind } = file;
-  const source = file.bytes.toString().replace(/[\ufeff\u200b]/g, '');
+  const { kind, bytes } = file;
+  const source = bytes.toString().replace(/[\ufeff\u200b]/g, '');
   const lines = source.split(/\r\n|\r|\n/);
-  const { fields, strays } = parseFields(lines, Object.keys(kind.properties));
-  const unreadable = whyUnreadable(file, lines, fields, strays.length);
-  const written = unreadable ? [] : fields;
-  const { data, problems } = checkWords(kind, written);
-  const misplaced = strays.map((line): Problem => ({ line, message: messages.stray }));
-  const all = unreadable ? [unreadable] : [...nameProblems(kind, lines, written), ...misplaced, ...problems];
+  const unreadable = whyUnreadable(bytes, lines);
+  const { fields, strays } = parseFields(unreadable ? [] : lines, Object.keys(kind.properties));
+  const { data, problems } = checkWords(kind, fields);
+  const misplaced = strays.map((line): Problem => ({ line, message: stray }));
+  const all = unreadable ? [unreadable] : [...nameProblems(kind, lines, fields), ...misplaced, ...problems];
   const path = `${directory}/${file.path}`;
   const locate = (line = 0) => ({ file: path, line: line + 1, column: 1, text: lines[line] ?? '' });
-  const fieldAt = (at: number) => written.find(({ line, end }) => line <= at && at < end)?.line ?? at;
+  const fieldAt = (at: number) => fields.find(({ line, end }) => line <= at && at < end)?.line ?? at;
   // The others of the same field may follow from the first.
   const firsts = new Map(all.toReversed().map((problem) => [fieldAt(problem.line), problem]));
   return {
     ...file,
-    fields: written.map((field) => ({ ...kind.properties[field.name], ...field })),
+    fields: fields.map((field) => ({ ...kind.properties[field.name], ...field })),
     value: all.length === 0 ? data : undefined,
     errors: [...firsts.values()]
       .sort((one, other) => one.line - other.line)
       .map(({ line, message }) => ({ message: nameInvisible(message), location: locate(line) })),
-    locate: (name) => locate(written.find((field) => field.name === name)?.line),
+    locate: (name) => locate(fields.find((field) => field.name === name)?.line),
   };
 }
 
 /** Why a file cannot be read, so that nothing else is said of it; undefined if it can. */
-function whyUnreadable(
-  { bytes, kind }: ContentFile,
-  lines: readonly string[],
-  written: readonly WrittenField[],
-  strays: number,
-) {
-  const names = written.map(({ name }) => name);
-  const known = Object.keys(kind.properties);
-  const foreign = names.filter((name) => !known.includes(name));
+function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undefined {
   const find = (pattern: RegExp) => lines.findIndex((text) => pattern.test(text));
-  const at = (line: number, message: string): Problem => ({ line: Math.max(0, line), message });
-  if (!isUtf8(bytes) || bytes.includes(0) || /^(?:\{\\rtf|<!doctype|<html)/i.test(lines[0] ?? ''))
-    return at(find(/[\ufffd\0]/), messages.notText);
+  if (!isUtf8(bytes) || bytes.includes(0) || /^(?:\{\\rtf|<!doctype|<html)/i.test(lines[0] ?? '')) {
+    const message =
+      'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8';
+    return { line: Math.max(0, find(/[\ufffd\0]/)), message };
+  }
   // The markers that Git leaves where two people edited the same lines, and those of a comparison.
-  const marker = find(/^\s*([<=>|])\1{5,}(?: |$)|^\+\w+:/);
-  if (marker >= 0) return at(marker, messages.joined);
-  const first = find(/^\s*[^#\s]/);
-  const isEmpty = names.length > 2 && written.every(({ words }) => words === null);
-  if (first < 0 || isEmpty) return at(0, messages.empty);
-  const [place] = [...kinds].find(([, { required }]) => required.every((name) => names.includes(name))) ?? [];
-  if (place && kinds.get(place) !== kind && (foreign.length > 1 || foreign.length === names.length))
-    return at(0, messages.foreign(place, foreign));
-  const isProse = foreign.length === names.length || strays > 2 * names.length;
-  return isProse ? at(first, messages.noFields(known)) : undefined;
+  const line = find(/^\s*([<=>|])\1{5,}(?: |$)|^\+\w+:/);
+  const message =
+    'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name';
+  return line < 0 ? undefined : { line, message };
 }
 
 /** Words that are not what their fields need. */
-function checkWords({ schema, properties }: Kind, written: readonly WrittenField[]) {
+function checkWords({ schema }: Kind, written: readonly WrittenField[]) {
   const values = Object.fromEntries(written.map(({ name, words }) => [name, words]));
   const { data, error } = schema.safeParse(values, { reportInput: true });
-  const lists = written.filter(({ name, isList }) => isList && properties[name]?.maxLength);
-  const issues = [
-    ...lists.map(({ name }) => ({ name, message: messages.list })),
-    ...(error?.issues ?? []).map(({ path, message }) => ({ name: path[0], message })),
-  ];
-  const problems = issues.flatMap(({ name, message }): Problem[] => {
+  const problems = (error?.issues ?? []).flatMap(({ path: [name], message }): Problem[] => {
     const field = written.find((one) => one.name === name);
     return field ? [{ line: field.line, message: `${field.name} ${message}` }] : [];
   });
@@ -100,23 +84,40 @@ function nameProblems({ properties, required }: Kind, lines: readonly string[], 
   const unknown = written.filter(({ name }) => !known.includes(name));
   const twice = written.filter(({ name }, index) => known.includes(name) && names.indexOf(name) < index);
   const absent = known.filter((name) => !names.includes(name));
-  const lacking = absent.flatMap((name) => {
-    // A comment may name an optional field, and so may words.
+  const missing = absent.flatMap((name) => {
     const isNeeded = required.includes(name);
-    const itsLine = new RegExp(
-      isNeeded ? `^[\\W_]*${name}(?![^\\W_])|${name}\\s*[:：=]` : `^[^\\w#]+${name}\\s*[:：=]`,
-    );
-    const line = lines.findIndex((text) => itsLine.test(text));
+    // A comment may name an optional field, and so may words.
+    const itsLine = isNeeded ? `^[\\W_]*${name}(?![^\\W_])|${name}\\s*[:：=]` : `^[^\\w#]+${name}\\s*[:：=]`;
+    const line = lines.findIndex((text) => new RegExp(itsLine).test(text));
     if (line >= 0) return { name: `${name} (line ${line + 1} has it)`, line };
-    return isNeeded || unknown.some((field) => isAlike(field.name, name)) ? { name, line: 0 } : [];
+    return isNeeded ? { name, line: 0 } : [];
   });
-  const namesOf = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name);
-  const [lacked] = lacking.toSorted((one, other) => other.line - one.line);
-  const at = (first: { line: number } | undefined, message: string): Problem[] =>
-    first ? [{ line: first.line, message }] : [];
+  const lacks = absent.length > 0 ? `Fields that are not here: ${absent.join(', ')}. ` : '';
+  const at = (fields: readonly { name: string; line: number }[], say: (list: string) => string): Problem[] => {
+    const list = [...new Set(fields.map(({ name }) => name))].join(', ');
+    return fields.slice(0, 1).map(({ line }) => ({ line, message: say(list) }));
+  };
   return [
-    ...at(unknown[0], messages.unknown(namesOf(unknown), namesOf(lacking))),
-    ...at(twice[0], messages.twice(namesOf(twice))),
-    ...(unknown.length > 0 ? [] : at(lacked, messages.missing(namesOf(lacking)))),
+    ...at(
+      unknown,
+      (list) =>
+        `Not a field here: ${list}. ${lacks}Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces; if the file belongs elsewhere, move it`,
+    ),
+    ...at(
+      twice,
+      (list) =>
+        `Here a second time: ${list}. Delete one of the two; if these are the words of another entry, move them to a file of their own`,
+    ),
+    ...at(
+      unknown.length > 0 ? [] : missing,
+      (list) =>
+        `Missing here: ${list}. Begin a line with the name and a colon, with nothing before them and your words after them; if it was deleted, ${lastVersion}`,
+    ),
   ];
+}
+
+/** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
+function nameInvisible(text: string): string {
+  const numberOf = (character: string) => character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (character) => `⟨U+${numberOf(character)}⟩`);
 }

@@ -1,6 +1,6 @@
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { pictureEndings, pictureKey } from './contentFiles.ts';
-import { mostLike, namesIn, pictureName } from './fields.ts';
+import { namesIn, pictureName } from './fields.ts';
 import type { ReadFile } from './readFile.ts';
 
 /** Every picture that a field names: as it is written, the file that is meant, if it is there, and where it is shown. */
@@ -27,25 +27,9 @@ export function pictureErrors(files: readonly ReadFile[], pictures: readonly str
     if (found && described.has(pictureKey(found))) return [];
     const message = found
       ? `${found}, which has no text for visitors who cannot see it. Create the file pictures/${found.replace(pictureEndings, '')}.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`
-      : `“${name}”, which is not in the folder pictures. Upload it there, or write the name of one that is, such as ${mostLike(name, pictures).slice(0, 5).join(', ')}`;
+      : `“${name}”, which is not in the folder pictures. Upload it there, or write the name of one that is, such as ${pictures.join(', ')}`;
     return [{ message: `${field} is ${message}`, location: file.locate(field) }];
   });
-}
-
-/** Pictures that the content does not name, and texts of pictures that are not there. */
-export function unusedPictures(files: readonly ReadFile[], pictures: string[], directory: string): LocatedDiagnostic[] {
-  const named = namedPictures(files, pictures).map(({ found }) => found);
-  const ids = pictures.map(pictureKey);
-  const unused = pictures.filter((name) => !named.includes(name)).map((name) => `pictures/${name}`);
-  const unseen = files.filter(({ folder, id }) => folder === 'pictures' && !ids.includes(id)).map(({ path }) => path);
-  const at = (message: string) => (path: string) => ({
-    message,
-    location: { file: `${directory}/${path}`, line: 1, column: 1, text: '' },
-  });
-  return [
-    ...unused.map(at('is not on any page: write its name in a content file to show it, or delete it')),
-    ...unseen.map(at('describes a picture that is not there: upload the picture, or delete this file')),
-  ];
 }
 
 /** An error for each case that draws on an area that does not exist. */
@@ -55,7 +39,7 @@ export function drawsOnErrors(files: readonly ReadFile[]): LocatedDiagnostic[] {
     const words = file.fields.find(({ name }) => name === 'drawsOn')?.words;
     const unknown = namesIn(words).filter((name) => ids.length > 0 && !ids.includes(name));
     return unknown.map((name) => ({
-      message: `drawsOn names “${name}”, which is not an area. Delete it, or write some of these, separated by commas: ${mostLike(name, ids).join(', ')}`,
+      message: `drawsOn names “${name}”, which is not an area. Delete it, or write some of these, separated by commas: ${ids.join(', ')}`,
       location: file.locate('drawsOn'),
     }));
   });

@@ -58,27 +58,3 @@ it.each([
 it('a landscape photograph is accepted in a portrait place if enough of it remains', async () => {
   expect(await messagesOf(await writeContent({ 'portrait.jpg': [1600, 1300] }))).toEqual([]);
 });
-
-const unused = async (directory: string) =>
-  (await checkContent(directory)).warnings.map(
-    ({ location, message }) => `${location.file.replace(directory, '')} ${message}`,
-  );
-
-it('a picture that no page shows is named', async () => {
-  expect(await unused(await writeContent({ 'IMG_0001.jpg': [900, 900] }))).toEqual([
-    '/pictures/IMG_0001.jpg is not on any page: write its name in a content file to show it, or delete it',
-  ]);
-});
-
-it('the content of the tests has no unused picture', async () => {
-  expect(await unused(fixture)).toEqual([]);
-});
-
-it('two cases with one number are named, since the alphabet orders them', async () => {
-  const directory = await writeContent({});
-  cpSync(join(directory, 'cases/2-luxury-villas.yaml'), join(directory, 'cases/02-hotel.yaml'));
-
-  expect(await unused(directory)).toEqual([
-    '/cases/2-luxury-villas.yaml This file has the number of cases/02-hotel.yaml, so that the alphabet orders the two. Give one another number',
-  ]);
-});

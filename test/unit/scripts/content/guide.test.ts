@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { findDoubts, findExamples } from '../../../../scripts/content/checkContent';
 import { readContent } from '../../../../scripts/content/readContent';
-import { unusedPictures } from '../../../../scripts/content/references';
 import { textOf } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 import { guideTasks } from '../../../support/guideTasks';
@@ -11,11 +10,6 @@ function readAfter(task: keyof typeof guideTasks) {
   const result = readContent(contentFolder, guideTasks[task](textOf, Buffer.from('')));
   expect(result.diagnostics).toEqual([]);
   expect(findDoubts(result.files)).toEqual([]);
-  // A picture that is left may be on a page that an engineer added.
-  const lone = unusedPictures(result.files, result.pictures, contentFolder).filter(({ message }) =>
-    message.startsWith('describes'),
-  );
-  expect(lone).toEqual([]);
   return result;
 }
 

@@ -80,18 +80,6 @@ const sets: Readonly<Record<string, readonly string[]>> = {
     'पहला सवाल: मेहमान दोबारा क्यों आए? दूसरा: कमरे का सही दाम क्या है? जवाब साथ मिलकर खोजते हैं।',
     'उदयपुर, ऋषिकेश और गोवा में काम करते हुए हमने सीखा कि आतिथ्य एक वादा है; योजना, टीम और समय से वह पूरा होता है।',
   ],
-  ko: [
-    '일하는 방식',
-    '손님이 다시 찾는 곳을 만듭니다',
-    '“왜 이곳이어야 할까요?” 그 질문에서 시작합니다. 가격, 계절, 사람을 하나의 계획으로 묶습니다.',
-    '제주와 강릉, 부산에서 작은 호텔과 별장을 함께 준비했습니다. 공사보다 운영이 먼저입니다 :)',
-  ],
-  th: [
-    'เกี่ยวกับเรา',
-    'โรงแรมเล็กที่แขกอยากกลับมา',
-    'เราเริ่มจากคำถามเดียว: ทำไมแขกจึงกลับมา แล้วจึงวางแผนราคา ฤดูกาล และทีมงาน',
-    'ภูเก็ต เชียงใหม่ หัวหิน',
-  ],
 };
 
 const folded = (text: string, lines: RegExp) => (text.match(lines) ?? []).join('\n  ');
@@ -135,54 +123,23 @@ it.each(Object.keys(sets).flatMap((language) => Object.keys(written).map((way) =
 );
 
 /** Addresses that work: the field, then addresses. */
-const addresses: Readonly<Record<string, readonly string[]>> = {
-  siteAddress: [
-    'https://www.hotel-alpenblick.at',
-    'https://bücher.example.de',
-    'http://xn--jp-cd2fp15c.jp',
-    'https://stone.co.uk/',
-    'stone.paris',
-  ],
-  email: [
-    "o'neill@villa.ie",
-    'jo.stone+site@studio.co.nz',
-    'info@große-häuser.de',
-    'kontakt@dom-i-ogrod.com.pl',
-    'JO@AOL.COM',
-    'a@b.museum',
-  ],
-  whatsAppNumber: [
-    '+30 694 123 4567',
-    '+48 512 345 678',
-    '+45 20 12 34 56',
-    '+81 90-1234-5678',
-    '+971 50 123 4567',
-    '+972 52-123-4567',
-    '+43 664 1234567',
-    '+90 532 123 45 67',
-    '+55 11 91234-5678',
-    '+86 138 1234 5678',
-    '+91 98765 43210',
-    '+82 10-1234-5678',
-    '+353 85 123 4567',
-  ],
-  profileAddress: [
-    'https://www.linkedin.com/in/jo-stone-ba123',
-    'https://www.xing.com/profile/Jo_Stone',
-    'https://www.instagram.com/studio.stone/',
-    'linkedin.com/in/jo',
-  ],
-  legalAddress: ['/privacy.html', '/impact', 'https://stone.example.com/datenschutz?lang=de#top'],
-  language: ['el', 'pl-PL', 'da', 'ja', 'ar-AE', 'he', 'de-AT', 'tr', 'pt-BR', 'zh-Hans', 'hi', 'ko-KR', 'sr-Latn-RS'],
+const addresses: Readonly<Record<string, string>> = {
+  siteAddress: 'https://www.hotel-alpenblick.at | https://bücher.example.de | http://xn--jp-cd2fp15c.jp | stone.paris',
+  email: "o'neill@villa.ie | jo.stone+site@studio.co.nz | info@große-häuser.de | JO@AOL.COM | a@b.museum",
+  whatsAppNumber:
+    '+30 694 123 4567 | +48 512 345 678 | +81 90-1234-5678 | +971 50 123 4567 | +43 664 1234567 | +55 11 91234-5678 | +52 55 1234 5678',
+  profileAddress:
+    'https://www.linkedin.com/in/jo-stone-ba123 | https://www.instagram.com/studio.stone/ | linkedin.com/in/jo',
+  legalAddress: '/privacy.html | /impact | https://stone.example.com/datenschutz?lang=de#top',
+  language: 'el | pl-PL | ar-AE | he | uk | pt-BR | zh-Hans | sr-Latn-RS',
 };
 
-it.each(Object.entries(addresses).flatMap(([field, all]) => all.map((address) => [field, address] as const)))(
-  'says nothing of the %s %s',
-  (field, address) => {
-    const practice = textOf('practice.yaml').replace(new RegExp(`^${field}:.*$`, 'm'), () => `${field}: ${address}`);
-    const { diagnostics, files } = readContent(contentFolder, { 'practice.yaml': practice });
+it.each(
+  Object.entries(addresses).flatMap(([field, all]) => all.split(' | ').map((address) => [field, address] as const)),
+)('says nothing of the %s %s', (field, address) => {
+  const practice = textOf('practice.yaml').replace(new RegExp(`^${field}:.*$`, 'm'), () => `${field}: ${address}`);
+  const { diagnostics, files } = readContent(contentFolder, { 'practice.yaml': practice });
 
-    expect([...diagnostics, ...findDoubts(files)]).toEqual([]);
-    expect(findExamples(files).some(({ message }) => message.startsWith(field))).toBe(false);
-  },
-);
+  expect([...diagnostics, ...findDoubts(files)]).toEqual([]);
+  expect(findExamples(files).some(({ message }) => message.startsWith(field))).toBe(false);
+});

@@ -62,42 +62,6 @@ it.each(sameField)('reads %j as a field and its words', (written) => {
   expect(readContent(contentFolder, { 'home.yaml': text }).content?.home.approach.label).toBe('Approach');
 });
 
-/** The line as the message says to write it; undefined if it does not say so in full. */
-function advisedLine(line: string, message: string): string | undefined {
-  const [, example] = /, for example {2}(.*)$/.exec(message) ?? [];
-  if (example !== undefined) return example;
-  const [, wrong = '', right] = /^Not a field here: ([^,.]+)\. Missing here: (\w+)\./.exec(message) ?? [];
-  if (right !== undefined) return line.replace(wrong, right);
-  const [, name] = /^Missing here: (\w+) \(line \d+ has it\)\./.exec(message) ?? [];
-  if (name !== undefined) return line.replace(new RegExp(`^(.*?)[\\W_]*${name}[\\W_]+`), `$1\n${name}: `);
-  return /^Here a second time: \w+\.|^Not a field here: \w+\. Correct|; if not, delete it$/.test(message)
-    ? ''
-    : undefined;
-}
-
-/** Mistakes in one line, with the line that the message asks for. */
-const corrected = mistakes.flatMap(([name, file, found, written]) => {
-  const text = changed(file, found, written);
-  const { diagnostics } = readContent(contentFolder, { [file]: text });
-  const [first] = diagnostics;
-  if (first === undefined || typeof first === 'string' || diagnostics.length > 1) return [];
-  const { text: wrong, line: number } = first.location;
-  const line = advisedLine(wrong, first.message);
-  const lines = text.split('\n');
-  // A mistake over several lines needs more than one.
-  if (line === undefined || lines[number]?.startsWith('  ')) return [];
-  return [{ name, file, text: lines.with(number - 1, line).join('\n') }];
-});
-
-it.each(corrected)('has no error once the message about $name is obeyed', ({ file, text }) => {
-  expect(reported(file, text)).toEqual([]);
-});
-
-it('there are at least 150 mistakes whose whole message is expected, and most messages can be obeyed', () => {
-  expect(mistakes.length + fileMistakes.length).toBeGreaterThanOrEqual(150);
-  expect(corrected.length).toBeGreaterThan(mistakes.length / 2);
-});
-
 it('reports the mistakes of all files at once, in their order', () => {
   const { diagnostics } = readContent(contentFolder, {
     'home.yaml': sourceOf('home')
@@ -117,31 +81,21 @@ it('reports the mistakes of all files at once, in their order', () => {
 
 /** What is read as it stands after a field’s colon. Most of it is a mistake in YAML, or other than meant. */
 const asWritten = [
-  ...['yes', '007', '2026-01-01', 'a — b – c … “d”', 'Łódź, Ağaoğlu, Ελλάδα, Москва, 東京', 'Our work: where it shows'],
-  ...['Our "best" way: here', 'The #1 in growth', '@brandname', '[Draft] Approach', '> 5 years', '- Approach'],
-  ...["'The owner's way'", "'s Morgens open", '"Our client\'s "best" way"', '"Our" way', '"Our" or "their" way'],
-  ...['"Our" or "theirs"', '"Best" #1 of all'],
+  ...['yes', '007', '2026-01-01', 'Our "best" way: here', 'The #1 in growth', '@brandname', '[Draft] Approach'],
+  ...['> 5 years', '- Approach', "'The owner's way'", '"Our" or "theirs"', '"Best" #1 of all'],
 ];
 /** What stands after a field’s colon, and what is read. */
 const values = [
   ...asWritten.map((text) => [text, text] as const),
-  ['  spaces   within   ', 'spaces within'],
-  ['\tafter a tab', 'after a tab'],
-  ['"Our words: here"', 'Our words: here'],
+  ['\tafter   a tab  ', 'after a tab'],
   ["'It''s here'", "It's here"],
-  ['"An \\"inner\\" mark"', 'An "inner" mark'],
-  ['"Our words" # A note.', 'Our words'],
+  ['"An \\"inner\\" mark: here" # A note.', 'An "inner" mark: here'],
   ['>-\n  words: with a colon\n  # and a sign', 'words: with a colon # and a sign'],
-  ['>-\n  "best" in class\n# A note.', '"best" in class'],
   ['>- # A note.\n  words', 'words'],
-  ['>- words', 'words'],
   ['>2\n      set in,\n    and below', 'set in, and below'],
   ['|\n  two\n  lines', 'two lines'],
-  ['"two\n  lines"', 'two lines'],
-  ['"two\n\n  lines"', 'two lines'],
-  ['\n  "two\n  lines"', 'two lines'],
-  ['"an editor’s\\nline break\\n "', 'an editor’s line break'],
-  ['"\\tan editor’s\\ttab"', 'an editor’s tab'],
+  ['\n  "two\n\n  lines"', 'two lines'],
+  ['"an editor’s\\nline\\tbreak\\n "', 'an editor’s line break'],
 ] as const;
 
 it.each(values)('reads the text %j as %j', (written, taken) => {
@@ -152,7 +106,7 @@ it.each(values)('reads the text %j as %j', (written, taken) => {
   expect(content?.home.approach.heading).toBe(taken);
 });
 
-it.each(['', 'null', '~', '""', '" "', '-', '?'])('reads %j as empty', (written) => {
+it.each(['', 'null', '" "', '-'])('reads %j as empty', (written) => {
   const text = changed('home.yaml', /^approachLabel: .*$/m, `approachLabel: ${written}`);
 
   expect(reported('home.yaml', text)).toEqual([
@@ -230,14 +184,10 @@ it('leaves out notes, and a file whose name begins with an underscore', () => {
 });
 
 it.each([
-  ...['jo.heic', 'jo.gif', 'jo.pdf', 'jo.v2.JPG', 'jo.HEIC.jpg', 'jo.jpg.webp'].map((name) => [
-    name,
-    name.replace(/\.\w+$/, ''),
-  ]),
-  ['jo.HEIC.jpg', 'jo'],
-  ['jo.HEIC.jpg', 'jo.HEIC.jpg'],
-  ['jo.jpg.webp', 'jo'],
-])('finds beside %s the text %s.yaml', (picture, text) => {
+  ...['jo.heic jo', 'jo.v2.JPG jo.v2', 'jo.HEIC.jpg jo.HEIC', 'jo.HEIC.jpg jo', 'jo.HEIC.jpg jo.HEIC.jpg'],
+  'jo.jpg.webp jo',
+])('finds the text of a picture: %s.yaml', (names) => {
+  const [picture, text] = names.split(' ');
   const { diagnostics } = readContent(contentFolder, {
     [`pictures/${picture}`]: '',
     [`pictures/${text}.yaml`]: 'alt: Jo Stone',
