@@ -48,11 +48,12 @@ function loadFonts(): void {
  *
  * The module URLs are in an attribute of the script's element. All are fetched at once, so that none waits until another
  * imports it.
+ * @param load imports a module. An `import()` here would call a function of TypeScript's, once the package is compiled.
  */
-function loadModules(): void {
+function loadModules(load: (url: string) => unknown): void {
   const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
   const run = () => {
-    for (const module of modules) import(module);
+    for (const module of modules) load(module);
   };
   let isStarted = false;
   const start = () => {
@@ -86,7 +87,7 @@ function loadModules(): void {
 }
 
 /** The script of every hydrated page: loads its fonts and its modules. It leaves no global name. */
-export const loader = `(()=>{${[savesData, whenPainted, loadFonts, loadModules].map((run) => compact(run)).join('')}loadFonts();loadModules()})()`;
+export const loader = `(()=>{${[savesData, whenPainted, loadFonts, loadModules].map((run) => compact(run)).join('')}loadFonts();loadModules((url)=>import(url))})()`;
 
 /** The text of a function, without comments and most spaces. Its strings must have no space beside a sign. */
 function compact(run: (...parameters: never) => unknown): string {
