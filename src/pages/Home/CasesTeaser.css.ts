@@ -48,7 +48,7 @@ export const name = style([
 export const kind = style({ marginBlockStart: '0.25rem', fontSize: fontSize.small });
 
 export const picture = style({
-  inlineSize: '8rem',
+  inlineSize: 'min(8rem, 36cqi)', // of which large text leaves room for the words
   '@media': {
     [media.narrow]: { gridArea: '2 / 1' },
     [media.tablet]: { inlineSize: '15rem' },
