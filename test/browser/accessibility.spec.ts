@@ -72,7 +72,7 @@ for (const path of pathsAndNotFound) {
   test(`the header covers no link of ${path} that has the focus, however long its name and large its text`, async ({
     page,
   }) => {
-    await page.goto(path);
+    await openHydrated(page, path);
     const stops = await expectedStops(page);
     for (const name of [
       'Meridian Co.',
