@@ -143,20 +143,17 @@ export const focus = format(
 /** A place for pictures on the site: its width divided by its height, and the width in pixels below which one looks blurred. */
 export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number }>;
 
-const fileName = format('the name of a file in the folder pictures, such as portrait.jpg', {
-  read: (words) => (pictureName(words) === '' ? undefined : { file: pictureName(words) }),
-});
-
 /** A field that names a picture, and where that is shown. */
 export function picture(description: string, place: PicturePlace) {
-  return fileName(description).meta({ description, picture: place });
+  const read = (words: string) => (pictureName(words) === '' ? undefined : { file: pictureName(words) });
+  const field = format('the name of a file in the folder pictures, such as portrait.jpg', { read });
+  return field(description).meta({ description, picture: place });
 }
 
 /** The name of a picture as its file has it: without the folder before it, and with its accents composed. */
 export function pictureName(written: string): string {
-  return tidyName(written)
-    .replace(/^.*[/\\]/, '')
-    .normalize('NFC');
+  const [name = ''] = /[^/\\]*$/.exec(tidyName(written)) ?? [];
+  return name.normalize('NFC');
 }
 
 function quote(text: string): string {

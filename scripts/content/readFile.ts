@@ -16,14 +16,22 @@ export interface ReadFile extends ContentFile {
 }
 
 /** What is wrong in a line of a file, counted from 0. */
-interface Problem {
-  readonly line: number;
-  readonly message: string;
-}
+type Problem = Readonly<{ line: number; message: string }>;
 
-const lastVersion = 'the file’s last version is on GitHub (History): copy the words back from it';
-const stray =
-  'This line does not begin with the name of a field and a colon. If it is a field, let it begin so; if its words belong to the field above, put them right below it, with two spaces before them; if it is a comment, begin it with #; if not, delete it';
+/** What is said of a file, and what to do with the fields that are named before. */
+const messages = {
+  notText:
+    'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8',
+  joined:
+    'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name',
+  stray:
+    'This line does not begin with the name of a field and a colon. If it is a field, let it begin so; if its words belong to the field above, put them right below it, with two spaces before them; if it is a comment, begin it with #; if not, delete it',
+  unknown:
+    'Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces; if the file belongs elsewhere, move it',
+  twice: 'Delete one of the two; if these are the words of another entry, move them to a file of their own',
+  missing:
+    'Begin a line with the name and a colon, with nothing before them and your words after them; if it was deleted, the file’s last version is on GitHub (History): copy the words back from it',
+};
 
 /** Reads a file, and checks it against its schema. @param directory of the content, from the project's root. */
 export function readFile(file: ContentFile, directory: string): ReadFile {
@@ -33,7 +41,7 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
   const unreadable = whyUnreadable(bytes, lines);
   const { fields, strays } = parseFields(unreadable ? [] : lines, Object.keys(kind.properties));
   const { data, problems } = checkWords(kind, fields);
-  const misplaced = strays.map((line): Problem => ({ line, message: stray }));
+  const misplaced = strays.map((line): Problem => ({ line, message: messages.stray }));
   const all = unreadable ? [unreadable] : [...nameProblems(kind, lines, fields), ...misplaced, ...problems];
   const path = `${directory}/${file.path}`;
   const locate = (line = 0) => ({ file: path, line: line + 1, column: 1, text: lines[line] ?? '' });
@@ -54,16 +62,11 @@ export function readFile(file: ContentFile, directory: string): ReadFile {
 /** Why a file cannot be read, so that nothing else is said of it; undefined if it can. */
 function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undefined {
   const find = (pattern: RegExp) => lines.findIndex((text) => pattern.test(text));
-  if (!isUtf8(bytes) || bytes.includes(0) || /^(?:\{\\rtf|<!doctype|<html)/i.test(lines[0] ?? '')) {
-    const message =
-      'This file is not plain text in UTF-8: another program saved it in its own format, or letters such as é would be lost. Copy its words into a file on GitHub, or save it as plain text in UTF-8';
-    return { line: Math.max(0, find(/[\ufffd\0]/)), message };
-  }
+  if (!isUtf8(bytes) || bytes.includes(0) || /^(?:\{\\rtf|<!doctype|<html)/i.test(lines[0] ?? ''))
+    return { line: Math.max(0, find(/[\ufffd\0]/)), message: messages.notText };
   // The markers that Git leaves where two people edited the same lines, and those of a comparison.
   const line = find(/^\s*([<=>|])\1{5,}(?: |$)|^\+\w+:/);
-  const message =
-    'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name';
-  return line < 0 ? undefined : { line, message };
+  return line < 0 ? undefined : { line, message: messages.joined };
 }
 
 /** Words that are not what their fields need. */
@@ -93,26 +96,14 @@ function nameProblems({ properties, required }: Kind, lines: readonly string[], 
     return isNeeded ? { name, line: 0 } : [];
   });
   const lacks = absent.length > 0 ? `Fields that are not here: ${absent.join(', ')}. ` : '';
-  const at = (fields: readonly { name: string; line: number }[], say: (list: string) => string): Problem[] => {
+  const at = (fields: readonly { name: string; line: number }[], says: string, remedy: string): Problem[] => {
     const list = [...new Set(fields.map(({ name }) => name))].join(', ');
-    return fields.slice(0, 1).map(({ line }) => ({ line, message: say(list) }));
+    return fields.slice(0, 1).map(({ line }) => ({ line, message: `${says}: ${list}. ${remedy}` }));
   };
   return [
-    ...at(
-      unknown,
-      (list) =>
-        `Not a field here: ${list}. ${lacks}Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces; if the file belongs elsewhere, move it`,
-    ),
-    ...at(
-      twice,
-      (list) =>
-        `Here a second time: ${list}. Delete one of the two; if these are the words of another entry, move them to a file of their own`,
-    ),
-    ...at(
-      unknown.length > 0 ? [] : missing,
-      (list) =>
-        `Missing here: ${list}. Begin a line with the name and a colon, with nothing before them and your words after them; if it was deleted, ${lastVersion}`,
-    ),
+    ...at(unknown, 'Not a field here', lacks + messages.unknown),
+    ...at(twice, 'Here a second time', messages.twice),
+    ...at(unknown.length > 0 ? [] : missing, 'Missing here', messages.missing),
   ];
 }
 

@@ -17,10 +17,8 @@ const notContent =
 const notAField =
   'This line does not begin with the name of a field and a colon. If it is a field, let it begin so; if its words belong to the field above, put them right below it, with two spaces before them; if it is a comment, begin it with #; if not, delete it';
 const fieldsOfCase = 'title, kind, situation, work, result, drawsOn, picture';
-const lastVersion = 'the file’s last version is on GitHub (History): copy the words back from it';
-
 const missing = (names: string) =>
-  `Missing here: ${names}. Begin a line with the name and a colon, with nothing before them and your words after them; if it was deleted, ${lastVersion}`;
+  `Missing here: ${names}. Begin a line with the name and a colon, with nothing before them and your words after them; if it was deleted, the file’s last version is on GitHub (History): copy the words back from it`;
 const unknown = (names: string, absent?: string) =>
   `Not a field here: ${names}. ${absent ? `Fields that are not here: ${absent}. ` : ''}Correct the name, or delete the field; if the line belongs to the words above, begin it with two spaces; if the file belongs elsewhere, move it`;
 const twice = (names: string) =>
@@ -49,20 +47,15 @@ const inFile = (
 
 const all = /.*/s;
 const role = /^role: .*$/m;
-const titleAndKind = /^title: (.*)\n(?:\n|#.*\n)*kind: (.*)$/m;
 const firstLineOfCase = '# A case. The name of this file is the end of its';
 const firstLineOfPractice = '# The facts of the practice, and the words on ever';
 const conflict = '<<<<<<< HEAD\nrole: Consultant\n=======\nrole: Adviser\n>>>>>>> edits';
 const noAlt =
   'alt is empty. Write text, for example  alt: An empty cream armchair and a small table by a window at dusk.';
-const onOneLine =
-  'title: Villas kind: Private situation: None work: Build result: Done drawsOn: picture: luxury-villas.jpg';
-const beginsOnLine1 = ['kind', 'situation', 'work', 'result', 'picture'].map((name) => `${name} (line 1 has it)`);
 
 export const mistakes: readonly Mistake[] = [
   ...inFile('home.yaml', [
     ['a misspelt field', 'heroHeadline: Trans', 'heroHaedlin: Trans', unknown('heroHaedlin', 'heroHeadline')],
-    ['fields in a group', 'heroTagline:', 'hero:\n  tagline: Other words\nheroTagline:', unknown('hero')],
     [
       'a field without its name',
       /^heroLead: >-\n/m,
@@ -76,22 +69,14 @@ export const mistakes: readonly Mistake[] = [
     ['a field that stands twice', '\nrole:', '\nemail: me@practice.com\nrole:', twice('email')],
     ['a stray line', '\nrole:', '\nTo do\nrole:', notAField],
     ['two versions joined by GitHub', role, conflict, joined],
-    ['a field that there is not', '\nrole:', '\nfax: 12345\nrole:', unknown('fax')],
+    ['fields that there are not', '\nrole:', '\nfax: 12345\nfloor: 2\nrole:', unknown('fax, floor')],
     ['a deleted field', /^responseTime: .*\n/m, '', on(firstLineOfPractice, missing('responseTime'))],
     ['a field in a comment', /^email:/m, '# email:', missing('email (line 14 has it)')],
-    ['the middle of a conflict, cut short', role, '$&\n|||||| 3f2a1b0\nrole: Adviser', on('|||||| 3f2a1b0', joined)],
     ['lines of a comparison', /^role: (.*)$/m, '-role: $1\n+role: Adviser', on('+role: Adviser', joined)],
     ['no colon', 'role: Strategic', 'role Strategic', missing('role (line 35 has it)')],
   ]),
   ...inFile(villas, [
     ['a comment of another language', 'kind: ', '// A note.\nkind: ', notAField],
-    [
-      'fields that there are not, and one that is misspelt',
-      'kind: ',
-      'location: Spain\nyear: 2024\nKinde: ',
-      unknown('location, year, Kinde', 'kind'),
-    ],
-    ['a case on one line', all, onOneLine, missing(beginsOnLine1.join(', '))],
     [
       'a case of comments',
       /^(?!#|\n).*\n?/gm,
@@ -105,18 +90,16 @@ export const mistakes: readonly Mistake[] = [
       on('A handful of exceptional houses, for people who co', notAField),
     ],
     ['a case pasted twice', /$/, `\n${townhouse}`, on('title: Townhouse Development', twice(fieldsOfCase))],
-    ['a lost line break', titleAndKind, 'title: $1kind: $2', missing('kind (line 5 has it)')],
   ]),
   ...inFile('pictures/portrait.yaml', [
     ['a picture’s text without words', /^alt: >-\n(?: .*\n)+/m, 'alt:\n', noAlt],
-    ['a field of another file above', 'alt: >-', 'title: Jo\nalt: >-', unknown('title')],
     ['a misspelt optional field', 'focus: ', 'fokus: ', unknown('fokus', 'focus')],
     ['an optional field too far right below words', /^focus: /m, '  focus: ', missing('focus (line 10 has it)')],
   ]),
 ];
 
 /** Other ways to write a field, as it is read. */
-export const sameField = [
+const sameField = [
   ...['approachLabel:Approach', 'approachLabel :Approach', 'approachLabel:\u00a0Approach'],
   ...['approachLabel:\u202fApproach', 'approachLabel：Approach'],
   ...['\u200bapproachLabel: Approach', 'approachLabel: >- Approach', 'approachLabel: >—\n  Approach'],
@@ -126,12 +109,11 @@ export const sameField = [
 
 /** What a stricter reader would refuse, and what is read as it was before. */
 export const harmless: readonly (readonly [name: string, file: string, found: string | RegExp, written: string])[] = [
+  ...sameField.map((line) => [line, 'home.yaml', /^approachLabel: .*$/m, line] as const),
   ['a tab among words on lines of their own', 'home.yaml', '  For founders,', '\tFor founders,'],
   ['words not indented below their field', 'home.yaml', '  For founders,', 'For founders,'],
-  ['words that begin at different places', 'home.yaml', '  believe in, then', '   believe in, then'],
   ['words that go on at the beginning of a line', 'home.yaml', '  believe in, then', 'believe in, then'],
   ['words of a case at the margin', villas, /^situation: >-\n {2}/m, 'situation: >-\n'],
-  ['words without >- on the lines below', villas, /^situation: >-$/m, 'situation:'],
   ['areas with Arabic commas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn: $1، $2'],
   ['a list of areas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn:\n  - $1\n  - $2'],
   ['a list in brackets', villas, /^drawsOn: (.*)$/m, 'drawsOn: [$1]'],
@@ -139,15 +121,12 @@ export const harmless: readonly (readonly [name: string, file: string, found: st
   ['a chat’s fences around a case', villas, all, `\`\`\`yaml\n${aCase}\`\`\`\n`],
   ['a space within the mark of words below', villas, 'situation: >-', 'situation: > -'],
   ['a dash for nothing', 'practice.yaml', /^hours:$/m, 'hours: –'],
-  ['a question mark for nothing', 'practice.yaml', /^hours:$/m, 'hours: ?'],
   ['quotation marks of a word processor around a name', 'practice.yaml', /^email: (.*)$/m, 'email: “$1”'],
   ['a plus sign of a Japanese keyboard', 'practice.yaml', /^(whatsAppNumber): "\+(.*)"$/m, '$1: ＋$2'],
   ['a number as a telephone copies it', 'practice.yaml', /^(whatsAppNumber): "(.*)"$/m, '$1: \u202a$2\u202c'],
   ['a picture with its folder on a PC', 'contact.yaml', 'portrait: ', 'portrait: C:\\Users\\jo\\'],
 ];
 
-const noText = (name: string, file = `${name}.jpg`) =>
-  `contact.yaml:44 portrait is ${file}, which has no text for visitors who cannot see it. Create the file pictures/${name}.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`;
 const isMissing =
   'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
 
@@ -159,27 +138,13 @@ export type FileMistake = readonly [
 ];
 
 export const fileMistakes: readonly FileMistake[] = [
-  ['a copied page', { 'practice (1).yaml': 'brandName: Other' }, `practice (1).yaml ${notContent}`],
-  [
-    'a page with a second ending',
-    { 'practice.yaml': undefined, 'practice.yaml.txt': 'brandName: Other' },
-    [`practice.yaml.txt ${notContent}`, `practice.yaml ${isMissing}`],
-  ],
-  [
-    'a folder with another name',
-    { ...Object.fromEntries(pictures.map((name) => [`pictures/${name}`, undefined])), 'images/jo.jpg': '' },
-    [`images/ ${notContent}`, `pictures/ ${isMissing}`],
-  ],
   ['a page for visitors among the content', { 'privacy.html': '<h1>Privacy</h1>' }, `privacy.html ${notContent}`],
   ['a page that is missing', { 'contact.yaml': undefined }, `contact.yaml ${isMissing}`],
-  ['a case beside the pages', { '6-hotel.yaml': aCase }, `6-hotel.yaml ${notContent}`],
-  ...['6-luxury-villas', '2-luxury-villas (1)', '2-luxury-villas copy'].map(
-    (name): FileMistake => [
-      `a case with the name of another: ${name}`,
-      { [`cases/${name}.yaml`]: aCase },
-      `cases/${name}.yaml has the same name as cases/2-luxury-villas.yaml. Rename one of the two, or delete it`,
-    ],
-  ),
+  [
+    'a case with the name of another',
+    { 'cases/2-luxury-villas (1).yaml': aCase },
+    'cases/2-luxury-villas (1).yaml has the same name as cases/2-luxury-villas.yaml. Rename one of the two, or delete it',
+  ],
   [
     'a case with a name that is no address',
     { 'cases/東京.yaml': aCase },
@@ -187,9 +152,7 @@ export const fileMistakes: readonly FileMistake[] = [
   ],
   [
     'too few cases',
-    Object.fromEntries(
-      ['1-townhouse-development', '2-luxury-villas', '4-lifestyle-resort'].map((n) => [`cases/${n}.yaml`, undefined]),
-    ),
+    { [villas]: undefined, 'cases/4-lifestyle-resort.yaml': undefined, 'cases/5-festivals-events.yaml': undefined },
     'cases must have 3 to 8 files, and has 2. Add one as a copy of another, or put back one that was deleted',
   ],
   [
@@ -207,28 +170,16 @@ export const fileMistakes: readonly FileMistake[] = [
     { 'pictures/new/jo.jpg': '', ...namedJo },
     [`pictures/new/jo.jpg ${notContent}`, `contact.yaml:44 portrait is “jo.jpg”, ${notThere} ${jpgs}`],
   ],
-  ['a new picture without a text', { 'pictures/jo.jpg': '', ...namedJo }, noText('jo')],
   [
-    'a picture with two endings, without a text',
-    { 'pictures/jo.HEIC.jpg': '', 'contact.yaml': namedJo['contact.yaml'].replace('jo.jpg', 'jo.HEIC.jpg') },
-    noText('jo', 'jo.HEIC.jpg'),
+    'a new picture without a text',
+    { 'pictures/jo.jpg': '', ...namedJo },
+    `contact.yaml:44 portrait is jo.jpg, which has no text for visitors who cannot see it. Create the file pictures/jo.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`,
   ],
   [
     'two pictures of the same name',
     { 'pictures/PORTRAIT.png': '' },
     'pictures/PORTRAIT.png has the same name as pictures/portrait.jpg. Rename one of the two, or delete it',
   ],
-  [
-    'a picture’s text among the cases',
-    { 'cases/jo.yaml': 'alt: Jo Stone' },
-    `cases/jo.yaml:1 ${unknown('alt', fieldsOfCase)}`,
-  ],
-  ['an unreadable area', { [salesArea]: '<<<<<<<' }, `${salesArea}:1 ${joined}`],
   ['a case in the program of a word processor', { 'cases/6-hotel.docx': '' }, `cases/6-hotel.docx ${notContent}`],
-  [
-    'a case among the areas',
-    { 'areas/10-hotel.yaml': aCase },
-    `areas/10-hotel.yaml:8 ${unknown('kind, situation, work, result, drawsOn', 'icon, description')}`,
-  ],
   ['a folder in capitals', { 'Cases/hotel.yaml': aCase }, `Cases/ ${notContent}`],
 ];
