@@ -406,8 +406,13 @@ describe('a build that fails', () => {
     const files = {
       'src/main.js': `
         if (location.pathname === '/c') new Image().src = '//cdn.example.com/c.png';
+        else if (location.pathname === '/d') {
+          console.error(new Error('too late'));
+          Object.assign(document.querySelector('#root'), { __react: true, textContent: 'Something went wrong' });
+        }
         else if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';`,
-      'src/prerender.js': "export const paths = ['/', '/a/b', '/a/c', '/c']; export const render = () => 'words';",
+      'src/prerender.js':
+        "export const paths = ['/', '/a/b', '/a/c', '/c', '/d']; export const render = () => 'words';",
     };
     writeApp('opened', files, '{ browser: true }');
     opened = startVite('opened', 'build');
@@ -457,6 +462,7 @@ describe('a build that fails', () => {
     expect(output).toContain("level: 'relaxed'");
     expect(output).toContain("Allow it with head: { policy: { 'img-src': ['https://cdn.example.com'] } }");
     expect(output).toContain('in a browser, /a/b: React did not hydrate it');
+    expect(output).toContain('in a browser, /d: “words” is gone once React has taken over the page: Error: too late');
     expect(existsSync(join(directory, 'opened/dist'))).toBe(false);
   });
 });

@@ -92,6 +92,7 @@ export const loader = `(()=>{${[savesData, whenPainted, loadFonts, loadModules].
 /** The text of a function, without comments and most spaces. Its strings must have no space beside a sign. */
 function compact(run: (...parameters: never) => unknown): string {
   return String(run)
+    .replace(/__rewriteRelativeImportExtension\((\w+)\)/g, '$1') // a function of TypeScript's, in the compiled package
     .replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([^\w\s$"'`]) ?/g, '$1');
