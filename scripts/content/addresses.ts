@@ -57,16 +57,22 @@ export const emailAddress = format('one email address that can exist', {
 export const phoneNumber = format('one number in digits, with + and its country code, or leave it empty', {
   read: (words) => {
     const number = parseNumber(words);
-    return number?.isPossible() && !number.ext ? number.formatInternational() : undefined;
+    return number?.isPossible() && !number.ext && !findTrunkPrefix(words) ? number.formatInternational() : undefined;
   },
   example: '+1 202 555 0142',
-  explain: (words) => {
-    const { countryCallingCode: code, nationalNumber = '' } = parseNumber(words) ?? {};
-    const [prefix] = /^[01]/.exec(nationalNumber) ?? [];
-    const isTooMany = prefix && parseNumber(`+${code}${nationalNumber.slice(1)}`)?.isValid();
-    return isTooMany ? `where the ${prefix} after +${code} goes: it is dialled only within the country` : undefined;
-  },
+  explain: findTrunkPrefix,
 });
+
+/** Tells a digit that is dialled only within the country: `+52 1 55 …` and `+48 0 512 …` work without it. */
+function findTrunkPrefix(words: string): string | undefined {
+  const number = parseNumber(words);
+  if (!number || number.isValid()) return undefined;
+  const { countryCallingCode: code, nationalNumber } = number;
+  // Some numbers that begin with 1 are not in use: only the length of one shows that it is too many.
+  const [prefix] = (number.isPossible() ? /^0/ : /^[01]/).exec(nationalNumber) ?? [];
+  if (!prefix || !parseNumber(`+${code}${nationalNumber.slice(1)}`)?.isValid()) return undefined;
+  return `where the ${prefix} after +${code} goes: it is dialled only within the country`;
+}
 
 function parseNumber(words: string) {
   const written = words

@@ -16,7 +16,7 @@ const formats: Readonly<Record<string, readonly [advice: string, words: string]>
   ],
   'practice.yaml whatsAppNumber': [
     'one number in digits, with + and its country code, or leave it empty, for example  whatsAppNumber: +1 202 555 0142',
-    '07700 900123 | +1 800 GROWTH | +44 7700 9OO123 | +44 7700 900123 ext 4 | +1 202 | +999 123 456 789 | +44 7700 900123 / +44 7700 900124 | +52 1 55 1234 5678, where the 1 after +52 goes: it is dialled only within the country | https://wa.me/5215512345678, where the 1 after +52 goes: it is dialled only within the country | +34 0 612 345 678, where the 0 after +34 goes: it is dialled only within the country',
+    '07700 900123 | +1 800 GROWTH | +44 7700 9OO123 | +44 7700 900123 ext 4 | +1 202 | +999 123 456 789 | +44 7700 900123 / +44 7700 900124 | +52 1 55 1234 5678, where the 1 after +52 goes: it is dialled only within the country | https://wa.me/5215512345678, where the 1 after +52 goes: it is dialled only within the country | +48 0 512 345 678, where the 0 after +48 goes: it is dialled only within the country',
   ],
   'practice.yaml profileAddress': [
     'a web address in full, or leave it empty, for example  profileAddress: https://linkedin.example.com/in/brand-name',
