@@ -9,6 +9,8 @@ const textEnds = new Map(
   ]),
 );
 
+const scriptEnd = textEnds.get('script');
+
 /**
  * What a document consists of besides its text, each once: comments, elements that contain text, and tags without their
  * `>`. Browsers read the same tags; a parser that builds a tree would take twenty times as long.
@@ -19,13 +21,39 @@ export function readTokens(html: string): ReadonlySet<string> {
   for (let found = start.exec(html); found; found = start.exec(html)) {
     const textEnd = textEnds.get(found[1]?.toLowerCase() ?? '');
     if (textEnd) {
-      textEnd.lastIndex = start.lastIndex;
-      start.lastIndex = textEnd.test(html) ? textEnd.lastIndex : html.length;
+      start.lastIndex = endOfText(html, start.lastIndex, textEnd);
     }
     tokens.add(html.slice(found.index, start.lastIndex));
   }
   return tokens;
 }
+
+/** Where the text of an element ends, with its end tag. */
+function endOfText(html: string, from: number, textEnd: RegExp): number {
+  textEnd.lastIndex = from;
+  const end = textEnd.test(html) ? textEnd.lastIndex : html.length;
+  return textEnd === scriptEnd && html.slice(from, end).includes('<!--') ? endOfEscapedScript(html, from) : end;
+}
+
+/**
+ * Where a script ends that contains the start of a comment: after it, `<script` hides the next `</script`.
+ * @see https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ */
+function endOfEscapedScript(html: string, from: number): number {
+  let depth = 0;
+  scriptParts.lastIndex = from;
+  for (let part = scriptParts.exec(html); part; part = scriptParts.exec(html)) {
+    const [text] = part;
+    if (text.endsWith('-->') || text === '<!-->') depth = 0;
+    else if (text === '<!--') depth ||= 1;
+    else if (!text.startsWith('</')) depth &&= 2;
+    else if (depth === 2) depth = 1;
+    else return html.indexOf('>', scriptParts.lastIndex) + 1 || html.length;
+  }
+  return html.length;
+}
+
+const scriptParts = /<!--(?:-?>)?|-->|<\/?script(?=[\s/>])/gi;
 
 /** The tag of a token, without a name if it is a comment, and its text, as browsers hash it, if it is an element that contains text. */
 export function readToken(token: string) {

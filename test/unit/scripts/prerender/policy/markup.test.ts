@@ -66,7 +66,7 @@ it('finds the tags and attributes that a parser of HTML finds', () => {
       const html = parts.join('');
       expect(once(readTags(html))).toEqual(once(parsedTags(html)));
     }),
-    { numRuns: 3000 },
+    { numRuns: 3000, examples: [[['<script>', '<!-- ', '<script>', '</script\n>', '<p>']]] },
   );
 });
 
