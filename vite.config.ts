@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [`${tests}/**/*.test.{ts,tsx}`],
-          exclude: ['test/**/*.dom.test.{ts,tsx}', 'test/slow/commands.test.ts'],
+          exclude: ['test/**/*.dom.test.{ts,tsx}'],
         },
       },
       {
@@ -83,14 +83,6 @@ export default defineConfig({
           environment: 'happy-dom',
           sequence: { groupOrder: 1 },
           maxWorkers: 1,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'alone', // it runs the whole test suite
-          include: [`${tests}/slow/commands.test.ts`],
-          sequence: { groupOrder: 2 },
         },
       },
     ],
