@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { markerFile } from '../../scripts/prerender/files/output';
+import type { PrerenderOptions } from '../../scripts/prerender/options/options';
+import { prerender } from '../../scripts/prerender/prerender';
+import { markAsPublished, readTexts, writeSite } from './writeSite';
+
+/** A document of a page. */
+export const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
+export const routes = ['/', '/impact', '*'].map((path) => ({ path }));
+
+/** A renderer that does something for each path before it returns a document. */
+export const renderer = (statements = '') =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`export function render(path) {
+      ${statements}
+      return '<html><head><meta charset="utf-8"></head><body>' + path + '</body></html>';
+    }`)}`,
+  );
+
+/** The site that a build finds. */
+export const previous = { 'dist/index.html': 'previous' };
+
+/** Prerenders over a previous site; gives what came of it, and what is then in the folder. */
+export async function prerenderOver(before: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
+  const directory = await writeSite(before);
+  markAsPublished(join(directory, 'dist'));
+  const outcome = await prerender({
+    routes,
+    renderer: renderer(),
+    out: join(directory, 'dist'),
+    ...options,
+  }).then(
+    (summary) => ({ summary }),
+    (error: unknown) => ({ error }),
+  );
+  const { [`dist/${markerFile}`]: _, ...files } = await readTexts(directory);
+  return { outcome, files };
+}
+
+/** What a build that fails reports, and leaves. */
+export const failed = (error: unknown) => ({ outcome: { error }, files: previous });
+export const failedWith = (...diagnostics: readonly unknown[]) =>
+  failed(expect.objectContaining({ name: 'BuildError', diagnostics }));
