@@ -7,13 +7,13 @@ import type { Page } from '../content/schema.ts';
 
 /** The folder that the site imports its content from. */
 const importedFolder = 'src/content';
-/** The parts of a page that other modules import alone, without its other words. */
-const ownModules = ['metadata', 'socialCard'] as const;
+/** The parts of a page that its module leaves out: one is imported alone, and the build draws the other. */
+const separate = ['metadata', 'socialCard'] as const;
 const contentModule = /^(.*\/[\w-]+\.yaml)(?:\?(\w+))?$/;
 
 /**
  * Lets modules import content: `import home from './content/home.yaml'` is the file’s fields, each picture’s file name
- * replaced by the imported picture; `?metadata` and `?socialCard` import that part alone. In development, errors of the
+ * replaced by the imported picture; `?metadata` imports that part alone. In development, errors of the
  * content are shown as those of code are, and an open page stays as it was until they are corrected.
  * @param directory the folder whose files are read in place of those in `src/content`.
  */
@@ -72,7 +72,7 @@ function moduleCode(id: string, content: Content): string {
     throw new Error(`${path} has no schema: define it in scripts/content/schema.ts`);
   if (field) return `export default ${JSON.stringify((value as Readonly<Record<string, unknown>>)[field])}`;
   const imports: string[] = [];
-  const own: readonly string[] = ownModules;
+  const own: readonly string[] = separate;
   const words = Object.fromEntries(Object.entries(value).filter(([key]) => !own.includes(key)));
   const expression = withPictures(words, imports);
   return [...imports, `export default ${expression}`].join(';\n');

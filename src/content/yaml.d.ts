@@ -34,8 +34,3 @@ declare module '*.yaml?metadata' {
   const metadata: import('./content').Content['home']['metadata'];
   export default metadata;
 }
-
-declare module '*.yaml?socialCard' {
-  const socialCard: import('./content').Content['home']['socialCard'];
-  export default socialCard;
-}

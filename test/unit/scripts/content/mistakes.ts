@@ -25,8 +25,7 @@ const twice = (names: string) =>
   `Here a second time: ${names}. Delete one of the two; if these are the words of another entry, move them to a file of their own`;
 const joined =
   'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name';
-const notThere =
-  'which is not in the folder pictures. Upload it there, or write the name of one that is, such as';
+const notThere = 'which is not in the folder pictures. Upload it there, or write the name of one that is, such as';
 
 /** A message that is reported at another line than the first that was changed. */
 const on = (line: string, message: string) => `${line} ← ${message}`;
