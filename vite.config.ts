@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
@@ -13,10 +14,17 @@ const underTest = process.env.VITEST !== undefined;
 /** Stryker runs the unit tests for each mutant. */
 const tests = process.env.STRYKER_MUTATOR_WORKER === undefined ? 'test' : 'test/unit';
 
+const contentFolder = underTest ? 'test/fixtures/content' : 'src/content';
+/** Only a build draws social cards, and gives their paths. */
+const socialCards = readdirSync(contentFolder).flatMap((file) => {
+  const [, page = ''] = /^([a-z-]+)\.yaml$/.exec(file) ?? [];
+  return page === '' ? [] : [[page.replaceAll('-', ''), `social/${page}.jpg`] as const];
+});
+
 export default defineConfig({
   plugins: [
     pictures({ cacheDirectory: '.cache/pictures', textBoxes, textAbove }),
-    content({ directory: underTest ? 'test/fixtures/content' : 'src/content' }),
+    content({ directory: contentFolder }),
     !underTest && development(policySources),
     react(),
     vanillaExtract({ debug: underTest }),
@@ -26,7 +34,7 @@ export default defineConfig({
   define: siteConstants({
     siteUrl: undefined,
     year: new Date().getFullYear(),
-    socialCards: Object.fromEntries(['home', 'impact', 'cases', 'contact'].map((page) => [page, `social/${page}.jpg`])),
+    socialCards: Object.fromEntries(socialCards),
   }),
   server: {
     host: 'localhost', // vike would serve the whole network

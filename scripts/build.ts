@@ -35,11 +35,14 @@ await runCommand('Nothing was published', async (signal) => {
   const { base, out, threads, now } = options;
   let begin = start;
   /** Prints the name of the phase that ends here, and how long it took. */
-  const endPhase = (name: string) => {
-    signal.throwIfAborted();
+  const printPhase = (name: string) => {
     const end = performance.now();
     console.log(`✓ ${name.padEnd(34)} ${((end - begin) / 1000).toFixed(1).padStart(6)} s`);
     begin = end;
+  };
+  const endPhase = (name: string) => {
+    signal.throwIfAborted();
+    printPhase(name);
   };
 
   // Fails before anything is built if the folder cannot be published to.
@@ -113,8 +116,9 @@ await runCommand('Nothing was published', async (signal) => {
   endPhase('Complete and write the pages');
 
   await previous?.save();
+  signal.throwIfAborted();
   await output.publish(written.files);
-  endPhase(`Publish to ${out}/`);
+  printPhase(`Publish to ${out}/`); // a signal comes too late to undo it
   output.close();
 
   console.log(

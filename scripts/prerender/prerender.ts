@@ -83,7 +83,9 @@ async function writePlan(
   if (errors.length > 0) throw new BuildError(errors);
   const files = isInShard(0) ? [...plan.files, ...made.files] : [];
   changed += files.filter(({ path, body }) => writeFile(path, body)).length;
-  await setImmediate(); // lets a signal arrive that came while files were written
+  // A signal that came while files were written arrives between two turns of the event loop.
+  await setImmediate();
+  await setImmediate();
   signal?.throwIfAborted();
   const written = routes.reduce((sum, { path }) => sum + outputPaths(path, fileNames).length, files.length);
   return { threads: made.threads, pages: routes.length, files: written, changed, linked };

@@ -37,7 +37,7 @@ async function appears(folder: string, prefix: string): Promise<void> {
 
 const moments: [string, NodeJS.Signals, number, (build: RunningProgram) => Promise<void>][] = [
   ['while it bundles', 'SIGINT', 130, () => appears('node_modules/.cache', 'bundles-')],
-  ['while it makes fonts and images', 'SIGTERM', 143, (build) => build.printed('render every page once')],
+  ['while it makes fonts and images', 'SIGTERM', 143, (build) => build.printed('Render the pages')],
   ['while it writes', 'SIGINT', 130, () => appears('dist.prerender-staging', '')],
 ];
 
