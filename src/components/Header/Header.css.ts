@@ -119,7 +119,7 @@ globalStyle(`${wordmark} > span`, { flex: '1 1 0', minInlineSize: 0 });
 globalStyle(`${wordmark} > svg`, { color: color.accent, translate: '0 0.16em' });
 
 export const links = style([
-  { display: 'none', '@supports': { [withoutPopover]: { display: 'block', flex: '1 0 100%' } } },
+  { display: 'none', '@supports': { [withoutPopover]: onPhone({ display: 'block', flex: '1 0 100%' }) } },
   onTablet({ display: 'block', flex: '1 1 0' }),
 ]);
 
