@@ -28,8 +28,9 @@ const graceTime = 3000;
 const minRemainingTime = 1000;
 /** After this many crashes the run stops: a component that crashes one page may crash all. */
 const crashLimit = 5;
-/** A page leaves little behind that lives on, so a large young generation would only hold garbage. */
-const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+/** A page leaves little behind that lives on: a larger young generation would only hold garbage, a smaller one is collected too often. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+const cores = availableParallelism(); // asking the system after each page takes time
 
 /**
  * Renders pages in threads. An endless loop, a call of `process.exit` or a lack of memory then ends only a thread, and
@@ -64,7 +65,7 @@ export async function runThreads<Own extends Task>(
     if (wanted === undefined && isWorthAnotherThread(done)) addThread();
   };
   const isWorthAnotherThread = (done: number) => {
-    if (done < queueDepth || threads.length >= availableParallelism()) return false;
+    if (done < queueDepth || threads.length >= cores) return false;
     return ((performance.now() - start) / done) * (tasks.length - done) > minRemainingTime;
   };
   const addThread = () => {
