@@ -3,8 +3,8 @@ import type { Template } from './document/template.ts';
 import { BuildError, explainError } from './errors/UserError.ts';
 import type { OutputFile } from './files/files.ts';
 import { checkManifest, clientFiles } from './files/manifest.ts';
-import { checkOptions, checkUrl } from './options/checkOptions.ts';
-import type { PrerenderOptions, Routes, SiteOptions } from './options/options.ts';
+import { options as optionRules, type PrerenderOptions, type Routes, type SiteOptions } from './options/options.ts';
+import { checkOptions, wrong } from './options/rules.ts';
 import { checkFiles, checkRoutes } from './routes/checkRoutes.ts';
 import { redirectPages } from './routes/redirects.ts';
 import { type PageRoute, servedPath } from './routes/routes.ts';
@@ -24,15 +24,11 @@ export interface SitePlan {
 
 /**
  * Reads the options.
- * @param required the options that must be given.
  * @throws BuildError with every error in the values of the options.
  */
-export async function planSite(
-  options: SiteOptions & { readonly out?: string },
-  required: readonly (keyof PrerenderOptions)[],
-): Promise<SitePlan> {
+export async function planSite(options: PrerenderOptions): Promise<SitePlan> {
   const { base = '/', client, fileNames = 'page', redirects = {} } = options;
-  const routes = await checkedRoutes(options, required);
+  const routes = await checkedRoutes(options);
   const url = options.url && new URL(base, options.url).href;
   const formerPaths = Object.keys(redirects);
   const errors = [...checkUrl(options), ...checkRoutes(routes, formerPaths)];
@@ -71,16 +67,13 @@ export function moduleIds(routes: readonly PageRoute[]): readonly string[] {
 }
 
 /** All routes, so that those that clash are found. @throws BuildError with every error in the values of the options. */
-async function checkedRoutes(
-  options: { readonly routes: Routes },
-  required: readonly (keyof PrerenderOptions)[],
-): Promise<readonly PageRoute[]> {
+async function checkedRoutes(options: { readonly routes: Routes }): Promise<readonly PageRoute[]> {
   const { routes } = options;
   const isIterable =
     typeof routes !== 'string' && (Symbol.asyncIterator in Object(routes) || Symbol.iterator in Object(routes));
   const listed: PageRoute[] = [];
   if (isIterable) for await (const route of routes) listed.push(route);
-  const wrong = checkOptions({ ...options, ...(isIterable && { routes: listed }) }, required);
+  const wrong = checkOptions({ ...options, ...(isIterable && { routes: listed }) }, optionRules);
   if (wrong.length > 0) throw new BuildError(wrong);
   return listed;
 }
@@ -95,4 +88,11 @@ function planTemplate({ template, rootId, client, base = '/' }: SiteOptions, err
     errors.push(explainError(error));
     return undefined;
   }
+}
+
+/** The error in a valid URL of a site that has another path than the site's base. */
+export function checkUrl({ url = '', base = '/' }: Pick<PrerenderOptions, 'url' | 'base'>): string[] {
+  const { pathname = '/' } = URL.parse(url) ?? {};
+  if (pathname === '/' || pathname === base) return [];
+  return [wrong('url', url, `that of the site's root, and the base is ${base}, such as '${new URL(base, url).href}'`)];
 }

@@ -31,7 +31,7 @@ export interface PrerenderSummary {
  *   The previous site is then untouched.
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
-  const plan = await planSite(options, ['routes', 'renderer', 'out']);
+  const plan = await planSite(options);
   const output = await openOutput(options.out);
   try {
     const summary = await writePlan(plan, options, output.staging, output.published);
@@ -48,7 +48,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
  * @throws as `prerender` does.
  */
 export async function renderSite(options: SiteOptions, folder: string, published?: string): Promise<PrerenderSummary> {
-  return writePlan(await planSite(options, ['routes', 'renderer']), options, folder, published);
+  return writePlan(await planSite({ ...options, out: folder }), options, folder, published);
 }
 
 async function writePlan(

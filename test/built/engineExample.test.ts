@@ -77,14 +77,3 @@ it('it has a page for each route with its own head and the style, its assets, an
   expect(site['icon.svg']).toContain('<svg');
   expect(site['sitemap.xml']?.match(/<loc>/g)).toHaveLength(9);
 });
-
-it('the README names every option', () => {
-  const source = readFileSync('scripts/prerender/options/options.ts', 'utf8');
-  const interfaces = source.matchAll(/export interface (?:PrerenderOptions|ThreadOptions)[^{]*\{(.*?)\n\}/gs);
-  const options = Array.from(interfaces).flatMap(([, body = '']) =>
-    Array.from(body.matchAll(/readonly (\w+)\??:/g), ([, name]) => name),
-  );
-
-  expect(options.length).toBeGreaterThan(10);
-  expect(options.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
-});

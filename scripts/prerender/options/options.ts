@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { OutputFile } from '../files/files.ts';
-import type { ClientBundle } from '../files/manifest.ts';
-import type { Policy } from '../policy/policy.ts';
 import type { Redirects } from '../routes/redirects.ts';
 import type { FileNames, PageRoute } from '../routes/routes.ts';
+import { client, file, head, route } from './nestedOptions.ts';
+import { isFunction, isOneOf, isRecord, isText, list, type OptionsOf, required, rule } from './rules.ts';
 
 /** A part of a site and the number of parts, such as `2/4`. */
 export type Shard = `${number}/${number}`;
@@ -17,63 +18,95 @@ export interface Completion {
   readonly files?: readonly OutputFile[];
 }
 
-/** What a site adds to the head of its documents. */
-interface Head {
-  /** All styles of the site. Without them, the pages have those of the client bundle. */
-  readonly css?: string;
-  /** Inline scripts for the end of every head; the policy allows them. */
-  readonly scripts?: readonly string[];
-  readonly policy?: Policy;
-  /** What other sites learn of the page that links to them; by default, what browsers tell: its origin. */
-  readonly referrer?: ReferrerPolicy;
-}
+/** The longest time for a page, in milliseconds: a day. Timers can wait longer only for some weeks. */
+const longestTime = 24 * 60 * 60 * 1000;
 
-export interface PrerenderOptions extends ThreadOptions {
+/** Every option: what it means, its type, and what it must be. README's table explains the same to users. */
+export const options = {
   /** Every page of the site, including the not-found page. */
-  readonly routes: Routes;
+  routes: required<Routes>(
+    list("a list of pages, or an iterable of them, such as [{ path: '/' }, { path: '*' }]", route), // which others are made
+  ),
   /** The URL of a module that exports `render`: it takes a path and returns the whole document. */
-  readonly renderer: URL;
+  renderer: required(
+    rule<URL>(
+      "the file: URL of a module that is there, such as new URL('./render.mjs', import.meta.url)",
+      (value) => value instanceof URL && (value.protocol === 'data:' || existsSync(value)),
+    ),
+  ),
   /** The folder to publish to, which is replaced once the whole site is complete. */
-  readonly out: string;
+  out: required(rule<string>("the name of a folder, such as 'dist'", isText)),
   /** The path that the site lives under, with both slashes; `/` by default. */
-  readonly base?: string;
+  base: rule<string>(
+    "a path with a slash at each end, of letters, digits and - . _ ~ %, such as '/repo/'",
+    (value) => isText(value) && /^\/(?:(?!\.{1,2}\/)[\w.~%-]+\/)*$/.test(value),
+  ),
   /** What to add to the head of every document. Without it and `client`, nothing is added. */
-  readonly head?: Head;
+  head,
   /** The text of the app's `index.html`, whose root element gets the pages that are not whole documents. */
-  readonly template?: string;
+  template: rule<string>(
+    "the text of the app's index.html, such as await readFile('build/client/index.html', 'utf8')",
+    isText,
+  ),
   /** The id of the root element; `root` by default. */
-  readonly rootId?: string;
+  rootId: rule<string>("the id of an element of the app's index.html, such as 'app'", isText),
   /** The bundle that hydrates the pages. Without it they load no script. */
-  readonly client?: ClientBundle;
+  client,
   /**
    * The URL of the site's root, or of its host. With it, `sitemap.xml` and `robots.txt` are written, unless `files` has
    * them.
    */
-  readonly url?: string;
+  url: rule<string>(
+    "the URL of the site's root, with a slash at its end, such as 'https://www.example.com/repo/'",
+    (value) => isText(value) && /^https?:\/\/[^?#]*\/$/.test(value) && URL.canParse(value),
+  ),
   /** Former paths, which redirect to current ones: `{ '/old': '/new' }`. */
-  readonly redirects?: Redirects;
+  redirects: rule<Redirects>(
+    "an object with the new path or URL of each former path, such as { '/old': '/new' }",
+    (value) => isRecord(value) && Object.values(value).every(isText),
+  ),
   /** The other files of the site. */
-  readonly files?: readonly OutputFile[];
+  files: list("a list of files, such as await collectFiles('public')", file),
   /**
    * Called with the documents, as they are rendered, by the paths of their routes, once all pages have been rendered and
    * before their heads are completed. Without it, each page is written as soon as it is there, which takes less memory.
    * What it throws is told with the errors of the pages.
    */
-  readonly afterRender?: (documents: ReadonlyMap<string, string>) => Completion | Promise<Completion>;
+  afterRender: rule<(documents: ReadonlyMap<string, string>) => Completion | Promise<Completion>>(
+    'a function of all documents, such as async (documents) => ({ css })',
+    isFunction,
+  ),
   /** How a path becomes a file; `page` by default: `/impact` as `impact.html`. */
-  readonly fileNames?: FileNames;
+  fileNames: rule<FileNames>("'page', 'folder' or 'both', such as 'page'", isOneOf('page', 'folder', 'both')),
+  /** How many threads render. By default threads are added while that saves time, at most one per core. */
+  threads: rule<number>(
+    'a whole number from 1 to 256, such as 4',
+    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 256,
+  ),
+  /** How long one page may take, in milliseconds; ten seconds by default. */
+  timeLimit: rule<number>(
+    `a time in milliseconds from 1 to ${longestTime}, such as 30_000`,
+    (value) => typeof value === 'number' && value >= 1 && value <= longestTime,
+  ),
   /** The part of the site to build, such as `2/4`; by default, all of it. */
-  readonly shard?: Shard;
-}
+  shard: rule<Shard>("the number of a part and the number of all parts, such as '2/4'", isShard),
+  /** Called after each page. */
+  onProgress: rule<(done: number, total: number) => void>(
+    'a function, such as (done, total) => console.log(done, total)',
+    isFunction,
+  ),
+  /** Aborts the build; nothing is published. */
+  signal: rule<AbortSignal>(
+    'an AbortSignal, such as AbortSignal.timeout(60_000)',
+    (value) => value instanceof AbortSignal,
+  ),
+};
+
+export interface PrerenderOptions extends OptionsOf<typeof options> {}
 
 export type SiteOptions = Omit<PrerenderOptions, 'out'>;
 
-export interface ThreadOptions {
-  /** How many threads render. By default threads are added while that saves time, at most one per core. */
-  readonly threads?: number;
-  /** How long one page may take, in milliseconds; ten seconds by default. */
-  readonly timeLimit?: number;
-  /** Called after each page. */
-  readonly onProgress?: (done: number, total: number) => void;
-  readonly signal?: AbortSignal;
+function isShard(value: unknown): boolean {
+  const parts = /^([1-9]\d*)\/([1-9]\d*)$/.exec(String(value));
+  return parts !== null && Number(parts[1]) <= Number(parts[2]);
 }

@@ -3,10 +3,13 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ownFrames, withFrames } from '../errors/stacks.ts';
 import { explainError, UserError } from '../errors/UserError.ts';
-import type { ThreadOptions } from '../options/options.ts';
+import type { PrerenderOptions } from '../options/options.ts';
 import type { PageRoute } from '../routes/routes.ts';
 import { runningStack } from './hangs.ts';
 import type { SiteData, Task, TaskResult, WorkerData, WorkerMessage } from './worker.ts';
+
+/** How threads render. */
+export type ThreadOptions = Pick<PrerenderOptions, 'threads' | 'timeLimit' | 'onProgress' | 'signal'>;
 
 type OnResult<Own extends Task> = (result: TaskResult, task: Own) => void;
 

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inspect } from 'node:util';
 import { type Alias, normalizePath, type Plugin, type ResolvedConfig, type UserConfig, type ViteBuilder } from 'vite';
 import { styleLimit } from '../document/planHead.ts';
 import { readTemplate } from '../document/readTemplate.ts';
@@ -13,8 +12,6 @@ import { BuildError, UserError } from '../errors/UserError.ts';
 import { listFiles } from '../files/files.ts';
 import { readStyles } from '../files/manifest.ts';
 import { openOutput } from '../files/output.ts';
-import { checkOptions, checkUrl } from '../options/checkOptions.ts';
-import type { PrerenderOptions } from '../options/options.ts';
 import { renderSite } from '../prerender.ts';
 import { listPages } from '../render/threads.ts';
 import { checkFiles } from '../routes/checkRoutes.ts';
@@ -22,31 +19,12 @@ import { decodedPath, type PageRoute } from '../routes/routes.ts';
 import { explainFailure } from './explainFailure.ts';
 import { lazyNames, reactModule } from './lazyNames.ts';
 import { openPages } from './openPages.ts';
+import { checkPluginOptions, type PluginOptions, type SharedOptions } from './pluginOptions.ts';
 import { checkPages, isWritten } from './samplePages.ts';
 import { servePages, serverEntry } from './servePages.ts';
 import { suitBundle } from './suitBundle.ts';
 
 export type { App, Page, Site } from '../render/app.ts';
-
-/** The options that Vite's configuration and the app's entry hold. */
-const elsewhere = {
-  routes: "export paths from the app's entry instead",
-  renderer: "export render from the app's entry instead",
-  out: "set build.outDir in Vite's configuration instead",
-  base: "set base in Vite's configuration instead",
-  client: 'leave it out, since the plugin builds it',
-  template: 'leave it out, since it is index.html',
-  onProgress: 'leave it out, since nothing calls it',
-  signal: 'leave it out, and end the build by Ctrl-C',
-} as const satisfies { readonly [Name in keyof PrerenderOptions]?: string };
-
-/** All other options of the engine. */
-export interface PluginOptions extends Omit<PrerenderOptions, keyof typeof elsewhere> {
-  /** The app's entry for prerendering, from Vite's root; `src/prerender.jsx` by default, or `.tsx`, `.js`, `.ts`. */
-  readonly entry?: string;
-  /** Whether a page of each kind is opened in Chrome before the site is published, if there is one. */
-  readonly browser?: boolean;
-}
 
 const serverFile = 'server.mjs';
 
@@ -57,7 +35,8 @@ const entries = ['jsx', 'tsx', 'js', 'ts'].map((extension) => `src/prerender.${e
  * the site completely or not at all; `vite dev` serves the same pages under the same policy.
  * @param options as of `prerender`; the rest is in Vite's configuration, in `index.html` and in the app's entry.
  */
-export function prerender({ entry, browser = false, ...options }: PluginOptions = {}): Plugin[] {
+export function prerender(given: PluginOptions = {}): Plugin[] {
+  const { entry, browser = false, ...options } = given;
   let appModule = '';
   let polyfills: ReturnType<typeof takePolyfills> = [];
   let base = '/';
@@ -130,15 +109,13 @@ export function prerender({ entry, browser = false, ...options }: PluginOptions 
     },
     configResolved(config) {
       ({ base, root } = config);
-      const names = entry === undefined ? entries : [String(entry)];
+      const names = typeof entry === 'string' ? [entry] : entries;
       appModule = names.map((name) => resolve(root, name)).find((file) => existsSync(file)) ?? '';
-      const errors = [...checkOptions(options, [], elsewhere), ...checkOptions({ base }, [])];
-      if (errors.length === 0) errors.push(...checkUrl({ ...options, base }));
+      const errors = checkPluginOptions(given, base);
       if (!appModule)
         errors.push(
           `${names[0]} is missing: write it with the exports paths and render, or name the app's entry with prerender({ entry })`,
         );
-      if (typeof browser !== 'boolean') errors.push(`option browser is ${inspect(browser)}: it must be true or false`);
       if (errors.length > 0) throw new BuildError(errors);
     },
     resolveId: {
@@ -227,7 +204,7 @@ async function buildSite(
   { config, environments, build }: ViteBuilder,
   bundles: string,
   out: string,
-  options: Omit<PluginOptions, 'entry' | 'browser'>,
+  options: SharedOptions,
   usesBrowser: boolean,
 ): Promise<void> {
   const { client, ssr } = environments;

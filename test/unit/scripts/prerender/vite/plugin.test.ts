@@ -27,8 +27,9 @@ it.each<[object, string, string]>([
   [{ base: '/repo/' }, '/', "option base is '/repo/': set base in Vite's configuration instead"],
   [{ routes: [] }, '/', "option routes is []: export paths from the app's entry instead"],
   [{ timeLimit: 0, thread: 4, entry: 'pages.js' }, './', '4 errors'],
-  [{ entry: 4 }, '/', '4 is missing: write it with the exports paths and render'],
+  [{ entry: 4 }, '/', "option entry is 4: it must be the file of the app's entry, from Vite's root, such as"],
   [{ entry: 'pages.js', browser: 'yes' }, '/', "option browser is 'yes': it must be true or false"],
+  [{ url: 'https://www.example.com/repo/' }, '/', "the base is /, such as 'https://www.example.com/'"],
 ])('the options %o with the base %j are an error', async (options, base, message) => {
   const root = await writeSite({ 'src/prerender.jsx': '' });
 
