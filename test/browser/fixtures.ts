@@ -62,6 +62,18 @@ export function rename(page: Page, name: string): Promise<void> {
   }, name);
 }
 
+/** Names that wrap in a header, of few words and of one. */
+export const longNames = [
+  'Van der Meulen-Hartmann & Associates Ltd',
+  'Donaudampfschifffahrtsgesellschaftskapit',
+  'مكتب الاستشارات الاستراتيجية للنمو والتطوير',
+];
+
+/** The button of small screens that opens the menu, or that in it, which closes it. */
+export function menuButton(page: Page, name: 'Menu' | 'Close') {
+  return page.getByRole('button', { name });
+}
+
 /** A page with a link in the header. */
 export type Linked = 'home' | 'impact' | 'cases' | 'contact';
 

@@ -1,25 +1,120 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, linkTo, openHydrated, test, titleOf } from './fixtures';
 
-// The unit tests of navigation know every case. Only a browser shows that its own history does not scroll elsewhere.
+test.use({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
 
-test('a reload keeps the scroll position, and Back after one restores it', async ({ page }) => {
-  const scrollOf = () => page.evaluate(() => window.scrollY);
+test('a new page is shown from its top, with the focus on it; Back and Forward return to where each was left', async ({
+  page,
+}) => {
   await openHydrated(page, './');
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  // Until the browser has dispatched the scroll event.
-  const nextFrames = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await nextFrames();
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(scrollOf).toBe(900);
-  await linkTo(page, 'impact').dispatchEvent('click'); // without scrolling, as a mouse click would
-  await expect(page).toHaveTitle(titleOf('impact'));
-  await page.reload();
-  await hydrated(page);
+  await scrollTo(page, 900);
+  await open(page, 'impact');
+  await expectScrolledTo(page, 0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await scrollTo(page, 300);
+
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('home'));
-  await expect.poll(scrollOf).toBe(900);
-  await nextFrames();
-  expect(await scrollOf()).toBe(900);
+  await expectScrolledTo(page, 900);
+  await page.goForward();
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await expectScrolledTo(page, 300);
 });
+
+test('a reload keeps the scroll position, and Back after one restores that of the page before', async ({ page }) => {
+  await openHydrated(page, './');
+  await scrollTo(page, 900);
+  await reload(page);
+  await expectScrolledTo(page, 900);
+
+  await open(page, 'impact');
+  await reload(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('home'));
+  await expectScrolledTo(page, 900);
+});
+
+test('Back from another site restores the scroll position', async ({ page }) => {
+  await openHydrated(page, './');
+  await open(page, 'impact');
+  await scrollTo(page, 300);
+  await page.goto('about:blank');
+  await page.goBack();
+  await hydrated(page);
+  await expectScrolledTo(page, 300);
+});
+
+test('on one page, Back from a section returns to where its link was', async ({ page }) => {
+  await openHydrated(page, './');
+  await scrollTo(page, 50);
+  await page.locator('main a[href$="#contact"]').dispatchEvent('click');
+  await expect(page.locator('#contact')).toBeFocused();
+  await page.goBack();
+  await expectScrolledTo(page, 50);
+});
+
+test('a hash typed by hand leads to its section, and Back returns', async ({ page }) => {
+  await openHydrated(page, './');
+  await scrollTo(page, 50);
+  await page.evaluate(() => {
+    location.hash = 'contact';
+  });
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.goBack();
+  await expectScrolledTo(page, 50);
+});
+
+test('a page whose hash names nothing on it is shown from its top', async ({ page }) => {
+  await openHydrated(page, './');
+  const link = linkTo(page, 'impact');
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.href += '#%zz';
+  });
+  await scrollTo(page, 900);
+  await link.dispatchEvent('click');
+  await expect(page).toHaveTitle(titleOf('impact'));
+  await expectScrolledTo(page, 0);
+});
+
+test('for a visitor who forbids storage, Back still restores the scroll position', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('forbidden');
+    };
+  });
+  await openHydrated(page, './');
+  await scrollTo(page, 900);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // which stores the positions
+  await open(page, 'impact');
+  await page.goBack();
+  await expectScrolledTo(page, 900);
+});
+
+/** Opens a page without scrolling to its link, as a mouse click would. */
+async function open(page: Page, name: 'impact'): Promise<void> {
+  await linkTo(page, name).dispatchEvent('click');
+  await expect(page).toHaveTitle(titleOf(name));
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+/** Scrolls, and waits until the browser has told the page. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+  await nextFrames(page);
+}
+
+/** Expects a scroll position that stays: a browser could move the page once more. */
+async function expectScrolledTo(page: Page, top: number): Promise<void> {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBe(top);
+  await nextFrames(page);
+  expect(await scrolled()).toBe(top);
+}
+
+function nextFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}

@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { fonts } from '../../src/styles/fonts';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { expect, follow, hydrated, openHydrated, test } from './fixtures';
+import { expect, follow, hydrated, linkTo, modulesOf, openHydrated, pathsAndNotFound, test } from './fixtures';
 
 test('a page requests its scripts and fonts once it is loaded, and then fetches no documents ahead', async ({
   page,
@@ -32,18 +33,39 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor who asks to save data downloads no font, and no script before pressing a key', async ({ page }) => {
+test('a visitor who asks to save data downloads no font, and only the scripts of the page once a key is pressed', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requested: string[] = [];
   page.on('request', (request) => {
-    if (['font', 'script'].includes(request.resourceType())) requested.push(request.url());
+    if (['font', 'script'].includes(request.resourceType())) requested.push(new URL(request.url()).pathname);
   });
   await page.goto('./', { waitUntil: 'networkidle' });
   expect(requested).toEqual([]);
   await page.keyboard.press('Tab');
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(requested.sort()).toEqual([...(await modulesOf(page, './'))].sort());
 });
 
+for (const [intent, show] of [
+  ['points at', (link: Locator) => link.hover()],
+  ['focuses', (link: Locator) => link.focus()],
+  ['touches', (link: Locator) => link.dispatchEvent('touchstart')],
+] as const) {
+  test(`the page of a link that the visitor ${intent} is fetched before a click`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0; // the browser is never idle
+    });
+    const own = await modulesOf(page, './');
+    const [module = ''] = (await modulesOf(page, './impact')).filter((path) => !own.includes(path));
+    await openHydrated(page, './');
+    const fetched = page.waitForRequest((request) => request.url().endsWith(module));
+    await show(linkTo(page, 'impact'));
+    await fetched;
+  });
+}
 test('once idle, the other pages and the pictures above their folds are prefetched: a click needs no network', {
   tag: '@base',
 }, async ({ page, context, consoleErrors }) => {
@@ -86,3 +108,21 @@ test('a tour of all pages stores only scroll positions, for the session', async 
     workers: [],
   });
 });
+
+for (const path of pathsAndNotFound) {
+  test(`the first picture of ${path} is fetched first, those below the window when they near it`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const pictures = await page.locator('main img').evaluateAll((images) =>
+      images.map((image) => ({
+        isBelow: image.getBoundingClientRect().top >= innerHeight,
+        loading: image.getAttribute('loading'),
+        priority: image.getAttribute('fetchpriority'),
+      })),
+    );
+    const [first] = pictures.filter(({ isBelow }) => !isBelow);
+    if (first) expect(first).toEqual({ isBelow: false, loading: null, priority: 'high' });
+    for (const picture of pictures.filter(({ isBelow }) => isBelow))
+      expect(picture).toEqual({ isBelow: true, loading: 'lazy', priority: null });
+  });
+}

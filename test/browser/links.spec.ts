@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, linkTo, modulesOf, openHydrated, test, titleOf } from './fixtures';
+
+interface Link {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Of the click, such as a modifier key. */
+  readonly event?: Readonly<Record<string, boolean | number>>;
+}
+
+/** Links that the site opens itself, and the URL of each, as it would be written on Home. */
+const opened: Readonly<Record<string, string>> = {
+  'a place on the page that is shown': './#contact',
+  'a page': './impact',
+  'a page with a query and a hash': './cases?from=home#main',
+  'the page that is shown': './cases?from=home#main',
+};
+
+/** Links whose clicks are the browser's. */
+const left: Readonly<Record<string, Link>> = {
+  'a file of the site': { attributes: { href: './licenses.txt' } },
+  'a path without a page': { attributes: { href: './impact/nowhere' } },
+  'another site': { attributes: { href: 'https://other.example/impact' } },
+  'an e-mail address': { attributes: { href: 'mailto:hello@example.com' } },
+  'an invalid URL': { attributes: { href: 'https://[' } },
+  'nothing, for want of an address': { attributes: {} },
+  'a page in another window': { attributes: { href: './impact', target: '_blank' } },
+  'a page to save': { attributes: { href: './impact', download: '' } },
+  'a page marked as external': { attributes: { href: './impact', rel: 'external' } },
+  ...Object.fromEntries(
+    [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }].map((event) => [
+      `a page, clicked with ${JSON.stringify(event)}`,
+      { attributes: { href: './impact' }, event },
+    ]),
+  ),
+};
+
+test('the site opens links to its pages, and to places on them, without loading a document', { tag: '@base' }, async ({
+  page,
+  baseURL,
+}) => {
+  await openHydrated(page, './');
+  for (const [kind, url] of Object.entries(opened)) {
+    expect.soft(await isOpened(page, { attributes: { href: url } }), kind).toBe(true);
+    await expect.soft(page, kind).toHaveURL(new URL(url, baseURL).href);
+  }
+});
+
+test('every other link is left to the browser', { tag: '@base' }, async ({ page, baseURL }) => {
+  await openHydrated(page, './');
+  const { pathname: base } = new URL(baseURL ?? '');
+  const above = base === '/' ? {} : { 'a page above the base': { attributes: { href: '/impact' } } };
+  for (const [kind, link] of Object.entries({ ...left, ...above }))
+    expect.soft(await isOpened(page, link), kind).toBe(false);
+});
+
+test('a link to the page that is shown makes no second entry in the history', async ({ page }) => {
+  await openHydrated(page, './impact');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await isOpened(page, { attributes: { href: './impact' } });
+  expect(await entries()).toBe(before);
+});
+
+test('while another page loads, a link to a section leads to that of the page that is still shown', async ({
+  page,
+}) => {
+  const modules = await modulesOf(page, './impact');
+  const own = await modulesOf(page, './');
+  await page.route(
+    ({ pathname }) => modules.includes(pathname) && !own.includes(pathname),
+    () => undefined, // requested, but never answered
+  );
+  await openHydrated(page, './');
+  await linkTo(page, 'impact').click();
+  await expect(page).toHaveURL(/\/impact$/);
+  await page.locator('main a[href="#contact"]').click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.locator('#contact')).toBeFocused();
+  await expect(page).toHaveTitle(titleOf('home'));
+});
+
+/** Adds a link to the page, clicks on it, and tells whether the site, not the browser, opens it. */
+function isOpened(page: Page, { attributes, event = {} }: Link): Promise<boolean> {
+  return page.evaluate(
+    ([written, init]) => {
+      const link = document.body.appendChild(document.createElement('a'));
+      for (const [name, value] of Object.entries(written)) link.setAttribute(name, value);
+      return new Promise<boolean>((resolve) => {
+        const onClick = (click: MouseEvent) => {
+          resolve(click.defaultPrevented);
+          click.preventDefault();
+        };
+        window.addEventListener('click', onClick, { once: true });
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+      });
+    },
+    [attributes, event] as const,
+  );
+}
