@@ -1,8 +1,8 @@
-import { displayFont, textFont } from '../../src/styles/fonts';
-import { fontSize } from '../../src/styles/typography';
+import type { Page } from '@playwright/test';
+import { practice } from '../support/content';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { expect, pathsAndNotFound, test } from './fixtures';
-import { adoptStyle, findLayoutErrors, findTexts, linesOf, overflow, type Text } from './texts';
+import { expect, longNames, menuButton, openHydrated, pathsAndNotFound, rename, test } from './fixtures';
+import { adoptStyle, findLayoutErrors, findTexts, type Text } from './texts';
 
 // With classic scrollbars, as on Windows and Linux, which take their width from the page.
 test.use({
@@ -13,26 +13,39 @@ test.use({
   ],
 });
 
+/** @see https://www.w3.org/TR/WCAG22/#text-spacing */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`;
 /** From a small phone to a large desktop. */
-const widths = [320, 375, 768, 1024, 1440, 1920, 2560] as const;
-const { display, lead, body, small, ...headings } = fontSize;
-/** The sizes of each family. The headings of pages have a size of their own, because Home's must fit its picture's sky. */
-const scale = {
-  [displayFont.family]: [display, ...Object.values(headings)],
-  [textFont.family]: [lead, body, small],
-};
+const widths = [320, 375, 768, 1024, 1440, 1920, 2560];
+const fromRightToLeft = () => document.documentElement.setAttribute('dir', 'rtl');
+
+/** How a page is read, and in windows of which widths. */
+const conditions = [
+  { name: 'on every screen', widths },
+  { name: 'on a phone with text twice as large', widths: [375], style: ':root { font-size: 200% }' },
+  { name: 'at 200 % and 400 % zoom with wider text spacing', widths: [320, 640], style: textSpacing },
+  { name: 'from right to left', widths: [320, 375, 768, 1440], prepare: fromRightToLeft },
+];
 
 for (const path of pathsAndNotFound) {
-  test(`${path} scrolls sideways at no width, nor on a phone whose text is twice as large`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(overflow), `${width} px`).toBe(0);
-    }
-    await page.setViewportSize({ width: 375, height: 812 });
-    await adoptStyle(page, ':root { font-size: 200% }');
-    expect.soft(await page.evaluate(overflow), 'large text').toBe(0);
-  });
+  for (const { name, widths, style = '', prepare = () => {} } of conditions) {
+    test(`${path} scrolls sideways and cuts off or covers text nowhere: ${name}`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(prepare);
+      await adoptStyle(page, style);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await findLayoutErrors(page), `${width} px`).toEqual([]);
+        if (width >= 768) continue;
+        await menuButton(page, 'Menu').click();
+        expect.soft(await findLayoutErrors(page, '#menu'), `${width} px, menu`).toEqual([]);
+        await menuButton(page, 'Close').click();
+      }
+    });
+  }
 
   test(`${path} fills a high window`, async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 1400 });
@@ -41,62 +54,20 @@ for (const path of pathsAndNotFound) {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeGreaterThan(1399);
   });
 
-  test(`${path} has no text below 14 px, and on a desktop none off the scale`, async ({ page }) => {
+  test(`${path} has no text too small to read`, async ({ page }) => {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const texts = await page.evaluate(findTexts, 'body');
-      expect
-        .soft(
-          texts.filter(({ size }) => size < 14).map(({ words }) => words),
-          `${width} px`,
-        )
-        .toEqual([]);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const sizes = await page.evaluate(toPixels, scale);
-    expect(offScale(await page.evaluate(findTexts, 'body'), sizes)).toEqual([]);
-  });
-
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`on desktops, the text of ${path} begins on the axes, in a script that runs ${direction}`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await page.evaluate((dir) => {
-        document.documentElement.dir = dir;
-      }, direction);
-      for (const width of [1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await page.evaluate(offAxis), `${width} px`).toEqual([]);
-      }
-    });
-  }
-
-  test(`from right to left, ${path} has no text that is cut off, overlaps or leaves the page`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-    });
-    for (const width of [320, 375, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await findLayoutErrors(page), `${width} px`).toEqual([]);
+      const small = (await page.evaluate(findTexts, 'body')).filter(({ size }) => size < 14);
+      expect.soft(small, `${width} px`).toEqual([]);
     }
   });
 
-  test(`no line of a heading of ${path} ends in a short word`, async ({ page }) => {
+  test(`the headings of ${path} begin on its first, fifth or ninth column on desktops`, async ({ page }) => {
     await page.goto(path);
-    for (const width of [375, 1440]) {
+    for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const lines = (await page.locator('main :is(h1, h2, h3)').evaluateAll(linesOf)).flatMap((all) =>
-        all.slice(0, -1),
-      );
-      expect
-        .soft(
-          lines.filter((line) => /(^|\s)(a|of|the|and)\s*$/i.test(line)),
-          `${width} px`,
-        )
-        .toEqual([]);
+      expect.soft(await page.evaluate(findHeadingsOffAxis), `${width} px`).toEqual([]);
     }
   });
 
@@ -107,18 +78,13 @@ for (const path of pathsAndNotFound) {
       await route.continue();
     });
     await page.goto(path);
-    const textsAt = async (width: number) => {
-      await page.setViewportSize({ width, height: 823 });
-      return page.evaluate(findTexts, 'body');
-    };
-    const topOf = (text: Text | undefined) => text?.lines[0]?.top ?? Number.NaN;
     const screens = [360, 375, 393, 412, 768, 1280, 1440];
     const inFallback = new Map<number, readonly Text[]>();
-    for (const width of screens) inFallback.set(width, await textsAt(width));
+    for (const width of screens) inFallback.set(width, await textsAt(page, width));
     measured.resolve();
     await page.waitForFunction(usesDeclaredFonts);
     for (const width of screens) {
-      const after = await textsAt(width);
+      const after = await textsAt(page, width);
       const moved = inFallback.get(width)?.flatMap((text, index) => {
         const distance = Math.abs(topOf(text) - topOf(after[index]));
         return topOf(text) < 823 && !(distance < 2) ? [`"${text.words}" by ${distance} px`] : [];
@@ -128,14 +94,19 @@ for (const path of pathsAndNotFound) {
   });
 }
 
-test("Home's headline starts on the header's edge at every width", async ({ page }) => {
-  await page.goto('./');
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const [brand = 0, headline] = await page
-      .locator('header > a:first-child, main h1')
-      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
-    expect.soft(headline, `${width} px`).toBeCloseTo(brand, 0);
+test('a long name is whole in the header, and leaves the menu beside it in its place', async ({ page }) => {
+  await openHydrated(page, './');
+  for (const width of [320, 375, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const menu = width < 768 ? menuButton(page, 'Menu') : page.locator('header > nav');
+    const placeOfMenu = async () => ({ ...(await menu.boundingBox()), y: 0 });
+    await rename(page, practice.brandName);
+    const before = await placeOfMenu();
+    for (const name of longNames) {
+      await rename(page, name);
+      expect.soft(await findLayoutErrors(page, 'header'), `${name} at ${width} px`).toEqual([]);
+      expect.soft(await placeOfMenu(), `${name} at ${width} px`).toEqual(before);
+    }
   }
 });
 
@@ -144,93 +115,28 @@ test('the tests see classic scrollbars', async ({ page }) => {
   expect(await page.locator('div').evaluate((box) => box.clientWidth)).toBeLessThan(100);
 });
 
-function offScale(texts: readonly Text[], sizes: Readonly<Record<string, number[]>>) {
-  return texts
-    .filter(({ isHeadline }) => !isHeadline)
-    .filter(({ family, size }) => !sizes[family]?.some((step) => Math.abs(step - size) < 0.1))
-    .map(({ words, family, size }) => `"${words}" is set in ${size} px of ${family}`);
+async function textsAt(page: Page, width: number): Promise<readonly Text[]> {
+  await page.setViewportSize({ width, height: 823 });
+  return page.evaluate(findTexts, 'body');
 }
 
-// The functions below run in the page, so each must not use anything outside itself.
-
-function toPixels(scale: Readonly<Record<string, readonly string[]>>): Record<string, number[]> {
-  const probe = document.body.appendChild(document.createElement('p'));
-  const inPixels = Object.entries(scale).map(([family, sizes]) => {
-    const pixels = sizes.map((size) => {
-      probe.style.fontSize = size;
-      return Number.parseFloat(getComputedStyle(probe).fontSize);
-    });
-    return [family, pixels];
-  });
-  probe.remove();
-  return Object.fromEntries(inPixels);
+function topOf(text: Text | undefined): number {
+  return text?.lines[0]?.top ?? Number.NaN;
 }
 
-/**
- * The blocks of text whose first line does not start with the first, fifth or ninth of the page's twelve columns, from
- * the right where the page runs from right to left. What counts is the first visible piece, be it a button's border, an icon or the mark; of several pieces in a row, such as
- * those of the header, the first.
- */
-function offAxis(): string[] {
-  const isMirrored = document.documentElement.dir === 'rtl';
-  const startOfBox = ({ left, right }: DOMRect) => (isMirrored ? document.documentElement.clientWidth - right : left);
-  const displayOf = (element: Element) => getComputedStyle(element).display;
-  const isSeen = (element: Element) =>
-    element.checkVisibility() &&
-    getComputedStyle(element).clipPath === 'none' &&
-    element.getBoundingClientRect().bottom + scrollY > 0;
-
-  /** The box of a text's first line, of which punctuation may be a piece of its own. */
-  const firstLine = (range: Range): DOMRect | undefined => {
-    const [first, ...others] = range.getClientRects();
-    if (!first) return undefined;
-    const pieces = [first, ...others.filter(({ top }) => top < first.bottom - first.height / 2)];
-    const left = Math.min(...pieces.map((piece) => piece.left));
-    return new DOMRect(left, first.top, Math.max(...pieces.map((piece) => piece.right)) - left, first.height);
-  };
-
-  /** The first line of each block, and icons. */
-  const lines = new Map<Element, DOMRect>();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    let block = text.parentElement;
-    if (text.textContent?.trim() === '' || !block || !isSeen(block)) continue;
-    while (block.parentElement && /^inline(-block)?$/.test(displayOf(block))) block = block.parentElement;
-    const range = new Range();
-    range.selectNodeContents(text);
-    const line = displayOf(block).includes('flex') ? block.getBoundingClientRect() : firstLine(range);
-    if (line && !lines.has(block)) lines.set(block, line);
-  }
-  for (const icon of document.querySelectorAll('svg')) {
-    const isInRow = icon.parentElement && displayOf(icon.parentElement).includes('flex');
-    if (isInRow && isSeen(icon)) lines.set(icon, icon.getBoundingClientRect());
-  }
-
+/** The headings beside the three axes of the page. Runs in the page, so it must not use anything outside itself. */
+function findHeadingsOffAxis(): string[] {
   const grid = [...document.querySelectorAll('main *')].find((element) =>
     getComputedStyle(element).gridTemplateColumns.includes('[content-start'),
   );
   if (!grid) return ['no element of the page is laid out in its columns'];
   const { gridTemplateColumns, columnGap } = getComputedStyle(grid);
-  const tracks = gridTemplateColumns.replace(/\[[^\]]*\]/g, '').match(/[\d.]+/g) ?? [];
-  const startOfColumn = (column: number) =>
-    tracks
-      .slice(0, column)
-      .reduce(
-        (start, track) => start + Number(track) + Number.parseFloat(columnGap),
-        startOfBox(grid.getBoundingClientRect()),
-      );
-  const axes = [1, 5, 9].map(startOfColumn);
-
-  return [...lines].flatMap(([block, box]) => {
-    const { top, bottom } = box;
-    const start = startOfBox(box);
-    let row = block.closest('body > header') ?? block.parentElement;
-    while (row && !displayOf(row).includes('flex')) row = row.parentElement;
-    const isFirst = ![...lines].some(
-      ([other, line]) => row?.contains(other) && startOfBox(line) < start && line.top < bottom && line.bottom > top,
-    );
-    const isOnAxis = axes.some((axis) => Math.abs(Math.round(start) - axis) <= 1);
-    return isFirst && !isOnAxis ? [`"${block.textContent?.slice(0, 40)}" at ${start} px, axes at ${axes}`] : [];
+  const tracks = (gridTemplateColumns.replace(/\[[^\]]*\]/g, '').match(/[\d.]+/g) ?? []).map(Number);
+  const axes = [1, 5, 9].map((column) =>
+    tracks.slice(0, column).reduce((start, track) => start + track + Number.parseFloat(columnGap), 0),
+  );
+  return [...document.querySelectorAll('main :is(h1, h2)')].flatMap((heading) => {
+    const { left } = heading.getBoundingClientRect();
+    return axes.some((axis) => Math.abs(axis - left) <= 1) ? [] : [`"${heading.textContent}" at ${left} px`];
   });
 }

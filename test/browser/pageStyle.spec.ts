@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { displayFont } from '../../src/styles/fonts';
 import { expect, follow, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
+import { adoptStyle } from './texts';
 
 test.use({ reducedMotion: 'reduce' }); // computed styles would change while an animation runs
 
@@ -17,16 +18,23 @@ for (const path of pathsAndNotFound) {
     const inline = await page.locator('style').evaluate((style) => style.textContent ?? '');
     expect(inline.length).toBeLessThan(whole.length * 0.9);
 
+    const changedBy = async (css: string) => {
+      const own = await page.evaluate(computedStyles, css);
+      await adoptStyle(page, css);
+      const changed = differences(await page.evaluate(computedStyles, css), own);
+      await adoptStyle(page, '');
+      return changed;
+    };
     const expectSame = async ({ width, ...media }: { width: number; media: 'screen' | 'print' }) => {
       await page.emulateMedia(media);
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(changedBy, whole), JSON.stringify({ width, ...media })).toEqual([]);
+      expect(await changedBy(whole), JSON.stringify({ width, ...media })).toEqual([]);
     };
     for (const screen of screens) await expectSame(screen);
     await forceStates(page);
     for (const screen of screens) await expectSame(screen);
     await expectSame({ width: 768, media: 'print' });
-    expect(await page.evaluate(changedBy, 'h1 { scroll-margin-top: 1px }')).not.toEqual([]);
+    expect(await changedBy('h1 { scroll-margin-top: 1px }')).not.toEqual([]); // which would be noticed
   });
 }
 
@@ -41,8 +49,7 @@ test('a page reached by a click looks the same as when it is loaded', async ({ p
     await expect
       .poll(async () => {
         await page.bringToFront();
-        const [reached, expected] = [await page.evaluate(declaredStyles), await loaded.evaluate(declaredStyles)];
-        return expected.filter((style, index) => style !== reached[index]).slice(0, 3);
+        return differences(await page.evaluate(computedStyles, null), await loaded.evaluate(computedStyles, null));
       })
       .toEqual([]);
   }
@@ -77,47 +84,33 @@ async function openWithoutWholeStyle(page: Page, path: string): Promise<string> 
   return (await requested).url();
 }
 
-/**
- * The computed styles of all elements of a page, and of their pseudo-elements, that an added style sheet changes. Runs in
- * the page, so it must not use anything outside itself.
- */
-function changedBy(css: string): readonly string[] {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  const declaredIn = (rules: CSSRuleList): readonly string[] =>
-    [...rules].flatMap((rule) => [
-      ...(rule instanceof CSSStyleRule ? rule.style : []),
-      ...('cssRules' in rule ? declaredIn(rule.cssRules as CSSRuleList) : []),
-    ]);
-  const declared = [...new Set(declaredIn(sheet.cssRules))];
-  const computedStyles = () =>
-    [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
-      ['', '::before', '::after', '::marker', '::backdrop'].map((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        const isShown = pseudo === '' || pseudo === '::marker' || style.content !== 'none';
-        const values = isShown ? declared.map((name) => `${name}:${style.getPropertyValue(name)}`) : [];
-        return `${element.nodeName}${pseudo} {${values.join(';')}}`;
-      }),
-    );
-  const own = computedStyles();
-  document.adoptedStyleSheets = [sheet];
-  const changed = computedStyles().filter((style, index) => style !== own[index]);
-  document.adoptedStyleSheets = [];
-  return changed.slice(0, 9);
+/** The styles that are not as expected: the first few. */
+function differences(styles: readonly string[], expected: readonly string[]): readonly string[] {
+  return styles.filter((style, index) => style !== expected[index]).slice(0, 9);
 }
 
-/** The values that all elements of a page have of the properties that its style declares. Runs in the page. */
-function declaredStyles(): readonly string[] {
+/**
+ * The computed styles of all elements of a page and of their pseudo-elements, in the properties that its style sheets
+ * declare, or another. Runs in the page, so it must not use anything outside itself.
+ */
+function computedStyles(css: string | null): readonly string[] {
+  const other = new CSSStyleSheet();
+  other.replaceSync(css ?? '');
   const declaredIn = (rules: CSSRuleList): readonly string[] =>
     [...rules].flatMap((rule) => [
       ...(rule instanceof CSSStyleRule ? rule.style : []),
       ...('cssRules' in rule ? declaredIn(rule.cssRules as CSSRuleList) : []),
     ]);
-  const declared = [...new Set([...document.styleSheets].flatMap(({ cssRules }) => declaredIn(cssRules)))].sort();
-  return [...document.querySelectorAll('html, body, body *')].map((element) => {
-    const style = getComputedStyle(element);
-    return `${element.nodeName} {${declared.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}}`;
-  });
+  const sheets = css === null ? [...document.styleSheets] : [other];
+  const declared = [...new Set(sheets.flatMap(({ cssRules }) => declaredIn(cssRules)))].sort();
+  return [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
+    ['', '::before', '::after', '::marker', '::backdrop'].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const isShown = pseudo === '' || pseudo === '::marker' || style.content !== 'none';
+      const values = isShown ? declared.map((name) => `${name}:${style.getPropertyValue(name)}`) : [];
+      return `${element.nodeName}${pseudo} {${values.join(';')}}`;
+    }),
+  );
 }
 
 /** Shows all links and buttons as pointed at, focused and pressed, and opens the menu. */

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 export interface Text {
   readonly words: string;
   readonly color: string;
-  /** The first of its fonts. */
-  readonly family: string;
   /** In pixels, as all lengths. */
   readonly size: number;
   readonly isHeadline: boolean;
@@ -33,14 +31,13 @@ export function findTexts(root: string): Text[] {
     const element = node.parentElement;
     const words = node.textContent ?? '';
     if (!element?.checkVisibility() || words.trim() === '') continue;
-    const { color, fontFamily, fontSize, clipPath } = getComputedStyle(element);
+    const { color, fontSize, clipPath } = getComputedStyle(element);
     if (clipPath !== 'none') continue;
     const range = new Range();
     range.selectNodeContents(node);
     found.push({
       words,
       color,
-      family: (fontFamily.split(',')[0] ?? '').replaceAll('"', ''),
       size: Number.parseFloat(fontSize),
       isHeadline: element.closest('h1') !== null,
       lines: [...range.getClientRects()].map(({ left, top, right, bottom }) => ({
@@ -52,31 +49,6 @@ export function findTexts(root: string): Text[] {
     });
   }
   return found;
-}
-
-/** The lines of each heading, with the spaces at their ends. Runs in the page, as `findTexts`. */
-export function linesOf(headings: Element[]): string[][] {
-  return headings.map((heading) => {
-    const lines: string[] = [];
-    let lastBottom: number | undefined;
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      for (const [index, character] of [...(text.textContent ?? '').split('')].entries()) {
-        const range = new Range();
-        range.setStart(text, index);
-        range.setEnd(text, index + 1);
-        const { width, bottom } = range.getBoundingClientRect();
-        const isSpace = width === 0 || character.trim() === '';
-        if (!isSpace && Math.round(bottom) !== lastBottom) {
-          lastBottom = Math.round(bottom);
-          lines.push('');
-        }
-        lines.push((lines.pop() ?? '') + character);
-      }
-    }
-    return lines;
-  });
 }
 
 /**
