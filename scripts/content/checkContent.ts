@@ -19,7 +19,7 @@ export async function checkContent(directory = 'src/content', siteUrl?: string) 
       return [];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return [{ message: `${field} cannot be shown: ${error.message}`, location: file.locate(field) }];
+      return [file.report(field, `cannot be shown: ${error.message}`)];
     }
   });
   const diagnostics = [...errors, ...(await Promise.all(refusals)).flat()];
@@ -29,10 +29,10 @@ export async function checkContent(directory = 'src/content', siteUrl?: string) 
 /** The fields that have the example of their schema, also in content with errors, so that all is reported at once. */
 export function findExamples(files: readonly ReadFile[], siteUrl?: string): LocatedDiagnostic[] {
   return files.flatMap((file) =>
-    file.fields.flatMap(({ name, words, example }) => {
+    file.fields.flatMap(({ name, words, example = '' }) => {
       const text = ((name === 'siteAddress' ? siteUrl : undefined) ?? words ?? '').trim();
-      const isExample = text !== '' && text.toLowerCase() === example?.toLowerCase();
-      return isExample ? remark(file, name, `is still the example “${text}”. Write your own`) : [];
+      const isExample = text !== '' && text.toLowerCase() === example.toLowerCase();
+      return isExample ? file.report(name, `is still the example “${text}”. Write your own`) : [];
     }),
   );
 }
@@ -48,10 +48,6 @@ export function findDoubts(files: readonly ReadFile[]): LocatedDiagnostic[] {
       name === 'alt' && pictureKey(words ?? '') === file.id && 'is the name of its file. Write what the picture shows',
       name === 'pageTitle' && parts.includes(brand) && 'contains the brand name, which is added to it. Delete it there',
     ];
-    return said.flatMap((message) => (message ? remark(file, name, message) : []));
+    return said.flatMap((message) => (message ? file.report(name, message) : []));
   });
-}
-
-function remark({ locate }: ReadFile, name: string, message: string): LocatedDiagnostic {
-  return { message: `${name} ${message}`, location: locate(name) };
 }

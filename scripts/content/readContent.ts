@@ -2,7 +2,7 @@ import type { Diagnostic } from 'prerender-engine/diagnostics';
 import { assemble, type Content, type Folders, withTexts } from '../../src/content/content.ts';
 import { type Changes, listContent, pictureKey } from './contentFiles.ts';
 import { type ReadFile, readFile } from './readFile.ts';
-import { drawsOnErrors, findPicture, pictureErrors } from './references.ts';
+import { findPicture, referenceErrors } from './references.ts';
 import { type Collection, collectionSchemas, type Pages, type PictureText } from './schema.ts';
 
 /**
@@ -13,16 +13,12 @@ import { type Collection, collectionSchemas, type Pages, type PictureText } from
 export function readContent(directory = 'src/content', changes: Changes = {}) {
   const { files: listed, pictures, errors } = listContent(directory, changes);
   const files = listed.map((file) => readFile(file, directory));
-  const entries = files.filter(({ folder }) => folder !== '');
   const images = pictures.map((name) => ({ folder: 'pictures', id: pictureKey(name), path: `pictures/${name}` }));
+  const folderErrors = [...errors, ...countErrors(files), ...nameErrors(files), ...nameErrors(images)];
   const diagnostics: readonly Diagnostic[] = [
-    ...errors,
-    ...[...countErrors(files), ...nameErrors(entries), ...nameErrors(images)].map(
-      (message) => `${directory}/${message}`,
-    ),
+    ...folderErrors.map((message) => `${directory}/${message}`),
     ...files.flatMap((file) => file.errors),
-    ...drawsOnErrors(files),
-    ...pictureErrors(files, pictures),
+    ...referenceErrors(files, pictures),
   ];
   const content = diagnostics.length === 0 ? contentOf(files, pictures) : undefined;
   return { content, files, pictures, diagnostics };
@@ -30,14 +26,14 @@ export function readContent(directory = 'src/content', changes: Changes = {}) {
 
 const collections = Object.keys(collectionSchemas) as Collection[];
 
-/** Folders with too few or too many files. A missing folder is reported already. */
+/** Folders with too few or too many files. */
 function countErrors(files: readonly ReadFile[]): string[] {
   return collections.flatMap((name) => {
     const { min, max } = collectionSchemas[name];
     const { length } = files.filter(({ folder }) => folder === name);
     const advice = length < min ? 'Add one as a copy of another, or put back one that was deleted' : 'Delete one';
-    const isWrong = length > 0 && (length < min || length > max);
-    return isWrong ? `${name} must have ${min} to ${max} files, and has ${length}. ${advice}` : [];
+    const fits = length >= min && length <= max;
+    return fits ? [] : `${name} must have ${min} to ${max} files, and has ${length}. ${advice}`;
   });
 }
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { LocatedDiagnostic, SourceLocation } from 'prerender-engine/diagnostics';
+import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import type { ContentFile } from './contentFiles.ts';
 import { parseFields, type WrittenField } from './parseFields.ts';
 import type { Field, Kind } from './schema.ts';
@@ -11,8 +11,8 @@ export interface ReadFile extends ContentFile {
   /** What the site uses of it; undefined if it has errors. */
   readonly value: unknown;
   readonly errors: readonly LocatedDiagnostic[];
-  /** The location of a field, for other checks to report at; of a missing one, that of the first line. */
-  readonly locate: (name: string) => SourceLocation;
+  /** What another check says of a field, at its line; of one that is missing, at the first. */
+  readonly report: (field: string, says: string) => LocatedDiagnostic;
 }
 
 /** What is wrong in a line of a file, counted from 0. */
@@ -36,48 +36,46 @@ const messages = {
 /** Reads a file, and checks it against its schema. @param directory of the content, from the project's root. */
 export function readFile(file: ContentFile, directory: string): ReadFile {
   const { kind, bytes } = file;
-  const source = bytes.toString().replace(/[\ufeff\u200b]/g, '');
-  const lines = source.split(/\r\n|\r|\n/);
+  const lines = bytes
+    .toString()
+    .replace(/[\ufeff\u200b]/g, '')
+    .split(/\r\n|\r|\n/);
   const unreadable = whyUnreadable(bytes, lines);
-  const { fields, strays } = parseFields(unreadable ? [] : lines, Object.keys(kind.properties));
-  const { data, problems } = checkWords(kind, fields);
-  const misplaced = strays.map((line): Problem => ({ line, message: messages.stray }));
-  const all = unreadable ? [unreadable] : [...nameProblems(kind, lines, fields), ...misplaced, ...problems];
-  const path = `${directory}/${file.path}`;
-  const locate = (line = 0) => ({ file: path, line: line + 1, column: 1, text: lines[line] ?? '' });
+  const written = unreadable ? [] : parseFields(lines, Object.keys(kind.properties));
+  const fields = written.filter(({ name }) => name !== '');
+  const strays = written.filter(({ name }) => name === '').map(({ line }) => ({ line, message: messages.stray }));
+  const words = Object.fromEntries(fields.map((field) => [field.name, field.words]));
+  const { data, error } = kind.schema.safeParse(words, { reportInput: true });
+  const wrongWords = (error?.issues ?? []).flatMap(({ path: [name], message }): Problem[] => {
+    const field = fields.find((one) => one.name === name);
+    return field ? [{ line: field.line, message: `${field.name} ${message}` }] : [];
+  });
+  const problems = unreadable ? [unreadable] : [...nameProblems(kind, lines, fields), ...strays, ...wrongWords];
   const fieldAt = (at: number) => fields.find(({ line, end }) => line <= at && at < end)?.line ?? at;
   // The others of the same field may follow from the first.
-  const firsts = new Map(all.toReversed().map((problem) => [fieldAt(problem.line), problem]));
+  const firsts = new Map(problems.toReversed().map((problem) => [fieldAt(problem.line), problem]));
+  const path = `${directory}/${file.path}`;
+  const report = (message: string, line = 0) => ({
+    message: nameInvisible(message),
+    location: { file: path, line: line + 1, column: 1, text: lines[line] ?? '' },
+  });
   return {
     ...file,
     fields: fields.map((field) => ({ ...kind.properties[field.name], ...field })),
-    value: all.length === 0 ? data : undefined,
-    errors: [...firsts.values()]
-      .sort((one, other) => one.line - other.line)
-      .map(({ line, message }) => ({ message: nameInvisible(message), location: locate(line) })),
-    locate: (name) => locate(fields.find((field) => field.name === name)?.line),
+    value: problems.length === 0 ? data : undefined,
+    errors: [...firsts.values()].sort((a, b) => a.line - b.line).map(({ line, message }) => report(message, line)),
+    report: (field, says) => report(`${field} ${says}`, fields.find(({ name }) => name === field)?.line),
   };
 }
 
 /** Why a file cannot be read, so that nothing else is said of it; undefined if it can. */
 function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undefined {
   const find = (pattern: RegExp) => lines.findIndex((text) => pattern.test(text));
-  if (!isUtf8(bytes) || bytes.includes(0) || /^(?:\{\\rtf|<!doctype|<html)/i.test(lines[0] ?? ''))
+  if (!isUtf8(bytes) || bytes.includes(0) || lines[0]?.startsWith('{\\rtf'))
     return { line: Math.max(0, find(/[\ufffd\0]/)), message: messages.notText };
   // The markers that Git leaves where two people edited the same lines, and those of a comparison.
   const line = find(/^\s*([<=>|])\1{5,}(?: |$)|^\+\w+:/);
   return line < 0 ? undefined : { line, message: messages.joined };
-}
-
-/** Words that are not what their fields need. */
-function checkWords({ schema }: Kind, written: readonly WrittenField[]) {
-  const values = Object.fromEntries(written.map(({ name, words }) => [name, words]));
-  const { data, error } = schema.safeParse(values, { reportInput: true });
-  const problems = (error?.issues ?? []).flatMap(({ path: [name], message }): Problem[] => {
-    const field = written.find((one) => one.name === name);
-    return field ? [{ line: field.line, message: `${field.name} ${message}` }] : [];
-  });
-  return { data, problems };
 }
 
 /** Fields with wrong names, and those that are duplicate, missing, or do not begin their line. */
@@ -90,7 +88,7 @@ function nameProblems({ properties, required }: Kind, lines: readonly string[], 
   const missing = absent.flatMap((name) => {
     const isNeeded = required.includes(name);
     // A comment may name an optional field, and so may words.
-    const itsLine = isNeeded ? `^[\\W_]*${name}(?![^\\W_])|${name}\\s*[:：=]` : `^[^\\w#]+${name}\\s*[:：=]`;
+    const itsLine = isNeeded ? `^[\\W_]*${name}\\b` : `^[^\\w#]+${name}\\s*:`;
     const line = lines.findIndex((text) => new RegExp(itsLine).test(text));
     if (line >= 0) return { name: `${name} (line ${line + 1} has it)`, line };
     return isNeeded ? { name, line: 0 } : [];
