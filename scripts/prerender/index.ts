@@ -1,6 +1,7 @@
 // What the package exports. Everything else is its own.
 
-export { readStyleSheet, styleFile } from './document/styleSheet.ts';
+export { readStyleSheet } from './document/readStyleSheet.ts';
+export { styleFile } from './document/styleSheet.ts';
 export type { OutputFile } from './files/files.ts';
 export { collectFiles, listFiles } from './files/files.ts';
 export type { ClientBundle } from './files/manifest.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { documentCompleter } from '../../scripts/prerender/document/completeDocument';
-import { readStyleSheet, styleFile } from '../../scripts/prerender/document/styleSheet';
+import { readStyleSheet } from '../../scripts/prerender/document/readStyleSheet';
+import { styleFile } from '../../scripts/prerender/document/styleSheet';
 
 const faces = '@media (scripting:none){@font-face{font-family:A;font-style:italic;src:url(/a.woff2)}}';
 

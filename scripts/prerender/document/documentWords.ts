@@ -4,9 +4,11 @@ import { createCache } from './cache.ts';
 import { cssWords } from './cssText.ts';
 import { type StyleSheet, wordsOf } from './styleSheet.ts';
 
-/** The tags that the engine itself adds to documents, with all attributes that they may have. */
-const ownTags =
-  '<meta http-equiv content name><style data-sheet data-integrity></style><link rel href integrity media><script type="importmap" data-modules></script>';
+/** The elements that the engine itself adds to documents, with all attributes that they may have. */
+const ownWords = [
+  ...['meta', 'http-equiv', 'content', 'name', 'style', 'data-sheet', 'data-integrity'],
+  ...['link', 'rel', 'href', 'integrity', 'media', 'script', 'type', 'data-modules'],
+];
 
 /** How many tags are remembered, since most are on many pages. */
 const remembered = 2000;
@@ -19,30 +21,29 @@ const remembered = 2000;
  */
 export function wordFinder(sheet: StyleSheet): (tokens: Iterable<string>) => ReadonlySet<string> {
   const { words, names } = wordsOf(sheet);
-  const [known, knownNames] = [new Set(words), new Set(names)];
-  const every = new Set([...words, ...names]);
+  const every: ReadonlySet<string> = new Set([...words, ...names]);
   const cached = createCache<ReadonlySet<string>>(remembered);
-  const namesIn = (css: string) => cssWords(css).filter((word) => knownNames.has(word));
+  const namesIn = (css: string) => cssWords(css).filter((word) => names.has(word));
 
   const wordsIn = (token: string): ReadonlySet<string> => {
-    const { name, attributes: written, text, hasText } = readToken(token);
-    const attributes = Array.from(written, ([key, value]) => [key, decoded(value)] as const);
-    if (changesDocument(name, new Map(attributes))) return every;
-    const found = new Set(
-      [name, ...attributes.flatMap(([key, value]) => [key, ...value.toLowerCase().split(/[\s;]+/)])].filter((word) =>
-        known.has(word),
-      ),
-    );
+    const { name, attributes, text, hasText } = readToken(token);
+    const values = new Map(Array.from(attributes, ([key, value]) => [key, decoded(value)]));
+    if (changesDocument(name, values)) return every;
+    const tagWords = [
+      name,
+      ...Array.from(values, ([key, value]) => [key, ...value.toLowerCase().split(/[\s;]+/)]).flat(),
+    ];
+    const found = new Set(tagWords.filter((word) => words.has(word)));
     const add = (more: Iterable<string>) => {
       for (const word of more) found.add(word);
     };
     if (name === 'link' || /@import/i.test(text)) add(names); // another sheet may use any
     if (name === 'style') add(namesIn(text));
-    for (const [key, value] of attributes) if (key === 'style') add(namesIn(value));
+    add(namesIn(values.get('style') ?? ''));
     if (hasText) for (const inner of readTokens(text)) add(wordsIn(inner)); // in drawings, a title contains elements
     return found;
   };
-  const own = [...readTokens(ownTags)].flatMap((token) => [...wordsIn(token)].filter((word) => known.has(word)));
+  const own = ownWords.filter((word) => words.has(word));
   return (tokens) => {
     const all = new Set(own);
     for (const token of tokens) {

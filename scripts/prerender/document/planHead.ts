@@ -3,7 +3,8 @@ import { bundledSheet, isScript, readStyles, staticImports } from '../files/mani
 import type { SiteOptions } from '../options/options.ts';
 import { hash, mergePolicies, type Policy } from '../policy/policy.ts';
 import { checkInline, importMap } from './inlineScripts.ts';
-import { readStyleSheet, type StyleSheet, styleFile } from './styleSheet.ts';
+import { readStyleSheet } from './readStyleSheet.ts';
+import { type StyleSheet, styleFile } from './styleSheet.ts';
 import type { Template } from './template.ts';
 
 /** What the heads of a site are made of. It holds only data, so that it can be passed to threads. */
@@ -81,7 +82,9 @@ function modulesByRoute(
   base: string,
 ): NonNullable<SiteHead['modulesOf']> {
   const urlsOf = (...ids: readonly string[]) =>
-    [...new Set(ids.flatMap((id) => staticImports(manifest, id)))].map((file) => base + file);
+    [...new Set(ids.flatMap((id) => staticImports(manifest, id)))].map(
+      (file) => new URL(base + file, 'http://host').pathname,
+    );
   return new Map<string | undefined, readonly string[]>([
     [undefined, urlsOf(entry)],
     ...[...new Set(moduleIds)].map((id) => [id, urlsOf(entry, id)] as const),

@@ -1,10 +1,18 @@
 import { type DefaultTreeAdapterMap, parse, parseFragment } from 'parse5';
 import { UserError } from '../errors/UserError.ts';
-import { isExecuted } from '../policy/violations.ts';
+import { isExecuted } from '../policy/loads.ts';
+import type { Tag } from '../policy/markup.ts';
 import { type Piece, type Template, tagKey } from './template.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];
+
+/** A part of a template that pages fill or replace, or, without a key, that is left out. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly key?: string;
+}
 
 /**
  * Reads the app's `index.html`.
@@ -17,34 +25,31 @@ export function readTemplate(html: string, isBundled: (url: string) => boolean, 
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];
   const headEnd = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
   if (headEnd === undefined) throw new UserError('index.html has no </head>: write <head> and </head> in it');
-  const root = elements.find((element) => attribute(element, 'id') === rootId)?.sourceCodeLocation;
+  const root = elements.find((element) => tagOf(element).attributes.get('id') === rootId)?.sourceCodeLocation;
   if (!root?.startTag || !root.endTag)
     throw new UserError(
       `index.html has no element with the id ${rootId}: write <div id="${rootId}"></div> in it, or name another with the option rootId`,
     );
-  const pieces: Piece[] = [];
-  let last = 0;
-  /** Adds the text before a part, and this part with its key, or leaves it out. What it contains is not looked at. */
-  const add = (start: number, end: number, key?: string) => {
-    if (start < last) return;
-    pieces.push({ text: html.slice(last, start) });
-    if (key !== undefined) pieces.push({ text: html.slice(start, end), key });
-    last = end;
-  };
-  for (const element of elements) {
+  const parts = elements.flatMap((element): Part | [] => {
     const { tagName, sourceCodeLocation: place } = element;
-    if (!place) continue;
-    const { startOffset, endOffset, startTag } = place;
-    if (startOffset > headEnd) add(headEnd, headEnd, 'head end');
-    const key = tagKey(tagName, new Map(element.attrs.map(({ name, value }) => [name, value])));
-    if (isLoaded(element, isBundled)) add(startOffset, endOffset);
-    else if ((tagName === 'html' || tagName === 'body') && startTag) add(startOffset, startTag.endOffset, tagName);
-    else if (key !== undefined && endOffset <= headEnd) add(startOffset, endOffset, key);
-    if (place === root) add(root.startTag.endOffset, root.endTag.startOffset, 'root');
-  }
-  add(html.length, html.length);
+    if (!place) return [];
+    const { startOffset: start, endOffset: end, startTag } = place;
+    if (isLoaded(tagOf(element), isBundled)) return { start, end };
+    if (tagName === 'html' || tagName === 'body')
+      return startTag ? { start, end: startTag.endOffset, key: tagName } : [];
+    const key = tagKey(tagOf(element));
+    return key !== undefined && end <= headEnd ? { start, end, key } : [];
+  });
+  const all = [
+    ...parts,
+    { start: headEnd, end: headEnd, key: 'head end' },
+    { start: root.startTag.endOffset, end: root.endTag.startOffset, key: 'root' },
+  ];
   return {
-    pieces,
+    pieces: piecesOf(
+      html,
+      all.sort((one, other) => one.start - other.start),
+    ),
     scripts: elements.flatMap(inlineScript),
     styles: [...elements, ...elements.flatMap(unscripted)].flatMap((element) =>
       element.tagName === 'style' ? textsOf(element) : [],
@@ -52,34 +57,42 @@ export function readTemplate(html: string, isBundled: (url: string) => boolean, 
   };
 }
 
-/** Whether an element loads a file of the client bundle that the engine loads itself. */
-function isLoaded(element: Element, isBundled: (url: string) => boolean): boolean {
-  if (element.tagName === 'script')
-    return attribute(element, 'type') === 'module' && isBundled(attribute(element, 'src') ?? '');
-  return (
-    element.tagName === 'link' &&
-    ['modulepreload', 'stylesheet'].includes(attribute(element, 'rel') ?? '') &&
-    isBundled(attribute(element, 'href') ?? '')
-  );
+/** Cuts a template at its parts. */
+function piecesOf(html: string, parts: readonly Part[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let last = 0;
+  for (const { start, end, key } of parts) {
+    if (start < last) continue; // in another part, such as in the root element
+    pieces.push({ text: html.slice(last, start) });
+    if (key !== undefined) pieces.push({ text: html.slice(start, end), key });
+    last = end;
+  }
+  return [...pieces, { text: html.slice(last) }];
 }
 
-function inlineScript(element: Element): string[] {
-  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
-  if (element.tagName !== 'script' || attributes.has('src') || !isExecuted(attributes)) return [];
-  return textsOf(element);
+/** Whether an element loads a file of the client bundle that the engine loads itself. */
+function isLoaded({ name, attributes }: Tag, isBundled: (url: string) => boolean): boolean {
+  if (name === 'script') return attributes.get('type') === 'module' && isBundled(attributes.get('src') ?? '');
+  const isLink = name === 'link' && ['modulepreload', 'stylesheet'].includes(attributes.get('rel') ?? '');
+  return isLink && isBundled(attributes.get('href') ?? '');
+}
+
+function inlineScript(element: Element): readonly string[] {
+  const { name, attributes } = tagOf(element);
+  return name === 'script' && !attributes.has('src') && isExecuted(attributes) ? textsOf(element) : [];
 }
 
 /** The elements that browsers without scripts find in `<noscript>`, which to others is a text. */
-function unscripted(element: Element): Element[] {
+function unscripted(element: Element): readonly Element[] {
   return element.tagName === 'noscript' ? [...elementsIn(parseFragment(textsOf(element).join('')))] : [];
 }
 
-function textsOf({ childNodes }: Element): string[] {
-  return childNodes.flatMap((node) => ('value' in node ? [node.value] : []));
+function tagOf({ tagName: name, attrs }: Element): Tag {
+  return { name, attributes: new Map(attrs.map(({ name, value }) => [name, value])) };
 }
 
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name)?.value;
+function textsOf({ childNodes }: Element): readonly string[] {
+  return childNodes.flatMap((node) => ('value' in node ? [node.value] : []));
 }
 
 function* elementsIn(node: Node): Generator<Element> {

@@ -1,5 +1,5 @@
 import { UserError } from '../errors/UserError.ts';
-import { attribute, readAttributes } from '../policy/markup.ts';
+import { attribute, readAttributes, readToken, readTokens, type Tag } from '../policy/markup.ts';
 
 /** The app's own `index.html`. It holds only data, so that it can be passed to threads. */
 export interface Template {
@@ -37,50 +37,52 @@ export interface Fragment extends PageHead {
 }
 
 /**
- * Puts a page into the template. Tags that React hoists to the start of the markup move to the head, where React looks
- * for them when it hydrates.
- * @see https://react.dev/reference/react-dom/components/title
- */
-function fillTemplate({ pieces }: Template, page: Fragment, place: string): string {
-  const { html, head = '', helmet = {} } = page;
-  const collected = new Map<string, unknown>(Object.entries(helmet));
-  const ofHelmet = (...names: readonly string[]) => names.map((name) => collected.get(name) ?? '').join('');
-  const ownTags = head + ofHelmet('title', 'base', 'meta', 'link', 'style', 'script', 'noscript');
-  const [hoisted = ''] = hoistedTags.exec(html) ?? [];
-  const hasTitle = pieces.some(({ key }) => key === 'title');
-  // Helmet writes an empty title if there is none, and React for one with several children.
-  const tags = ownTags.replace(emptyTitle, '') + (hasTitle ? hoisted.replace(emptyTitle, '') : hoisted);
-  const keys = new Set(
-    Array.from(tags.matchAll(/<([a-z][^\s/>]*)([^>]*)>/gi), ([, name = '', rest = '']) =>
-      tagKey(name, readAttributes(rest)),
-    ),
-  );
-  const attributes = new Map([
-    ['html', page.htmlAttributes ?? ofHelmet('htmlAttributes')],
-    ['body', page.bodyAttributes ?? ofHelmet('bodyAttributes')],
-  ]);
-  for (const [name, own] of attributes)
-    if (own && !pieces.some(({ key }) => key === name))
-      throw new UserError(`the template has no <${name}> for attributes: write it in index.html`);
-  return pieces
-    .map(({ text, key = '' }) => {
-      if (key === 'head end') return place + tags;
-      if (key === 'root') return html.slice(hoisted.length);
-      const own = attributes.get(key);
-      if (own) return withAttributes(text, own);
-      return keys.has(key) ? '' : text;
-    })
-    .join('');
-}
-
-/**
  * The document of a page: what was rendered, if it is one, or else the template with it.
  * @param place what marks the end of the template's own head.
+ * @throws UserError if the page has attributes for a tag that is not in the template.
  */
 export function toDocument(page: Fragment, template: Template | undefined, place = ''): string {
   return template && !/^\s*<(?:!doctype|html)(?=[\s/>])/i.test(page.html)
     ? fillTemplate(template, page, place)
     : page.html;
+}
+
+/**
+ * Puts a page into the template. Tags that React hoists to the start of the markup move to the head, where React looks
+ * for them when it hydrates.
+ * @see https://react.dev/reference/react-dom/components/title
+ */
+function fillTemplate({ pieces }: Template, page: Fragment, place: string): string {
+  const { head, attributes } = withHelmet(page);
+  const [hoisted = ''] = hoistedTags.exec(page.html) ?? [];
+  const hasTitle = pieces.some(({ key }) => key === 'title');
+  // Helmet writes an empty title if there is none, and React for one with several children.
+  const tags = head.replace(emptyTitle, '') + (hasTitle ? hoisted.replace(emptyTitle, '') : hoisted);
+  const keys = new Set(Array.from(readTokens(tags), (token) => tagKey(readToken(token))));
+  for (const name of ['html', 'body'] as const)
+    if (attributes[name] !== '' && !pieces.some(({ key }) => key === name))
+      throw new UserError(`the template has no <${name}> for attributes: write it in index.html`);
+  return pieces
+    .map(({ text, key = '' }) => {
+      if (key === 'head end') return place + tags;
+      if (key === 'root') return page.html.slice(hoisted.length);
+      if (key === 'html' || key === 'body') return withAttributes(text, attributes[key]);
+      return keys.has(key) ? '' : text;
+    })
+    .join('');
+}
+
+/** The tags of a page for the head, and its attributes: its own, and those that Helmet has collected. */
+function withHelmet({ head = '', helmet = {}, htmlAttributes, bodyAttributes }: PageHead) {
+  const collected = new Map<string, unknown>(Object.entries(helmet));
+  const textOf = (...names: readonly string[]) => names.map((name) => collected.get(name) ?? '').join('');
+  return {
+    head: head + textOf('title', 'base', 'meta', 'link', 'style', 'script', 'noscript'),
+    attributes: {
+      html: htmlAttributes ?? textOf('htmlAttributes'),
+      body: bodyAttributes ?? textOf('bodyAttributes'),
+    },
+  };
 }
 
 /**
@@ -101,16 +103,16 @@ const emptyTitle = /<title[^>]*><\/title>/;
 
 /** A start tag with more attributes, in place of its own of the same names. */
 function withAttributes(tag: string, more: string): string {
+  if (more === '') return tag;
   const replaced = readAttributes(more);
   const kept = tag.slice(0, -1).replace(attribute, (text, name) => (replaced.has(name.toLowerCase()) ? '' : text));
   return `${kept.trimEnd()} ${more.trim()}>`;
 }
 
 /** What a document has once, such as `meta description`. */
-export function tagKey(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
-  const tag = name.toLowerCase();
-  if (tag === 'title') return tag;
-  if (tag === 'link') return attributes.get('rel') === 'canonical' ? 'canonical' : undefined;
-  const id = tag === 'meta' ? (attributes.get('name') ?? attributes.get('property')) : undefined;
+export function tagKey({ name, attributes }: Tag): string | undefined {
+  if (name === 'title') return name;
+  if (name === 'link') return attributes.get('rel') === 'canonical' ? 'canonical' : undefined;
+  const id = name === 'meta' ? (attributes.get('name') ?? attributes.get('property')) : undefined;
   return id && `meta ${id.toLowerCase()}`;
 }

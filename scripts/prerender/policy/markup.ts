@@ -20,9 +20,7 @@ export function readTokens(html: string): ReadonlySet<string> {
   start.lastIndex = 0;
   for (let found = start.exec(html); found; found = start.exec(html)) {
     const textEnd = textEnds.get(found[1]?.toLowerCase() ?? '');
-    if (textEnd) {
-      start.lastIndex = endOfText(html, start.lastIndex, textEnd);
-    }
+    if (textEnd) start.lastIndex = endOfText(html, start.lastIndex, textEnd);
     tokens.add(html.slice(found.index, start.lastIndex));
   }
   return tokens;
@@ -55,8 +53,20 @@ function endOfEscapedScript(html: string, from: number): number {
 
 const scriptParts = /<!--(?:-?>)?|-->|<\/?script(?=[\s/>])/gi;
 
-/** The tag of a token, without a name if it is a comment, and its text, as browsers hash it, if it is an element that contains text. */
-export function readToken(token: string) {
+/** A tag, whose names are in lower case. */
+export interface Tag {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+/** A tag, without a name if it is a comment. */
+export interface Token extends Tag {
+  /** The text of an element that contains text, as browsers hash it. */
+  readonly text: string;
+  readonly hasText: boolean;
+}
+
+export function readToken(token: string): Token {
   start.lastIndex = 0;
   const [tag = '', name = ''] = start.exec(token) ?? [];
   return {

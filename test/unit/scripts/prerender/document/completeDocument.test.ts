@@ -1,143 +1,87 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { documentCompleter } from '../../../../../scripts/prerender/document/completeDocument';
-import { integrity, loader, speculationRules } from '../../../../../scripts/prerender/document/inlineScripts';
+import { integrity, speculationRules } from '../../../../../scripts/prerender/document/inlineScripts';
+import { loader } from '../../../../../scripts/prerender/document/loader';
 import { type SiteHead, styleLimit } from '../../../../../scripts/prerender/document/planHead';
-import { readStyleSheet } from '../../../../../scripts/prerender/document/styleSheet';
+import { readStyleSheet } from '../../../../../scripts/prerender/document/readStyleSheet';
 import { contentSecurityPolicy, hash } from '../../../../../scripts/prerender/policy/policy';
-import type { PageRoute } from '../../../../../scripts/prerender/routes/routes';
+
+// That each policy has the hashes of its page: test/integration/scripts/prerender/optionCombinations.test.ts.
 
 const css = 'a{color:red}';
-const rules = `<script type="speculationrules">${speculationRules('/')}</script>`;
 const file = { path: 'all.css', body: css };
-const modulesOf = new Map([['page.ts', ['/entry.js', '/a b&"<c>.js']]]);
-const loading = `<script data-modules="/entry.js /a%20b&amp;%22%3Cc%3E.js">${loader}</script>`;
+const modulesOf = new Map([['page.ts', ['/entry.js', '/a&b.js']]]);
 
-/** A page, complete. Its style is `css`, unless the site has another. */
-function complete(site: Partial<SiteHead> = {}, body = '<a>', route: Partial<PageRoute> = {}) {
+/** Completes a page that has an element `<a>`. Its style is `css`, unless the site has another. */
+function complete(site: Partial<SiteHead> = {}, route: object = {}, body = '<a>') {
   const completer = documentCompleter({ base: '/', sheet: readStyleSheet(css), ...site });
-  const html = `<head><meta charset="utf-8"></head>${body}`;
-  const page = completer(html, { path: '/', module: 'page.ts', ...route });
-  if ('errors' in page) return { errors: page.errors, start: '', end: '', linksStyle: false };
-  const [, start = '', end = ''] =
-    /<meta charset="utf-8">((?:<(?!script)[^<]*|<style.*?<\/style>)*)(.*)<\/head>/s.exec(page.html) ?? [];
-  return { errors: [], start, end, linksStyle: page.linksStyle };
+  return completer(`<head><meta charset="utf-8"></head>${body}`, { path: '/', module: 'page.ts', ...route });
 }
 
-it('the head of a page starts with its policy and its style', () => {
+it('a head gets its policy, style and scripts in this order, the import map before the first import', () => {
+  const rules = speculationRules('/');
   const policy = contentSecurityPolicy(
     {},
-    { 'script-src': [loader, speculationRules('/')].map(hash), 'style-src': [hash(css)] },
+    { 'script-src': ['{}', loader, 'a()', rules].map(hash), 'style-src': [hash(css)] },
   );
 
-  expect(complete({ modulesOf }).start).toBe(
-    `<meta http-equiv="content-security-policy" content="${policy}"/><style>${css}</style>`,
-  );
+  expect(complete({ modulesOf, importMap: '{}', scripts: ['a()'], referrer: 'origin' })).toEqual({
+    html: [
+      '<head><meta charset="utf-8">',
+      `<meta http-equiv="content-security-policy" content="${policy}"/><meta name="referrer" content="origin"/>`,
+      `<style>${css}</style><script type="importmap">{}</script>`,
+      `<script data-modules="/entry.js /a&amp;b.js">${loader}</script>`,
+      `<script>a()</script><script type="speculationrules">${rules}</script></head><a>`,
+    ].join(''),
+    linksStyle: false,
+  });
 });
 
-it('the head of a page tells other sites no more of it than the site wants', () => {
-  expect(complete({ referrer: 'same-origin' }).start).toContain('<meta name="referrer" content="same-origin"/><style>');
-});
-
-it.each<[string, Partial<SiteHead>, string]>([
-  ['with only the speculation rules, on a static page', {}, rules],
-  ['with the loader of fonts and modules, on a hydrated page', { modulesOf }, loading + rules],
-  [
-    'with the import map before the loader, which imports',
-    { modulesOf, importMap: '{}' },
-    `<script type="importmap">{}</script>${loading}${rules}`,
-  ],
-  [
-    'with the inline scripts of the site',
-    { scripts: ['a()', 'b()'] },
-    `<script>a()</script><script>b()</script>${rules}`,
-  ],
-])('the head of a page ends %s, allowed by their hashes', (_, site, expected) => {
-  const { start, end } = complete(site);
-
-  expect(end).toBe(expected);
-  for (const [, script = ''] of end.matchAll(/<script[^>]*>(.*?)<\/script>/gs)) expect(start).toContain(hash(script));
-});
-
-it('the head of a page has only what its route adds, on a site that adds nothing', () => {
-  const html = '<head><meta charset="utf-8"></head>';
-
-  expect(documentCompleter()(html, { path: '/', headEnd: '<link>' })).toEqual({
+it('a head has only what its route adds, on a site that adds nothing', () => {
+  expect(documentCompleter()('<head><meta charset="utf-8"></head>', { path: '/', headEnd: '<link>' })).toEqual({
     html: '<head><meta charset="utf-8"><link></head>',
     linksStyle: false,
   });
 });
 
-it('the policy of a page allows what its route adds for it alone', () => {
-  const policy = { 'img-src': ['https://tiles.example.com'] };
+const long = `a{content:"${'$&'.padEnd(styleLimit - 'a{content:""}'.length, 'a')}"}`;
+const outside = '@layer a,b;@media (scripting:none){@font-face{font-family:A;src:url(/a.woff2)}}';
+const link = `<link rel="stylesheet" href="/all.css" integrity="${integrity(file)}"/>`;
+const named = `<style data-sheet="/all.css" data-integrity="${integrity(file)}">`;
+it.each<[string, string, Partial<SiteHead>, string]>([
+  ['what the document can use', `b{top:0}${css}`, {}, `<style>${css}</style>`],
+  ['none', 'b{top:0}', {}, ''],
+  ['the name of the file that modules wait for', css, { styleFile: file, modulesOf }, `${named}${css}</style>`],
+  ['that name alone', 'b{top:0}', { styleFile: file, modulesOf }, `${named}</style>`],
+  ['as much as a page carries', long, { styleFile: file }, `<style>${long}</style>`],
+  ['more, without a file', `${long}a{}`, {}, `<style>${long}a{}</style>`],
+  ['a link instead of more', `${long}a{}`, { styleFile: file }, link],
+  ['a link after what is not in the file', outside + long, { styleFile: file }, `<style>${outside}</style>${link}`],
+])('the style of a page is %s', (_, text, site, elements) => {
+  const { html, linksStyle } = Object(complete({ sheet: readStyleSheet(text), ...site }));
+  const [, style] = /base-uri.*?"\/>(.*?)<script/s.exec(html) ?? [];
 
-  expect(complete({ policy }, '', { policy: { 'img-src': ['https://map.example.com'] } }).start).toContain(
-    "img-src 'self' https://tiles.example.com https://map.example.com;",
-  );
+  expect({ style, linksStyle }).toEqual({ style: elements, linksStyle: elements.endsWith(link) });
+});
+
+it('a policy allows what the route adds, and at the level relaxed the own scripts of a page by their hashes', () => {
+  const policy = { level: 'relaxed', 'img-src': ['https://tiles.example.com'] } as const;
+  const own = { policy: { 'img-src': ['https://map.example.com'] } };
+  const { html } = Object(complete({ policy }, own, '<script>b()</script>'));
+
+  expect(html).toContain("img-src 'self' data: blob: https://tiles.example.com https://map.example.com;");
+  expect(html).toContain(hash('b()'));
 });
 
 it('a page is refused with what its policy refuses in its document, in the end of its head and in its style', () => {
-  const sheet = readStyleSheet('a{background:url(https://a.example.com/a.png)}');
+  const sheet = readStyleSheet(`a{background:url(https://a.example.com/a.png)}${long}`);
   const headEnd = '<script src="https://b.example.com/b.js"></script>';
 
-  expect(complete({ sheet }, '<a style="top:0">', { headEnd }).errors).toEqual([
-    expect.stringContaining('the policy refuses style attributes'),
-    expect.stringContaining('{ \'script-src\': ["https://b.example.com"] }'),
-    expect.stringContaining('{ \'img-src\': ["https://a.example.com"] }'),
-  ]);
-});
-
-it('the policy of a page allows its own inline scripts by their hashes at the level relaxed', () => {
-  const startOf = (script: string) => complete({ policy: { level: 'relaxed' } }, `<script>${script}</script>`).start;
-
-  expect(startOf('a()')).toContain(hash('a()'));
-  expect(startOf('b()')).not.toContain(hash('a()'));
-});
-
-describe('the style of a page', () => {
-  it('is what its document can use, allowed by the hash of its bytes', () => {
-    const sheet = readStyleSheet('a{color:red}b:after{content:"$&→"}');
-
-    expect(complete({ sheet }).start).toContain('<style>a{color:red}</style>');
-    expect(complete({ sheet }, '<i>').start).not.toContain('style');
-    expect(complete({ sheet }, '<b>').start).toMatch('<style>b:after{content:"$&→"}</style>');
-    expect(complete({ sheet }, '<b>').start).toContain(`style-src ${hash('b:after{content:"$&→"}')};`);
-  });
-
-  it('names the file with that of all pages, if modules wait for it, even if it is empty', () => {
-    const named = `<style data-sheet="/all.css" data-integrity="${integrity(file)}">`;
-
-    expect(complete({ styleFile: file, modulesOf }).start).toMatch(`${named}${css}</style>`);
-    expect(complete({ styleFile: file, modulesOf }, '<i>').start).toMatch(`${named}</style>`);
-    expect(complete({ styleFile: file, modulesOf }, '<i>').start).toContain(`style-src 'self' ${hash('')};`);
-  });
-
-  describe('that can use too much of it to carry', () => {
-    const ofLength = (length: number, more = '') =>
-      readStyleSheet(`${more}p{content:"${'a'.repeat(length - 'p{content:""}'.length)}"}`);
-    const outside = '@import "/b.css";@layer a,b;@media (scripting:none){@font-face{font-family:A;src:url(/a.woff2)}}';
-    const policy = { 'style-src': ["'self'"] };
-    const long = { sheet: ofLength(styleLimit + 1, outside), styleFile: file, policy };
-    const link = `<link rel="stylesheet" href="/all.css" integrity="${integrity(file)}"/>`;
-
-    it('is a link to all of it, after what is not in the file, with or without modules', () => {
-      for (const site of [long, { ...long, modulesOf }]) {
-        const { start, linksStyle } = complete(site, '<p>');
-
-        expect(start.endsWith(`"/><style>${outside}</style>${link}`)).toBe(true);
-        expect(start).toContain(`style-src 'self' ${hash(outside)};`);
-        expect(linksStyle).toBe(true);
-      }
-    });
-
-    it('is carried at the longest length, or if there is no file', () => {
-      expect(complete({ ...long, sheet: ofLength(styleLimit) }, '<p>').linksStyle).toBe(false);
-      expect(complete({ sheet: ofLength(styleLimit + 1) }, '<p>').start).toContain('<style>p{content:"aaa');
-    });
-
-    it('is still checked against the policy', () => {
-      const sheet = ofLength(styleLimit, 'p{background:url(https://a.example.com/a.png)}');
-
-      expect(complete({ ...long, sheet }, '<p>').errors).toHaveLength(1);
-    });
+  expect(complete({ sheet, styleFile: file }, { headEnd }, '<a style="top:0">')).toEqual({
+    errors: [
+      expect.stringContaining('the policy refuses style attributes'),
+      expect.stringContaining('{ \'script-src\': ["https://b.example.com"] }'),
+      expect.stringContaining('{ \'img-src\': ["https://a.example.com"] }'),
+    ],
   });
 });

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  checkInline,
-  importMap,
-  loader,
-  speculationRules,
-} from '../../../../../scripts/prerender/document/inlineScripts';
+import { checkInline, importMap, speculationRules } from '../../../../../scripts/prerender/document/inlineScripts';
+import { loader } from '../../../../../scripts/prerender/document/loader';
 
 it('the loader is a script of one line without comments, which leaves no global name and cannot end its element', () => {
   expect(() => new Function(loader)).not.toThrow();

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { importMap } from '../../../../../scripts/prerender/document/inlineScripts';
 import { planHead, styleLimit } from '../../../../../scripts/prerender/document/planHead';
+import { readStyleSheet } from '../../../../../scripts/prerender/document/readStyleSheet';
 import { readTemplate } from '../../../../../scripts/prerender/document/readTemplate';
-import { readStyleSheet, styleFile } from '../../../../../scripts/prerender/document/styleSheet';
+import { styleFile } from '../../../../../scripts/prerender/document/styleSheet';
 import type { Template } from '../../../../../scripts/prerender/document/template';
 import { hash } from '../../../../../scripts/prerender/policy/policy';
 import { writeSite } from '../../../../support/writeSite';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordFinder } from '../../../../../scripts/prerender/document/documentWords';
-import { pageStyle, readStyleSheet, styleFile } from '../../../../../scripts/prerender/document/styleSheet';
+import { readStyleSheet } from '../../../../../scripts/prerender/document/readStyleSheet';
+import { pageStyle, styleFile } from '../../../../../scripts/prerender/document/styleSheet';
 import { readTokens } from '../../../../../scripts/prerender/policy/markup';
 
 // That no rule is missing is shown in a browser: test/browser/chosenStyle.spec.ts.
@@ -21,7 +22,6 @@ it.each([
     '.a:where(.x,.y),:is(.x),:has(.x),:-webkit-any(.x){top:0}',
     '<p class="a">',
   ],
-  ['what every selector in :nth-child() needs', ':nth-child(2 of .x),:nth-last-child(2 of .x){top:0}', '<p class="a">'],
   ['the class, in every block', '@media print{@supports (a:b){@container (width){.x{top:0}}}}', '<p class="a">'],
   ['the class, in every scope', '@scope (.a){@starting-style{.x{top:0}}}', '<p class="a">'],
   ['the class around nested rules', '.x{.a &{top:0}&:hover .a{top:0}}', '<p class="a">'],
@@ -63,26 +63,6 @@ it('rules keep their order and their blocks', () => {
   expect(styleOf(css, '<p class="a">')).toBe(
     '@layer a,b;.a{top:0}@media (prefers-color-scheme:dark){.a{top:2px}}@layer b{}@supports (top:0){.a{top:4px}}',
   );
-});
-
-it.each([
-  '@font-face{font-family:A;src:url(/a.woff2)}',
-  '@page{margin:0}',
-  ':root{--a:0}',
-  '::selection{color:red}',
-  'html{animation:a}@keyframes a{to{top:0}}',
-])('every page has %s', (css) => {
-  expect(styleOf(css, '')).toBe(css);
-});
-
-it.each([
-  'a{animation:b linear both;animation-timeline:scroll()}',
-  'a{content:"}\\"{";top:0}',
-  "a{content:'}\\'{{';top:0}",
-  'a{background:url(data:image/svg+xml;utf8,a\\)b)}',
-  'a{/* } */top:0;b{left:0}}',
-])('a rule stays as it is written: %s', (rule) => {
-  expect(styleOf(`.x{top:0}\r\n/* { */\r${rule}@media print{.x{top:0}}`, '<a>')).toBe(rule);
 });
 
 it('the file for all pages has every rule, but not what must not be there twice', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readTemplate } from '../../../../../scripts/prerender/document/readTemplate';
 import { type Fragment, toDocument } from '../../../../../scripts/prerender/document/template';
 
@@ -7,7 +7,6 @@ const indexHtml = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="description" content="An app">
-    <meta property="og:title" content="App">
     <title>App</title>
     <link rel="stylesheet" href="/assets/style.css">
     <link rel="stylesheet" href="/print.css">
@@ -21,6 +20,7 @@ const indexHtml = `<!doctype html>
   </head>
   <body>
     <!-- <div id="root"></div> -->
+    <svg><title>Logo</title></svg>
     <div id="root">Loading…</div>
     <script type="module" src="/assets/main.js"></script>
     <script src="/counter.js">none();</script>
@@ -29,108 +29,88 @@ const indexHtml = `<!doctype html>
 `;
 const template = readTemplate(indexHtml, (url) => url.startsWith('/assets/'));
 
-it('has the markup in its root element, and all but the scripts and styles of the bundle, which the engine loads', () => {
-  const html = toDocument({ html: '<h1 title="<html>">Home</h1>' }, template);
-
-  expect(html).toContain('<div id="root"><h1 title="<html>">Home</h1></div>');
-  expect(html).not.toContain('Loading…');
-  expect(html).not.toContain('/assets/');
-  expect(html).toContain('<link rel="stylesheet" href="/print.css">');
-  expect(html).toContain('<script src="/counter.js">none();</script>');
-});
-
-it('is otherwise the same, letter for letter, and knows its inline scripts and styles', () => {
-  expect(template).toMatchObject({
-    scripts: ['setScheme();', 'count();', '{"prefetch":[]}'],
-    styles: ['a{}\nb{}\nc{}', 'p{}'],
-  });
-  const own = readTemplate(indexHtml, () => false);
-
-  expect(toDocument({ html: 'Loading…' }, own)).toBe(indexHtml);
-});
-
-it("replaces the template's tags by those of the page, whichever of React and the app wrote them", () => {
-  const html = toDocument(
-    {
-      html: '<title>Home &lt;3</title><meta name="description" content="a &gt; b"/><h1>Home</h1>',
-      head: '<meta data-rh="true" property="og:title" content="Home"/>',
-    },
-    template,
+/** The document of a page in a template, which is `index.html` unless it has another head. */
+const inTemplate = (page: Partial<Fragment>, head?: string) =>
+  toDocument(
+    { html: '', ...page },
+    head === undefined ? template : readTemplate(`<head>${head}</head><p></p><div id="root"></div>`, () => false),
   );
 
-  const ofHelmet = toDocument({ html: '', head: '<title data-rh="true"></title>' }, template);
+describe('a template', () => {
+  it('is otherwise the same, letter for letter, and knows its inline scripts and styles', () => {
+    expect(
+      toDocument(
+        { html: 'Loading…' },
+        readTemplate(indexHtml, () => false),
+      ),
+    ).toBe(indexHtml);
+    expect(template).toMatchObject({
+      scripts: ['setScheme();', 'count();', '{"prefetch":[]}'],
+      styles: ['a{}\nb{}\nc{}', 'p{}'],
+    });
+  });
 
-  expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Home &lt;3']);
-  expect(ofHelmet).toBe(toDocument({ html: '' }, template)); // since Helmet writes it for none
-  expect(html).toContain('<meta charset="utf-8">');
-  expect(html.match(/<meta [^>]*description[^>]*>/g)).toEqual(['<meta name="description" content="a &gt; b"/>']);
-  expect(html.match(/<meta [^>]*og:title[^>]*>/g)).toEqual([
-    '<meta data-rh="true" property="og:title" content="Home"/>',
-  ]);
-  expect(html).toContain('<div id="root"><h1>Home</h1></div>');
+  it('has the markup in its root element, and all but the scripts and styles of the bundle, which the engine loads', () => {
+    const kept = indexHtml
+      .replace(/<(?:link|script)[^>]*"\/assets[^>]*>(?:<\/script>)?/g, '')
+      .replace('Loading…', '<h1 title="<html>">Home</h1>');
+
+    expect(inTemplate({ html: '<h1 title="<html>">Home</h1>' })).toBe(kept);
+  });
+
+  it.each([
+    ['<!doctype html><title>App</title><div id="root"></div>', 'no </head>'],
+    ['<head></head><div id="app"></div>', '<div id="root"></div> in it, or name another with the option rootId'],
+  ])('that lacks a part is an error that names it', (html, named) => {
+    expect(() => readTemplate(html, () => false)).toThrow(named);
+  });
 });
 
-it('keeps its title if React writes an empty one, as for a title with several children', () => {
-  const html = toDocument({ html: '<title></title><meta name="a" content="b"/><h1>Home</h1>' }, template);
+const canonical = (path: string) => `<link rel="canonical" href="https://www.example.com${path}">`;
+const ofHelmet = (texts: object) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { toString: () => text }]));
 
-  expect(html.match(/<title.*<\/title>/g)).toEqual(['<title>App</title>']);
-  expect(html).toContain('<div id="root"><h1>Home</h1></div>');
-});
-
-it('keeps the canonical URL of the template, unless the page has its own', () => {
-  const link = (path: string) => `<link rel="canonical" href="https://www.example.com${path}">`;
-  const own = readTemplate(indexHtml.replace('<title>', `${link('/')}<title>`), () => false);
-
-  const small = readTemplate(`<head>${link('/')}</head><div id="root"></div>`, () => false);
-
-  expect(toDocument({ html: '', head: link('/a') }, small)).toBe(`<head>${link('/a')}</head><div id="root"></div>`);
-  for (const [head, path] of [
-    ['<link rel="preload" as="image" href="/a.png">', '/'],
-    [link('/about'), '/about'],
-  ] as const)
-    expect(toDocument({ html: '', head }, own).match(/<link rel="canonical".*?>/g)).toEqual([link(path)]);
-});
-
-it('has what Helmet has collected of the page, as objects that become text', () => {
-  const helmet = {
-    title: { toString: () => '<title data-rh="true">Home</title>' },
-    meta: { toString: () => '<meta data-rh="true" property="og:title" content="Home"/>' },
-    htmlAttributes: { toString: () => 'lang="de"' },
-    bodyAttributes: { toString: () => 'class="a"' },
-    ...{ base: '<base>', link: '<link>', style: '<style>', script: '<script>', noscript: '<noscript>' },
-    priority: true,
-  };
-  const html = toDocument({ html: '', helmet }, template);
-
-  expect(html).toMatch(/<html lang="de">.*<base>.*<link><style><script><noscript>.*<body class="a">/s);
-  expect(html.match(/<(?:title|meta property)[^>]*>|<meta data.*?>/g)).toEqual([
-    '<title data-rh="true">',
-    '<meta data-rh="true" property="og:title" content="Home"/>',
-  ]);
-});
-
-const tagsOf = (page: Partial<Fragment>, own = template) =>
-  toDocument({ html: '', ...page }, own).match(/<(?:html|body)\b[^>]*>/g);
-
-it("the page's attributes are added to the tags of the template, in place of those of the same names", () => {
-  expect(tagsOf({ htmlAttributes: ' LANG=de dir="ltr" amp ', bodyAttributes: "class='a b'" })).toEqual([
-    '<html LANG=de dir="ltr" amp>',
-    "<body class='a b'>",
-  ]);
-  expect(tagsOf({ htmlAttributes: 'data-theme="dark"' })).toEqual(['<html lang="en" data-theme="dark">', '<body>']);
-});
-
-it("the page's attributes are an error if the template has no such tag", () => {
-  const own = readTemplate('<head></head><div id="root"></div>', () => false);
-
-  expect(() => tagsOf({ bodyAttributes: 'class="a"' }, own)).toThrow('has no <body>');
-});
-
-it('leaves a title of a drawing, which is none of the page', () => {
-  const drawing = '<svg><title>Logo</title></svg>';
-  const own = readTemplate(indexHtml.replace('<body>', `<body>${drawing}`), () => false);
-
-  expect(toDocument({ html: '', head: '<title>Home</title>' }, own)).toContain(drawing);
+it.each<[string, string, Partial<Fragment>, string]>([
+  [
+    'those that React writes first, in place of those of the same name',
+    '<title>App</title><meta name="description" content="An app">',
+    { html: '<title>Home &lt;3</title><meta name="description" content="a &gt; b"/>' },
+    '<title>Home &lt;3</title><meta name="description" content="a &gt; b"/>',
+  ],
+  [
+    'its own, in place of those of the same property',
+    '<meta name="a"><meta property="og:title" content="App">',
+    { head: '<meta data-rh="true" property="og:title" content="Home"/>' },
+    '<meta name="a"><meta data-rh="true" property="og:title" content="Home"/>',
+  ],
+  [
+    'those that Helmet has collected, as objects that become text',
+    '<title>App</title>',
+    {
+      helmet: {
+        ...ofHelmet({ title: '<title data-rh="true">Home</title>', meta: '<meta>', base: '<base>', link: '<link>' }),
+        ...{ style: '<style></style>', script: '<script></script>', noscript: '<noscript></noscript>', priority: true },
+      },
+    },
+    '<title data-rh="true">Home</title><base><meta><link><style></style><script></script><noscript></noscript>',
+  ],
+  [
+    'no empty title, as Helmet writes for none',
+    '<title>App</title>',
+    { head: '<title data-rh="true"></title>' },
+    '<title>App</title>',
+  ],
+  [
+    'no empty title, as React writes for several children',
+    '<title>App</title>',
+    { html: '<title></title>' },
+    '<title>App</title>',
+  ],
+  ['a canonical URL of its own', canonical('/'), { head: canonical('/a') }, canonical('/a')],
+  ['that of the template', canonical('/'), { head: '<link rel="preload">' }, `${canonical('/')}<link rel="preload">`],
+  ["no element of the app's own", '<title>App</title>', { head: '<title-bar>' }, '<title>App</title><title-bar>'],
+])('a page has in its head %s', (_, own, page, expected) => {
+  expect(inTemplate(page, own)).toBe(`<head>${expected}</head><p></p><div id="root"></div>`);
 });
 
 it.each([
@@ -141,7 +121,7 @@ it.each([
   '<style data-precedence="default" data-href="a">a{}</style>',
   '<script async="" src="/a.js"></script>',
 ])('moves %s, which React hoists, to the head', (tag) => {
-  expect(toDocument({ html: `${tag}<p></p>` }, template)).toMatch(`${tag}</head>`);
+  expect(inTemplate({ html: `${tag}<p></p>` })).toMatch(`${tag}</head>`);
 });
 
 it.each([
@@ -150,25 +130,30 @@ it.each([
   '<style>a{}</style>',
   '<script src="/a.js"></script>',
 ])('leaves %s, which React does not hoist, in the markup', (tag) => {
-  expect(toDocument({ html: `${tag}<p></p>` }, template)).toContain(`<div id="root">${tag}<p></p></div>`);
+  expect(inTemplate({ html: `${tag}<p></p>` })).toContain(`<div id="root">${tag}<p></p></div>`);
 });
 
-it("takes no element of the app's own for one of HTML", () => {
-  const html = toDocument({ html: '<html-editor></html-editor>', head: '<title-bar></title-bar>' }, template);
-
-  expect(html).toContain('<div id="root"><html-editor></html-editor></div>');
-  expect(html).toContain('<title>App</title>');
+it.each<[Partial<Fragment>, readonly string[]]>([
+  [
+    { htmlAttributes: ' LANG=de dir="ltr" amp ', bodyAttributes: "class='a b'" },
+    ['<html LANG=de dir="ltr" amp>', "<body class='a b'>"],
+  ],
+  [{ htmlAttributes: 'data-theme="dark"' }, ['<html lang="en" data-theme="dark">', '<body>']],
+  [
+    { helmet: ofHelmet({ htmlAttributes: 'lang="de"', bodyAttributes: 'class="a"' }) },
+    ['<html lang="de">', '<body class="a">'],
+  ],
+])('the attributes of a page, %j, take the place of those of the same names', (page, tags) => {
+  expect(inTemplate(page).match(/<(?:html|body)\b[^>]*>/g)).toEqual(tags);
 });
 
-it('keeps a whole document as it is', () => {
+it('attributes are an error if the template has no such tag', () => {
+  expect(() => inTemplate({ bodyAttributes: 'class="a"' }, '')).toThrow('has no <body>');
+});
+
+it('a whole document is kept as it is', () => {
   const html = '\n<!DOCTYPE html><html></html>';
 
-  expect(toDocument({ html }, template)).toBe(html);
-});
-
-it.each([
-  ['<!doctype html><title>App</title><div id="root"></div>', 'no </head>'],
-  ['<head></head><div id="app"></div>', `<div id="root"></div> in it, or name another with the option rootId`],
-])('a template that lacks a part is an error that names it', (html, named) => {
-  expect(() => readTemplate(html, () => false)).toThrow(named);
+  expect(inTemplate({ html })).toBe(html);
+  expect(inTemplate({ html: '<html-editor></html-editor>' })).toContain('<div id="root"><html-editor>');
 });

@@ -1,0 +1,94 @@
+// The script of every hydrated page. Its functions run in the browser: they are written into pages as text, so they use
+// only each other.
+
+/** Whether the visitor has data saving on. */
+function savesData(): boolean {
+  const { connection }: { connection?: { saveData?: boolean } } = Object(navigator);
+  return connection?.saveData || matchMedia('(prefers-reduced-data:reduce)').matches;
+}
+
+/**
+ * Runs a function once the page has loaded and is painted. A page without pictures loads before its first paint, which
+ * would otherwise wait for the function.
+ */
+function whenPainted(run: () => void): void {
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(run)), { once: true });
+}
+
+/**
+ * Adds the fonts of `@media (scripting:none)`, which are for pages without scripts, once the page is painted. The browser
+ * then fetches those with characters of the page, and switches to each as it arrives. Earlier, they would compete with
+ * the first picture and delay the first paint. With data saving on, the fallback fonts stay.
+ */
+function loadFonts(): void {
+  if (savesData()) return;
+  whenPainted(() => {
+    // A style that the policy blocked has no sheet. Browsers that do not know `scripting` print it as `not all`.
+    for (const { sheet } of document.querySelectorAll('style'))
+      for (const block of [...(sheet?.cssRules ?? [])])
+        if (block instanceof CSSMediaRule && /scripting|not all/.test(block.media.mediaText))
+          for (const rule of block.cssRules)
+            if (rule instanceof CSSFontFaceRule)
+              sheet?.insertRule(rule.cssText.replace(/}\s*$/, ';font-display:swap}'), sheet.cssRules.length);
+  });
+}
+
+/**
+ * Fetches the modules of a page, the hydration entry first, once the page is painted and the browser is idle, or as
+ * soon as the visitor moves the pointer, scrolls or presses. With data saving on, it waits for the first press.
+ *
+ * The styles of all pages come first, right after those that the page carries, since a script may show what the document
+ * does not have. If they cannot be fetched, no module is: the page stays as it was served, and its links load the next
+ * page.
+ *
+ * The module URLs are in an attribute of the script's element. All are fetched at once, so that none waits until another
+ * imports it.
+ * @param load imports a module. An `import()` here would call a function of TypeScript's, once the package is compiled.
+ */
+function loadModules(load: (url: string) => unknown): void {
+  const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
+  const run = () => {
+    for (const module of modules) load(module);
+  };
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    const carried = document.querySelector<HTMLElement>('style[data-sheet]');
+    if (!carried) return run(); // the page links the styles
+    const { sheet: href, integrity } = carried.dataset;
+    const whenLoaded = () => {
+      Object.assign(link, { onload: null, media: 'all' });
+      run();
+    };
+    // It applies once it has loaded, so that it blocks no paint.
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href,
+      integrity,
+      media: 'not all',
+      onload: whenLoaded,
+    });
+    carried.after(link);
+  };
+  const on = (...types: readonly string[]) => {
+    for (const type of types) addEventListener(type, start, { once: true, passive: true, capture: true });
+  };
+  on('pointerdown', 'touchstart', 'keydown');
+  if (savesData()) return;
+  on('pointermove', 'scroll');
+  // Safari has no requestIdleCallback, and a busy browser would be idle only after many seconds.
+  whenPainted(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1000 }));
+}
+
+/** The script of every hydrated page: loads its fonts and its modules. It leaves no global name. */
+export const loader = `(()=>{${[savesData, whenPainted, loadFonts, loadModules].map((run) => compact(run)).join('')}loadFonts();loadModules((url)=>import(url))})()`;
+
+/** The text of a function, without comments and most spaces. Its strings must have no space beside a sign. */
+function compact(run: (...parameters: never) => unknown): string {
+  return String(run)
+    .replace(/__rewriteRelativeImportExtension\((\w+)\)/g, '$1') // a function of TypeScript's, in the compiled package
+    .replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([^\w\s$"'`]) ?/g, '$1');
+}
