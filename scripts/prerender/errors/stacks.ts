@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapping } from 'node:module';
-import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-/**
- * The path of a file from the project's root, with `/` between folders: the name of the file in messages, on every
- * system.
- * @param file its path, or its `file:` URL, which may have a query.
- * @param root the project's folder.
- * @param system the path functions of the system that both are from.
- */
-export function projectPath(file: string, root = '', system: path.PlatformPath = path): string {
-  const local = file.startsWith('file:') ? fileURLToPath(file, { windows: system.sep === '\\' }) : file;
-  return system.relative(root, local).split(system.sep).join('/');
-}
+import { pathToFileURL } from 'node:url';
+import { projectPath } from './projectPath.ts';
 
 /**
  * The frames of a stack, mapped from bundles to their sources, as `at Footer (src/Footer.tsx:8:11)`. Node does not map
  * React's component stacks, which React builds itself.
  */
-export function mappedFrames(stack: string): string[] {
+export function stackFrames(stack: string): string[] {
   return stack
     .split('\n')
     .filter((line) => /^ *at /.test(line))
@@ -32,43 +20,22 @@ export function mappedFrames(stack: string): string[] {
 const position = /(?<=^\s*at (?:.*\(|async )?)((?:file:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)(?=\)?$)/;
 
 /**
- * The frames in the project's own code that are nearest to the top of a stack: below those of packages and of Node, up
- * to where a package or this engine called it.
- * @param thrown an error, or its stack.
+ * The frames in the project's own code that are nearest to the top: below those of packages and of Node, up to where a
+ * package or this engine called it.
  */
-export function ownFrames(thrown: unknown): string[] {
-  const frames = allFrames(thrown);
+export function ownFrames(frames: readonly string[]): readonly string[] {
   const below = frames.slice(frames.findIndex((frame) => !isForeign(frame))); // the last frame, if all are foreign
   const end = below.findIndex(isForeign);
   return end === -1 ? below : below.slice(0, end);
 }
 
-/** The first frame of a package in a stack, for components of packages, which the project's code does not call. */
-export function packageFrames(thrown: unknown): string[] {
-  return allFrames(thrown).filter(isOfPackage).slice(0, 1);
-}
-
-/** The frame that threw, if it is one of a package. */
-export function throwingPackage(thrown: unknown): string[] {
-  return allFrames(thrown).slice(0, 1).filter(isOfPackage);
-}
-
-/** A message with the lines of its source. */
-export function withFrames(message: string, frames: readonly string[]): string {
-  return [message, ...frames].join('\n');
-}
-
-function allFrames(thrown: unknown): string[] {
-  const stack = thrown instanceof Error ? thrown.stack : thrown;
-  return mappedFrames(String(stack)).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
-}
-
 function isForeign(frame: string): boolean {
-  return isOfPackage(frame) || /\bnode:/.test(frame) || frame.includes(engineFolder);
+  return packageOf(frame) !== undefined || /\bnode:/.test(frame) || frame.includes(engineFolder);
 }
 
-function isOfPackage(frame: string): boolean {
-  return frame.includes('node_modules/');
+/** The name of the package whose code a frame is in. */
+export function packageOf(frame: string): string | undefined {
+  return /.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)/.exec(frame)?.[1];
 }
 
 const engineFolder = projectPath(new URL('..', import.meta.url).href);

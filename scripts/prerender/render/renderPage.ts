@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { stylePlace } from '../document/addToHead.ts';
 import type { CompleteDocument } from '../document/completeDocument.ts';
 import { type Fragment, type PageHead, type Template, toDocument } from '../document/template.ts';
-import { explainAppError } from '../errors/appErrors.ts';
-import { mappedFrames, ownFrames, withFrames } from '../errors/stacks.ts';
 import { UserError } from '../errors/UserError.ts';
 import { type FileNames, type PageRoute, renderedPath } from '../routes/routes.ts';
+import { explainAppError, suspended } from './explainAppError.ts';
 
 /** A document, whole or as a stream: of the web, or of Node. */
 type Html = string | ReadableStream<Uint8Array> | NodeJS.ReadableStream;
@@ -35,20 +32,14 @@ export interface Renderer {
   readonly paths?: unknown;
 }
 
-/** Outside of a boundary React reports this too, but with advice for the browser. */
-const suspended =
-  'a component suspended: render with renderReact, of prerender-engine/react, which waits for it, or return the prelude of prerenderToNodeStream, of react-dom/static';
-
 /**
  * Imports a module that renders pages: it exports `render`.
  * @param url of the module, as `file:///…`.
  * @throws UserError if the module cannot be loaded, or exports no `render`.
  */
 export async function importRenderer(url: string): Promise<Renderer> {
-  const renderer: Partial<Renderer> = await import(url).catch(async (error) => {
-    const isUnplaced = error instanceof SyntaxError && ownFrames(error).length === 0;
-    const message = isUnplaced ? withFrames(error.message, await syntaxErrorFrames(url)) : explainAppError(error);
-    throw new UserError(`the renderer ${url} cannot be loaded`, { cause: new Error(message) });
+  const renderer: Partial<Renderer> = await import(url).catch((error) => {
+    throw new UserError(`the renderer ${url} cannot be loaded`, { cause: new Error(explainAppError(error)) });
   });
   const { render } = renderer;
   if (typeof render !== 'function')
@@ -56,18 +47,6 @@ export async function importRenderer(url: string): Promise<Renderer> {
       `the renderer ${url} exports no function "render": export one that takes a path and returns its document`,
     );
   return { ...renderer, render };
-}
-
-/**
- * The line of a syntax error in a module, or in one that it imports. Node tells the line only to a process that the
- * error ends, so one imports the module again.
- */
-async function syntaxErrorFrames(url: string): Promise<string[]> {
-  const args = ['--input-type=module', '--eval', `import ${JSON.stringify(url)}`];
-  const imported = promisify(execFile)(process.execPath, args, { timeout: 5000 });
-  const { stderr = '' }: { stderr?: string } = await imported.catch((error) => error);
-  const [, file, line, indent = ''] = /^((?:file:|\/|[A-Za-z]:\\).*):(\d+)\n(?:.*\n( *)\^)?/m.exec(stderr) ?? [];
-  return file === undefined ? [] : mappedFrames(`    at ${file}:${line}:${indent.length + 1}`);
 }
 
 /**
@@ -91,14 +70,8 @@ export async function renderPage(
     const html = toDocument(page, template, stylePlace);
     return complete ? complete(html, route) : { html, linksStyle: false };
   } catch (error) {
-    return { errors: [explainPage(error)] };
+    return { errors: [explainAppError(error)] };
   }
-}
-
-/** Why a page cannot be rendered, with the lines of its source. */
-export function explainPage(error: unknown): string {
-  const message = explainAppError(error);
-  return message.startsWith('A component suspended') ? message.replace(/^.*/, suspended) : message;
 }
 
 /** @throws UserError if it is not a document, or one that a server would send as an error or a redirect. */

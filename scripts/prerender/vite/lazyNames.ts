@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin, parseAst } from 'vite';
-import { projectPath } from '../errors/stacks.ts';
+import { projectPath } from '../errors/projectPath.ts';
 
 /** A plugin that names the lazy components of the app, for `lazy.ts`. */
 export function lazyNames(): Plugin {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { type Alias, normalizePath, type Plugin, type ResolvedConfig, type UserConfig, type ViteBuilder } from 'vite';
 import { styleLimit } from '../document/planHead.ts';
 import { readTemplate } from '../document/readTemplate.ts';
-import { projectPath } from '../errors/stacks.ts';
+import { projectPath } from '../errors/projectPath.ts';
 import { BuildError, UserError } from '../errors/UserError.ts';
 import { listFiles } from '../files/files.ts';
 import { readStyles } from '../files/manifest.ts';

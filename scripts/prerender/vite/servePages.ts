@@ -13,7 +13,8 @@ import { explainError } from '../errors/UserError.ts';
 import type { PrerenderOptions } from '../options/options.ts';
 import { developmentPolicy, mergePolicies } from '../policy/policy.ts';
 import { type App, pagesOf } from '../render/app.ts';
-import { explainPage, toFragment } from '../render/renderPage.ts';
+import { explainAppError } from '../render/explainAppError.ts';
+import { toFragment } from '../render/renderPage.ts';
 import { decodedPath, type PageRoute, renderedPath } from '../routes/routes.ts';
 
 /** The module of the bundle, and of the development server, that exports an app. */
@@ -60,7 +61,7 @@ export function servePages(
     };
     try {
       const { status, route, ...page } = await pageAt().catch((error): ServedPage => {
-        const reason = explainPackage(error) ?? explainPage(error);
+        const reason = explainPackage(error) ?? explainAppError(error);
         config.logger.error(`Node cannot render ${pathname}, so the browser renders all of it: ${reason}`);
         return { status: 200, html: '' };
       });

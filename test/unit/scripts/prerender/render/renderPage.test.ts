@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 import { createElement, lazy } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { importRenderer, type Renderer, renderPage } from '../../../../../scripts/prerender/render/renderPage';
-import { writeSite } from '../../../../support/writeSite';
 
 const document = (body: string) => `<html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
-const render = (renderer: Renderer, path = '/impact') => renderPage(renderer, { path });
+const pageOf = (render: Renderer['render'], path = '/impact') => renderPage({ render }, { path });
 /** The bytes of a text, in pieces that divide its characters. */
 const pieces = (text: string) => Array.from(Buffer.from(text), (byte) => new Uint8Array([byte]));
 const webStream = (text: string) =>
@@ -18,46 +15,56 @@ const webStream = (text: string) =>
       controller.close();
     },
   });
-
 /** A component whose code never comes. */
 const never = lazy(() => new Promise<never>(() => undefined));
 
-/** An error as another module's code throws it: without a line of this test in its stack. */
-const error = (message: string, cause?: Error) =>
-  Object.assign(new Error(message, { cause }), { stack: `Error: ${message}\n    at node:internal` });
-const fails = (thrown: unknown) => () => {
-  throw thrown;
-};
-
 describe('a page', () => {
-  it.each<[string, Renderer['render']]>([
-    ['at once', (path) => document(path)],
-    ['as a promise', async (path) => document(path)],
-    ['as a stream of the web', (path) => webStream(document(path))],
-    ['as a stream of Node', (path) => Readable.from(pieces(document(path)))],
-    ['as the promise of a stream', async (path) => webStream(document(path))],
-    ['with a status', (path) => ({ html: document(path), status: 200 })],
-    ['as a stream with a status', (path) => ({ html: webStream(document(path)), status: 201 })],
-    ['as a response', (path) => new Response(document(path))],
-  ])('is what the renderer returns %s', async (_, renderer) => {
-    expect(await render({ render: () => renderer('/größe') })).toMatchObject({ html: document('/größe') });
-  });
-
-  it.each([
-    [404, 'the status 404: remove the route, or render its page'],
-    [500, 'the status 500: remove the route, or render its page'],
-    [301, "a redirect, 301: name the path in redirects instead of routes, as { '/old': '/new' }"],
-    [302, "a redirect, 302: let the browser follow it, with { path: '*', fallback: true }, or", '*'],
-  ])('is rejected with the status %s', async (status, error, path = '/') => {
-    expect(await render({ render: () => ({ html: document(''), status }) }, path)).toEqual({
-      errors: [expect.stringContaining(`render answered with ${error}`)],
-    });
+  it.each<[string, (html: string) => ReturnType<Renderer['render']>]>([
+    ['at once', (html) => html],
+    ['as a promise', async (html) => html],
+    ['as a stream of the web', webStream],
+    ['as a stream of Node', (html) => Readable.from(pieces(html))],
+    ['as the promise of a stream', async (html) => webStream(html)],
+    ['with a status', (html) => ({ html, status: 200 })],
+    ['as a stream with a status', (html) => ({ html: webStream(html), status: 201 })],
+    ['as a response', (html) => new Response(html)],
+  ])('is what the renderer returns %s', async (_, rendered) => {
+    expect(await pageOf(() => rendered(document('größe')))).toMatchObject({ html: document('größe') });
   });
 
   it('can have the status 404 if it is the not-found page, and components that suspended and are complete', async () => {
     const html = document('<!--$-->Words<!--/$-->');
 
-    expect(await render({ render: () => ({ html, status: 404 }) }, '*')).toMatchObject({ html });
+    expect(await pageOf(() => ({ html, status: 404 }), '*')).toMatchObject({ html });
+  });
+
+  const answer = (status: number) => () => ({ html: document(''), status });
+  const asScript = (value: unknown) => (() => value) as unknown as Renderer['render']; // of a module without types
+  it.each<[string, Renderer['render'], string, string?]>([
+    ['the status 404', answer(404), 'render answered with the status 404: remove the route, or render its page'],
+    ['the status 500', answer(500), 'render answered with the status 500: remove the route, or render its page'],
+    ['a redirect', answer(301), 'render answered with a redirect, 301: name the path in redirects instead of routes'],
+    [
+      'a redirect of the not-found page',
+      answer(302),
+      "a redirect, 302: let the browser follow it, with { path: '*'",
+      '*',
+    ],
+    ['a fallback of renderToString', () => document('<!--$!-->Wait<!--/$-->'), 'a component suspended: render with'],
+    [
+      'a fallback that a script replaces',
+      () => webStream(document('<!--$?--><template id="B:0"></template>Wait<!--/$--><script>$RC("B:0")</script>')),
+      'a component suspended: ',
+    ],
+    ['no fallback', () => renderToString(createElement(never)), 'a component suspended: render with renderReact, of'],
+    ['undefined', asScript(undefined), 'render returned undefined: return the document, as a string, a stream or {'],
+    ['null', asScript(null), 'render returned null: return the document'],
+    ['an object', asScript({ pipe: () => undefined }), 'render returned object: return the document'],
+    ['a number', asScript({ html: 1 }), 'render returned number: return the document'],
+    ['a stream that fails', () => new ReadableStream({ start: (stream) => stream.error('no words') }), 'no words'],
+    ['a promise that rejects', () => Promise.reject('no words'), 'no words'],
+  ])('is an error with %s', async (_, render, error, path = '/') => {
+    expect(await pageOf(render, path)).toEqual({ errors: [expect.stringContaining(error)] });
   });
 
   it('is an error if it is a fallback, and there is no template', async () => {
@@ -65,84 +72,13 @@ describe('a page', () => {
       errors: ['a fallback is the template, which is missing: set the option template'],
     });
   });
-
-  it.each<[string, Renderer['render'], string]>([
-    ['in the place of a component', () => document('<!--$!-->Wait<!--/$-->'), 'prerenderToNodeStream'],
-    [
-      'that a script of the stream replaces',
-      () => webStream(document('<!--$?--><template id="B:0"></template>Wait<!--/$--><script>$RC("B:0")</script>')),
-      '',
-    ],
-    ['of which there is none', () => renderToString(createElement(never)), 'renderReact'],
-  ])('is rejected with a fallback %s', async (_, suspending, advice) => {
-    expect(await render({ render: suspending })).toEqual({
-      errors: [expect.stringMatching(new RegExp(`^a component suspended: .*${advice}`))],
-    });
-  });
-
-  it.each([
-    ['undefined', undefined],
-    ['null', null],
-    ['object', { pipe: () => undefined }],
-    ['number', { html: 1 }],
-  ])('is rejected if it is %s', async (name, value) => {
-    // As a module without types may do.
-    const renderOther = (() => value) as unknown as Renderer['render'];
-
-    expect(await render({ render: renderOther })).toEqual({
-      errors: [`render returned ${name}: return the document, as a string, a stream or { html, status }`],
-    });
-  });
-});
-
-describe('what a renderer throws', () => {
-  const broken = error('broken');
-  const inComponents = Object.assign(error('broken'), { componentStack: '\n    at Area\n    at Impact' });
-
-  it.each<[string, Renderer['render'], string]>([
-    ['an error', fails(broken), 'broken'],
-    ['an error by its promise', () => Promise.reject(broken), 'broken'],
-    ['an error by its stream', () => new ReadableStream({ start: (stream) => stream.error(broken) }), 'broken'],
-    ['an error with its cause', fails(error('no heading', error('no words'))), 'no heading\n  because: no words'],
-    ['an error with its component stack', fails(inComponents), 'broken\n    at Area\n    at Impact'],
-    ['no error', fails('a mere text'), 'a mere text'],
-  ])('is reported: %s', async (_, throwing, reported) => {
-    expect(await render({ render: throwing })).toEqual({ errors: [reported] });
-  });
-
-  it('is reported with its exact line, before its component', async () => {
-    const thrown = Object.assign(new Error('broken'), {
-      stack:
-        'Error: broken\n    at label (/a.js:1:2)\n    at Area (/b.js:9:2)\n    at x (/node_modules/react/a.js:1:1)',
-      componentStack: '\n    at Area (/b.js:1:2)\n    at Impact',
-    });
-
-    expect(await render({ render: fails(thrown) })).toEqual({
-      errors: [
-        expect.stringMatching(/^broken\n {4}at label \(.*a\.js:1:2\)\n {4}at Area \(.*b\.js:9:2\)\n {4}at Impact$/),
-      ],
-    });
-  });
-
-  it('is reported with the line in a package that calls nothing of the project', async () => {
-    const stack = 'E: no\n    at Gallery (/node_modules/gallery/a.js:1:2)\n    at x (/node_modules/react/a.js:1:1)';
-
-    expect(await render({ render: fails(Object.assign(new Error('no'), { stack })) })).toEqual({
-      errors: [expect.stringMatching(/^no\n {4}at Gallery \(.*node_modules\/gallery\/a\.js:1:2\)$/)],
-    });
-  });
 });
 
 it.each([
-  [
-    'without a render function',
-    'export default (path) => path;',
-    'exports no function "render": export one that takes a path and returns its document',
-  ],
-  ['that cannot be loaded', 'throw new Error("no words");', 'cannot be loaded'],
-])('the module of a renderer is rejected %s', async (_, module, message) => {
-  const directory = await writeSite({ 'render.mjs': module });
-  const url = pathToFileURL(join(directory, 'render.mjs')).href;
+  ['exports no function "render": export one that takes a path and returns its document', 'export default 1;'],
+  ['cannot be loaded', 'throw new Error("no words");'],
+])('a renderer %s', async (problem, module) => {
+  const url = `data:text/javascript,${encodeURIComponent(module)}`;
 
-  await expect(importRenderer(url)).rejects.toThrow(`the renderer ${url} ${message}`);
+  await expect(importRenderer(url)).rejects.toThrow(`the renderer ${url} ${problem}`);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { explainAppError } from '../../../../../scripts/prerender/errors/appErrors';
 import { UserError } from '../../../../../scripts/prerender/errors/UserError';
+import { explainAppError } from '../../../../../scripts/prerender/render/explainAppError';
 
 /** An error with the files of its stack, from the top. */
 const thrown = <Thrown extends Error>(error: Thrown, ...files: readonly string[]) => {
@@ -44,11 +44,27 @@ it('an address without a host comes with how to read its file', async () => {
   ).toContain(remedy);
 });
 
-it.each([
-  [new ReferenceError("read 'a' before it is set"), "read 'a' before it is set"],
-  [new TypeError('a is not a function'), 'a is not a function'],
-  [new UserError('choose another folder'), 'choose another folder'],
-  ['no error', 'no error'],
-])('%s comes without advice', (error, explanation) => {
-  expect(explainAppError(error).split('\n')[0]).toBe(explanation);
+it.each<[string, unknown, string]>([
+  ['a message', thrown(new ReferenceError("read 'a' before it is set")), "read 'a' before it is set"],
+  [
+    'its causes',
+    thrown(new TypeError('no heading', { cause: new Error('no words') })),
+    'no heading\n  because: no words',
+  ],
+  ['what the user can do', new UserError('choose another folder'), 'choose another folder'],
+  ['what was thrown, if it is no error', 'no error', 'no error'],
+  [
+    'the lines of the project, the exact one before that of its component',
+    Object.assign(thrown(new Error('broken'), 'src/a.js', 'node_modules/react/a.js'), {
+      componentStack: '\n    at run (/src/a.js:9:9)\n    at Impact',
+    }),
+    'broken\n    at run (src/a.js:1:1)\n    at Impact',
+  ],
+  [
+    'the line in a package that calls nothing of the project',
+    thrown(new Error('broken'), 'node_modules/gallery/a.js', 'node_modules/react/a.js'),
+    'broken\n    at run (node_modules/gallery/a.js:1:1)',
+  ],
+])('an error is explained by %s', (_, error, explanation) => {
+  expect(explainAppError(error)).toBe(explanation);
 });

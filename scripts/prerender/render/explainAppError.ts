@@ -1,5 +1,9 @@
-import { mappedFrames, ownFrames, packageFrames, throwingPackage, withFrames } from './stacks.ts';
-import { explainError, UserError } from './UserError.ts';
+import { ownFrames, packageOf, stackFrames } from '../errors/stacks.ts';
+import { explainError, UserError } from '../errors/UserError.ts';
+
+/** Why a page cannot be rendered in which a component suspends. */
+export const suspended =
+  'a component suspended: render with renderReact, of prerender-engine/react, which waits for it, or return the prelude of prerenderToNodeStream, of react-dom/static';
 
 /** What CommonJS defines in each of its modules. */
 const moduleNames = ['require', 'module', 'exports', '__dirname', '__filename'];
@@ -10,15 +14,17 @@ const moduleNames = ['require', 'module', 'exports', '__dirname', '__filename'];
  */
 export function explainAppError(error: unknown): string {
   if (error instanceof UserError) return error.message;
-  const { componentStack } = Object(error); // of renderReact
-  const own = [...ownFrames(error), ...mappedFrames(componentStack ?? '')];
-  const ofPackage = own.length > 0 ? throwingPackage(error) : packageFrames(error);
+  const { stack = error, componentStack } = Object(error); // of renderReact
+  const frames = stackFrames(String(stack)).filter((frame) => !frame.endsWith('(<anonymous>)')); // such as Array.map
+  const own = [...ownFrames(frames), ...stackFrames(componentStack ?? '')];
+  const ofPackage = (own.length > 0 ? frames.slice(0, 1) : frames).filter(packageOf).slice(0, 1);
   const isLacking = error instanceof ReferenceError;
   const lines = [...(isLacking || own.length === 0 ? ofPackage : []), ...own].filter(
-    (frame, index, all) => !sameFunction(frame, all[index - 1]),
+    (frame, index, all) => !isSameFunction(frame, all[index - 1]),
   );
   const advice = adviceOn(error, packageOf(ofPackage.join()));
-  return withFrames([explainError(error), ...(advice ? [advice] : [])].join(': '), lines);
+  const message = explainError(error).replace(/^A component suspended.*/, suspended);
+  return [advice ? `${message}: ${advice}` : message, ...lines].join('\n');
 }
 
 function adviceOn(error: unknown, packageName: string | undefined): string | undefined {
@@ -36,12 +42,8 @@ function adviceOn(error: unknown, packageName: string | undefined): string | und
   return `${packageName} needs it, and Node renders pages. Import the component that uses it with lazy(() => import('./Component')), and show it once an effect has run; or ${external}; or, if it is a constant of a build, give it with define`;
 }
 
-function packageOf(frame: string): string | undefined {
-  return /.*\/?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(frame)?.[1];
-}
-
 /** If the component itself threw, both stacks name it, but only the error's own has the exact line. */
-function sameFunction(frame: string, previous: string | undefined): boolean {
+function isSameFunction(frame: string, previous = ''): boolean {
   const nameOf = (line: string) => /^ +at (\S+) \(/.exec(line)?.[1];
-  return previous !== undefined && nameOf(frame) !== undefined && nameOf(frame) === nameOf(previous);
+  return nameOf(frame) !== undefined && nameOf(frame) === nameOf(previous);
 }
