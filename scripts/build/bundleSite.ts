@@ -31,7 +31,6 @@ export async function bundleSite(
   directory: string,
   socialCards: Readonly<Record<string, string>>,
 ): Promise<Bundles> {
-  const { prepareStackTrace } = Error;
   await build({
     viteConfig: {
       base,
@@ -48,12 +47,9 @@ export async function bundleSite(
         },
       },
     },
-  })
-    .catch((error) => {
-      throw bundleError(error);
-    })
-    // vike replaces it with a version that ignores the bundles' source maps.
-    .finally(() => Object.assign(Error, { prepareStackTrace }));
+  }).catch((error) => {
+    throw bundleError(error);
+  });
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
   const client = { directory: join(directory, 'client'), manifest, entry: 'src/entry-client.tsx' };
