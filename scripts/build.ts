@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   clientFiles,
   listFiles,
@@ -27,6 +28,8 @@ import { temporaryFolder } from './command/temporaryFolder.ts';
 // GitHub Pages requires world-readable files, whatever the user's umask.
 // https://github.com/actions/upload-pages-artifact#file-permissions
 process.umask(0o022);
+// Cards are drawn without the fonts of the machine: fontconfig reads this when a process draws its first text.
+process.env.FONTCONFIG_FILE = resolve('scripts/build/fonts.conf');
 
 /** `npm run build`: builds the site and publishes it to a folder, completely or not at all. */
 await runCommand('Nothing was published', async (signal) => {
@@ -53,7 +56,7 @@ await runCommand('Nothing was published', async (signal) => {
   const { practice } = content;
   endPhase('Check the content');
 
-  const cards = await drawSocialCards(content, families);
+  const cards = await drawSocialCards(content, families, temporaryFolder('node_modules/.cache/fonts-'));
   endPhase('Draw the social cards');
 
   const bundles = temporaryFolder('node_modules/.cache/bundles-');

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Font } from 'fontkitten';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FontFamily } from '../../src/styles/fonts.ts';
-import { temporaryFolder } from '../command/temporaryFolder.ts';
-import { assignCharacters, hasCharacter, makeSubset, openFont, staticInstances } from './fonts.ts';
+import { assignCharacters, hasCharacter, makeSubset, openFont, staticInstances } from './fontSubsets.ts';
 
 /** The fonts for drawing social cards. */
 export interface DrawingFonts {
@@ -22,57 +20,50 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u;
 /** For characters that the site's own fonts lack: most alphabets, Arabic, and Japanese with its Han characters. */
 const fallbackPackages = ['noto-sans', 'noto-sans-arabic', 'noto-sans-jp'];
 
-/** Prepares the fonts for a set of characters. @throws UserError if a font cannot be read. */
-export async function drawingFonts(siteFonts: readonly FontFamily[], text: string): Promise<DrawingFonts> {
-  const characters = [...new Set(text.normalize('NFC'))].join('');
+/**
+ * Prepares the fonts for the characters of a text, and makes them known to Pango for as long as this process runs.
+ * @param folder for their files, which Pango reads whenever it draws.
+ * @throws UserError if a font cannot be read.
+ */
+export async function drawingFonts(
+  siteFonts: readonly FontFamily[],
+  text: string,
+  folder: string,
+): Promise<DrawingFonts> {
+  const characters = [...new Set(text.normalize('NFC'))];
   const families = await Promise.all(
-    siteFonts.map(async (font) => {
-      const instances = await staticInstances(font, characters);
-      return {
-        family: font.family,
-        instances,
-        fonts: instances.map((bytes) => openFont(bytes, font.family)),
-      };
-    }),
+    siteFonts.map(async (font) => ({
+      family: font.family,
+      instances: (await staticInstances(font, characters.join(''))).map(openInstance),
+    })),
   );
-  const lacking = [...characters].filter((character) => !families.every(({ fonts }) => has(fonts, character)));
-  const fallbacks = await fallbackInstances(lacking.join(''));
-  await register([...families.flatMap(({ instances }) => instances), ...fallbacks]);
-  const fonts = [
-    ...families.flatMap((family) => family.fonts),
-    ...fallbacks.map((bytes) => openFont(bytes, 'Noto Sans')),
-  ];
-  const isDrawable = (character: string) =>
-    character === ' ' || (!unprintable.test(character) && has(fonts, character));
+  const lacking = characters.filter((character) => !families.every(({ instances }) => has(instances, character)));
+  const fallbacks = (await fallbackInstances(lacking.join(''))).map(openInstance);
+  const all = [...families.flatMap(({ instances }) => instances), ...fallbacks];
+  for (const { bytes } of all) {
+    const fontfile = join(folder, `${createHash('sha256').update(bytes).digest('hex')}.ttf`);
+    await writeFile(fontfile, bytes);
+    await sharp({ text: { text: '.', fontfile } }).toBuffer(); // which makes it known
+  }
+  const isDrawable = (character: string) => character === ' ' || (!unprintable.test(character) && has(all, character));
   return {
-    families: (first) => {
-      const own = families.find(({ family }) => family === first)?.fonts ?? [];
+    families(first) {
+      const own = families.find(({ family }) => family === first)?.instances ?? [];
       // After the last comma Pango looks for a style.
-      return `${[...new Set([...own, ...fonts].map(({ familyName }) => familyName))].join()},`;
+      return `${[...new Set([...own, ...all].map(({ font }) => font.familyName))].join()},`;
     },
     drawable: (text) => [...text.normalize('NFC')].filter(isDrawable).join(''),
   };
 }
 
-/** Holds the fonts' files: Pango opens them whenever it draws. */
-let folder: string | undefined;
+type Instance = ReturnType<typeof openInstance>;
 
-/** Makes fonts known to Pango, and those of the machine unknown, so that every machine draws the same. */
-async function register(instances: readonly Buffer[]): Promise<void> {
-  folder ??= temporaryFolder('node_modules/.cache/drawing-fonts-');
-  const directory = resolve(folder); // relative, it would be one of fontconfig’s own folder
-  const settings = join(directory, 'fonts.conf');
-  await writeFile(settings, '<fontconfig/>');
-  process.env.FONTCONFIG_FILE = settings; // read once, when Pango first draws
-  for (const bytes of instances) {
-    const fontfile = join(directory, `${createHash('sha256').update(bytes).digest('hex')}.ttf`);
-    await writeFile(fontfile, bytes);
-    await sharp({ text: { text: '.', fontfile } }).toBuffer();
-  }
+function openInstance(bytes: Buffer) {
+  return { bytes, font: openFont(bytes, 'a subset') };
 }
 
-function has(fonts: readonly Font[], character: string): boolean {
-  return fonts.some((font) => hasCharacter(font, character));
+function has(instances: readonly Instance[], character: string): boolean {
+  return instances.some(({ font }) => hasCharacter(font, character));
 }
 
 /** Subsets of the fallback fonts that cover the characters, each character once. */

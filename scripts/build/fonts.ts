@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { setImmediate } from 'node:timers/promises';
-import { create, type Font } from 'fontkitten';
 import type { OutputFile } from 'prerender-engine';
 import { UserError } from 'prerender-engine/diagnostics';
-import subsetFont from 'subset-font';
 import type { FontFamily } from '../../src/styles/fonts.ts';
 import { fallbackFaces } from './fallbackFaces.ts';
+import { assignCharacters, filesOf, makeSubset } from './fontSubsets.ts';
 
 /** The fonts of a site, reduced to the characters of its pages. */
 export interface SiteFonts {
@@ -60,77 +56,6 @@ async function buildFamily(font: FontFamily, characters: string, base: string) {
     fallback: await fallbackFaces(family, instance, fallback),
     missing: { family, characters: missing.join('') },
   };
-}
-
-/**
- * Static instances of the family at the weight of most of its text, for measuring and drawing: an SFNT for each subset
- * that has some of the characters.
- */
-export async function staticInstances(font: FontFamily, characters: string): Promise<Buffer[]> {
-  const { parts } = await assignCharacters(font.family, filesOf(font), characters);
-  const axes = { ...font.axes, wght: font.weight };
-  return Promise.all(parts.map(({ source, characters }) => makeSubset(source, characters, axes, 'sfnt')));
-}
-
-function filesOf({ files, subsets }: FontFamily): string[] {
-  return subsets.map((subset) => files.replace('*', subset));
-}
-
-/** Subsets a font to some characters, and limits its axes. */
-export async function makeSubset(
-  source: Buffer,
-  characters: string,
-  axes: FontFamily['axes'],
-  format: 'woff2' | 'sfnt',
-): Promise<Buffer> {
-  await setImmediate(); // lets signals in, because each subset blocks for a third of a second
-  return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } }).catch((cause) => {
-    throw new UserError('a font cannot be subset: correct axes in src/styles/fonts.ts', {
-      cause,
-    });
-  });
-}
-
-/** Whether a font has a character. */
-export function hasCharacter(font: Font, character: string): boolean {
-  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-}
-
-/** Reads a font file. @throws UserError if it holds several fonts. */
-export function openFont(source: Buffer, name: string): Font {
-  const font = create(source);
-  if (!font.isCollection) return font;
-  throw new UserError(`${name} holds several fonts: name a file that holds one`);
-}
-
-/**
- * Assigns each character to the first file of a family that has it.
- * @param files paths in `node_modules`.
- * @returns the files that have some, and the characters that none has.
- */
-export async function assignCharacters(family: string, files: readonly string[], characters: string) {
-  const parts: { readonly index: number; readonly source: Buffer; readonly characters: string }[] = [];
-  let left = [...characters];
-  for (const [index, file] of files.entries()) {
-    if (left.length === 0) break;
-    const source = await readFontFile(family, file);
-    const font = openFont(source, file);
-    const own = left.filter((character) => hasCharacter(font, character));
-    left = left.filter((character) => !own.includes(character));
-    if (own.length > 0) parts.push({ index, source, characters: own.join('') });
-  }
-  return { parts, left };
-}
-
-function readFontFile(family: string, file: string): Promise<Buffer> {
-  try {
-    return readFile(createRequire(import.meta.url).resolve(file));
-  } catch (cause) {
-    throw new UserError(
-      `src/styles/fonts.ts: the file ${file} of ${family} is not installed: install its package with npm, or correct files and subsets`,
-      { cause },
-    );
-  }
 }
 
 /** The `@font-face` rule of a family, or of its part for a range of characters. */

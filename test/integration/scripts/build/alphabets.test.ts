@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type DrawingFonts, drawingFonts } from '../../../../scripts/build/drawingFonts';
-import { drawText } from '../../../../scripts/build/drawSocialCards';
+import { drawText } from '../../../../scripts/build/drawText';
 import { buildFonts } from '../../../../scripts/build/fonts';
+import { temporaryFolder } from '../../../../scripts/command/temporaryFolder';
 import { sans, serif } from '../../../fixtures/fonts';
 
 const fonts = [serif, sans];
+/** Kept while this process runs: Pango tries the fonts of all test files, wherever one draws. */
+const folder = temporaryFolder('node_modules/.cache/fonts-');
 
 /** The family of each file that the pages load. */
 const familiesOf = (css: string) => Array.from(css.matchAll(/"([^"]+)";src:url/g), ([, family]) => family);
@@ -38,14 +41,14 @@ const box = { color: '#000', sizes: [60, 30], lineHeight: 1.1, left: 0, width: 9
 
 /** The opacity of each pixel of a drawn text. */
 async function inkOf(text: string, fonts: DrawingFonts) {
-  const block = await drawText(fonts.drawable(text), { ...box, font: fonts.families(serif.family) });
+  const block = await drawText(text, fonts, { ...box, family: serif.family });
   if (!block) throw new Error(`nothing was drawn of ${text}`);
   const { data, info } = await sharp(block.input).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   return { left: block.left, width: info.width, pixels: data.toString('base64') };
 }
 
 it.each(alphabets)('cards in %s draw every letter of %s', async (_, name) => {
-  const drawing = await drawingFonts(fonts, name);
+  const drawing = await drawingFonts(fonts, name, folder);
 
   expect(drawing.drawable(name)).toBe(name.normalize('NFC'));
   // No two letters look alike, as the boxes of letters would that a font lacks.
@@ -55,7 +58,7 @@ it.each(alphabets)('cards in %s draw every letter of %s', async (_, name) => {
 });
 
 it('text that begins with a right-to-left letter is aligned right, and read from there', async () => {
-  const drawing = await drawingFonts(fonts, 'شركة Brand');
+  const drawing = await drawingFonts(fonts, 'شركة Brand', folder);
   const [arabic, latin] = await Promise.all(['شركة Brand', 'Brand شركة'].map((text) => inkOf(text, drawing)));
 
   expect(arabic?.left).toBe(900 - (arabic?.width ?? 0));

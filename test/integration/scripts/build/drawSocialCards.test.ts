@@ -1,7 +1,9 @@
 import sharp, { type Region } from 'sharp';
 import { expect, it } from 'vitest';
+import { type Card, drawCard } from '../../../../scripts/build/drawCard';
 import { drawingFonts } from '../../../../scripts/build/drawingFonts';
-import { drawSocialCard, drawSocialCards, type SocialCard } from '../../../../scripts/build/drawSocialCards';
+import { drawSocialCards } from '../../../../scripts/build/drawSocialCards';
+import { temporaryFolder } from '../../../../scripts/command/temporaryFolder';
 import { fonts as siteFonts, textFont } from '../../../../src/styles/fonts';
 import { content } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
@@ -15,9 +17,11 @@ const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="630
 const pixels = () => sharp(Buffer.from(halves));
 const picture = { width: 1600, height: 630, focus: { x: 0, y: 50 }, pixels };
 
-const fonts = await drawingFonts([textFont], ascii);
-const draw = (words: Partial<SocialCard> = {}) =>
-  drawSocialCard({
+/** Kept while this process runs: Pango tries the fonts of all test files, wherever one draws. */
+const folder = temporaryFolder('node_modules/.cache/fonts-');
+const fonts = await drawingFonts([textFont], ascii, folder);
+const draw = (words: Partial<Card> = {}) =>
+  drawCard({
     mark: { width: 15, height: 26, path: 'M0 0h15v26H0z', reflection: [] },
     brandName: 'Brand Name',
     title: 'Key Impact Areas',
@@ -30,7 +34,7 @@ const draw = (words: Partial<SocialCard> = {}) =>
   });
 
 const card = await draw();
-const drawCards = (words: typeof content) => drawSocialCards(words, siteFonts, contentFolder);
+const drawCards = (words: typeof content) => drawSocialCards(words, siteFonts, folder, contentFolder);
 
 /** The means of red, green and blue in a part of a card, each rounded to 0 or 1. */
 async function colorOf(card: Buffer, part: Region) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fallbackFaces } from '../../../../scripts/build/fallbackFaces';
-import { buildFonts, fontFace, openFont, staticInstances } from '../../../../scripts/build/fonts';
+import { openFont, staticInstances } from '../../../../scripts/build/fontSubsets';
+import { buildFonts, fontFace } from '../../../../scripts/build/fonts';
 import { fonts } from '../../../../src/styles/fonts';
 import { sans as font } from '../../../fixtures/fonts';
 
