@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { markerFile } from '../../scripts/prerender/files/output';
+import { markerFile } from '../../scripts/prerender/files/marker';
 import type { PrerenderOptions } from '../../scripts/prerender/options/options';
 import { prerender } from '../../scripts/prerender/prerender';
 import { markAsPublished, readTexts, writeSite } from './writeSite';

@@ -11,18 +11,18 @@ import type { Template } from './template.ts';
 export interface SiteHead {
   readonly base: string;
   /** All styles of the site. Each page gets the rules that it can use. */
-  readonly sheet?: StyleSheet;
+  readonly sheet?: StyleSheet | undefined;
   /** The file with the styles of all pages. Pages without enough room for their own link it, and modules wait for it. */
-  readonly styleFile?: OutputFile;
+  readonly styleFile?: OutputFile | undefined;
   /** The URLs of the modules that a page imports, by its route's `module`. Without it, the pages load no script. */
-  readonly modulesOf?: ReadonlyMap<string | undefined, readonly string[]>;
+  readonly modulesOf?: ReadonlyMap<string | undefined, readonly string[]> | undefined;
   /** The text of the import map of all modules. */
-  readonly importMap?: string;
+  readonly importMap?: string | undefined;
   /** More inline scripts for the end of every head; the policy allows them. */
   readonly scripts?: readonly string[];
   readonly policy?: Policy;
-  readonly referrer?: string;
-  readonly url?: string;
+  readonly referrer?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 /**
@@ -57,22 +57,22 @@ export async function planHead(
   // Relative URLs of a bundle start from its sheet, as its own build means them.
   const from = base + ((head?.css === undefined && client && bundledSheet(client.manifest)) || '');
   const sheet = css === '' ? undefined : readStyleSheet(css, from);
-  const hasFile = sheet && (client || Buffer.byteLength(css) > styleLimit);
+  const hasFile = client || Buffer.byteLength(css) > styleLimit;
   return {
     base,
     scripts,
     policy: mergePolicies(head?.policy, allowed),
-    ...(referrer !== undefined && { referrer }),
-    ...(url !== undefined && { url }),
-    ...(sheet && { sheet }),
-    ...(hasFile && { styleFile: styleFile(sheet) }),
-    ...(client && {
-      modulesOf: modulesByRoute(client, moduleIds, base),
-      importMap: importMap(
+    referrer,
+    url,
+    sheet,
+    styleFile: sheet && hasFile ? styleFile(sheet) : undefined,
+    modulesOf: client && modulesByRoute(client, moduleIds, base),
+    importMap:
+      client &&
+      importMap(
         bundled.filter(({ path }) => isScript(path)),
         base,
       ),
-    }),
   };
 }
 

@@ -16,36 +16,16 @@ const escapable = /[^!-~]|["&'/<=>`]/;
 /** What a selector needs of a document. States, such as `:hover`, and what `:not()` excludes need nothing. */
 export function needsOf(selector: Selector): Needs {
   return selector.flatMap((part): Needs => {
-    switch (part.type) {
-      case 'attribute':
-        return part.namespace == null ? needsOfName(part.type, part.name) : []; // `xlink:href` in HTML
-      case 'type':
-      case 'class':
-      case 'id':
-        return needsOfName(part.type, part.name);
-      case 'pseudo-class':
-        return needsOfPseudoClass(part);
-      default:
-        return [];
+    if (part.type === 'pseudo-class') {
+      const { kind } = part;
+      const isChoice = kind === 'is' || kind === 'where' || kind === 'has' || kind === 'any';
+      return isChoice && part.selectors.length > 0 ? [part.selectors.map(needsOf)] : [];
     }
+    if (part.type === 'pseudo-element' || !('name' in part)) return [];
+    if (part.type === 'attribute' && part.namespace != null) return []; // as `xlink:href` in HTML
+    const word = part.name.toLowerCase();
+    return implied.has(`${part.type} ${word}`) || escapable.test(word) ? [] : [word];
   });
-}
-
-function needsOfName(kind: string, name: string): Needs {
-  const word = name.toLowerCase();
-  return implied.has(`${kind} ${word}`) || escapable.test(word) ? [] : [word];
-}
-
-function needsOfPseudoClass(pseudoClass: Extract<Selector[number], { type: 'pseudo-class' }>): Needs {
-  switch (pseudoClass.kind) {
-    case 'is':
-    case 'where':
-    case 'has':
-    case 'any':
-      return pseudoClass.selectors.length > 0 ? [pseudoClass.selectors.map(needsOf)] : [];
-    default:
-      return [];
-  }
 }
 
 /** Whether a document with these words has what a selector needs. */

@@ -1,3 +1,4 @@
+import { plainPath } from '../routes/routes.ts';
 import { readPage } from './pageData.ts';
 
 /** Where a page is until it is hydrated, and then. */
@@ -21,7 +22,7 @@ export function pageLocation(): PageLocation | undefined {
   if (path === undefined) return undefined;
   const { location, history } = window;
   const address = location.pathname;
-  const isPage = withoutEnding(address) === withoutEnding(path);
+  const isPage = plainPath(address) === plainPath(path);
   if (isPage && address !== path) history.replaceState(history.state, '', path + location.search + location.hash);
   let hasArrived = isPage;
   const atPage = proxyOf(location, (key) => (key === 'pathname' ? path : undefined));
@@ -36,17 +37,6 @@ export function pageLocation(): PageLocation | undefined {
       return location.href.slice(start) || '/';
     },
   };
-}
-
-/** A path as it was written before a host or a link added to it. */
-function withoutEnding(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // no valid encoding: it stands for itself
-  }
-  return decoded.replace(/(?:\/index)?\.html$|\/$/, '').replace(/\/$/, '');
 }
 
 /** An object of the browser with some other values. */

@@ -1,12 +1,6 @@
-import { posix } from 'node:path';
 import type { OutputFile } from '../files/files.ts';
-import { decodedPath, type FileNames, outputPaths, type PageRoute } from './routes.ts';
-
-// With any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
-const device = /^(con|conin\$|conout\$|prn|aux|nul|(?:com|lpt)[\d¹²³])(\.|$)/i;
-
-/** File systems allow 255 bytes, and a page's extension takes some. */
-const longestName = 250;
+import { filePathError, pathError, shown } from './checkNames.ts';
+import { type FileNames, outputPaths, type PageRoute, plainPath } from './routes.ts';
 
 /**
  * The errors in a route table: paths that no URL has, names that a system forbids, and two routes that some file
@@ -80,52 +74,12 @@ function clashError({ name, isFile, route }: Claim, other: Claim): string | unde
   return areFiles ? `${owner} has this name too: rename or remove one` : undefined;
 }
 
-function pathError(path: string): string | undefined {
-  if (path === '*' || path === '/') return undefined;
-  const decoded = decodedPath(path);
-  const parts = decoded.replace(/\/$/, '').slice(1).split('/');
-  if (!path.startsWith('/') || parts.includes('')) return 'write it as /name or /name/name';
-  if (/[?#]/.test(path)) return 'has a ? or #, which ends a path: remove it, or write # as %23';
-  if (!path.isWellFormed() || (path.includes('%') && path === decoded))
-    return 'is not valid percent-encoded UTF-8: write the characters themselves, and % as %25';
-  if (/%2f|%5c|\\/i.test(path)) return 'has a slash in a name: write names without slashes';
-  if (parts.some((part) => /^:|^\*/.test(part)))
-    return 'is a pattern: list every path that it stands for, such as /cases/villa';
-  if (parts.some((part) => part === '.' || part === '..')) return 'browsers shorten it: write it without . and ..';
-  if (/\p{Cc}/u.test(decoded)) return 'has a control character: remove it';
-  return nameError(parts);
-}
-
-function filePathError(path: string): string | undefined {
-  if (posix.normalize(path) !== path || /^\.{1,2}$|^\.\.\/|^\/|\/$|\\/.test(path) || !hasNoControlCharacters(path))
-    return 'is not the path of a file in the site: write it as folder/name.txt';
-  return nameError(path.split('/'));
-}
-
-function nameError(parts: readonly string[]): string | undefined {
-  const odd = parts.find((part) => /[<>:"|?*]|[. ]$/.test(part));
-  if (odd !== undefined) return `Windows cannot have a file named ${odd}: choose another name`;
-  const reserved = parts.find((part) => device.test(part));
-  if (reserved !== undefined)
-    return `Windows reserves ${reserved} as a device name, so the site could not be checked out there: choose another name`;
-  const long = parts.find((part) => Buffer.byteLength(part) > longestName);
-  return long && `${long.slice(0, 20)}… is longer than ${longestName} bytes: choose a shorter name`;
-}
-
-function shown(path: string): string {
-  return hasNoControlCharacters(path) ? path : JSON.stringify(path);
-}
-
-function hasNoControlCharacters(path: string): boolean {
-  return path !== '' && !/\p{C}/u.test(path);
-}
-
-/** The form in which the most tolerant disk or server compares a path: to both, `/a/index.html` may be `/a`. */
+/** The form in which the most tolerant disk or server compares a path. */
 function comparedPath(path: string): string {
-  return comparedName(decodedPath(path)).replace(/(\.html|\/index|\/)+$/, '');
+  return comparedName(plainPath(path));
 }
 
 /** The form in which the most tolerant disk compares a name. */
 function comparedName(name: string): string {
-  return /^[a-z\d./_~-]*$/.test(name) ? name : name.normalize('NFC').toLowerCase(); // a copy would take memory
+  return name.normalize('NFC').toLowerCase();
 }

@@ -54,12 +54,8 @@ export function servedPath(routePath: string, fileNames: FileNames): string {
   return fileNames === 'folder' && !/(?:\/|\.html)$/.test(path) ? `${path}/` : path;
 }
 
-/** What needs no encoding in a path, and is most paths. */
-const plain = /^[\w.~/-]*$/;
-
 /** A path without percent-encoding. An invalid percent sequence stands for itself. */
 export function decodedPath(path: string): string {
-  if (plain.test(path)) return path;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -67,8 +63,12 @@ export function decodedPath(path: string): string {
   }
 }
 
+/** A path as hosts compare it: to some, `/about/`, `/about.html` and `/about/index.html` are `/about`. */
+export function plainPath(path: string): string {
+  return decodedPath(path).replace(/(?:\.html|\/index|\/)+$/i, '');
+}
+
 /** A path, encoded or not, as the `pathname` of a URL: https://url.spec.whatwg.org/#path-percent-encode-set */
 export function encodedPath(path: string): string {
-  if (plain.test(path)) return path;
   return new URL(`http://host/${decodedPath(path).replace(/[%?#]/g, encodeURIComponent)}`).pathname.slice(1);
 }

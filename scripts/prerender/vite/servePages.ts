@@ -15,7 +15,7 @@ import { developmentPolicy, mergePolicies } from '../policy/policy.ts';
 import { type App, pagesOf } from '../render/app.ts';
 import { explainAppError } from '../render/explainAppError.ts';
 import { toFragment } from '../render/renderPage.ts';
-import { decodedPath, type PageRoute, renderedPath } from '../routes/routes.ts';
+import { type PageRoute, plainPath, renderedPath } from '../routes/routes.ts';
 
 /** The module of the bundle, and of the development server, that exports an app. */
 export const serverEntry = 'virtual:prerender-engine';
@@ -80,11 +80,6 @@ export function servePages(
       next(error);
     }
   };
-}
-
-/** The path of a page as hosts compare it: `/about/`, `/about.html` and `/about/index.html` are `/about`. */
-function plainPath(path: string): string {
-  return decodedPath(path).replace(/(?:\.html|\/index|\/)+$/, '');
 }
 
 /** Why a page cannot be rendered, if its error names a package: Node cannot load all that a bundler can. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
     path: `assets/${name}.js`,
     body: `export {} // ${name}`,
   }));
-  const { fileWriter } = await import('../../../../scripts/prerender/files/output');
+  const { fileWriter } = await import('../../../../scripts/prerender/files/fileWriter');
   const write = fileWriter(client.directory, undefined);
   for (const { path, body } of [...names, { path: 'assets/style.css', body: 'h1{top:0}' }]) write(path, body);
 });

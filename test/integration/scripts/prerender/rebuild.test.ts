@@ -2,7 +2,7 @@ import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collectFiles } from '../../../../scripts/prerender/files/files';
-import { markerFile } from '../../../../scripts/prerender/files/output';
+import { markerFile } from '../../../../scripts/prerender/files/marker';
 import { prerender } from '../../../../scripts/prerender/prerender';
 import { document, renderer, routes } from '../../../support/prerenderOver';
 import { readTexts, writeSite } from '../../../support/writeSite';
