@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { importMap } from '../../../../../scripts/prerender/document/inlineScripts';
 import { planHead, styleLimit } from '../../../../../scripts/prerender/document/planHead';
 import { readStyleSheet } from '../../../../../scripts/prerender/document/readStyleSheet';
 import { readTemplate } from '../../../../../scripts/prerender/document/readTemplate';
@@ -8,15 +7,10 @@ import type { Template } from '../../../../../scripts/prerender/document/templat
 import { hash } from '../../../../../scripts/prerender/policy/policy';
 import { writeSite } from '../../../../support/writeSite';
 
+// What pages of a bundle load: test/integration/scripts/prerender/hydratedSite.test.ts.
+
 const css = 'a{background:url(a.png)}';
-const plan = (options: Parameters<typeof planHead>[0], template?: Template) =>
-  planHead(options, ['page.ts', 'page.ts'], template, bundle);
-const bundle = ['b.js', 'a.js', 'a.png'].map((path) => ({ path, body: '' }));
-const manifest = {
-  'entry.ts': { file: 'b.js', imports: ['_shared.js'] },
-  '_shared.js': { file: 'shared.js' },
-  'page.ts': { file: 'a.js', imports: ['_shared.js'] },
-};
+const plan = (options: Parameters<typeof planHead>[0], template?: Template) => planHead(options, [], template, []);
 
 it('heads are made of nothing if nothing is added to them', async () => {
   expect(await plan({ base: '/repo/' })).toBeUndefined();
@@ -24,36 +18,30 @@ it('heads are made of nothing if nothing is added to them', async () => {
 });
 
 it('heads are made of the style, the inline scripts and those of the template, which the policy allows', async () => {
-  const template = readTemplate(
-    '<head><style>i{}</style><script>b()</script></head><div id="root"></div>',
-    () => false,
-  );
-  const policy = { 'img-src': ['data:'] };
+  const html = '<head><style>i{}</style><script>b()</script></head><div id="root"></div>';
+  const head = { css, scripts: ['a()'], policy: { 'img-src': ['data:'] }, referrer: 'origin' } as const;
 
-  expect(await plan({ base: '/repo/', head: { css, scripts: ['a()'], policy, referrer: 'origin' } }, template)).toEqual(
-    {
-      base: '/repo/',
-      scripts: ['a()'],
-      policy: { ...policy, 'script-src': [hash('a()'), hash('b()')], 'style-src': [hash('i{}')] },
-      referrer: 'origin',
-      sheet: readStyleSheet('a{background:url("/repo/a.png")}'),
-    },
-  );
+  expect(
+    await plan(
+      { base: '/repo/', head },
+      readTemplate(html, () => false),
+    ),
+  ).toEqual({
+    base: '/repo/',
+    scripts: ['a()'],
+    policy: { 'img-src': ['data:'], 'script-src': [hash('a()'), hash('b()')], 'style-src': [hash('i{}')] },
+    referrer: 'origin',
+    sheet: readStyleSheet('a{background:url("/repo/a.png")}'),
+  });
 });
 
-it('heads are made of a bundle too: its style, in a file too, the modules of each page, the hash of each script', async () => {
+it('URLs of a bundle are those of its files, whatever their names are', async () => {
   const directory = await writeSite({ 'assets/a.css': css });
-  const client = { directory, manifest: { ...manifest, 'style.css': { file: 'assets/a.css' } }, entry: 'entry.ts' };
-  const sheet = readStyleSheet('a{background:url("/repo/assets/a.png")}');
+  const manifest = { 'entry.ts': { file: 'a b&"<c>.js' }, 'style.css': { file: 'assets/a.css' } };
 
-  expect(await plan({ base: '/repo/', client })).toMatchObject({
-    sheet,
-    styleFile: styleFile(sheet),
-    modulesOf: new Map([
-      [undefined, ['/repo/b.js', '/repo/shared.js']],
-      ['page.ts', ['/repo/b.js', '/repo/shared.js', '/repo/a.js']],
-    ]),
-    importMap: importMap(bundle.slice(0, 2), '/repo/'),
+  expect(await plan({ base: '/repo/', client: { directory, manifest, entry: 'entry.ts' } })).toMatchObject({
+    sheet: readStyleSheet('a{background:url("/repo/assets/a.png")}'),
+    modulesOf: new Map([[undefined, ['/repo/a%20b&%22%3Cc%3E.js']]]),
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Manifest } from 'vite';
 import { expect, it } from 'vitest';
 import { checkManifest, clientFiles, readStyles, staticImports } from '../../../../../scripts/prerender/files/manifest';
 import { writeSite } from '../../../../support/writeSite';
@@ -16,7 +15,6 @@ it.each([
   ['src/entry.ts', ['entry', 'shared', 'react', 'icon']],
   ['_icon.js', ['icon']],
   ['data.json', []],
-  ['src/missing.ts', []],
 ])('the static imports of %s begin with its own chunk, have every chunk once, and only scripts', (id, names) => {
   expect(staticImports(manifest, id)).toEqual(names.map((name) => `assets/${name}.js`));
 });
@@ -28,50 +26,31 @@ it('the check names every module that is missing', () => {
   ]);
 });
 
-const styles = async (chunks: Manifest) =>
-  readStyles({ directory: await writeSite({ 'a.css': 'a{}\n' }), manifest: chunks, entry: 'entry.ts' });
+it('the styles of a bundle are those of its sheet, not of one that a script uses by its URL, and must not be split', async () => {
+  const directory = await writeSite({ 'a.css': 'a{}\n' });
+  const styles = (chunks: object) =>
+    readStyles({ directory, manifest: { 'src/print.css': { file: 'print.css' }, ...chunks }, entry: 'entry.ts' });
 
-it.each<[string, Manifest, string]>([
-  [
-    'those of its only style sheet, not of one that a script uses by its URL',
-    { 'src/print.css': { file: 'print.css' }, 'style.css': { file: 'a.css' } },
-    'a{}',
-  ],
-  ['empty if it has none', { 'entry.ts': { file: 'entry.js' } }, ''],
-])('the styles of a bundle are %s', async (_, chunks, css) => {
-  expect(await styles(chunks)).toBe(css);
-});
-
-it('the styles of a bundle are rejected if they are split', async () => {
-  await expect(styles({ 'a.ts': { file: 'a.js' }, 'entry.ts': { file: 'entry.js', css: ['a.css'] } })).rejects.toThrow(
+  expect(await styles({ 'style.css': { file: 'a.css' } })).toBe('a{}');
+  expect(await styles({})).toBe('');
+  await expect(styles({ 'a.ts': { file: 'a.js', css: ['a.css'] } })).rejects.toThrow(
     'the client bundle splits its styles: build it with cssCodeSplit: false',
   );
 });
 
-it('the files to publish are all but the manifest and the style sheet, also scripts that no entry is connected with', async () => {
-  expect(await published({ 'assets/docs.js': '', 'assets/entry.js': '', 'assets/print.css': '' })).toEqual([
-    'assets/docs.js',
-    'assets/entry.js',
-    'assets/print.css',
-  ]);
-});
-
+const link = '<link rel="stylesheet" href="./assets/style-a1.css">';
 it.each([
-  ['about.html', '<link rel="stylesheet" href="./assets/style-a1.css">'],
-  ['sw.js', 'precache([{url:"assets/style-a1.css"}])'],
-])('the style sheet is published if another file, %s, names it', async (file, text) => {
-  expect(await published({ [file]: text })).toContain('assets/style-a1.css');
-});
+  ['all files but its manifest, if nothing else names the sheet', { 'docs.js': '', 'print.css': '' }, false],
+  ['the sheet too, if another page names it', { 'about.html': link }, true],
+  ['the sheet too, if a service worker names it', { 'sw.js': 'precache([{url:"assets/style-a1.css"}])' }, true],
+  ['no sheet for the template, which is not published as it is', { 'index.html': link }, false],
+])('a bundle publishes %s', async (_, files, hasSheet) => {
+  const sheet = 'assets/style-a1.css';
+  const directory = await writeSite({ ...files, [sheet]: 'a{}', '.vite/manifest.json': 'style-a1.css' });
+  const chunks = { 'entry.ts': { file: 'assets/entry.js' }, 'style.css': { file: sheet } };
+  const published = await clientFiles({ directory, manifest: chunks, entry: 'entry.ts' });
 
-it('the template names the style sheet, but is not published as it is', async () => {
-  expect(await published({ 'index.html': '<link rel="stylesheet" href="/assets/style-a1.css">' })).toEqual([
-    'index.html',
-  ]);
+  expect(published.map(({ path }) => path).sort()).toEqual(
+    [...Object.keys(files), ...(hasSheet ? [sheet] : [])].sort(),
+  );
 });
-
-/** The paths of the files that are published of a bundle with these and a style sheet. */
-async function published(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const directory = await writeSite({ ...files, 'assets/style-a1.css': 'a{}', '.vite/manifest.json': 'style-a1.css' });
-  const chunks = { 'entry.ts': { file: 'assets/entry.js' }, 'style.css': { file: 'assets/style-a1.css' } };
-  return (await clientFiles({ directory, manifest: chunks, entry: 'entry.ts' })).map(({ path }) => path).sort();
-}
