@@ -11,10 +11,8 @@ import { resolveRequest } from './resolveRequest.ts';
 export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
 
 /**
- * Serves a built folder on this computer only, as GitHub Pages would serve it.
- *
- * The files are read once, at the start, so it always serves one complete build.
- *
+ * Serves a built folder on this computer only, as GitHub Pages would serve it. The files are read once, at the start, so
+ * that it always serves one complete build.
  * @param base the path that the site was built for, with both slashes; read from the folder by default
  * @param port 0 means any free port
  * @returns the URL of the home page, such as `http://127.0.0.1:4173/some-repo/`, and how to close the server
@@ -32,7 +30,7 @@ export async function startPreviewServer({
   const base = givenBase ?? new URL(await readSiteUrl(directory)).pathname;
   const files = new Map((await collectFiles(directory)).map(({ path, body }) => [path, body]));
   const server = createServer((request, response) => {
-    const { status, headers, body } = answerRequest(request, { base, files });
+    const { status, headers, body } = answer(request, base, files);
     response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
     response.end(body);
   });
@@ -60,41 +58,22 @@ interface Answer {
   readonly body: Uint8Array | string;
 }
 
-/** A published site. */
-interface PublishedSite {
-  /** The path that the site lives under, with both slashes: `/` or `/some-repo/`. */
-  readonly base: string;
-  readonly files: ReadonlyMap<string, Uint8Array>;
-}
-
-/**
- * Answers a request as GitHub Pages does: with the same files and statuses, ten minutes of caching, and gzip. It always
- * sends whole files.
- */
-export function answerRequest(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  site: PublishedSite,
+/** Answers a request as GitHub Pages does: with the same files and statuses, ten minutes of caching, and gzip. */
+function answer(
+  { url = '', headers: requested }: IncomingMessage,
+  base: string,
+  files: ReadonlyMap<string, Buffer>,
 ): Answer {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return text(405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
-  }
-  const resolution = resolveRequest(String(request.url), site.base, site.files);
-  if (resolution.kind === 'redirect') return text(301, '', { location: resolution.location });
+  const resolution = resolveRequest(url, base, files);
+  if (resolution.kind === 'redirect') return { status: 301, headers: { location: resolution.location }, body: '' };
 
   const [status, path] = resolution.kind === 'file' ? [200, resolution.path] : [404, '404.html'];
-  const body = site.files.get(path);
-  if (body === undefined) return text(404, 'Not found, and the site has no 404.html.\n');
-
-  const type = contentType(path);
-  const headers = { 'content-type': type, 'cache-control': 'max-age=600' };
+  const body = files.get(path) ?? 'Not found, and the site has no 404.html.\n';
+  const headers = { 'content-type': contentType(path), 'cache-control': 'max-age=600' };
   // Pictures and fonts are compressed already.
-  if (!/text\/|javascript|json|xml/.test(type)) return { status, headers, body };
+  if (!/text\/|javascript|json|xml/.test(headers['content-type'])) return { status, headers, body };
   const varied = { ...headers, vary: 'accept-encoding' };
-  return /\bgzip\b/i.test(String(request.headers['accept-encoding']))
+  return /\bgzip\b/i.test(String(requested['accept-encoding']))
     ? { status, headers: { ...varied, 'content-encoding': 'gzip' }, body: gzipSync(body) }
     : { status, headers: varied, body };
-}
-
-function text(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer {
-  return { status, headers: { 'content-type': contentType('answer.txt'), ...headers }, body };
 }
