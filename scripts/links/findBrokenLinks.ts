@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import querystring from 'node:querystring';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { collectFiles, type OutputFile } from 'prerender-engine';
+import { collectFiles } from 'prerender-engine';
 import { parseSitemap } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 
@@ -21,89 +21,96 @@ interface BrokenLink {
   readonly pages: readonly string[];
 }
 
+const missing = 'responds with 404';
+
 /**
  * Checks every link in the pages, style sheets and sitemap of a built folder, against a server that behaves as GitHub
  * Pages does. Pages without a link to them are checked too. Other sites are not requested.
- *
  * @param site the absolute URL of the home page, such as `https://www.example.com/some-repo/`
  * @param own paths of the owner's own files, which are in the folder `public` of the project.
- * @throws Error if the folder is missing
  */
 export async function findBrokenLinks(
   directory: string,
   site: string,
   own: readonly string[] = [],
 ): Promise<LinkReport> {
+  const base = new URL(site).pathname;
   const files = await collectFiles(directory);
-  const server = await startPreviewServer({ directory, base: new URL(site).pathname });
-  const { checked, broken } = await checkLinks(server.url, files, site).finally(server.close);
-  return { checked, broken: broken.map((link) => withSource(link, own, new URL(site).pathname)) };
+  const texts = files.map(({ path }) => path).filter((path) => /\.(html|css)$/.test(path));
+  const sitemap = String(files.find(({ path }) => path === 'sitemap.xml')?.body ?? '');
+  const server = await startPreviewServer({ directory, base });
+  const links = await checkLinks(server.url, site, texts, parseSitemap(sitemap)).finally(server.close);
+  const broken = Map.groupBy(
+    links.filter(({ reason }) => reason !== undefined),
+    ({ link }) => link,
+  );
+  return {
+    checked: new Set(links.map(({ link }) => link)).size,
+    broken: [...broken].map(([link, found]) => {
+      const pages = [...new Set(found.map(({ page }) => page))].sort();
+      const reason = found[0]?.reason ?? '';
+      const isOwn = (page: string) => own.includes(page);
+      return {
+        link,
+        reason: pages.every(isOwn) && reason === missing ? `${reason}: ${adviseOwner(link, base)}` : reason,
+        pages: pages.map((page) => (isOwn(page) ? `public/${page}` : page)),
+      };
+    }),
+  };
 }
 
-/** Names the pages that are the owner's own as they are in `public`, and says what to do where all of them are. */
-function withSource({ link, reason, pages }: BrokenLink, own: readonly string[], base: string): BrokenLink {
-  const isOwn = (page: string) => own.includes(page);
+/** What to do about a missing file that only the owner's own pages name. */
+function adviseOwner(link: string, base: string): string {
   const folder = link.startsWith(base) ? dirname(querystring.unescape(link.slice(base.length))) : '.';
   const upload =
     folder === '.'
       ? 'upload the file to public, in the same small and capital letters'
       : `upload the folder public/${folder}, or in Word save the page as “Web Page, Filtered”, which needs fewer files`;
-  const advice = pages.every(isOwn) && reason === missing ? `: correct the link in the page, or ${upload}` : '';
-  return { link, reason: reason + advice, pages: pages.map((page) => (isOwn(page) ? `public/${page}` : page)) };
+  return `correct the link in the page, or ${upload}`;
 }
 
-/** @param root the URL of the server's home page. */
-async function checkLinks(root: string, files: readonly OutputFile[], site: string): Promise<LinkReport> {
+/**
+ * Every link, what is wrong with it, and the file that has it.
+ * @param root the URL of the server's home page.
+ * @param files the paths of pages and style sheets.
+ * @param locations the URLs in the sitemap.
+ */
+async function checkLinks(root: string, site: string, files: readonly string[], locations: readonly string[]) {
   const { origin } = new URL(root);
-  // Links outside the base are requested too, since they are broken.
-  const isServed = (url: string) => url.startsWith(`${origin}/`);
   const served = (url: string) => (url.startsWith(site) ? root + url.slice(site.length) : url);
-  const addresses = files.flatMap(({ path }) =>
-    /\.(html|css)$/.test(path) ? [root + path.split('/').map(encodeURIComponent).join('/')] : [],
-  );
-  const sitemapUrl = `${root}sitemap.xml`;
-  const sitemap = String(files.find(({ path }) => path === 'sitemap.xml')?.body ?? '');
-  const locations = parseSitemap(sitemap).map((url) => served(URL.parse(url)?.href ?? url));
-
+  // Links outside the base are requested too, since they are broken.
+  const isServed = (url: string) => served(url).startsWith(`${origin}/`);
+  const addresses = files.map((path) => root + path.split('/').map(encodeURIComponent).join('/'));
+  const sitemap = `${root}sitemap.xml`;
+  const pages = locations.map((url) => served(URL.parse(url)?.href ?? url));
   const { links } = await new LinkChecker().check({
-    path: [...addresses, sitemapUrl, ...locations.filter(isServed)],
+    path: [...addresses, sitemap, ...pages.filter(isServed)],
     checkCss: true,
     checkFragments: true,
     // Otherwise, relative links in a page without an extension are resolved as if the page were a folder.
     cleanUrls: true,
-    linksToSkip: async (url) => !isServed(served(url)),
+    linksToSkip: async (url) => !isServed(url),
     redirects: 'error',
     urlRewriteExpressions: [
       { pattern: new RegExp(`^${site.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`), replacement: root },
     ],
   });
-  const found = links
-    // A page that the sitemap lists is read a second time, as its file.
-    .filter(({ parent, state }) => state !== LinkState.SKIPPED && (!parent || addresses.includes(parent)))
-    .map((result) => ({
-      link: isServed(result.url) ? result.url.slice(origin.length) : result.url,
-      page: decodeURIComponent(
-        result.parent?.slice(root.length) ?? (result.url === sitemapUrl ? 'robots.txt' : 'sitemap.xml'),
-      ),
-      reason: problemOf(result),
-    }));
-  const foreign = locations.filter((url) => !isServed(url));
-  const all = [...found, ...foreign.map((link) => ({ link, page: 'sitemap.xml', reason: `is outside ${site}` }))];
-  const broken = Map.groupBy(
-    all.filter(({ reason }) => reason !== undefined),
-    ({ link }) => link,
-  );
-  return {
-    checked: new Set(all.map(({ link }) => link)).size,
-    broken: [...broken].map(([link, some]) => ({
-      link,
-      reason: some[0]?.reason ?? '',
-      pages: [...new Set(some.map(({ page }) => page))].sort(),
-    })),
-  };
+  return [
+    ...links
+      // A page that the sitemap lists is read a second time, as its file.
+      .filter(({ parent, state }) => state !== LinkState.SKIPPED && (!parent || addresses.includes(parent)))
+      .map((result) => ({
+        link: isServed(result.url) ? result.url.slice(origin.length) : result.url,
+        page: decodeURIComponent(
+          result.parent?.slice(root.length) ?? (result.url === sitemap ? 'robots.txt' : 'sitemap.xml'),
+        ),
+        reason: problemOf(result),
+      })),
+    ...pages
+      .filter((url) => !isServed(url))
+      .map((link) => ({ link, page: 'sitemap.xml', reason: `is outside ${site}` })),
+  ];
 }
-
-const missing = 'responds with 404';
 
 /** Why a link is broken, or undefined. */
 function problemOf({ state, status = 0, url }: LinkResult) {
