@@ -1,37 +1,40 @@
-import type { Template } from '../document/template.ts';
+import { readTemplate } from '../document/readTemplate.ts';
 import { BuildError, explainError, UserError } from '../errors/UserError.ts';
+import { readStyles } from '../files/manifest.ts';
+import type { SiteOptions } from '../options/options.ts';
 import { readTokens } from '../policy/markup.ts';
 import { allowedSources, type Directive, directives, hash, mergePolicies, type Policy } from '../policy/policy.ts';
 import { checkDocument, checkStyle } from '../policy/violations.ts';
 
-/** What every page of an app has, whether it can be rendered or not. */
-interface Shared {
-  readonly template: Template;
-  readonly css: string;
-  readonly policy: Policy | undefined;
-  readonly url: string | undefined;
-}
-
 /**
  * The error of a build, with what errors of pages hide: all that the policy refuses in `index.html` and in the style. If
  * the policy refuses anything, the policy that the pages need follows, to be pasted.
+ * @param app its template, style, policy and URL, which every page has, whether it can be rendered or not.
  */
-export function explainFailure(error: unknown, { template, css, policy = {}, url }: Shared): unknown {
+export async function explainFailure(
+  error: unknown,
+  { template = '', rootId, base = '/', client, head, url }: Omit<SiteOptions, 'routes' | 'renderer'>,
+): Promise<unknown> {
   if (!(error instanceof UserError)) return error;
   const diagnostics = error instanceof BuildError ? error.diagnostics : [explainError(error)];
   const told = diagnostics.join('\n');
-  const { pieces, scripts, styles } = template;
-  const own = { 'script-src': scripts.map(hash), 'style-src': styles.map(hash) };
-  const html = pieces.map(({ text }) => text).join('');
-  const violations = [
-    ...checkDocument(readTokens(html), mergePolicies(policy, own), url).violations.map(
-      (cause) => `index.html: ${cause}`,
-    ),
-    ...checkStyle(css, policy, url),
-  ].filter((violation) => !told.includes(violation.replace(/^index\.html: |\n.*/gs, '')));
-  const all = [...diagnostics, ...violations];
-  const needed = neededPolicy(all.join('\n'), policy);
-  return needed || violations.length > 0 ? new BuildError(all, needed) : error;
+  const policy = head?.policy ?? {};
+  try {
+    const { pieces, scripts, styles } = readTemplate(template, (file) => file.startsWith(base), rootId);
+    const own = { 'script-src': scripts.map(hash), 'style-src': styles.map(hash) };
+    const html = pieces.map(({ text }) => text).join('');
+    const { violations } = checkDocument(readTokens(html), mergePolicies(policy, own), url);
+    const css = head?.css ?? (client ? await readStyles(client) : '');
+    const untold = [
+      ...violations.map((violation) => `index.html: ${violation}`),
+      ...checkStyle(css, policy, url),
+    ].filter((violation) => !told.includes(violation.replace(/^index\.html: |\n.*/gs, '')));
+    const all = [...diagnostics, ...untold];
+    const needed = neededPolicy(all.join('\n'), policy);
+    return needed || untold.length > 0 ? new BuildError(all, needed) : error;
+  } catch {
+    return error; // which is of the template or of the style itself
+  }
 }
 
 /** The remedies in what the policy is said to refuse. */

@@ -1,58 +1,44 @@
-import { type DefaultTreeAdapterMap, html as names, parse } from 'parse5';
-import { type FileNames, servedPath } from '../routes/routes.ts';
+import { type FileNames, renderedPath } from '../routes/routes.ts';
+import { type InspectedPage, inspectPage } from './inspectPage.ts';
 
-type Node = DefaultTreeAdapterMap['node'];
-
-const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-
-const namedPaths = 3;
-
-const sameContent =
-  'have the same content: no effect runs in the build, so read data while rendering, from an import, a loader or a promise that use reads; and check that a route matches each path';
-
-const noContent =
-  'no text and no picture without scripts: show at once what needs no effect, or make the page a fallback';
-
-const noNotFoundPage =
-  'no text and no picture: add a route with the path *, which visitors see at paths without a page';
-
-const random =
-  'differs when it is rendered again, in another time zone, and so in the browser, where React cannot hydrate it: leave what depends on random numbers, on the time or on its zone to an effect, or name the zone, as in toLocaleDateString(locale, { timeZone })';
-
-const emptyTitle =
-  'React writes an empty <title> for one with several children: join them to one text, as in <title>{[name, site].join(" | ")}</title>';
-
-const deadLink = 'there is no page or file at this address: correct it, or add the path';
-
-const outsideBase = (base: string) =>
-  `leads outside of the site, which is below ${base}: write import.meta.env.BASE_URL before it, or link with the router`;
-
-const noTitle =
-  'no title: render <title>, which React moves to the head from version 19 on, or write one into index.html';
-
-const keptTitle =
-  'no title but that of index.html, which is lost after a page with its own: render <title>, which React moves to the head from version 19 on, or Helmet as README shows';
-
-const keptCanonical =
-  'the canonical URL is that of index.html, so search engines list that page alone: remove it there';
-
-const hiddenText = `some text appears only once a script has run, since its element starts with opacity 0: write <noscript><style>[style*="opacity:0"]{opacity:1!important;transform:none!important}</style></noscript> into index.html`;
+const likely = {
+  sameContent:
+    'have the same content: no effect runs in the build, so read data while rendering, from an import, a loader or a promise that use reads; and check that a route matches each path',
+  noContent: 'no text and no picture without scripts: show at once what needs no effect, or make the page a fallback',
+  noNotFoundPage: 'no text and no picture: add a route with the path *, which visitors see at paths without a page',
+  random:
+    'differs when it is rendered again, in another time zone, and so in the browser, where React cannot hydrate it: leave what depends on random numbers, on the time or on its zone to an effect, or name the zone, as in toLocaleDateString(locale, { timeZone })',
+  emptyTitle:
+    'React writes an empty <title> for one with several children: join them to one text, as in <title>{[name, site].join(" | ")}</title>',
+  noTitle: 'no title: render <title>, which React moves to the head from version 19 on, or write one into index.html',
+  keptTitle:
+    'no title but that of index.html, which is lost after a page with its own: render <title>, which React moves to the head from version 19 on, or Helmet as README shows',
+  keptCanonical: 'the canonical URL is that of index.html, so search engines list that page alone: remove it there',
+  hiddenText:
+    'some text appears only once a script has run, since its element starts with opacity 0: write <noscript><style>[style*="opacity:0"]{opacity:1!important;transform:none!important}</style></noscript> into index.html',
+  deadLink: 'there is no page or file at this address: correct it, or add the path',
+};
 
 /** The template without what a page gives way to with a title and a canonical URL of its own. */
 export function withoutTitle(template: string): string {
   return template.replace(/<title\b[^>]*>[^<]*<\/title>|<link\b[^>]*\brel=["']?canonical\b[^>]*>/gi, '');
 }
 
-/** What pages are judged by. */
-interface Site {
+/** The site that pages are judged as a part of. */
+export interface JudgedSite {
   /** The app's `index.html`. */
   readonly template: string;
-  /** The id of the element that has the markup of React. */
   readonly rootId?: string | undefined;
   readonly base: string;
   readonly fileNames?: FileNames;
   /** Whether the site has a page or a file at a path below its base. */
   readonly answers: (path: string) => boolean;
+}
+
+interface Page extends InspectedPage {
+  readonly path: string;
+  /** The same page, rendered another time into the template without its title. */
+  readonly again: InspectedPage;
 }
 
 interface Finding {
@@ -68,127 +54,76 @@ interface Finding {
  * Likely mistakes that are not errors: markup that React cannot hydrate; pages without content or a title; content that
  * only scripts show; pages with the same content, such as that of a loading state; those with the title or the canonical
  * URL of the template; and links that lead nowhere.
- * @param pages the documents by their paths.
+ * @param documents of the pages, by their paths.
  * @param again the same, rendered another time into the template without its title.
  */
 export function pageWarnings(
-  pages: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, string>,
   again: ReadonlyMap<string, string>,
-  { template, rootId = 'root', base, fileNames = 'page', answers }: Site,
+  site: JudgedSite,
 ): string[] {
-  const read = Array.from(pages, ([path, html]) => {
-    const second = inspectPage(again.get(path) ?? '', rootId);
-    return { path, second, ...inspectPage(html, rootId) };
+  const { rootId = 'root' } = site;
+  const pages = Array.from(documents, ([path, html]): Page => {
+    return { path, ...inspectPage(html, rootId), again: inspectPage(again.get(path) ?? '', rootId) };
   });
-  const withContent = read.filter(({ content }) => content);
-  const copies = [...Map.groupBy(withContent, ({ content }) => content).values()].filter((on) => on.length > 1);
-  const known = read.filter(({ path }) => path !== '*');
-  const showsHidden = /<noscript\b[^>]*>\s*<style\b[^<]*opacity/i.test(template);
-  const findings = [
-    ...read.flatMap((page): Finding[] => {
-      const { path, content, second, title, hasHiddenText, problems, urls } = page;
-      const own = second.title?.trim();
-      return [
-        ...Array.from(problems, (problem) => ({ path, problem })),
-        ...(content === '' ? [{ path, problem: path === '*' ? noNotFoundPage : noContent }] : []),
-        ...(content ? difference(content, second.content ?? '') : []).map((detail) => ({
-          path,
-          problem: random,
-          detail,
-        })),
-        ...(hasHiddenText && !showsHidden ? [{ path, problem: hiddenText }] : []),
-        ...(own === '' ? [{ path, problem: emptyTitle }] : title?.trim() ? [] : [{ path, problem: noTitle }]),
-        ...Array.from(urls).flatMap((url) => {
-          const place = path === '*' ? '/404' : servedPath(path, fileNames);
-          const problem = linkProblem(url, place, base, answers);
-          return problem ? [{ path, problem, detail: url }] : [];
-        }),
-      ];
-    }),
-    ...(known.length > 1 ? known : []).flatMap(({ path, title, canonical, second }): Finding[] => [
-      ...(title?.trim() && second.title === undefined ? [{ path, problem: keptTitle }] : []),
-      ...(canonical && second.canonical === undefined ? [{ path, problem: keptCanonical }] : []),
-    ]),
-    ...copies.flatMap((on) =>
-      on.map(({ path }): Finding => ({ path, problem: sameContent, group: on[0]?.path ?? '' })),
-    ),
-  ];
+  const findings = [...pages.flatMap((page) => [...findingsOn(page, site)]), ...findingsAmong(pages)];
   const groups = Map.groupBy(findings, ({ problem, group = '' }) => `${group} ${problem}`);
-  return Array.from(groups.values(), (on) => {
-    const paths = [...new Set(on.map(({ path }) => path))];
-    const others = paths.length > namedPaths ? ' and others' : '';
-    const details = [...new Set(on.flatMap(({ detail = [] }) => detail))].slice(0, namedPaths);
-    return [`${paths.slice(0, namedPaths).join(', ')}${others}: ${on[0]?.problem}`, ...details].join('\n    ');
-  });
+  return Array.from(groups.values(), describe);
 }
 
-/** The first texts that differ in two contents of a page; none if they are the same. */
-function difference(one: string, other: string): string[] {
-  if (one === other) return [];
+function* findingsOn(page: Page, { template, base, fileNames, answers }: JudgedSite): Generator<Finding> {
+  const { path, content, again, title } = page;
+  for (const problem of page.problems) yield { path, problem };
+  if (content === '') yield { path, problem: path === '*' ? likely.noNotFoundPage : likely.noContent };
+  if (content && content !== again.content)
+    yield { path, problem: likely.random, detail: firstDifference(content, again.content ?? '') };
+  const showsHiddenText = /<noscript\b[^>]*>\s*<style\b[^<]*opacity/i.test(template);
+  if (page.hasHiddenText && !showsHiddenText) yield { path, problem: likely.hiddenText };
+  if (again.title?.trim() === '') yield { path, problem: likely.emptyTitle };
+  else if (!title?.trim()) yield { path, problem: likely.noTitle };
+  for (const url of page.urls) {
+    const problem = linkProblem(url, renderedPath({ path }, fileNames), base, answers);
+    if (problem) yield { path, problem, detail: url };
+  }
+}
+
+/** What shows only beside other pages. */
+function* findingsAmong(pages: readonly Page[]): Generator<Finding> {
+  const known = pages.filter(({ path }) => path !== '*');
+  for (const { path, title, canonical, again } of known.length > 1 ? known : []) {
+    if (title?.trim() && again.title === undefined) yield { path, problem: likely.keptTitle };
+    if (canonical && again.canonical === undefined) yield { path, problem: likely.keptCanonical };
+  }
+  const withContent = pages.filter(({ content }) => content);
+  for (const same of Map.groupBy(withContent, ({ content }) => content).values())
+    for (const { path } of same.length > 1 ? same : [])
+      yield { path, problem: likely.sameContent, group: same[0]?.path ?? '' };
+}
+
+/** The first texts that differ in two contents of a page. */
+function firstDifference(one: string, other: string): string {
   const [lines, otherLines] = [one.split('\n'), other.split('\n')];
   const index = lines.findIndex((line, index) => line !== otherLines[index]);
-  return [`“${lines[index]}” and “${otherLines[index] ?? ''}”`];
+  return `“${lines[index]}” and “${otherLines[index] ?? ''}”`;
 }
 
 /** What is wrong with a URL in a page: it leads nowhere, or where only a site without a base has something. */
-function linkProblem(url: string, path: string, base: string, answers: Site['answers']): string | undefined {
+function linkProblem(url: string, path: string, base: string, answers: JudgedSite['answers']): string | undefined {
   const page = new URL(base + path.slice(1), 'http://site.invalid');
   const { origin, pathname } = URL.parse(url, page) ?? {};
   if (origin !== page.origin || pathname === undefined) return undefined;
-  if (!`${pathname}/`.startsWith(base)) return answers(pathname) ? outsideBase(base) : undefined;
-  return answers(`/${pathname.slice(base.length)}`) ? undefined : deadLink;
+  if (`${pathname}/`.startsWith(base)) return answers(`/${pathname.slice(base.length)}`) ? undefined : likely.deadLink;
+  return answers(pathname)
+    ? `leads outside of the site, which is below ${base}: write import.meta.env.BASE_URL before it, or link with the router`
+    : undefined;
 }
 
-/**
- * The title and the canonical URL of a page, the URLs that it loads or links to, the problems of the markup in its root
- * element, the texts and pictures there, and whether a text is in an element that cannot be seen.
- */
-function inspectPage(html: string, rootId: string) {
-  const problems = new Set<string>();
-  const urls = new Set<string>();
-  let title: string | undefined;
-  let canonical: string | undefined;
-  let content: string | undefined;
-  let hasHiddenText = false;
-  const addUrl = (url: string | undefined) => url && urls.add(url);
-  const visit = (node: Node, isInRoot: boolean, isHidden: boolean) => {
-    const attributes = new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : []);
-    const isRoot = attributes.get('id') === rootId;
-    if (isRoot) content ??= '';
-    if (isInRoot) {
-      const problem = problemOf(node, html);
-      if (problem) problems.add(problem);
-      const text = textOf(node).trim();
-      hasHiddenText ||= isHidden && text !== '';
-      const words = text || attributes.get('src');
-      content += words ? `${words}\n` : '';
-    }
-    if ('tagName' in node && node.tagName === 'title' && node.namespaceURI === names.NS.HTML)
-      title ??= node.childNodes.map(textOf).join('');
-    if (attributes.get('rel') === 'canonical') canonical ??= attributes.get('href');
-    else for (const name of ['href', 'src', 'poster']) addUrl(attributes.get(name));
-    const hides = /(?:^|;)\s*opacity:\s*0(?:\.0+)?\s*(?:;|$)/.test(attributes.get('style') ?? '');
-    if ('childNodes' in node) for (const child of node.childNodes) visit(child, isInRoot || isRoot, isHidden || hides);
-  };
-  visit(parse(html, { sourceCodeLocationInfo: true }), false, false);
-  return { title, canonical, urls, problems, content, hasHiddenText };
-}
+const namedPaths = 3;
 
-function textOf(node: Node): string {
-  return 'value' in node ? node.value : '';
-}
-
-/**
- * Why React cannot hydrate an element. Browsers end or add some where the markup of React does not, such as an `<li>` with
- * an `<li>` in it, or the `<tbody>` of a table without one.
- */
-function problemOf(node: Node, html: string): string | undefined {
-  if (!('tagName' in node)) return undefined;
-  const { tagName, namespaceURI, sourceCodeLocation: place } = node;
-  // An element has both of its tags in the text. In SVG, a tag may close itself.
-  if (tagName === 'iframe' && node.childNodes.some((child) => textOf(child).includes('<')))
-    return 'browsers take what is in an <iframe> for text, so React cannot hydrate it: leave the <iframe> empty';
-  if (place && (place.endTag || voidElement.test(tagName) || namespaceURI !== names.NS.HTML)) return undefined;
-  const tag = place?.startTag ? html.slice(place.startTag.startOffset, place.startTag.endOffset) : `<${tagName}>`;
-  return `browsers end or add ${tag} elsewhere than React does, which cannot hydrate it: nest elements as HTML allows, such as no <li> in <li>, <a> in <a> or <div> in <p>, and rows of a table in <tbody>`;
+/** One warning of a problem, with the first pages that have it. */
+function describe(findings: readonly Finding[]): string {
+  const paths = [...new Set(findings.map(({ path }) => path))];
+  const others = paths.length > namedPaths ? ' and others' : '';
+  const details = [...new Set(findings.flatMap(({ detail = [] }) => detail))].slice(0, namedPaths);
+  return [`${paths.slice(0, namedPaths).join(', ')}${others}: ${findings[0]?.problem}`, ...details].join('\n    ');
 }

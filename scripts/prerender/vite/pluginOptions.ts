@@ -21,10 +21,8 @@ const elsewhere = {
   signal: 'leave it out, and end the build by Ctrl-C',
 } as const satisfies { readonly [Name in keyof PrerenderOptions]?: string };
 
-/** What the plugin passes on to the engine. */
-export type SharedOptions = Omit<PrerenderOptions, keyof typeof elsewhere>;
-
-export interface PluginOptions extends SharedOptions, OptionsOf<typeof ownOptions> {}
+/** The plugin's own options, and those that it passes on to the engine. */
+export interface PluginOptions extends Omit<PrerenderOptions, keyof typeof elsewhere>, OptionsOf<typeof ownOptions> {}
 
 /** The errors in the plugin's options, and in the base of Vite's configuration. */
 export function checkPluginOptions(options: PluginOptions, base: string): string[] {

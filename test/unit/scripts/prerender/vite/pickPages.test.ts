@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesOfEachKind } from '../../../../../scripts/prerender/vite/openPages';
+import { pagesOfEachKind } from '../../../../../scripts/prerender/vite/pickPages';
 
 const kindsOf = (...paths: readonly string[]) =>
   pagesOfEachKind(paths.map((path) => ({ path }))).map(({ path }) => path);
