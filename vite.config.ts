@@ -11,8 +11,6 @@ import { textAbove, textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
 
 const underTest = process.env.VITEST !== undefined;
-/** Stryker runs the unit tests for each mutant. */
-const tests = process.env.STRYKER_MUTATOR_WORKER === undefined ? 'test' : 'test/unit';
 
 const contentFolder = underTest ? 'test/fixtures/content' : 'src/content';
 /** Only a build draws social cards, and gives their paths. */
@@ -79,7 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: [`${tests}/**/*.test.{ts,tsx}`],
+          include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/**/*.dom.test.{ts,tsx}'],
         },
       },
@@ -87,7 +85,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          include: [`${tests}/**/*.dom.test.{ts,tsx}`],
+          include: ['test/**/*.dom.test.{ts,tsx}'],
           environment: 'happy-dom',
           sequence: { groupOrder: 1 },
           maxWorkers: 1,
