@@ -90,19 +90,14 @@ function scriptsOf({ base, importMap, modulesOf, scripts = [] }: SiteHead, modul
   ];
 }
 
-/** The rules that a page can use, the elements of its head that have them, and the sources that allow these. */
-interface PageStyle {
-  readonly rules: string;
-  readonly elements: string;
-  readonly sources: readonly string[];
-  readonly linksStyle: boolean;
-}
-
-/** Prepares the style of pages, by their words: the rules that a page can use, or a link to the file with all. */
-function styleMaker({ base, sheet = [], styleFile, modulesOf }: SiteHead): (words: ReadonlySet<string>) => PageStyle {
+/**
+ * Prepares the style of pages. @returns a function from the words of a page to the rules that it can use, the elements
+ * of its head that have them or link the file with all, and the sources that allow these elements.
+ */
+function styleMaker({ base, sheet = [], styleFile, modulesOf }: SiteHead) {
   const file = styleFile && { url: base + styleFile.path, integrity: integrity(styleFile) };
   const hashOf = (inline: string) => (inline ? [hash(inline)] : []);
-  return (words) => {
+  return (words: ReadonlySet<string>) => {
     const rules = pageStyle(sheet, words);
     if (file && Buffer.byteLength(rules) > styleLimit) {
       const inline = styleOutsideFile(sheet);

@@ -47,7 +47,8 @@ export async function planHead(
   moreCss = '',
 ): Promise<SiteHead | undefined> {
   if (!head && !client && !moreCss) return undefined;
-  const { scripts = [], referrer } = head ?? {};
+  const { referrer } = head ?? {};
+  const scripts = head?.scripts?.map((script) => script.replace(/\r\n?/g, '\n')) ?? []; // as browsers hash them
   for (const script of scripts) checkInline('an inline script', script, /<\/script|<!--/i);
   const allowed = {
     'script-src': [...scripts, ...(template?.scripts ?? [])].map(hash),

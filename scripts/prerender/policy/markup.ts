@@ -59,9 +59,8 @@ export interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** A tag, without a name if it is a comment. */
+/** A tag, without a name if it is a comment, and the text of an element that contains text, as browsers hash it. */
 export interface Token extends Tag {
-  /** The text of an element that contains text, as browsers hash it. */
   readonly text: string;
   readonly hasText: boolean;
 }

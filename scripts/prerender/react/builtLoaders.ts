@@ -6,23 +6,13 @@ import { loadDocument } from './reactBrowser.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The routes of an app with loaders that return the data of the build. */
-interface BuiltLoaders {
-  readonly routes: RouteObject[];
-  /** The data of the page in hand; undefined if it was not rendered. */
-  readonly own: RouterData | undefined;
-  /** Takes the router that calls the loaders. */
-  readonly attach: (router: Router) => void;
-  /** Runs the app's loaders of the page in hand whose results the build could not know. */
-  readonly refresh: () => Promise<void>;
-}
-
 /**
  * Makes the loaders of an app return the data of the build. On navigation, it is read from the document of the page that
  * is gone to. The app's own loader runs where the build could not know its result: on a page that was not rendered; with
  * a query, if it reads the request; after an action, and when the app revalidates; and if its `hydrate` is true.
+ * @returns the routes with these loaders, and the data of the page in hand, which is undefined if it was not rendered.
  */
-export function builtLoaders(given: readonly RouteObject[], basename: string | undefined): BuiltLoaders {
+export function builtLoaders(given: readonly RouteObject[], basename: string | undefined) {
   const json = readData('router-data');
   const own = json === undefined ? undefined : decodeRouterData(json);
   const ownPath = readPage()?.path;
@@ -66,10 +56,12 @@ export function builtLoaders(given: readonly RouteObject[], basename: string | u
   return {
     routes,
     own,
-    attach: (created) => {
+    /** Takes the router that calls the loaders. */
+    attach: (created: Router) => {
       router = created;
     },
-    async refresh() {
+    /** Runs the app's loaders of the page in hand whose results the build could not know. */
+    async refresh(): Promise<void> {
       const { href } = window.location;
       if (!own || !router?.state.matches.some(({ route }) => isUncertain(route.id, href, own))) return;
       isRefreshing = true;

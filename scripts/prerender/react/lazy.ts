@@ -73,9 +73,10 @@ function modulesOf(load: () => Promise<unknown>): string {
 }
 
 /** Renders a page, and names the lazy components that it shows. */
-export async function withLazy<Result>(render: () => Result): Promise<[Awaited<Result>, readonly string[]]> {
+export async function withLazy<Result>(render: () => Promise<Result> | Result) {
   registry.used.clear();
-  return [await render(), [...registry.used]];
+  const rendered = await render();
+  return { rendered, lazy: [...registry.used] };
 }
 
 /**

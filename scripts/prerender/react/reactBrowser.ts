@@ -57,10 +57,7 @@ export function loadDocument(url: string): void {
 /** @see https://developer.mozilla.org/docs/Web/API/TrustedTypePolicyFactory */
 interface TrustedTypes {
   readonly defaultPolicy: unknown;
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (url: string, type: string, sink: string) => string | null },
-  ): unknown;
+  createPolicy(name: string, rules: object): unknown;
 }
 
 /**
@@ -71,7 +68,8 @@ function allowWorkers(): void {
   const { trustedTypes }: { readonly trustedTypes?: TrustedTypes } = Object(window);
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
-    createScriptURL: (url, _, sink) => (/^(?:Shared)?Worker |^ServiceWorker/.test(sink) ? url : null),
+    createScriptURL: (url: string, _: string, sink: string) =>
+      /^(?:Shared)?Worker |^ServiceWorker/.test(sink) ? url : null,
   });
 }
 

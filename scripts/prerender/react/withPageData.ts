@@ -5,7 +5,7 @@ import { type PageData, writeData } from './pageData.ts';
 
 /** Renders a page of an app, with what the browser needs to hydrate it. A whole document is kept as it is. */
 export async function withPageData(render: App['render'], path: string, site: Site): Promise<Rendered> {
-  const [rendered, lazy] = await withLazy(() => render(path, site));
+  const { rendered, lazy } = await withLazy(() => render(path, site));
   const page = typeof rendered === 'string' ? { html: rendered } : rendered;
   if (!('html' in page)) return rendered;
   const data: PageData = { path: site.base + path.slice(1), lazy };

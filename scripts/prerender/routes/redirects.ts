@@ -1,5 +1,5 @@
 import type { OutputFile } from '../files/files.ts';
-import { encodedPath, type FileNames, outputPaths, type PageRoute, servedPath } from './routes.ts';
+import { encodedPath, type FileNames, outputPaths, type PageRoute, plainPath, servedPath } from './routes.ts';
 
 /** Where the pages of former paths are now: `{ '/old': '/new', '/shop': 'https://shop.example.com/' }`. */
 export type Redirects = Readonly<Record<string, string>>;
@@ -22,10 +22,9 @@ export function redirectPages(
   site: Site,
 ): { readonly pages: readonly OutputFile[]; readonly errors: readonly string[] } {
   if (Object.keys(redirects).length === 0) return { pages: [], errors: [] };
-  const targets = new Map<string, string>(); // where a host answers, by the path without a last slash
-  for (const { path } of site.files) targets.set(withoutSlash(encodedPath(`/${path}`)), encodedPath(`/${path}`));
-  for (const { path } of site.routes)
-    if (path !== '*') targets.set(withoutSlash(encodedPath(path)), servedPath(path, site.fileNames));
+  const targets = new Map<string, string>(); // where a host answers, by plain path
+  for (const { path } of site.files) targets.set(plainPath(`/${path}`), encodedPath(`/${path}`));
+  for (const { path } of site.routes) if (path !== '*') targets.set(plainPath(path), servedPath(path, site.fileNames));
   const errors: string[] = [];
   const pages: OutputFile[] = [];
   for (const [from, to] of Object.entries(redirects)) {
@@ -41,7 +40,7 @@ export function redirectPages(
 function findTarget(to: string, targets: ReadonlyMap<string, string>, { base, url }: Site) {
   if (/^https?:\/\//.test(to) && URL.canParse(to)) return { href: to, canonical: to };
   const end = to.search(/[?#]|$/);
-  const served = targets.get(withoutSlash(encodedPath(to.slice(0, end))));
+  const served = targets.get(plainPath(to.slice(0, end)));
   if (served === undefined) return undefined;
   const local = base.slice(0, -1) + served;
   return { href: local + to.slice(end), canonical: url === undefined ? local : new URL(`.${served}`, url).href };
@@ -59,10 +58,6 @@ function redirectPage({ href, canonical }: { readonly href: string; readonly can
     `<meta http-equiv="refresh" content="0; url=${link}"/>`,
     `</head><body><a href="${link}">${name}</a></body></html>\n`,
   ].join('');
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }
 
 function escapeHtml(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkInline, importMap, speculationRules } from '../../../../../scripts/prerender/document/inlineScripts';
+import { importMap, speculationRules } from '../../../../../scripts/prerender/document/inlineScripts';
 
 // The loader of modules and fonts runs in test/browser/loader.spec.ts.
 
@@ -24,12 +24,4 @@ it('the import map has the hash of each module below the base, in the same order
       '/repo/</script>.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=', // of no bytes at all
     },
   });
-});
-
-it.each([
-  ['"</script>"', 'a script contains </script, which would end it early'],
-  ['start()\r\n', 'a script contains a character that browsers replace'],
-  ['"\ud800"', 'a script contains a character that browsers replace'],
-])('the inline script %j is refused', (text, message) => {
-  expect(() => checkInline('a script', text, /<\/script/i)).toThrow(message);
 });

@@ -18,8 +18,8 @@ it('heads are made of nothing if nothing is added to them', async () => {
 });
 
 it('heads are made of the style, the inline scripts and those of the template, which the policy allows', async () => {
-  const html = '<head><style>i{}</style><script>b()</script></head><div id="root"></div>';
-  const head = { css, scripts: ['a()'], policy: { 'img-src': ['data:'] }, referrer: 'origin' } as const;
+  const html = '<head><style>i{}</style><script>c()</script></head><div id="root"></div>';
+  const head = { css, scripts: ['a()\r\nb()\r'], policy: { 'img-src': ['data:'] }, referrer: 'origin' } as const;
 
   expect(
     await plan(
@@ -28,8 +28,8 @@ it('heads are made of the style, the inline scripts and those of the template, w
     ),
   ).toEqual({
     base: '/repo/',
-    scripts: ['a()'],
-    policy: { 'img-src': ['data:'], 'script-src': [hash('a()'), hash('b()')], 'style-src': [hash('i{}')] },
+    scripts: ['a()\nb()\n'], // as browsers read them
+    policy: { 'img-src': ['data:'], 'script-src': [hash('a()\nb()\n'), hash('c()')], 'style-src': [hash('i{}')] },
     referrer: 'origin',
     sheet: readStyleSheet('a{background:url("/repo/a.png")}'),
   });
