@@ -97,6 +97,7 @@ const hoistedTags = new RegExp(
     '<style [^>]*data-precedence=[^>]*>[^<]*</style>',
     '<script [^>]*async=""[^>]*></script>',
   ].join('|')})+`,
+  'i', // React writes itemProp
 );
 
 const emptyTitle = /<title[^>]*><\/title>/;
