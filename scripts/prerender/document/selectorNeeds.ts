@@ -1,7 +1,7 @@
 import type { Selector } from 'lightningcss';
 
-/** What a selector needs, all of it: a word in the tags of the document, or one of several other selectors. */
-export type Needs = readonly (string | readonly Needs[])[];
+/** What a selector needs, all of it: each time one of several words in the tags of the document. */
+export type Needs = readonly (readonly string[])[];
 
 /** What the HTML of a document need not name: elements that parsers add, and the attribute that browsers set. */
 const implied = new Set([
@@ -19,21 +19,18 @@ export function needsOf(selector: Selector): Needs {
     if (part.type === 'pseudo-class') {
       const { kind } = part;
       const isChoice = kind === 'is' || kind === 'where' || kind === 'has' || kind === 'any';
-      return isChoice && part.selectors.length > 0 ? [part.selectors.map(needsOf)] : [];
+      return isChoice ? needsOfOne(part.selectors.map(needsOf)) : [];
     }
     if (part.type === 'pseudo-element' || !('name' in part)) return [];
     if (part.type === 'attribute' && part.namespace != null) return []; // as `xlink:href` in HTML
     const word = part.name.toLowerCase();
-    return implied.has(`${part.type} ${word}`) || escapable.test(word) ? [] : [word];
+    return implied.has(`${part.type} ${word}`) || escapable.test(word) ? [] : [[word]];
   });
 }
 
-/** Whether a document with these words has what a selector needs. */
-export function isMet(needs: Needs, words: ReadonlySet<string>): boolean {
-  return needs.every((need) => (typeof need === 'string' ? words.has(need) : need.some((one) => isMet(one, words))));
-}
-
-/** All words that decide whether needs are met. */
-export function wordsIn(needs: Needs): readonly string[] {
-  return needs.flatMap((need) => (typeof need === 'string' ? [need] : need.flatMap(wordsIn)));
+/** What is needed if one of several selectors must match: something of one. */
+function needsOfOne(choices: readonly Needs[]): Needs {
+  const [only = []] = choices;
+  if (choices.length <= 1) return only;
+  return choices.some((needs) => needs.length === 0) ? [] : [choices.flat(2)];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutputFile } from '../files/files.ts';
-import { isMet, type Needs, wordsIn } from './selectorNeeds.ts';
+import type { Needs } from './selectorNeeds.ts';
 
 /** A style sheet, in the order of its rules. It holds only data, so that it can be passed to threads. */
 export type StyleSheet = readonly (StyleRule | StyleBlock)[];
@@ -42,8 +42,9 @@ export function styleOutsideFile(sheet: StyleSheet): string {
  */
 export function pageStyle(sheet: StyleSheet, words: ReadonlySet<string>): string {
   const used = new Set(words);
+  const isMet = (needs: Needs) => needs.every((choice) => choice.some((word) => words.has(word)));
   const isKept = ({ selectors, name, uses }: StyleRule) => {
-    const kept = name === undefined ? !selectors || selectors.some((needs) => isMet(needs, words)) : used.has(name);
+    const kept = name === undefined ? !selectors || selectors.some(isMet) : used.has(name);
     if (kept) for (const word of uses) used.add(word);
     return kept;
   };
@@ -74,7 +75,7 @@ export function wordsOf(sheet: StyleSheet): {
 } {
   const rules = rulesOf(sheet);
   return {
-    words: new Set(rules.flatMap(({ selectors = [] }) => selectors.flatMap(wordsIn))),
+    words: new Set(rules.flatMap(({ selectors = [] }) => selectors.flat(2))),
     names: new Set(rules.flatMap(({ name = [] }) => name)),
   };
 }
