@@ -30,6 +30,8 @@ export function pictures({
 }): Plugin {
   /** The encodings of all loaded pictures by their names, each once, although several fields may show it. */
   const loaded = new Map<string, { readonly picture: Picture; readonly encoding: Encoding }>();
+  /** The rule of each class that a loaded picture has. */
+  const rules = new Map<string, string>();
   let base = '/';
   let root = '.';
 
@@ -51,14 +53,26 @@ export function pictures({
     load: {
       filter: { id: [/^\0virtual:picture-style\//, imported] },
       async handler(id) {
-        if (id.startsWith('\0')) return styleSheet(id.slice(styleModule.length + 1));
+        if (id.startsWith('\0')) return rules.get(/([^/]*)\.css/.exec(id)?.[1] ?? ''); // in development with a query
         const { isForText, isForSky, ...request } = parsePictureRequest(id);
         const picture = await readPicture(request);
         for (const encoding of encodingsOf(picture)) loaded.set(encoding.name, { picture, encoding });
-        return pictureModule(picture, base, {
+        const sky = isForSky && textAbove ? await skyColor(picture, textAbove) : undefined;
+        const own = pictureStyle(picture);
+        const above = sky && skyStyle(sky);
+        const styles = above ? [own, above] : [own];
+        for (const { className, rule } of styles) rules.set(className, rule);
+        const source = {
+          width: picture.width,
+          height: picture.height,
+          url: `${base}${directory}/${encodingStem(picture)}`,
+          formats: publishedFormats(picture),
+          className: own.className,
           carriesText: isForText ? await carriesText(picture, textBoxes) : undefined,
-          sky: isForSky && textAbove ? await skyColor(picture, textAbove) : undefined,
-        });
+          sky: above && { className: above.className, color: sky },
+        };
+        const imports = styles.map(({ className }) => `import '${styleModule}${className}.css';\n`);
+        return `${imports.join('')}export default ${JSON.stringify(source)}`;
       },
     },
     async generateBundle() {
@@ -111,41 +125,26 @@ function fileOf(name: string, importer: string | undefined, root: string): strin
   return existsSync(inProject) ? inProject : name;
 }
 
-/** The code of a picture module, which exports a PictureSource of the site. */
-function pictureModule(
-  picture: Picture,
-  base: string,
-  { carriesText, sky }: { readonly carriesText: boolean | undefined; readonly sky: string | undefined },
-): string {
-  const stem = encodingStem(picture);
+/** The class of a picture with its focus, which shows its colour until it is there. */
+function pictureStyle(picture: Picture) {
   const { x, y } = picture.focus;
-  const centred = x === 50 && y === 50;
-  const className = `picture-${stem}${centred ? '' : `-${x}-${y}`.replaceAll('.', '_')}`;
-  const encodings = encodingsOf(picture);
-  const source = {
-    width: picture.width,
-    height: picture.height,
-    url: `${base}${directory}/${stem}`,
-    formats: pictureFormats.map((format) => ({
-      type: format.type,
-      extension: format.extension,
-      widths: encodings.filter((encoding) => encoding.format === format).map(({ width }) => width),
-    })),
-    className,
-    carriesText,
-    sky: sky && { className: `sky-${sky.slice(1)}`, color: sky },
-  };
-  return [
-    `import '${styleModule}${className}/${picture.color.slice(1)}/${x}/${y}.css'`,
-    ...(sky ? [`import '${styleModule}sky/${sky.slice(1)}.css'`] : []),
-    `export default ${JSON.stringify(source)}`,
-  ].join(';\n');
+  const isCentred = x === 50 && y === 50; // as is CSS's default
+  const className = `picture-${encodingStem(picture)}${isCentred ? '' : `-${x}-${y}`.replaceAll('.', '_')}`;
+  const position = isCentred ? '' : `;object-position:${x}% ${y}%`;
+  return { className, rule: `.${className}{background:${picture.color}${position}}` };
 }
 
-/** @param path `class/colour/x/y.css`, or `sky/colour.css`, in development with a query */
-function styleSheet(path: string): string {
-  const [className, color, x, y] = path.replace(/\.css.*/, '').split('/');
-  if (className === 'sky') return `body:has(.sky-${color}){--sky:#${color}}`;
-  const position = x === '50' && y === '50' ? '' : `;object-position:${x}% ${y}%`; // CSS defaults to the middle
-  return `.${className}{background:#${color}${position}}`;
+/** The class of a picture above which text stands in its sky, whose colour the page takes. */
+function skyStyle(color: string) {
+  const className = `sky-${color.slice(1)}`;
+  return { className, rule: `body:has(.${className}){--sky:${color}}` };
+}
+
+function publishedFormats(picture: Picture) {
+  const encodings = encodingsOf(picture);
+  return pictureFormats.map((format) => ({
+    type: format.type,
+    extension: format.extension,
+    widths: encodings.filter((encoding) => encoding.format === format).map(({ width }) => width),
+  }));
 }
