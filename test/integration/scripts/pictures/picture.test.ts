@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { projectPath } from 'prerender-engine/diagnostics';
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readPicture } from '../../../../scripts/pictures/picture';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
@@ -39,15 +39,11 @@ const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
 
 const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | string>, string])[] = [
   ['a JPEG', 'a.jpg', () => plain().jpeg(), red],
-  ['a PNG', 'a.png', () => plain().png(), red],
   ['a PNG named as a JPEG', 'a.jpg', () => plain().png(), red],
   ['a WebP', 'a.webp', () => plain().webp({ lossless: true }), red],
   ['an AVIF', 'a.avif', () => plain().avif({ lossless: true, effort: 0 }), red],
   ['a photograph taken sideways', 'A.JPG', () => plain().withMetadata({ orientation: 6 }).jpeg(), '500 × 1000 #f80808'],
-  ['a CMYK picture', 'print.jpg', () => plain().toColourspace('cmyk').jpeg(), '1000 × 500 #e81828'],
-  ['a grey picture', 'grey.png', () => plain().greyscale().png(), '1000 × 500 #787878'],
   ['a transparent picture, on white', 'logo.png', () => transparent().png(), '900 × 900 #f8f8f8'],
-  ['a picture of 16 bits', 'deep.png', () => plain().toColourspace('rgb16').png(), red],
   [
     'a HEIC photograph',
     'IMG_0001.HEIC',
@@ -73,19 +69,15 @@ it.each(kinds)('%s is recognised by its bytes', async (_, name, make, expected) 
   expect(await outcome(name, await ('toBuffer' in made ? made.toBuffer() : made))).toBe(expected);
 });
 
-const formats: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
-  JPEG: (picture) => picture.jpeg(),
-  'progressive JPEG': (picture) => picture.jpeg({ progressive: true }),
-  PNG: (picture) => picture.png(),
-  'PNG of 16 bits': (picture) => picture.toColourspace('rgb16').png(),
-  WebP: (picture) => picture.webp(),
-  'lossless WebP': (picture) => picture.webp({ lossless: true }),
-  AVIF: (picture) => picture.avif({ effort: 0 }),
-};
-
-it.each(Object.keys(formats))('a %s that was cut short is refused, however little is missing', async (format) => {
-  const bytes = await formats[format]?.(noisy()).toBuffer();
-  const parts = [0.5, 0.95, 0.999].map((share) => bytes?.subarray(0, Math.floor(bytes.length * share)) ?? '');
+it.each<[string, Sharp]>([
+  ['JPEG', noisy().jpeg()],
+  ['progressive JPEG', noisy().jpeg({ progressive: true })],
+  ['PNG', noisy().png()],
+  ['WebP', noisy().webp()],
+  ['AVIF', noisy().avif({ effort: 0 })],
+])('a %s that was cut short is refused, however little is missing', async (_, picture) => {
+  const bytes = await picture.toBuffer();
+  const parts = [0.5, 0.95, 0.999].map((share) => bytes.subarray(0, Math.floor(bytes.length * share)));
   const message = 'is damaged or was cut short: save it again and upload the new file';
 
   expect(await Promise.all(parts.map((part) => outcome('a', part)))).toEqual([message, message, message]);
@@ -112,33 +104,29 @@ it('a picture that does not exist is named in the error', async () => {
   );
 });
 
-describe('a picture', () => {
-  it('is cropped to an aspect ratio around its focus', async () => {
-    const file = await writePicture({ redWidth: 600 });
+it('a picture is cropped to an aspect ratio around its focus', async () => {
+  const file = await writePicture({ redWidth: 600 });
 
-    const picture = await readPicture({ file, aspectRatio: 4 / 5, focus: { x: 100, y: 50 } });
-    const { channels } = await sharp(await picture.pixels().toBuffer()).stats();
+  const picture = await readPicture({ file, aspectRatio: 4 / 5, focus: { x: 100, y: 50 } });
+  const { channels } = await sharp(await picture.pixels().toBuffer()).stats();
 
-    expect(picture).toMatchObject({ width: 400, height: 500, color: '#0808f8' });
-    expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
-  });
+  expect(picture).toMatchObject({ width: 400, height: 500, color: '#0808f8' });
+  expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
+});
 
-  it.each([
-    ['in its middle', { width: 1000, height: 500 }, { x: 50, y: 50 }],
-    ['where a face is, if it is upright', { width: 500, height: 1000 }, { x: 50, y: 25 }],
-  ])('has its focus %s', async (_, size, focus) => {
-    expect((await readPicture({ file: await writePicture(size) })).focus).toEqual(focus);
-  });
+it.each([
+  ['in its middle', { width: 1000, height: 500 }, { x: 50, y: 50 }],
+  ['where a face is, if it is upright', { width: 500, height: 1000 }, { x: 50, y: 25 }],
+])('a picture has its focus %s', async (_, size, focus) => {
+  expect((await readPicture({ file: await writePicture(size) })).focus).toEqual(focus);
+});
 
-  it('has a different hash for other bytes or another part, and the same in another folder', async () => {
-    const file = await writePicture({ redWidth: 400 });
-    const copy = join(await writeSite({}), 'hero.jpg');
-    await copyFile(file, copy);
-    const hash = async (request: Parameters<typeof readPicture>[0]) => (await readPicture(request)).hash;
-    const whole = await hash({ file });
+it('a picture has a different hash for other bytes or another part, and the same in another folder', async () => {
+  const [file, other] = await Promise.all([writePicture({ redWidth: 400 }), writePicture({ redWidth: 600 })]);
+  const copy = join(await writeSite({}), 'hero.jpg');
+  await copyFile(file, copy);
+  const requests = [{ file }, { file: copy }, { file, aspectRatio: 4 / 5 }, { file: other }];
+  const hashes = await Promise.all(requests.map(async (request) => (await readPicture(request)).hash));
 
-    expect(await hash({ file: copy })).toBe(whole);
-    expect(await hash({ file, aspectRatio: 4 / 5 })).not.toBe(whole);
-    expect(await hash({ file: await writePicture({ redWidth: 600 }) })).not.toBe(whole);
-  });
+  expect(hashes.map((hash) => hashes.indexOf(hash))).toEqual([0, 0, 2, 3]);
 });
