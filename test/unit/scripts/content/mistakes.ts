@@ -116,6 +116,13 @@ export const harmless: readonly (readonly [name: string, file: string, found: st
   ['areas with Arabic commas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn: $1، $2'],
   ['a list of areas', villas, /^drawsOn: (.*), (.*)$/m, 'drawsOn:\n  - $1\n  - $2'],
   ['a list in brackets', villas, /^drawsOn: (.*)$/m, 'drawsOn: [$1]'],
+  [
+    'Windows line ends and a byte order mark',
+    'home.yaml',
+    all,
+    `\ufeff${textOf('home.yaml').replaceAll('\n', '\r\n')}`,
+  ],
+  ['the line ends of an old Mac', 'home.yaml', all, textOf('home.yaml').replaceAll('\n', '\r')],
   ['the lines around a document in YAML', 'home.yaml', all, `---\n${textOf('home.yaml')}...\n`],
   ['a chat’s fences around a case', villas, all, `\`\`\`yaml\n${aCase}\`\`\`\n`],
   ['a space within the mark of words below', villas, 'situation: >-', 'situation: > -'],
@@ -137,6 +144,11 @@ export type FileMistake = readonly [
 ];
 
 export const fileMistakes: readonly FileMistake[] = [
+  [
+    'nothing of notes, and of files whose names begin with an underscore',
+    { 'cases/_draft.yaml': 'to do', 'pictures/_old.zip': '', 'cases/README.md': 'Notes' },
+    [],
+  ],
   ['a page for visitors among the content', { 'privacy.html': '<h1>Privacy</h1>' }, `privacy.html ${notContent}`],
   ['a page that is missing', { 'contact.yaml': undefined }, `contact.yaml ${isMissing}`],
   [

@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readContent } from '../../../../scripts/content/readContent';
-import { collectionSchemas, pageSchemas } from '../../../../scripts/content/schema';
+import { kinds } from '../../../../scripts/content/schema';
 import { formsFile, forms as formsOf } from '../../../../scripts/forms/forms';
 import { content, textOf } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 
-/** A field of a form, as `.pages.yml` describes it. */
-interface FormField {
+/** A form, as `.pages.yml` describes it. */
+interface Form {
   readonly name: string;
-  readonly type: string;
-  readonly required?: boolean;
-  readonly options?: { readonly maxlength?: number; readonly values?: readonly string[] };
+  readonly path: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly required?: boolean;
+    readonly options?: { readonly maxlength?: number; readonly values?: readonly string[] };
+  }[];
 }
 
 type FormValues = Readonly<Record<string, string>>;
@@ -27,17 +31,16 @@ const pictures = 'src/content/pictures';
  */
 const pagesCms = {
   /** What the form shows: each field it has, an empty text for one that the file has not. */
-  open(source: string, fields: readonly FormField[]): FormValues {
+  open(source: string, { fields }: Form): FormValues {
     const values = parse(source, { strict: false, uniqueKeys: false });
     return Object.fromEntries(
       fields.map(({ name, type }) => {
         const value = String(values[name] ?? '');
-        const path = `${pictures}/${value.replace(/^\//, '')}`;
-        return [name, type === 'image' && value !== '' ? path : value];
+        return [name, type === 'image' && value !== '' ? `${pictures}/${value.replace(/^\//, '')}` : value];
       }),
     );
   },
-  objections(values: FormValues, fields: readonly FormField[]): string[] {
+  objections(values: FormValues, { fields }: Form): string[] {
     return fields.flatMap(({ name, required, options: { maxlength = 1000, values: choices } = {} }) => {
       const value = values[name] ?? '';
       if (value === '') return required ? [`${name} is required`] : [];
@@ -45,7 +48,7 @@ const pagesCms = {
       return choices && !choices.includes(value) ? [`${name} is no choice`] : [];
     });
   },
-  save(values: FormValues, fields: readonly FormField[]): string {
+  save(values: FormValues, { fields }: Form): string {
     const written = fields.map(({ name, type }) => {
       const value = values[name] ?? '';
       return [name, type === 'image' ? value.replace(pictures, '') : value] as const;
@@ -54,116 +57,64 @@ const pagesCms = {
   },
 };
 
-interface Form {
-  readonly name: string;
-  readonly type: 'file' | 'collection';
-  readonly path: string;
-  readonly fields: readonly FormField[];
-}
-
 const forms: readonly Form[] = parse(formsOf()).content;
-const examples: Readonly<Record<string, string>> = {
-  areas: '1-strategic-roadmapping',
-  cases: '2-luxury-villas',
-  steps: '1-defining-the-brand',
-  highlights: '1-strategy',
-  pictures: 'portrait',
-};
+const examples = [
+  ...['areas/1-strategic-roadmapping.yaml', 'cases/2-luxury-villas.yaml', 'steps/1-defining-the-brand.yaml'],
+  ...['highlights/1-strategy.yaml', 'pictures/portrait.yaml'],
+];
 /** The file of a form, below the content folder: of a folder, one of its files. */
-const fileOf = ({ type, path }: Pick<Form, 'type' | 'path'>) => {
-  const file = path.replace('src/content/', '');
-  return type === 'file' ? file : `${file}/${examples[file]}.yaml`;
-};
-const sourceOf = (form: Form) => textOf(fileOf(form));
+function fileOf({ path }: Form): string {
+  const name = path.replace('src/content/', '');
+  return examples.find((file) => file.startsWith(`${name}/`)) ?? name;
+}
 
-/** What is read of the content once a form was saved with other values. */
+/** What is read of the content once a form was saved with other values, and what the form itself objects to. */
 function save(form: Form, changed: FormValues) {
-  const { fields } = form;
-  const values = { ...pagesCms.open(sourceOf(form), fields), ...changed };
-  const read = readContent(contentFolder, { [fileOf(form)]: pagesCms.save(values, fields) });
-  return { ...read, objections: pagesCms.objections(values, fields) };
+  const values = { ...pagesCms.open(textOf(fileOf(form)), form), ...changed };
+  const read = readContent(contentFolder, { [fileOf(form)]: pagesCms.save(values, form) });
+  return { ...read, errors: [...read.diagnostics, ...pagesCms.objections(values, form)] };
 }
 
-function withAll(fields: readonly FormField[], value: string): FormValues {
-  return Object.fromEntries(fields.map(({ name }) => [name, value]));
-}
+const home = forms.filter(({ name }) => name === 'home');
 
-function formOf(name: string): Form {
-  const form = forms.find((one) => one.name === name);
-  if (!form) throw new Error(`no form ${name}`);
-  return form;
-}
-
-it('the forms are what `npm run content:forms` writes', () => {
+it('the forms are what `npm run content:forms` writes, one for each file and folder', () => {
   expect(readFileSync(formsFile, 'utf8')).toBe(formsOf());
-});
-
-it('gives Pages CMS a form for each file and folder, with fields of the types it supports', () => {
-  expect(forms.map(({ path }) => path)).toEqual([
-    ...Object.keys(pageSchemas).map((name) => `src/content/${name}.yaml`),
-    ...[...Object.keys(collectionSchemas), 'pictures'].map((name) => `src/content/${name}`),
-  ]);
-  expect(new Set(forms.flatMap(({ fields }) => fields.map(({ type }) => type)))).toEqual(
-    new Set(['image', 'select', 'string', 'text']),
+  expect(forms.map(({ path }) => path)).toEqual(
+    [...kinds.keys()].map((place) => `src/content/${place.replace('/', '')}`),
   );
 });
 
-describe.each(forms)('the form of $name', (form) => {
-  const shown = pagesCms.open(sourceOf(form), form.fields);
+it.each(forms)('the form of $name accepts its file, and saves what it read', (form) => {
+  const read = save(form, {});
 
-  it('accepts the file', () => {
-    expect(pagesCms.objections(shown, form.fields)).toEqual([]);
-  });
-
-  it('saves what it read', () => {
-    const read = save(form, {});
-
-    expect([...read.diagnostics, ...read.objections]).toEqual([]);
-    expect(read.content).toEqual(content);
-  });
-
-  it('saves changed words in every field', () => {
-    const words = withAll(
-      form.fields.filter(({ options }) => options?.maxlength),
-      'Ours: “new” # 1',
-    );
-    const { diagnostics, files } = save(form, words);
-
-    expect(words).not.toEqual({});
-    expect(diagnostics).toEqual([]);
-    const saved = files.find(({ path }) => path === fileOf(form))?.fields.map(({ name, words }) => [name, words]);
-    expect(Object.fromEntries(saved ?? [])).toMatchObject(words);
-  });
-
-  it('saves without the optional fields', () => {
-    const optional = form.fields.filter(({ required }) => !required);
-    const { diagnostics, objections } = save(form, withAll(optional, ''));
-
-    expect([...diagnostics, ...objections]).toEqual([]);
-  });
+  expect(read.errors).toEqual([]);
+  expect(read.content).toEqual(content);
 });
 
-it('shows a saved picture, and saves a chosen one', () => {
-  const form = formOf('contact');
-  const once = pagesCms.save(pagesCms.open(sourceOf(form), form.fields), form.fields);
+it.each(forms)('the form of $name saves changed words in every field', (form) => {
+  const texts = form.fields.filter(({ options }) => options?.maxlength);
+  const words = Object.fromEntries(texts.map(({ name }) => [name, 'Ours: “new” # 1']));
+  const { errors, files } = save(form, words);
+  const saved = files.find(({ path }) => path === fileOf(form))?.fields.map(({ name, words }) => [name, words]);
 
-  expect(pagesCms.open(once, form.fields).portrait).toBe(`src/content/pictures/${content.contact.portrait.file}`);
+  expect(errors).toEqual([]);
+  expect(Object.fromEntries(saved ?? [])).toMatchObject(words);
+});
+
+it.each(forms)('the form of $name saves without the optional fields', (form) => {
+  const optional = form.fields.filter(({ required }) => !required);
+
+  expect(save(form, Object.fromEntries(optional.map(({ name }) => [name, '']))).errors).toEqual([]);
 });
 
 const long = 'consultants of long standing ';
 it.each([
-  ...[
-    '  -\n# words',
-    `${long}${long}  ${long}é`,
-    `${long}${long}? #${long}`,
-    '- dash',
-    'null: "007"',
-    "yes: 'no' --- ~",
-  ],
-  ...[`${long}${long}    -     ${long}heroTagline:{  &`, 'heroTagline: words\n\n- label: words', '@%`[]{}|>,?.=½“”*!'],
-])('loses no word of %j', (words) => {
-  const { content: read, diagnostics } = save(formOf('home'), { heroLead: words });
+  ...['  -\n# words', `${long}${long}  ${long}é`, `${long}${long}? #${long}`, '- dash', 'null: "007"'],
+  ...["yes: 'no' --- ~", `${long}${long}    -     ${long}heroTagline:{  &`, 'heroTagline: words\n\n- label: words'],
+  '@%`[]{}|>,?.=½“”*!',
+])('a form loses no word of %j', (words) => {
+  const read = home.map((form) => save(form, { heroLead: words }));
 
-  expect(diagnostics).toEqual([]);
-  expect(read?.home.hero.lead).toBe(words.replace(/\s+/g, ' ').trim());
+  expect(read.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
+  expect(read.map((one) => one.content?.home.hero.lead)).toEqual([words.replace(/\s+/g, ' ').trim()]);
 });
