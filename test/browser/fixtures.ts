@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { readPagePaths, unknownPath } from '../../scripts/preview/builtSite';
 import { content, titleOf } from '../support/content';
-import { waitForHydration as hydrated } from '../support/hydration';
+import { waitForHydration as hydrated, modulesIn } from '../support/hydration';
 import { siteDirectory } from '../support/sites';
 
 /** The browser's own console error for a page with status 404. */
@@ -91,8 +91,7 @@ export async function follow(page: Page, name: Linked): Promise<void> {
 
 /** The paths of the modules that a page's document names. */
 export async function modulesOf(page: Page, path: string): Promise<readonly string[]> {
-  const html = await (await page.request.get(path)).text();
-  return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  return modulesIn(await (await page.request.get(path)).text());
 }
 
 /** Whether the browser or the page says that the path without a page has none. */

@@ -1,25 +1,15 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { menuLinks, routes } from '../../src/routes';
 import { overflow } from '../browser/texts';
 import { titleOf } from '../support/content';
-import { isHydrated } from '../support/hydration';
-import { siteDirectory, sites } from '../support/sites';
+import { isHydrated, modulesIn } from '../support/hydration';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
 import { chromium, type Engine, type EngineBrowser, engines, olderWebKit } from './engines';
+import { measurePage, removeScrollTimelines } from './measurePage';
+import { serveSite } from './serveSite';
 
 // Only other engines show what they parse, lay out and keep in their history in another way than Chromium; an older one
 // has no popovers.
-
-declare global {
-  interface Window {
-    consoleErrors: string[];
-  }
-}
 
 const minutes = 60_000;
 /** How long a test waits for a browser on a busy machine, in milliseconds. */
@@ -57,9 +47,8 @@ for (const running of started) {
     for (const { name, width, path } of views) {
       test(`${name} hydrates with an empty console, looks as in Chromium, and nothing covers its heading`, () => {
         const [expected, measured] = [inChromium[name], here[name]];
-        const boxes = expected?.landmarks.map(([element, ...sides]) => [element, ...sides.map(nearly)]);
         const logged = path === notFound ? [`404: no page at /${path}`] : [];
-        expect.soft(measured?.landmarks).toEqual(boxes);
+        expect.soft(measured?.landmarks).toEqual(expected?.landmarks.map(nearly));
         expect.soft(measured).toMatchObject({ coverOfHeading: null, overflow: 0, consoleErrors: logged });
         // Without popovers, a phone's header has the links in their own row.
         if (engine === olderWebKit && width === phone.width) return;
@@ -83,6 +72,19 @@ for (const running of started) {
       expect(await browser.evaluate(() => window.consoleErrors)).toEqual([]);
       expect(before).toBeGreaterThan(500);
       await expect.poll(() => browser.evaluate(() => window.scrollY), waiting).toBe(before);
+    });
+
+    test('the code of every page is fetched before a click', async () => {
+      const modules = await Promise.all(
+        paths.map(async (path) => modulesIn(await (await fetch(server.url + path)).text())),
+      );
+      await openOn(desktop, '');
+      const missing = () =>
+        browser.evaluate((wanted) => {
+          const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+          return wanted.filter((module) => !fetched.includes(module));
+        }, modules.flat());
+      await expect.poll(missing, waiting).toEqual([]);
     });
 
     test('a link to a section of another page scrolls it below the header and focuses it', async () => {
@@ -135,14 +137,16 @@ async function expectTitle(browser: EngineBrowser, page: 'home' | 'impact' | 'ca
 }
 
 /**
- * Matches about the same length. WebKit rounds each line of text down to a whole pixel: up to 2.9 % of a heading and
- * 1.2 % of a section were measured, 4 and 13 px. A line more or less is at least 20 px, which is detected in elements up
- * to 900 px high. Lengths across the page do not depend on text.
- * @param side of left, width, top and height.
+ * Matches a landmark in about the same place. WebKit rounds each line of text down to a whole pixel: up to 2.9 % of a
+ * heading and 1.2 % of a section were measured, 4 and 13 px. A line more or less is at least 20 px, which is detected in
+ * elements up to 900 px high. Lengths across the page do not depend on text.
  */
-function nearly(length: number, side: number) {
-  const tolerance = side < 2 ? 1 : 2 + 0.02 * Math.abs(length);
-  return expect.toSatisfy((other: number) => Math.abs(other - length) <= tolerance, `about ${length}`);
+function nearly({ name, left, width, top, height }: ReturnType<typeof measurePage>['landmarks'][number]) {
+  const within = (length: number, tolerance: number) =>
+    expect.toSatisfy((other: number) => Math.abs(other - length) <= tolerance, `about ${length}`);
+  const across = (length: number) => within(length, 1);
+  const down = (length: number) => within(length, 2 + 0.02 * Math.abs(length));
+  return { name, left: across(left), width: across(width), top: down(top), height: down(height) };
 }
 
 /** Starts an engine, and measures every view in it, or says why it cannot run here. */
@@ -176,83 +180,4 @@ async function measureViews(browser: EngineBrowser): Promise<Views> {
     measured[name] = { ...(await browser.evaluate(measurePage)), overflow: await browser.evaluate(overflow) };
   }
   return measured;
-}
-
-/** Serves the site built for a base path, on whose pages a first script records console errors: WebKit's driver tells none. */
-async function serveSite(): Promise<PreviewServer> {
-  const [, { name, base }] = sites;
-  const directory = await mkdtemp(join(tmpdir(), 'engines-'));
-  await cp(siteDirectory(name), directory, { recursive: true });
-  const script = `(${recordConsole})()`;
-  const hash = createHash('sha256').update(script).digest('base64');
-  for (const file of await readdir(directory, { recursive: true })) {
-    if (!file.endsWith('.html')) continue;
-    const html = await readFile(join(directory, file), 'utf8');
-    const allowed = html.replace("script-src 'self'", `$& 'sha256-${hash}'`);
-    await writeFile(
-      join(directory, file),
-      allowed.replace('<meta name="referrer"', () => `<script>${script}</script><meta name="referrer"`),
-    );
-  }
-  const server = await startPreviewServer({ directory, base });
-  await rm(directory, { recursive: true }); // the server has read it
-  return server;
-}
-
-/**
- * Records in `window.consoleErrors` what a page's console would show: errors and warnings, uncaught errors and
- * violations of the Content Security Policy. Runs in the page, so it must not use anything outside itself.
- */
-function recordConsole(): void {
-  const consoleErrors: string[] = [];
-  window.consoleErrors = consoleErrors;
-  for (const level of ['error', 'warn'] as const) {
-    console[level] = (...words: unknown[]) => consoleErrors.push(words.join(' '));
-  }
-  window.addEventListener('error', ({ message }) => consoleErrors.push(`uncaught: ${message}`));
-  window.addEventListener('unhandledrejection', ({ reason }) => consoleErrors.push(`uncaught: ${reason}`));
-  window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    consoleErrors.push(`blocked by ${violatedDirective}: ${blockedURI}`),
-  );
-}
-
-// The functions below run in the page, so each must not use anything outside itself.
-
-/** Takes the rules for browsers with scroll timelines out of the page, so that all engines lay it out alike. */
-function removeScrollTimelines(): void {
-  const removeFrom = (parent: CSSStyleSheet | CSSGroupingRule): void => {
-    for (const [index, rule] of [...[...parent.cssRules].entries()].reverse()) {
-      if (rule instanceof CSSSupportsRule && rule.conditionText.includes('timeline')) parent.deleteRule(index);
-      else if (rule instanceof CSSGroupingRule) removeFrom(rule);
-    }
-  };
-  for (const sheet of document.styleSheets) removeFrom(sheet);
-}
-
-function measurePage() {
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  // Offsets ignore transforms, which only some engines apply for motion.
-  const offsetOf = (element: Element | null): readonly [number, number] => {
-    if (!(element instanceof HTMLElement)) return [0, 0];
-    const [left, top] = offsetOf(element.offsetParent);
-    return [left + element.offsetLeft, top + element.offsetTop];
-  };
-  const [, topOfMain] = offsetOf(document.querySelector('main'));
-  const landmarks = all('main, main :is(header, h1, h2, section, article, img), footer').map((element) => {
-    const [left, top] = offsetOf(element);
-    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const name = `${isSeen ? '' : 'hidden '}${element.localName} ${element.textContent?.slice(0, 30)}`;
-    return [name, left, element.offsetWidth, top - topOfMain, element.offsetHeight] as const;
-  });
-
-  const heading = document.querySelector('h1');
-  const box = heading?.getBoundingClientRect();
-  const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return {
-    headerHeight: all('body > header')[0]?.offsetHeight ?? 0,
-    landmarks,
-    /** What covers the middle of the page's heading, if anything does. */
-    coverOfHeading: heading?.contains(hit ?? null) ? null : (hit?.outerHTML ?? 'no heading'),
-    consoleErrors: window.consoleErrors,
-  };
 }

@@ -11,3 +11,8 @@ export function isHydrated(): boolean {
   const footer = document.querySelector('footer');
   return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
 }
+
+/** The paths of the modules that a document names, which hydrate it. */
+export function modulesIn(html: string): readonly string[] {
+  return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+}

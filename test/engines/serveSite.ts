@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { siteDirectory, sites } from '../support/sites';
+
+declare global {
+  interface Window {
+    consoleErrors: string[];
+  }
+}
+
+/** Serves the site built for a base path, on whose pages a first script records console errors: WebKit's driver tells none. */
+export async function serveSite(): Promise<PreviewServer> {
+  const [, { name, base }] = sites;
+  const directory = await mkdtemp(join(tmpdir(), 'engines-'));
+  await cp(siteDirectory(name), directory, { recursive: true });
+  const script = `(${recordConsole})()`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  for (const file of await readdir(directory, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const html = await readFile(join(directory, file), 'utf8');
+    const allowed = html.replace("script-src 'self'", `$& 'sha256-${hash}'`);
+    await writeFile(
+      join(directory, file),
+      allowed.replace('<meta name="referrer"', () => `<script>${script}</script><meta name="referrer"`),
+    );
+  }
+  const server = await startPreviewServer({ directory, base });
+  await rm(directory, { recursive: true }); // the server has read it
+  return server;
+}
+
+/**
+ * Records in `window.consoleErrors` what a page's console would show: errors and warnings, uncaught errors and
+ * violations of the Content Security Policy. Runs in the page, so it must not use anything outside itself.
+ */
+function recordConsole(): void {
+  const consoleErrors: string[] = [];
+  window.consoleErrors = consoleErrors;
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...words: unknown[]) => consoleErrors.push(words.join(' '));
+  }
+  window.addEventListener('error', ({ message }) => consoleErrors.push(`uncaught: ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) => consoleErrors.push(`uncaught: ${reason}`));
+  window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    consoleErrors.push(`blocked by ${violatedDirective}: ${blockedURI}`),
+  );
+}
