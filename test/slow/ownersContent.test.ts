@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { collectFiles } from 'prerender-engine';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { readContent } from '../../scripts/content/readContent';
 import type { ReadFile } from '../../scripts/content/readFile';
 import { collectionSchemas } from '../../scripts/content/schema';
 import { readPagePaths } from '../../scripts/preview/builtSite';
-import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { findFaintTexts } from '../browser/contrastOnPictures';
 import { findLayoutErrors } from '../browser/texts';
+import { browse } from '../support/browse';
 import { copyProject } from '../support/copyProject';
 import { startProgram } from '../support/startProgram';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -48,18 +47,14 @@ it('with long words, pale pictures and the most entries that each list allows, n
   const pages = new Map((await collectFiles(dist)).map(({ path, body }) => [path, String(body)]));
   expect(pages.get('cases.html')?.match(/<article id=/g)).toHaveLength(collectionSchemas.cases.max);
   expect(pages.get('impact.html')?.match(/<li id=/g)).toHaveLength(collectionSchemas.areas.max);
-  const site = await startPreviewServer({ directory: dist, base: '/' });
-  onTestFinished(() => site.close());
-  const browser = await launchBrowser(headlessShell);
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const { page, url } = await browse(dist, { reducedMotion: 'reduce' });
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(site.url);
+  await page.goto(url);
   expect(await textOverPicture(page)).toBeLessThan(0); // which is too pale for text
 
   for (const path of await readPagePaths(dist)) {
-    await page.goto(site.url + path);
+    await page.goto(url + path);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findLayoutErrors(page), `/${path} at ${width} px`).toEqual([]);

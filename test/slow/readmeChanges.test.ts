@@ -1,10 +1,9 @@
 import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrokenLinks } from '../../scripts/links/findBrokenLinks';
-import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 import { buildCopy } from '../built/buildCopy';
+import { browse } from '../support/browse';
 import { contentFolder } from '../support/copyProject';
 
 // Only changes that are really made show what the README leaves out, which test knows the pages by heart, and what the
@@ -100,10 +99,9 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
   });
 
   it('the added page has no broken link, and none leads to it', async () => {
-    const site = 'https://www.example.com/';
-    const report = await findBrokenLinks(build.directory, site);
+    const { broken } = await findBrokenLinks(build.directory, 'https://www.example.com/');
 
-    expect(report.broken).toEqual([]);
+    expect(broken).toEqual([]);
   });
 
   it('a page loads the statistics of another origin, and sends it a form', async () => {
@@ -113,20 +111,13 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
         "const next = document.createElement('script'); next.src = 'https://stats.example.com/next.js'; document.head.append(next);",
       'https://stats.example.com/next.js': "fetch('https://stats.example.com/visits', { mode: 'no-cors' });",
     };
-    const server = await startPreviewServer({ directory: build.directory });
-    onTestFinished(server.close);
-    const browser = await launchBrowser(headlessShell);
-    onTestFinished(() => browser.close());
-    const page = await browser.newPage();
+    const { page, url, errors } = await browse(build.directory);
     const requests: string[] = [];
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.route(/^https:\/\/(stats|forms)\.example\.com\//, (route, request) => {
       requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`.trim());
       return route.fulfill({ contentType: 'text/javascript', body: scripts[request.url()] ?? 'Received' });
     });
-    await page.goto(`${server.url}contact`);
+    await page.goto(`${url}contact`);
 
     await expect.poll(() => requests, { timeout: minutes }).toContain('GET https://stats.example.com/visits');
     expect(errors).toEqual([]);
