@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await page.close();
-  await server.reset();
+  await server.restore();
 }, timeout);
 
 async function open(path: string): Promise<void> {

@@ -41,14 +41,10 @@ export async function startDevelopment(changes: Changes = {}) {
     },
     /** Saves the last edited file again, unchanged. */
     saveAgain: () => save(lastEdit.path, lastEdit.text),
-    /** Saves every edited file as it was. */
-    async restore() {
-      for (const [path, bytes] of originals) await save(path, bytes);
-    },
     /** Forgets the edits, which stay. */
     keepEdits: () => originals.clear(),
-    /** Restores every file that still differs, and forgets the edits. */
-    async reset() {
+    /** Saves every edited file that differs as it was, and forgets the edits. */
+    async restore() {
       for (const [path, bytes] of originals) {
         const now = await readFile(path).catch(() => undefined);
         if (!bytes || !now?.equals(bytes)) await save(path, bytes);
