@@ -9,30 +9,38 @@ declare global {
   }
 }
 
-/** One path of each kind, for a base path. */
-const ofEachKind = ['./', './impact', './impact/', './impact.html', './index.html', './/impact', './no/such/page'];
-/** Addresses that the server, the browser and React might read differently. The preview's unit test tries thousands. */
-const hostile = ['./impact?a=%zz#%zz', './%ff', './/evil.example', './%2e%2e%2fimpact'];
-const paths = [...new Set([...pages, ...ofEachKind, ...hostile])];
+/** The paths at which a page is shown: one of each kind for a base path, too. */
+const ofEachKind = ['./', './impact', './impact/', './impact.html', './index.html', './impact?a=%zz#%zz'];
+const shown = [...new Set([...pages, ...ofEachKind])];
 
-for (const path of paths) {
+for (const path of shown) {
   test(`${path} hydrates with an empty console, an unchanged body and no third-party request`, {
     tag: ofEachKind.includes(path) ? '@base' : [],
-  }, async ({ page, consoleErrors, baseURL }) => {
+  }, async ({ page, baseURL }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await rememberParsed(page);
+    await openHydrated(page, path);
+    await expectUnchanged(page);
+    expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+  });
+}
+
+/** Some of them the server, the browser and React might read differently. The preview's unit test tries thousands. */
+const missing = ['./no/such/page', './/impact', './%ff', './/evil.example', './%2e%2e%2fimpact'];
+
+for (const path of missing) {
+  test(`${path}, where no page is, shows and hydrates the not-found page, and logs its address`, {
+    tag: '@base',
+  }, async ({ page, consoleErrors }) => {
+    await rememberParsed(page);
     const response = await page.goto(path);
     await hydrated(page);
-    if (path === './no/such/page') expect(response?.status()).toBe(404);
-    if (response?.status() === 404) {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
-      await expect.poll(() => consoleErrors).toEqual([status404, expect.stringContaining('404: no page at')]);
-      consoleErrors.splice(0);
-    }
-    expect(await page.evaluate(() => document.body.innerHTML)).toBe(await page.evaluate(() => window.parsed.body));
-    expect(await replaced(page)).toEqual([]);
-    expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+    await expect.poll(() => consoleErrors).toEqual([status404, expect.stringContaining('404: no page at')]);
+    consoleErrors.splice(0);
+    await expectUnchanged(page);
   });
 }
 
@@ -75,6 +83,12 @@ function rememberParsed(page: Page): Promise<unknown> {
       window.parsed = { elements, body: document.body.innerHTML };
     });
   });
+}
+
+/** Expects the body that was parsed, of the same elements. */
+async function expectUnchanged(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.body.innerHTML)).toBe(await page.evaluate(() => window.parsed.body));
+  expect(await replaced(page)).toEqual([]);
 }
 
 /** The parsed elements that are no longer in the document. */

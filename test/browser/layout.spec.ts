@@ -63,14 +63,6 @@ for (const path of pathsAndNotFound) {
     }
   });
 
-  test(`the headings of ${path} begin on its first, fifth or ninth column on desktops`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(findHeadingsOffAxis), `${width} px`).toEqual([]);
-    }
-  });
-
   test(`no text in the first window of ${path} moves when its fonts come after it is painted`, async ({ page }) => {
     const measured = Promise.withResolvers<void>();
     await page.route(/\.woff2$/, async (route) => {
@@ -122,21 +114,4 @@ async function textsAt(page: Page, width: number): Promise<readonly Text[]> {
 
 function topOf(text: Text | undefined): number {
   return text?.lines[0]?.top ?? Number.NaN;
-}
-
-/** The headings beside the three axes of the page. Runs in the page, so it must not use anything outside itself. */
-function findHeadingsOffAxis(): string[] {
-  const grid = [...document.querySelectorAll('main *')].find((element) =>
-    getComputedStyle(element).gridTemplateColumns.includes('[content-start'),
-  );
-  if (!grid) return ['no element of the page is laid out in its columns'];
-  const { gridTemplateColumns, columnGap } = getComputedStyle(grid);
-  const tracks = (gridTemplateColumns.replace(/\[[^\]]*\]/g, '').match(/[\d.]+/g) ?? []).map(Number);
-  const axes = [1, 5, 9].map((column) =>
-    tracks.slice(0, column).reduce((start, track) => start + track + Number.parseFloat(columnGap), 0),
-  );
-  return [...document.querySelectorAll('main :is(h1, h2)')].flatMap((heading) => {
-    const { left } = heading.getBoundingClientRect();
-    return axes.some((axis) => Math.abs(axis - left) <= 1) ? [] : [`"${heading.textContent}" at ${left} px`];
-  });
 }

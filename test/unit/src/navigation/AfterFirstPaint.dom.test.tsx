@@ -25,10 +25,14 @@ function openSite(initialEntry: string) {
 
 const shown = () => document.body.textContent ?? '';
 
-it('a click renders the rest of the page after the first section', async () => {
+it.each([
+  ['the top of the page, and the rest afterwards', '/cases', 'Cases'],
+  ['the same if the hash leads to its top', '/cases#top', 'Cases'],
+  ['the whole page if the hash leads into the rest', '/cases#rest', 'CasesTownhouse'],
+])('a click first renders %s', async (_, to, first) => {
   const router = openSite('/');
-  await router.navigate('/cases', { flushSync: true });
-  expect(shown()).toBe('Cases');
+  await router.navigate(to, { flushSync: true });
+  expect(shown()).toBe(first);
   await vi.waitFor(() => expect(shown()).toBe('CasesTownhouse'));
 });
 
@@ -47,13 +51,4 @@ it('Back has the rest at once, so that the page can be scrolled to where it was'
   onTestFinished(() => observer.disconnect());
   router.navigate(-1);
   await vi.waitFor(() => expect(seen[0]).toBe('CasesTownhouse'));
-});
-
-it.each([
-  ['into the rest has it at once', '#rest', 'CasesTownhouse'],
-  ['to the first section leaves the rest for later', '#top', 'Cases'],
-])('a hash that leads %s', async (_, hash, words) => {
-  const router = openSite('/');
-  await router.navigate(`/cases${hash}`, { flushSync: true });
-  expect(shown()).toBe(words);
 });
