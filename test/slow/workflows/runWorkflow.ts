@@ -182,6 +182,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
       CHROME_PATH: browserPath,
       PATH: [inTemporary('bin'), PATH].join(delimiter),
       CI: 'true',
+      npm_config_fetch_retries: '0', // where there is no network, npm would try for a minute
       GITHUB_ACTIONS: 'true',
       GITHUB_HEAD_REF: isPullRequest ? trigger.branch : '',
       GITHUB_REF_NAME: isPullRequest ? '7/merge' : trigger.branch,
