@@ -52,6 +52,14 @@ test('the address of a case opens at that case', async ({ page }) => {
   await expectBelowHeader(page, id);
 });
 
+test('the not-found page logs its own address, not that of a page which the visitor waits for', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0; // so that no page is prefetched
+  });
+  await openHydrated(page, './not-found');
+  await follow(page, 'impact');
+});
+
 test.describe('after a deploy that replaced the code of the other pages', () => {
   test('the next page is loaded as an ordinary page', { tag: '@base' }, async ({ page, consoleErrors }) => {
     const documents = await keepCodeOf(page, './', { until: 'impact' });
