@@ -89,6 +89,17 @@ export async function follow(page: Page, name: Linked): Promise<void> {
   await expect(page).toHaveTitle(titleOf(name));
 }
 
+/** Keeps a page from fetching others ahead: for its own scripts alone, the browser is idle. */
+export async function preventPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    window.requestIdleCallback = (start, options) => {
+      window.requestIdleCallback = () => 0;
+      return requestIdleCallback(start, options);
+    };
+  });
+}
+
 /** The paths of the modules that a page's document names. */
 export async function modulesOf(page: Page, path: string): Promise<readonly string[]> {
   return modulesIn(await (await page.request.get(path)).text());

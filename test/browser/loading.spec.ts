@@ -1,7 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { fonts } from '../../src/styles/fonts';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { expect, follow, hydrated, linkTo, modulesOf, openHydrated, pathsAndNotFound, test } from './fixtures';
+import {
+  expect,
+  follow,
+  hydrated,
+  linkTo,
+  modulesOf,
+  openHydrated,
+  pathsAndNotFound,
+  preventPrefetch,
+  test,
+} from './fixtures';
 
 test('a page requests its scripts and fonts once it is loaded, and then fetches no documents ahead', async ({
   page,
@@ -55,9 +65,7 @@ for (const [intent, show] of [
   ['touches', (link: Locator) => link.dispatchEvent('touchstart')],
 ] as const) {
   test(`the page of a link that the visitor ${intent} is fetched before a click`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0; // the browser is never idle
-    });
+    await preventPrefetch(page);
     const own = await modulesOf(page, './');
     const [module = ''] = (await modulesOf(page, './impact')).filter((path) => !own.includes(path));
     await openHydrated(page, './');

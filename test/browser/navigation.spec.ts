@@ -9,6 +9,7 @@ import {
   modulesOf,
   openHydrated,
   paths,
+  preventPrefetch,
   test,
 } from './fixtures';
 
@@ -53,9 +54,7 @@ test('the address of a case opens at that case', async ({ page }) => {
 });
 
 test('the not-found page logs its own address, not that of a page which the visitor waits for', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0; // so that no page is prefetched
-  });
+  await preventPrefetch(page);
   await openHydrated(page, './not-found');
   await follow(page, 'impact');
 });
