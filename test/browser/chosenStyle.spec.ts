@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { documentCompleter } from '../../scripts/prerender/document/completeDocument';
 import { planHead } from '../../scripts/prerender/document/planHead';
 import type { OutputFile } from '../../scripts/prerender/files/files';
-import { type StyleCase, styleCases } from './styleCases';
+import { item, type StyleCase, styleCases } from './styleCases';
 
 const origin = 'http://site.example/';
 
@@ -27,7 +27,7 @@ for (const [name, parts] of Object.entries(styleCases))
   });
 
 /** The document of a page of a case, and the file of its style. */
-async function completed({ css, body, scripts = [], headEnd = '' }: StyleCase) {
+async function completed({ css, body = item, scripts = [], headEnd = '' }: StyleCase) {
   const head = await planHead({ head: { css, scripts, policy: { level: 'none' } } }, [], undefined, []);
   const document = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>t</title></head><body>${body}</body></html>`;
   const page = documentCompleter(head)(document, { path: '/', headEnd });

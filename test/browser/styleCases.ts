@@ -1,7 +1,8 @@
 /** A page and its style sheet, with what only the whole sheet or a careful choice of its rules gets right. */
 export interface StyleCase {
   readonly css: string;
-  readonly body: string;
+  /** One paragraph by default. */
+  readonly body?: string;
   /** More of its site: inline scripts on every page, HTML for the end of the head, other style sheets by their paths. */
   readonly scripts?: readonly string[];
   readonly headEnd?: string;
@@ -11,14 +12,13 @@ export interface StyleCase {
 }
 
 const script = (code: string) => `<script>${code}</script>`;
-const item = '<p>x</p>';
+export const item = '<p>x</p>';
 
 /** By what they show. */
 export const styleCases: Readonly<Record<string, StyleCase>> = {
   // A script can use any rule.
   'a data attribute in camel case': {
     css: '[data-mode="night"] p{color:red}',
-    body: item,
     scripts: ['document.documentElement.dataset.mode = "night"'],
   },
   'a reflected ARIA property': {
@@ -28,12 +28,10 @@ export const styleCases: Readonly<Record<string, StyleCase>> = {
   },
   'a class that is put together': {
     css: '.is-blue p{color:blue}',
-    body: item,
     scripts: ['document.documentElement.classList.add("is-" + ["bl", "ue"].join(""))'],
   },
   'a class of an inline script in the head': {
     css: '.night p{color:red}',
-    body: item,
     headEnd: script('document.documentElement.className = "night"'),
   },
   'a class of an inline script in the body': {
@@ -132,7 +130,7 @@ export const styleCases: Readonly<Record<string, StyleCase>> = {
     css: '.a{:where(:is(i, &), .b){color:red}}',
     body: '<p class="b">x</p>',
   },
-  'a nested selector for all but its parent': { css: '.a{:not(&){color:red}}', body: item },
+  'a nested selector for all but its parent': { css: '.a{:not(&){color:red}}' },
   'a nested scope': { css: '.a{@scope (.b){:scope{color:red}}}', body: '<p class="b">x</p>' },
   'nested declarations': {
     css: '.a{color:red;&:hover{color:blue}> b{top:1px}@media print{color:green}left:1px}',
@@ -157,43 +155,34 @@ export const styleCases: Readonly<Record<string, StyleCase>> = {
   // The order of layers.
   'layers in blocks that are left out': {
     css: '@layer one{.x{top:0}}@layer two{p{color:red}}@layer one{p{color:blue}}',
-    body: item,
   },
-  'layers without names': { css: '@layer{p{color:red}}@layer two{p{color:blue}}@layer{.x{color:green}}', body: item },
+  'layers without names': { css: '@layer{p{color:red}}@layer two{p{color:blue}}@layer{.x{color:green}}' },
   'layers in layers': {
     css: '@layer a.b,a.c;@layer a{@layer{p{color:red}}@layer c{.x{top:0}}@layer b{p{color:blue}}p{left:1px}}',
-    body: item,
   },
   'a layer in a rule that is left out': {
     css: '.x{@layer one{color:red}}@layer two{p{color:red}}@layer one{p{color:blue}}',
-    body: item,
   },
   'a layer of a condition': {
     css: '@media (width > 600px){@layer one{.x{top:0}}}@layer two{p{color:red}}@layer one{p{color:blue}}',
-    body: item,
   },
   'important declarations in layers': {
     css: '@layer one,two;@layer two{p{color:red!important}}@layer one{p{color:blue!important}}',
-    body: item,
   },
   'a layer of an import': {
     css: '@import url("/more.css") layer(base);@layer late{p{color:red}}',
-    body: item,
     sheets: { '/more.css': 'p{color:blue}' },
   },
   'a layer of an import without a name': {
     css: '@import "more.css" layer screen;@layer late{p{color:red}}',
-    body: item,
     sheets: { '/more.css': 'p{color:blue}' },
   },
   'an import that comes too late': {
     css: '.x{top:0}@import "/more.css";b{top:0}',
-    body: item,
     sheets: { '/more.css': 'p{color:red}' },
   },
   'an import after the character set': {
     css: '@charset "utf-8";/*! a */@import "/more.css";',
-    body: item,
     sheets: { '/more.css': 'p{color:red}' },
   },
   'revert-layer': {
@@ -204,17 +193,14 @@ export const styleCases: Readonly<Record<string, StyleCase>> = {
   // URLs.
   'relative URLs': {
     css: 'p{background:url(img/a.png),url( "./b\\"c.png" ),image-set("d.png" type("image/png") 1x);--u:url(../e.png);mask:url(#f);cursor:url(data:image/png;base64,AA==),auto}',
-    body: item,
   },
 
   // Names.
   'an animation of a kept rule': {
     css: '@keyframes spin{to{color:red}}@keyframes x{to{top:0}}p{animation:1s -1s spin paused}',
-    body: item,
   },
   'an animation through custom properties': {
     css: '@keyframes \\66 ade{to{color:red}}@keyframes spin{from,to{color:red}}:root{--a:spin}p{--b:1s var(--a) paused;animation:var(--b)}',
-    body: item,
   },
   'an animation of a style attribute': {
     css: '@keyframes Spin{from,to{color:red}}',
@@ -222,35 +208,26 @@ export const styleCases: Readonly<Record<string, StyleCase>> = {
   },
   'an animation of another style element': {
     css: '@keyframes spin{from,to{color:red}}',
-    body: item,
     headEnd: '<style>p{animation:1s spin paused}</style>',
   },
   'an animation of another sheet': {
     css: '@keyframes spin{from,to{color:red}}',
-    body: item,
     headEnd: '<link rel="stylesheet" href="/more.css">',
     sheets: { '/more.css': 'p{animation:1s spin paused}' },
   },
   'an animation of an imported sheet': {
     css: '@import "/more.css";@keyframes spin{from,to{color:red}}',
-    body: item,
     sheets: { '/more.css': 'p{animation:1s spin paused}' },
   },
-  'an animation of a name in quotes': {
-    css: '@keyframes "a b"{from,to{color:red}}p{animation:1s "a b" paused}',
-    body: item,
-  },
+  'an animation of a name in quotes': { css: '@keyframes "a b"{from,to{color:red}}p{animation:1s "a b" paused}' },
   'a registered property': {
     css: '@property --size{syntax:"<length>";inherits:false;initial-value:7px}@property --x{syntax:"*";inherits:true}p{padding:var(--size)}',
-    body: item,
   },
   'a property of another one': {
     css: '@property --a{syntax:"<length>";inherits:true;initial-value:7px}@keyframes grow{from,to{padding:var(--a)}}p{animation:1s grow paused}',
-    body: item,
   },
   'a property of a container': {
     css: '@property --on{syntax:"<integer>";inherits:true;initial-value:1}@container style(--on: 1){p{color:red}}',
-    body: item,
   },
   'names of containers, counters, palettes and positions': {
     css: '@counter-style dots{system:cyclic;symbols:"*"}li{list-style:dots}@container box (width > 1px){p{color:red}}main{container:box/inline-size}@position-try --t{top:9px}@font-palette-values --p{font-family:A;base-palette:1}@font-feature-values A{@styleset{a:1}}p{font-palette:--p}',
@@ -258,16 +235,14 @@ export const styleCases: Readonly<Record<string, StyleCase>> = {
   },
 
   // What is not valid, or written in another way.
-  'a stray semicolon and bracket': { css: '.x{top:0};p{color:red}b{top:0}}p{left:1px}p{right:1px}', body: item },
+  'a stray semicolon and bracket': { css: '.x{top:0};p{color:red}b{top:0}}p{left:1px}p{right:1px}' },
   'text with signs of CSS': {
     css: '.x{content:\'}\'}p::before{content:"}\\"{"}/* } */p{background:url(data:image/svg+xml;utf8,{<svg>);color:red}.x{top:0}p{left:1px}',
-    body: item,
   },
-  'a rule that does not end': { css: '.x{top:0}@media screen{p{color:red;', body: item },
-  'marks of HTML comments': { css: '<!-- .x{top:0} p{color:red} -->p{left:1px}', body: item },
-  'an unknown at-rule': { css: '@unknown a{b{c:d}}.x{top:0}@unknown e;p{color:red}', body: item },
+  'a rule that does not end': { css: '.x{top:0}@media screen{p{color:red;' },
+  'marks of HTML comments': { css: '<!-- .x{top:0} p{color:red} -->p{left:1px}' },
+  'an unknown at-rule': { css: '@unknown a{b{c:d}}.x{top:0}@unknown e;p{color:red}' },
   'conditions around conditions': {
     css: '@media (width > 600px){@supports (top:0){p{color:red}}}@media print{p{color:blue}}@media (prefers-color-scheme:dark){p{color:green}.x{top:0}}',
-    body: item,
   },
 };

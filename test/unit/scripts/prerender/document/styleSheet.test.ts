@@ -34,17 +34,10 @@ it.each([
   expect(styleOf(css, html)).toBe('');
 });
 
-it.each([
-  '<script>a()</script>',
-  '<script src="https://a.example/b.js"></script>',
-  '<p onclick="a()">',
-  '<a href="javascript:a()">',
-  '<iframe src="/a"></iframe>',
-  '<p contenteditable>',
-])('a page with %s can use every rule', (html) => {
+it('a page with a frame of the same origin can use every rule', () => {
   const css = '.x{top:0}@keyframes y{to{top:0}}';
 
-  expect(styleOf(css, html)).toBe(css);
+  expect(styleOf(css, '<iframe src="/a"></iframe>')).toBe(css);
 });
 
 it.each([
@@ -56,15 +49,6 @@ it.each([
   expect(styleOf('.x{top:0}', html)).toBe('');
 });
 
-it('rules keep their order and their blocks', () => {
-  const css =
-    '@layer a,b;.a{top:0}@media (prefers-color-scheme:dark){.x{top:1px}.a{top:2px}}@layer b{.x{top:3px}}@supports (top:0){.a{top:4px}}';
-
-  expect(styleOf(css, '<p class="a">')).toBe(
-    '@layer a,b;.a{top:0}@media (prefers-color-scheme:dark){.a{top:2px}}@layer b{}@supports (top:0){.a{top:4px}}',
-  );
-});
-
 it('the file for all pages has every rule, but not what must not be there twice', () => {
   const css =
     '/*! licence */@import "/b.css";@font-face{font-family:A;src:url(/a)}@layer{i{top:0}}/*! b */@media print{b{top:0}}';
@@ -72,21 +56,6 @@ it('the file for all pages has every rule, but not what must not be there twice'
 
   expect(path).toMatch(/^assets\/style-[\da-f]{8}\.css$/);
   expect(body).toBe('/*! licence */@layer anonymous-1{i{top:0}}@media print{b{top:0}}');
-});
-
-it.each([
-  ['url(a.png)', 'url("/repo/css/a.png")'],
-  ['url("../b\\"c.png?d#e")', 'url("/repo/b%22c.png?d#e")'],
-  ['image-set("a.png" type("image/png") 1x)', 'image-set("/repo/css/a.png" type("image/png") 1x)'],
-  ...['url(/a.png)', 'url(https://a.example/b)', 'url("data:,a")', 'url(#a)', 'attr(href, "a")'].map((url) => [
-    url,
-    url,
-  ]),
-])('a URL is that of the sheet, wherever its rule stands: %s', (written, expected) => {
-  const body = (url: string) => styleFile(readStyleSheet(`a{background:${url}}`, '/repo/css/')).body;
-
-  expect(body(written)).toBe(body(expected ?? ''));
-  expect(body(written)).toContain(expected);
 });
 
 it('a style that would end its element is refused', () => {

@@ -11,7 +11,7 @@ import {
 
 const inline = { 'style-src': [hash('a::before{content:"→ café"}')], 'script-src': ['a()', '{}'].map(hash) };
 
-it('the level strict allows the own files of a site, what is inline by its hashes, and nothing else', () => {
+it('a policy allows the own files of a site, what is inline by its hashes, and nothing else', () => {
   expect(contentSecurityPolicy({}, inline).split('; ')).toEqual([
     "default-src 'none'",
     `script-src 'self' ${inline['script-src'].join(' ')}`,
@@ -27,34 +27,9 @@ it('the level strict allows the own files of a site, what is inline by its hashe
   ]);
 });
 
-it('the level relaxed allows inline styles, markup from text, and the own files of every kind', () => {
-  expect(contentSecurityPolicy({ level: 'relaxed' }, inline).split('; ')).toEqual([
-    "default-src 'none'",
-    `script-src 'self' ${inline['script-src'].join(' ')}`,
-    ...["style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:"],
-    ...["connect-src 'self'", "manifest-src 'self'", "media-src 'self' data: blob:", "frame-src 'self'"],
-    ...["worker-src 'self' blob:", "form-action 'self'", "base-uri 'none'"],
-  ]);
-});
-
-it('the level none leaves pages without a policy', () => {
-  expect(contentSecurityPolicy({ level: 'none' }, inline)).toBe('');
-  expect(developmentPolicy({ level: 'none' })).toBe('');
-});
-
-it("sources are added to their directives, once; hashes beside 'unsafe-inline', which browsers then ignore, are not", () => {
-  const sources = {
-    'script-src': ["'unsafe-inline'", "'self'"],
-    'frame-src': ['https://b.example.com/c', 'https:'],
-    'form-action': ['https://c.example.com'],
-  };
-
-  expect(contentSecurityPolicy(sources, inline).split('; ')).toEqual(
-    expect.arrayContaining([
-      "script-src 'self' 'unsafe-inline'",
-      'frame-src https://b.example.com/c https:',
-      'form-action https://c.example.com',
-    ]),
+it("a source appears once; hashes are left out beside 'unsafe-inline', which browsers would then ignore", () => {
+  expect(contentSecurityPolicy({ 'script-src': ["'unsafe-inline'", "'self'"] }, inline)).toContain(
+    "; script-src 'self' 'unsafe-inline'; ",
   );
 });
 
