@@ -1,16 +1,13 @@
 import { execSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chromium, headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { ensureProgram } from '../../scripts/browser/ensureProgram';
 import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
-import { freePort } from '../support/freePort';
-import { installEngine } from '../support/installEngine';
-import { type RunningProgram, startProgram } from '../support/startProgram';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { engineApps } from '../support/engineApps';
 
 // Only apps that install the packed engine, and build with a Vite of their own, show what it takes for granted here.
 
@@ -45,72 +42,31 @@ const apps = [
     links: { Visit: 'Ten to six', Gallery: 'North', North: 'North' },
   },
 ];
-const sites = apps.flatMap((app) => app.bases.map((base) => ({ ...app, base })));
 /** Older packages that the engine supports, with which the first app is built too. */
-const olderPackages = {
+const older = {
   vite6: 'vite@6 @vitejs/plugin-react@4 react@19 react-dom@19 react-router-dom@7 react-helmet-async@3 react-helmet@6',
   vite7: 'vite@7 @vitejs/plugin-react@5 react@18 react-dom@18 react-router-dom@7.0 react-helmet-async@2',
 };
-const older = Object.keys(olderPackages).flatMap((folder) =>
-  sites.slice(0, 1).map((site) => ({ ...site, name: `${folder}/${site.name}` })),
-);
+const sites = [
+  ...apps.flatMap((app) => app.bases.map((base) => ({ ...app, base, beside: '.' }))),
+  ...Object.keys(older).flatMap((beside) => apps.slice(0, 1).map((app) => ({ ...app, base: '/', beside }))),
+];
 
 /** Of the third app, and of the others. */
 const rootElement = '#app, #root';
 
-const directory = temporaryFolder('apps');
-let chromePath: string;
+const { directory, copyApp, writeApp } = engineApps('apps');
 let browser: Browser;
 beforeAll(async () => {
-  installEngine(directory);
-  cpSync('test/fixtures/apps', directory, { recursive: true });
-  for (const [name, packages] of Object.entries(olderPackages)) installOlder(join(directory, name), packages);
-  chromePath = await ensureProgram(chromium);
+  const [tarball = ''] = readdirSync(directory).filter((name) => name.endsWith('.tgz'));
+  const flags = '--no-audit --no-fund --prefer-offline --silent';
+  for (const [folder, packages] of Object.entries(older)) {
+    mkdirSync(join(directory, folder));
+    execSync(`npm install --prefix . ../${tarball} ${packages} ${flags}`, { cwd: join(directory, folder) }); // as README says
+  }
   browser = await launchBrowser(headlessShell);
 }, 240_000);
 afterAll(() => browser?.close());
-
-/** Installs the engine in a folder as its README says, beside older packages. */
-function installOlder(folder: string, packages: string): void {
-  cpSync('test/fixtures/apps/helmet', join(folder, 'helmet'), { recursive: true });
-  const [tarball = ''] = readdirSync(directory).filter((name) => name.endsWith('.tgz'));
-  const flags = '--no-audit --no-fund --prefer-offline --silent';
-  execSync(`npm install --prefix . ../${tarball} ${packages} ${flags}`, { cwd: folder });
-  if (!packages.includes('react@18')) return;
-  // On a busy machine, React 18 reports any other update before it has hydrated: https://react.dev/errors/421
-  const app = join(folder, 'helmet/src/App.jsx');
-  const text = readFileSync(app, 'utf8').replace(
-    '() => setHydrated(true)',
-    '() => startTransition(() => setHydrated(true))',
-  );
-  writeFileSync(app, text.replace('{ lazy,', '{ lazy, startTransition,'));
-}
-
-/** Writes the files of an app with one element, `src/main.js` and the plugin with some options, beside the packages. */
-function writeApp(name: string, files: Readonly<Record<string, string>>, options = ''): string {
-  const folder = join(directory, name);
-  const app = {
-    'vite.config.mjs': `import { prerender } from 'prerender-engine/vite'; export default { plugins: [prerender(${options})] };`,
-    'index.html':
-      '<html><head><meta charset="utf-8"></head><body><p id="root"></p><script type="module" src="/src/main.js"></script></body></html>',
-    ...files,
-  };
-  for (const [path, text] of Object.entries(app)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
-
-/** Starts `vite` in the folder of an app, whose `package.json` has no `"type": "module"`. */
-function startVite(name: string, ...args: readonly string[]) {
-  const folder = join(directory, name);
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  return startProgram([join(folder, '../node_modules/vite/bin/vite.js'), ...args], {
-    directory: folder,
-    env: { NO_COLOR: '1', CHROME_PATH: chromePath },
-  });
-}
 
 /** Opens a page for the duration of a test. It finds the hosts of others, of fonts and statistics. */
 async function newPage({ javaScriptEnabled = true } = {}): Promise<Page> {
@@ -140,15 +96,17 @@ async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => Object.keys(document.querySelector(selector) ?? {}).length > 0, rootElement);
 }
 
-describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fallbacks = {}, links }) => {
+describe.each(sites)('$name at $base, beside the packages in $beside', (site) => {
+  const { name, base, beside, pages, fallbacks = {}, links } = site;
   let server: PreviewServer;
   let output: string;
   beforeAll(async () => {
-    const out = base === '/' ? 'dist' : 'dist-below';
-    const { end, output: printed } = await startVite(name, 'build', '--base', base, '--outDir', out).ended;
-    if (end !== 0) throw new Error(printed);
-    output = printed;
-    server = await startPreviewServer({ directory: join(directory, name, out), base });
+    const app = copyApp(name, beside);
+    const env = { CHROME_PATH: await ensureProgram(chromium) };
+    const built = await app.build(['--base', base], env);
+    if (built.end !== 0) throw new Error(built.output);
+    ({ output } = built);
+    server = await startPreviewServer({ directory: join(app.folder, 'dist'), base });
   }, 180_000);
   afterAll(() => server?.close());
 
@@ -234,81 +192,9 @@ describe.each([...sites, ...older])('$name at $base', ({ name, base, pages, fall
   });
 });
 
-describe("the README's files for an app", () => {
-  const readme = readFileSync('scripts/prerender/README.md', 'utf8');
-  const blocks = readme.matchAll(/```jsx?\n\/\/ ((?:src|vite)\S+)\n(.*?)```/gs);
-  const [config, main, entry, ...routerFiles] = Array.from(blocks, ([, path = '', text = '']) => ({ path, text }));
-  if (!config || !main || !entry) throw new Error("README lacks an app's files");
-  /** What the app had before. */
-  const app = {
-    'index.html':
-      '<html><head><meta charset="utf-8"><title>App</title></head><body><div id="root"></div><script type="module" src="/src/main.jsx"></script></body></html>',
-    'src/App.jsx':
-      "import { useLocation } from 'react-router'; export const App = () => <h1>{useLocation().pathname}</h1>;",
-    'src/posts.js': "export const posts = [{ slug: 'one' }, { slug: 'two' }];",
-    'src/routes.jsx':
-      "import { useParams } from 'react-router'; const Post = () => <h1>{useParams().slug}</h1>; export const routes = [{ path: '/blog/:slug', element: <Post /> }, { path: '*', element: <p><div>Not found</div></p> }];",
-  };
-
-  const buildApp = async (name: string, own: readonly (typeof config)[]) => {
-    const folder = writeApp(name, { ...app, ...Object.fromEntries(own.map(({ path, text }) => [path, text])) });
-    const { output } = await startVite(name, 'build').ended;
-    expect(output).toContain('pages prerendered');
-    return { output, read: (path: string) => readFileSync(join(folder, 'dist', path), 'utf8') };
-  };
-
-  it('build one with BrowserRouter, and warn that its pages keep the title of index.html', async () => {
-    const { output, read } = await buildApp('BrowserRouter', [config, main, entry]);
-
-    expect(read('about.html')).toContain('<div id="root"><h1>/about</h1></div>');
-    expect(read('404.html')).toContain('<div id="root"><h1>/404</h1></div>');
-    expect(output).toContain('/, /about: no title but that of index.html');
-  });
-
-  it('build one with route objects, and warn of elements that no browser nests so, and of random text', async () => {
-    const text = `${app['src/routes.jsx']} routes.push({ path: '/dice', element: <p>{Math.random()}</p> });`;
-    const { output, read } = await buildApp('route objects', [
-      config,
-      ...routerFiles,
-      { path: 'src/routes.jsx', text },
-    ]);
-
-    expect(read('blog/two.html')).toContain('<div id="root"><h1>two</h1></div>');
-    expect(read('404.html')).toContain('<div id="root"><p><div>Not found</div></p></div>');
-    expect(output).toContain('*: browsers end or add <p> elsewhere than React does');
-    expect(output).toContain('/dice: differs when it is rendered again');
-  });
-
-  it('build one with the titles of react-helmet', async () => {
-    const [, render = ''] = / {2}(\/\/ src\/prerender\.jsx\n.*?)```/s.exec(readme) ?? [];
-    const App = `
-      import { Helmet } from 'react-helmet';
-      import { useLocation } from 'react-router';
-      export const App = () => <Helmet><title>{useLocation().pathname}</title></Helmet>;`;
-    const files = [config, main, { ...entry, text: render }, { path: 'src/App.jsx', text: App }];
-    const { output, read } = await buildApp('vite6/helmet-sync', files);
-
-    expect(read('about.html')).toMatch(/<title[^>]*>\/about<\/title>/);
-    expect(output).not.toContain('no title but that');
-  });
-});
-
 describe('the development server', () => {
-  let stop: () => Promise<Awaited<RunningProgram['ended']>>;
-  const start = async (name: string, ...command: readonly string[]) => {
-    const port = await freePort();
-    const vite = startVite(name, ...command, '--port', String(port), '--strictPort');
-    stop = () => {
-      vite.send('SIGTERM');
-      return vite.ended;
-    };
-    await vite.printed('Local:');
-    return `http://localhost:${port}`;
-  };
-  afterEach(() => stop());
-
   it('serves the same pages, under a policy, and hydrates them', async () => {
-    const url = await start('journal');
+    const { url } = await copyApp('journal').serve();
     const page = await newPage();
     const errors = recordErrors(page);
     const response = await page.goto(`${url}/blog/first-snow`);
@@ -321,62 +207,38 @@ describe('the development server', () => {
     expect(errors).toEqual([]);
   });
 
-  it.each([
-    ['Vite 6, and those of React Router 7', 'vite6/helmet'],
-    ['Vite 7, React 18 and react-helmet-async 2', 'vite7/helmet'],
-  ])('serves them with %s', async (_, name) => {
-    const url = await start(name);
-    const response = await fetch(url, { headers: { accept: 'text/html' } });
+  it.each(Object.keys(older))('serves them with the packages in %s', async (beside) => {
+    const { get } = await copyApp('helmet', beside).serve();
 
-    expect(await response.text()).toContain('<h1>The inn by the mill');
-  });
-
-  it('leaves a page to the browser that Node cannot render', async () => {
-    writeApp('browser-only', {
-      'src/main.js': `
-        import { createElement } from 'react';
-        import { hydrate } from 'prerender-engine/react';
-        const Words = () => document.title || 'words of the browser';
-        hydrate(createElement(Words));`,
-      'src/prerender.js':
-        "import './main'; export { render } from 'prerender-engine/react'; export const paths = ['/'];",
-    });
-    const url = await start('browser-only');
-    const page = await newPage();
-    await page.goto(url);
-
-    await page.getByText('words of the browser').waitFor();
-    expect((await stop()).output).toMatch(
-      /Node cannot render \/, so the browser renders all of it: document is not defined: .*\n +at Words \(.*src\/main\.js:4:/,
-    );
-  });
-
-  it('names a package that Node cannot load, and the remedy', async () => {
-    writeApp('broken-package', {
-      'src/main.js': '',
-      'src/prerender.js': "export { render } from 'tables'; export const paths = ['/'];",
-      'node_modules/tables/package.json': '{ "type": "module", "exports": "./index.js" }',
-      'node_modules/tables/index.js': "import './missing';",
-    });
-    const response = await fetch(await start('broken-package'), { headers: { accept: 'text/html' } });
-
-    expect(response.status).toBe(200);
-    expect((await stop()).output).toMatch(/of it: Cannot find module .*\n .* ssr: \{ noExternal: \['tables'\] \}/);
+    expect(await (await get('/')).text()).toContain('<h1>The inn by the mill');
   });
 
   it('of a build answers an unknown path with the not-found page', async () => {
-    const url = await start('helmet', 'preview');
-    const [page, unknown] = await Promise.all(
-      ['/rooms', '/rooms/10'].map((path) => fetch(url + path, { headers: { accept: 'text/html' } })),
-    );
+    const app = copyApp('helmet');
+    await app.build();
+    const { get } = await app.serve('preview');
+    const unknown = await get('/rooms/10');
 
-    expect(await page?.text()).toContain('Nine rooms.');
-    expect(unknown?.status).toBe(404);
-    expect(await unknown?.text()).toContain('No such page');
+    expect(await (await get('/rooms')).text()).toContain('Nine rooms.');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('No such page');
+  });
+
+  it('leaves a page to the browser that Node cannot render', async () => {
+    const App = 'export const App = () => <h1>{document.title} of the browser</h1>;';
+    const { url, stop } = await writeApp({ files: { 'src/App.jsx': App } }).serve();
+    const page = await newPage();
+    await page.goto(url);
+    await page.getByText('App of the browser').waitFor();
+
+    expect((await stop()).output).toMatch(
+      /Node cannot render \/, so the browser renders all of it: document is not defined: .*\n +at App \(.*src\/App\.jsx:1:/,
+    );
   });
 
   it('serves each page with its style, which follows the files that are saved', async () => {
-    const url = await start('gallery');
+    const { folder, serve } = copyApp('gallery');
+    const { url } = await serve();
     const styleOf = (page: Page) => page.locator('.rooms').evaluate((rooms) => getComputedStyle(rooms).listStyleType);
     const unscripted = await newPage({ javaScriptEnabled: false });
     await unscripted.goto(url);
@@ -385,84 +247,40 @@ describe('the development server', () => {
     const page = await newPage();
     await page.goto(url);
     await hydrated(page);
-    const file = join(directory, 'gallery/src/style.css');
+    const file = join(folder, 'src/style.css');
     writeFileSync(file, readFileSync(file, 'utf8').replace('none', 'square'));
     await expect.poll(() => styleOf(page)).toBe('square');
     expect(await page.locator('style[data-vite-dev-id]').count()).toBe(1); // the one that was served
   });
 });
 
-describe('a build that fails', () => {
-  const failure = async ({ ended }: RunningProgram) => {
-    const { end, output } = await ended;
-    expect(end).toBe(1);
-    return output;
-  };
-  const failedBuild = (name: string, ...args: readonly string[]) => failure(startVite(name, 'build', ...args));
+describe('beside older packages', () => {
+  it("README's entry for react-helmet brings its titles into the pages", async () => {
+    const readme = readFileSync('scripts/prerender/README.md', 'utf8');
+    const [, entry = ''] = / {2}(\/\/ src\/prerender\.jsx\n.*?)```/s.exec(readme) ?? [];
+    const App = `
+      import { Helmet } from 'react-helmet';
+      import { useLocation } from 'react-router';
+      export const App = () => <Helmet><title>{useLocation().pathname}</title></Helmet>;`;
+    const files = { 'src/prerender.jsx': entry, 'src/App.jsx': App };
+    const { output, read } = await writeApp({ files, beside: 'vite6' }).build();
 
-  let opened: RunningProgram;
-  // First, because it waits half a minute for a page that is not hydrated.
-  beforeAll(() => {
-    const files = {
-      'src/main.js': `
-        if (location.pathname === '/c') new Image().src = '//cdn.example.com/c.png';
-        else if (location.pathname === '/d') {
-          console.error(new Error('too late'));
-          Object.assign(document.querySelector('#root'), { __react: true, textContent: 'Something went wrong' });
-        }
-        else if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';`,
-      'src/prerender.js':
-        "export const paths = ['/', '/a/b', '/a/c', '/c', '/d']; export const render = () => 'words';",
-    };
-    writeApp('opened', files, '{ browser: true }');
-    opened = startVite('opened', 'build');
+    expect(read('about.html')).toMatch(/<title[^>]*>\/about<\/title>/);
+    expect(output).not.toContain('no title but that');
   });
 
-  it('tells of a public file with the name of a page, before it bundles', async () => {
-    writeApp('unfit', {
-      'public/404.html': 'moved',
-      'src/prerender.js': 'export const paths = [], render = () => "";',
-    });
-    const output = await failedBuild('unfit');
+  it('a component that throws in React 18 is named, with its line', async () => {
+    const App = "export function App() {\n  throw new Error('broken'); }";
+    const { output } = await writeApp({ files: { 'src/App.jsx': App }, beside: 'vite7' }).build();
 
-    expect(output).toContain('public: file 404.html: route * has this name too');
+    expect(output).toMatch(/routes \/, \/about, \*: broken\n {4}at App \(.*src\/App\.jsx:2:/);
+  });
+
+  it('browser: true without puppeteer-core says what to install, before anything is bundled', async () => {
+    mkdirSync(join(directory, 'vite7/node_modules/puppeteer-core')); // which hides that of the folder above
+    const { output } = await writeApp({ options: 'browser: true', beside: 'vite7' }).build();
+
+    expect(output).toContain('browser: true needs puppeteer-core: npm install --save-dev puppeteer-core');
     expect(output).not.toContain('building');
-  });
-
-  it('leaves no bundles after the next build, even if it is killed', async () => {
-    const bundles = join(directory, 'journal/node_modules/.prerender');
-    const killed = startVite('journal', 'build', '--outDir', 'dist-killed');
-    await expect
-      .poll(() => existsSync(bundles) && readdirSync(bundles).length, { interval: 5, timeout: 60_000 })
-      .toBe(1);
-    killed.send('SIGKILL');
-    expect((await killed.ended).end).toBe('SIGKILL');
-    expect(readdirSync(bundles)).toHaveLength(1);
-    await startVite('journal', 'build', '--outDir', 'dist-killed').ended;
-
-    expect(readdirSync(bundles)).toEqual([]);
-  });
-
-  it('says why, and where, if a component throws in React 18', async () => {
-    writeApp('vite7/bad', {
-      'src/main.js': '',
-      'src/prerender.js':
-        "import { createElement } from 'react'; import { renderReact } from 'prerender-engine/react'; function Bad() {\n  throw new Error('broken'); } export const paths = ['/']; export const render = () => renderReact(createElement(Bad));",
-    });
-    const output = await failedBuild('vite7/bad');
-
-    expect(output).toContain('routes /, *: broken\n    at Bad (');
-    expect(output).toContain('prerender.js:2:');
-  });
-
-  it('names errors that only a browser shows, such as a page that is not hydrated', { timeout: 180_000 }, async () => {
-    const output = await failure(opened);
-
-    expect(output).toContain("in a browser, /, *: This document requires 'TrustedHTML' assignment");
-    expect(output).toContain("level: 'relaxed'");
-    expect(output).toContain("Allow it with head: { policy: { 'img-src': ['https://cdn.example.com'] } }");
-    expect(output).toContain('in a browser, /a/b: React did not hydrate it');
-    expect(output).toContain('in a browser, /d: “words” is gone once React has taken over the page: Error: too late');
-    expect(existsSync(join(directory, 'opened/dist'))).toBe(false);
   });
 });

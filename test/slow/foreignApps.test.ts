@@ -1,78 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { chromium } from '../../scripts/browser/chromium';
 import { ensureProgram } from '../../scripts/browser/ensureProgram';
-import { freePort } from '../support/freePort';
-import { installEngine } from '../support/installEngine';
-import { startProgram } from '../support/startProgram';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { engineApps } from '../support/engineApps';
 
 // What apps bring along that were written without this engine in mind, built with the packed engine.
 
-const directory = temporaryFolder('foreign-apps');
-beforeAll(() => installEngine(directory), 120_000);
-
-let count = 0;
-
-/** What an app has unless a test replaces it. */
-const standard = {
-  'package.json': '{ "type": "module" }',
-  'index.html':
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>App</title></head><body><div id="root"></div><script type="module" src="/src/main.jsx"></script></body></html>',
-  'src/main.jsx': `
-    import { hydrate } from 'prerender-engine/react';
-    import { BrowserRouter } from 'prerender-engine/react-router';
-    import { App } from './App';
-    hydrate(<BrowserRouter basename={import.meta.env.BASE_URL}><App /></BrowserRouter>);`,
-  'src/App.jsx': `
-    import { useLocation } from 'react-router';
-    export const App = () => <><title>{useLocation().pathname}</title><h1>{useLocation().pathname}</h1></>;`,
-  'src/prerender.jsx':
-    "import './main'; export { render } from 'prerender-engine/react'; export const paths = ['/', '/about'];",
-};
-
-interface App {
-  readonly files?: Readonly<Record<string, string>>;
-  /** The options of the plugin, and other plugins, as they are written in Vite's configuration. */
-  readonly options?: string;
-  readonly plugins?: string;
-}
-
-/** Writes an app, and returns its folder, with what runs Vite in it. */
-function writeApp({ files = {}, options = '', plugins = '' }: App) {
-  count += 1;
-  const folder = join(directory, `${count}`);
-  const config = `
-    import react from '@vitejs/plugin-react';
-    import { prerender } from 'prerender-engine/vite';
-    export default { plugins: [react(), ${plugins} prerender({ ${options} })] };`;
-  for (const [path, text] of Object.entries({ ...standard, 'vite.config.js': config, ...files })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const vite = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-    startProgram([join(directory, 'node_modules/vite/bin/vite.js'), ...args], {
-      directory: folder,
-      env: { NO_COLOR: '1', ...env },
-    });
-  const build = async (args: readonly string[] = [], env?: NodeJS.ProcessEnv) => {
-    const { end, output } = await vite(['build', ...args], env).ended;
-    return { end, output, read: (path: string) => readFileSync(join(folder, 'dist', path), 'utf8') };
-  };
-  const serve = async () => {
-    const port = await freePort();
-    const server = vite(['--port', String(port), '--strictPort']);
-    onTestFinished(async () => {
-      server.send('SIGTERM');
-      await server.ended;
-    });
-    await server.printed('Local:');
-    return (path: string) =>
-      fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' });
-  };
-  return { folder, build, serve };
-}
+const { writeApp } = engineApps('foreign-apps');
 
 describe('an entry', () => {
   const readingEntry = (folder: string) => `
@@ -92,7 +27,7 @@ describe('an entry', () => {
 
     expect(output).toContain('4 pages prerendered');
     expect(read('trees/elm.html')).toContain('<h1>/trees/elm</h1>');
-    expect((await (await app.serve())('/trees/fir')).status).toBe(200);
+    expect((await (await app.serve()).get('/trees/fir')).status).toBe(200);
   });
 
   it('has the modules of Node, where plugins replace them for browsers', async () => {
@@ -117,7 +52,7 @@ describe('an entry', () => {
     expect(output).toContain('3 pages prerendered');
     expect(read('trees/elm.html')).toContain('<h1>Node</h1>');
     expect(read(script)).toContain('a polyfill');
-    expect(await (await (await app.serve())('/trees/elm')).text()).toContain('<h1>Node</h1>');
+    expect(await (await (await app.serve()).get('/trees/elm')).text()).toContain('<h1>Node</h1>');
   });
 
   it('that lacks an export is an error that names the file, and so is a bundle of a server alone', async () => {
@@ -188,7 +123,7 @@ it('a build warns of what it can see: dates, markup in <iframe>, links, titles a
 });
 
 it('vite dev answers where hosts do, with redirects and small pictures under the policy of the build', async () => {
-  const get = await writeApp({
+  const { get } = await writeApp({
     files: {
       'src/prerender.jsx':
         "import './main'; export { render } from 'prerender-engine/react'; export const paths = ['/', '/team/', '/old.html', '/about'];",
@@ -218,15 +153,107 @@ it('vite dev answers where hosts do, with redirects and small pictures under the
   expect(await page.text()).toContain('src="/src/mark.svg"');
 });
 
-it.each([
-  ['1/2', '2 pages opened in a browser: /, *'],
-  ['2/2', 'no page was opened: the first shard'],
-])(
-  'the shard %s opens its own pages in a browser, if it has the scripts',
-  { timeout: 120_000 },
-  async (shard, said) => {
-    const { build } = writeApp({ options: `browser: true, shard: '${shard}'` });
+describe("README's files for an app", () => {
+  const blocks = readFileSync('scripts/prerender/README.md', 'utf8').matchAll(
+    /```jsx?\n\/\/ ((?:src|vite)\S+)\n(.*?)```/gs,
+  );
+  const written = Array.from(blocks, ([, path = '', text = '']) => [path, text] as const);
 
-    expect((await build([], { CHROME_PATH: await ensureProgram(chromium) })).output).toContain(said);
-  },
-);
+  it('build one with BrowserRouter, and warn that its pages keep the title of index.html', async () => {
+    const app =
+      "import { useLocation } from 'react-router'; export const App = () => <h1>{useLocation().pathname}</h1>;";
+    const files = { ...Object.fromEntries(written.slice(0, 3)), 'src/App.jsx': app };
+    const { output, read } = await writeApp({ files }).build();
+
+    expect(read('about.html')).toContain('<div id="root"><h1>/about</h1></div>');
+    expect(read('404.html')).toContain('<div id="root"><h1>/404</h1></div>');
+    expect(output).toContain('/, /about: no title but that of index.html');
+  });
+
+  it('build one with route objects, and warn of elements that no browser nests so, and of random text', async () => {
+    const routes = `
+      import { useParams } from 'react-router';
+      const Post = () => <h1>{useParams().slug}</h1>;
+      export const routes = [
+        { path: '/blog/:slug', element: <Post /> },
+        { path: '/dice', element: <p>{Math.random()}</p> },
+        { path: '*', element: <p><div>Not found</div></p> },
+      ];`;
+    const posts = "export const posts = [{ slug: 'one' }, { slug: 'two' }];";
+    const files = { ...Object.fromEntries(written), 'src/routes.jsx': routes, 'src/posts.js': posts };
+    const { output, read } = await writeApp({ files }).build();
+
+    expect(read('blog/two.html')).toContain('<div id="root"><h1>two</h1></div>');
+    expect(read('404.html')).toContain('<div id="root"><p><div>Not found</div></p></div>');
+    expect(output).toContain('*: browsers end or add <p> elsewhere than React does');
+    expect(output).toContain('/dice: differs when it is rendered again');
+  });
+});
+
+it('vite dev names a package that Node cannot load, and the remedy', async () => {
+  const { get, stop } = await writeApp({
+    files: {
+      'src/prerender.jsx': "export { render } from 'tables'; export const paths = ['/'];",
+      'node_modules/tables/package.json': '{ "type": "module", "exports": "./index.js" }',
+      'node_modules/tables/index.js': "import './missing';",
+    },
+  }).serve();
+
+  expect((await get('/')).status).toBe(200);
+  expect((await stop()).output).toMatch(/of it: Cannot find module .*\n .* ssr: \{ noExternal: \['tables'\] \}/);
+});
+
+it('a public file with the name of a page is an error before anything is bundled', async () => {
+  const { end, output } = await writeApp({ files: { 'public/404.html': 'moved' } }).build();
+
+  expect(end).toBe(1);
+  expect(output).toContain('public: file 404.html: route * has this name too');
+  expect(output).not.toContain('building');
+});
+
+it('the next build removes the bundles of one that was killed', async () => {
+  const { folder, vite, build } = writeApp({});
+  const bundles = join(folder, 'node_modules/.prerender');
+  const killed = vite(['build']);
+  await expect.poll(() => existsSync(bundles) && readdirSync(bundles).length, { interval: 5, timeout: 60_000 }).toBe(1);
+  killed.send('SIGKILL');
+  expect((await killed.ended).end).toBe('SIGKILL');
+  expect(readdirSync(bundles)).toHaveLength(1);
+  await build();
+
+  expect(readdirSync(bundles)).toEqual([]);
+});
+
+describe('browser: true', { timeout: 180_000 }, () => {
+  const build = async (options: string, files = {}) =>
+    writeApp({ options: `browser: true, ${options}`, files }).build([], { CHROME_PATH: await ensureProgram(chromium) });
+
+  it.each([
+    ['1/2', '2 pages opened in a browser: /, *'],
+    ['2/2', 'no page was opened: the first shard'],
+  ])('opens the pages of the shard %s, if it has the scripts', async (shard, said) => {
+    expect((await build(`shard: '${shard}'`)).output).toContain(said);
+  });
+
+  it('names errors that only a browser shows, such as a page that is not hydrated', async () => {
+    const { end, output } = await build('', {
+      'src/main.jsx': `
+        if (location.pathname === '/c') new Image().src = '//cdn.example.com/c.png';
+        else if (location.pathname === '/d') {
+          console.error(new Error('too late'));
+          Object.assign(document.querySelector('#root'), { __react: true, textContent: 'Something went wrong' });
+        }
+        else if (location.pathname !== '/a/b') document.querySelector('#root').innerHTML = '<b>words</b>';`,
+      'src/prerender.jsx':
+        "export const paths = ['/', '/a/b', '/a/c', '/c', '/d']; export const render = () => '<p>words</p>';",
+    });
+
+    expect(end).toBe(1);
+    expect(output).toContain("in a browser, /, *: This document requires 'TrustedHTML' assignment");
+    expect(output).toContain("level: 'relaxed'");
+    expect(output).toContain("Allow it with head: { policy: { 'img-src': ['https://cdn.example.com'] } }");
+    expect(output).toContain('in a browser, /a/b: React did not hydrate it');
+    expect(output).toContain('in a browser, /d: “words” is gone once React has taken over the page: Error: too late');
+    expect(output).not.toContain('pages prerendered');
+  });
+});
