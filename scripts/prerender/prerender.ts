@@ -1,17 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { documentCompleter } from './document/completeDocument.ts';
-import { planHead } from './document/planHead.ts';
 import { errorsByCause } from './errors/causes.ts';
 import type { Diagnostic } from './errors/Diagnostic.ts';
-import { BuildError, UserError } from './errors/UserError.ts';
-import type { OutputFile } from './files/files.ts';
+import { BuildError, explainError, UserError } from './errors/UserError.ts';
 import { fileWriter } from './files/fileWriter.ts';
 import { openOutput } from './files/output.ts';
+import { type Made, makePages, type OnPage } from './makePages.ts';
 import type { PrerenderOptions, Shard, SiteOptions } from './options/options.ts';
-import { fileErrors, moduleIds, planSite, type SitePlan } from './planSite.ts';
-import { runThreads } from './render/threads.ts';
-import type { TaskResult } from './render/worker.ts';
-import { outputPaths, type PageRoute } from './routes/routes.ts';
+import { planSite, type SitePlan } from './planSite.ts';
+import { outputPaths } from './routes/routes.ts';
 
 /** The result of prerendering. */
 export interface PrerenderSummary {
@@ -72,15 +68,12 @@ async function writePlan(
       if (page.linksStyle) linked += 1;
     }
   };
-  const makePages = options.afterRender ? renderAllThenComplete : renderEach;
   const made = await makePages({ ...plan, routes }, options, onPage).catch((error: unknown): Made => {
     if (!(error instanceof UserError) || (plan.errors.length === 0 && failed.size === 0)) throw error;
-    const errors = error instanceof BuildError ? error.diagnostics : [error.message];
-    return { threads: 0, untried: 0, files: [], errors };
+    return { threads: 0, files: [], errors: error instanceof BuildError ? error.diagnostics : [explainError(error)] };
   });
   const paths = routes.map(({ path }) => path);
   const errors: Diagnostic[] = [...plan.errors, ...errorsByCause(failed, paths), ...made.errors];
-  if (made.untried > 0) errors.push(`${made.untried} more not tried: fix these first`);
   if (errors.length > 0) throw new BuildError(errors);
   const files = isInShard(0) ? [...plan.files, ...made.files] : [];
   changed += files.filter(({ path, body }) => writeFile(path, body)).length;
@@ -99,50 +92,4 @@ async function writePlan(
 function shardFilter(shard: Shard): (index: number) => boolean {
   const [number, count = 1] = shard.split('/').map(Number);
   return (index) => (index % count) + 1 === number;
-}
-
-type OnPage = (page: TaskResult, route: PageRoute) => void;
-
-/** What came of making all pages, besides the pages. */
-interface Made {
-  readonly threads: number;
-  readonly untried: number;
-  readonly files: readonly OutputFile[];
-  readonly errors: readonly Diagnostic[];
-}
-
-/** Renders and completes one page after the other. */
-async function renderEach(plan: SitePlan, options: SiteOptions, onPage: OnPage): Promise<Made> {
-  const { head, files } = await siteHead(plan, options);
-  const run = await runThreads(plan.routes, { ...threadData(plan, options), ...(head && { head }) }, options, onPage);
-  return { ...run, files, errors: [] };
-}
-
-/** Renders all pages, then completes them with the style and the files that they show to be needed. */
-async function renderAllThenComplete(plan: SitePlan, options: SiteOptions, onPage: OnPage): Promise<Made> {
-  const documents = new Map<string, string>();
-  const data = { ...threadData(plan, options), isIncomplete: true };
-  const run = await runThreads(plan.routes, data, options, (page, route) => {
-    if ('html' in page) documents.set(route.path, page.html);
-    else onPage(page, route);
-  });
-  const { css, files: made = [] } = (await options.afterRender?.(documents)) ?? {};
-  const { head, files } = await siteHead(plan, options, css);
-  const complete = documentCompleter(head);
-  for (const route of plan.routes) {
-    const html = documents.get(route.path);
-    if (html !== undefined) onPage(complete(html, route), route);
-  }
-  const all = [...plan.files, ...made];
-  return { ...run, files: [...made, ...files], errors: made.length > 0 ? fileErrors(options, plan.routes, all) : [] };
-}
-
-function threadData({ template }: SitePlan, { renderer, fileNames }: SiteOptions) {
-  return { renderer: renderer.href, fileNames, ...(template && { template }) };
-}
-
-/** What every head gets, and the file with the style of all pages. @param css before the site's own. */
-async function siteHead({ routes, template, bundled }: SitePlan, options: SiteOptions, css?: string) {
-  const head = await planHead(options, moduleIds(routes), template, bundled, css);
-  return { head, files: head?.styleFile ? [head.styleFile] : [] };
 }

@@ -72,7 +72,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     expect(existsSync(`${out}.prerender-staging`)).toBe(false);
   });
 
-  const tookTooLong = 'took longer than 0.6 s: it loops, or waits for something that never comes. ';
+  const tookTooLong = 'took longer than 1.5 s: it loops, or waits for something that never comes. ';
   const broken = "throw Object.assign(new Error('broken'), { stack, componentStack: '    at Page' + path });";
   it.each<[string, string, readonly unknown[]]>([
     [
@@ -95,7 +95,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     ],
   ])('of 2,001 pages %s', async (_, statements, errors) => {
     const pages = Array.from({ length: 2000 }, (_, index) => ({ path: `/page-${index}` }));
-    const options = { routes: [...pages, { path: '*' }], renderer: renderer(statements), threads: 1, timeLimit: 600 };
+    const options = { routes: [...pages, { path: '*' }], renderer: renderer(statements), threads: 1, timeLimit: 1500 };
 
     expect((await prerenderOver(previous, options)).outcome).toMatchObject({ error: { diagnostics: errors } });
   });
@@ -125,7 +125,7 @@ describe('nothing is published, and nothing left behind, if', () => {
     });
     const render = pathToFileURL(join(directory, 'render.mjs'));
 
-    expect(await prerenderOver(previous, { renderer: render, threads: 1, timeLimit: 600 })).toEqual(
+    expect(await prerenderOver(previous, { renderer: render, threads: 1, timeLimit: 1500 })).toEqual(
       failedWith(expect.stringMatching(new RegExp(`^route /impact: ${message}`))),
     );
   });
@@ -137,15 +137,15 @@ describe('nothing is published, and nothing left behind, if', () => {
       'process.exit(0);',
       'cannot be loaded\n  because: process.exit would end the build: .*\n    at',
     ],
-    ['loops', 'for (;;);', 'took longer than 3 s: it loops, or waits'],
-    ['waits', 'await new Promise(() => undefined);', 'took longer than 3 s: it loops, or waits'],
+    ['loops', 'for (;;);', 'took longer than 4.8 s: it loops, or waits'],
+    ['waits', 'await new Promise(() => undefined);', 'took longer than 4.8 s: it loops, or waits'],
     ['has a syntax error', 'function (', 'cannot be loaded\n  because: Function statements require a function name'],
   ])('the renderer %s as it is loaded', async (_, statement, message) => {
     const file = join(
       await writeSite({ 'render.mjs': `export const render = () => '';\n\n${statement}` }),
       'render.mjs',
     );
-    const { outcome, files } = await prerenderOver(previous, { renderer: pathToFileURL(file), timeLimit: 500 });
+    const { outcome, files } = await prerenderOver(previous, { renderer: pathToFileURL(file), timeLimit: 800 });
 
     expect(explainError(Object(outcome).error)).toMatch(new RegExp(`^the renderer file:.*render\\.mjs ${message}`));
     expect(files).toEqual(previous);
@@ -174,9 +174,9 @@ describe('nothing is published, and nothing left behind, if', () => {
 
 it.each([
   ['throw', "throw new Error('broken');", 'paths: broken\n    at paths \\('],
-  ['wait', 'return new Promise(() => undefined);', 'paths: took longer than 3 s: it loops, or waits'],
+  ['wait', 'return new Promise(() => undefined);', 'paths: took longer than 4.8 s: it loops, or waits'],
 ])('paths that %s are an error that says so', async (_, statement, message) => {
   const app = new URL(`data:text/javascript,export const render = () => '', paths = () => { ${statement} }`);
 
-  await expect(listPages(app, { timeLimit: 500 })).rejects.toThrow(new RegExp(`^${message}`));
+  await expect(listPages(app, { timeLimit: 800 })).rejects.toThrow(new RegExp(`^${message}`));
 });
