@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-for (const [when, go, moving] of [
-  ['after hydration', goToImpact, ['animation', 'fade', 'smooth scrolling', 'transition']],
-  ['before the scripts have loaded', goToImpactWithoutScripts, ['view transition']],
-] as const) {
+for (const { when, go, moving } of [
+  { when: 'after hydration', go: goToImpact, moving: ['animation', 'fade', 'smooth scrolling', 'transition'] },
+  { when: 'before the scripts have loaded', go: goToImpactWithoutScripts, moving: ['view transition'] },
+]) {
   test(`things move ${when}: on arrival, on hover, to another place or page`, async ({ page }) => {
     await go(page);
-    await expect.poll(() => motions(page)).toEqual(expect.arrayContaining([...moving]));
+    await expect.poll(() => motions(page)).toEqual(expect.arrayContaining(moving));
   });
 
   test(`with reduced motion, nothing moves ${when}`, async ({ page }) => {

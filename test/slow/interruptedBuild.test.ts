@@ -1,8 +1,9 @@
 import { cp, readdir } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectFiles } from 'prerender-engine';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../support/copyProject';
 import { siteDirectory } from '../support/sites';
 import { type RunningProgram, startProgram } from '../support/startProgram';
@@ -20,9 +21,6 @@ beforeAll(async () => {
   previous = await stateOf();
 });
 
-/** Starts a build that would publish a different site. */
-const startBuild = () => startProgram(['scripts/build.ts', '--base', '/other/'], { directory: project });
-
 /** The published site, and the files that builds leave in their working folders. */
 const stateOf = async () => ({
   published: filesDigest(await collectFiles(join(project, 'dist'))),
@@ -35,19 +33,21 @@ async function appears(folder: string, prefix: string): Promise<void> {
   while (!(await names()).some((name) => name.startsWith(prefix))) await sleep(5);
 }
 
-const moments: [string, NodeJS.Signals, number, (build: RunningProgram) => Promise<void>][] = [
-  ['while it bundles', 'SIGINT', 130, () => appears('node_modules/.cache', 'bundles-')],
-  ['while it makes fonts and images', 'SIGTERM', 143, (build) => build.printed('Render the pages')],
-  ['while it writes', 'SIGINT', 130, () => appears('dist.prerender-staging', '')],
-];
+describe('a build that is interrupted ends with the exit code of the signal, and leaves all as it was:', {
+  timeout: 120_000,
+}, () => {
+  it('while it bundles', () => interrupt('SIGINT', () => appears('node_modules/.cache', 'bundles-')));
+  it('while it makes fonts and images', () => interrupt('SIGTERM', (build) => build.printed('Render the pages')));
+  it('while it writes', () => interrupt('SIGINT', () => appears('dist.prerender-staging', '')));
+});
 
-const title = 'a build that is interrupted %s by %s ends with the exit code %i, and leaves all as it was';
-it.each(moments)(title, { timeout: 120_000 }, async (_, signal, code, moment) => {
-  const build = startBuild();
+/** Interrupts a build that would publish a different site, once a moment has come. */
+async function interrupt(signal: 'SIGINT' | 'SIGTERM', moment: (build: RunningProgram) => Promise<void>) {
+  const build = startProgram(['scripts/build.ts', '--base', '/other/'], { directory: project });
   await moment(build);
   build.send(signal);
   const { end } = await build.ended;
 
-  expect(end).toBe(code);
+  expect(end).toBe(128 + constants.signals[signal]);
   expect(await stateOf()).toEqual(previous);
-});
+}
