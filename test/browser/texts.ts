@@ -11,6 +11,11 @@ export interface Text {
   readonly lines: readonly Line[];
 }
 
+/** A page in a browser, driven by any protocol. */
+interface Evaluating {
+  evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+}
+
 export interface Line {
   readonly left: number;
   readonly top: number;
@@ -56,8 +61,8 @@ export function findTexts(root: string): Text[] {
  * overlapping lines of text.
  * @param root a selector of the part to check.
  */
-export async function findLayoutErrors(page: Page, root = 'body'): Promise<readonly string[]> {
-  const width = await page.evaluate(() => innerWidth);
+export async function findLayoutErrors(page: Evaluating, root = 'body'): Promise<readonly string[]> {
+  const width = await page.evaluate(() => innerWidth, undefined);
   // The middle of each line, because the boxes of tightly set lines touch.
   const lines = (await page.evaluate(findTexts, root)).flatMap((text) =>
     text.lines.map(({ left, right, top, bottom }) => {
@@ -74,13 +79,13 @@ export async function findLayoutErrors(page: Page, root = 'body'): Promise<reado
       .filter((other) => other.text !== line.text && intersect(line, other))
       .map((other) => `"${line.text.words}" and "${other.text.words}" overlap`),
   );
-  const beyond = await page.evaluate(overflow);
+  const beyond = await page.evaluate(overflow, undefined);
   const sideways = beyond > 0 ? [`the page is ${beyond} px wider than its window`] : [];
   return [...sideways, ...(await page.evaluate(findCutTexts, root)), ...outside, ...overlaps];
 }
 
 /** How much wider the page is than what is visible of it. Runs in the page, as `findTexts`. */
-export function overflow(): number {
+function overflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
 }

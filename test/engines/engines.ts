@@ -1,5 +1,4 @@
-import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { browserArguments, chromium as chromiumProgram } from '../../scripts/browser/chromium';
+import puppeteer from 'puppeteer-core';
 import { aptInstallers, ensureProgram, type Program } from '../../scripts/browser/ensureProgram';
 import { startWebKit } from './startWebKit';
 
@@ -43,21 +42,11 @@ const firefoxProgram = program('Firefox', 'FIREFOX_PATH', 'firefox-esr', 'firefo
 const webKitDriver = program('WebKitWebDriver', 'WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', 'WebKitWebDriver');
 const xvfb = program('Xvfb', 'XVFB_PATH', 'xvfb', 'Xvfb');
 
-/** What the other engines are compared with. Its scrollbars, as theirs, take no room from the page. */
-export const chromium: Engine = {
-  name: 'Chromium',
-  async prepare() {
-    const executablePath = await pathOf(chromiumProgram);
-    return () => startWithPuppeteer({ browser: 'chrome', executablePath, args: browserArguments });
-  },
-};
-
 const firefox: Engine = {
   name: 'Firefox',
   async prepare() {
     const executablePath = await pathOf(firefoxProgram);
-    const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
-    return () => startWithPuppeteer({ browser: 'firefox', executablePath, extraPrefsFirefox });
+    return () => startFirefox(executablePath);
   },
 };
 
@@ -83,9 +72,11 @@ function webKitEngine(name: string, without: readonly string[] = []): Engine {
   };
 }
 
-/** Starts Chromium over its own protocol, or Firefox over WebDriver BiDi. */
-async function startWithPuppeteer(options: LaunchOptions): Promise<EngineBrowser> {
-  const browser = await puppeteer.launch({ ...options, defaultViewport: null, timeout: 120_000 });
+/** Starts Firefox over WebDriver BiDi, with scrollbars that take no room from the page, as WebKit's. */
+async function startFirefox(executablePath: string): Promise<EngineBrowser> {
+  const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
+  const options = { executablePath, extraPrefsFirefox, defaultViewport: null, timeout: 120_000 };
+  const browser = await puppeteer.launch({ browser: 'firefox', ...options });
   const page = await browser.newPage();
   return {
     resize: (width, height) =>
