@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { collectFiles, outputPaths, type PrerenderOptions, renderSite, type Shard } from 'prerender-engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { resolveRequest } from '../../../../scripts/preview/resolveRequest';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 
 // What must hold for a site whatever its options are, each alone and together.
 
@@ -15,7 +15,7 @@ const { PROPERTY_SECONDS: seconds = '15' } = process.env;
 
 const paths = ['/', '/about', '/team/', '/old.html', '/Größe', '/日本/東京', '/a b', '/r&d', '/100%25', "/it's", '/عن'];
 const host = 'https://www.example.com';
-const directory = mkdtempSync(join(tmpdir(), 'combinations-'));
+const directory = temporaryFolder('combinations');
 const manifest = {
   'entry.ts': { file: 'assets/entry.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
@@ -23,16 +23,11 @@ const manifest = {
   'style.css': { file: 'assets/style.css' },
 };
 const client = { directory: join(directory, 'client'), manifest, entry: 'entry.ts' };
-beforeAll(async () => {
-  const names = ['entry', 'react', 'about'].map((name) => ({
-    path: `assets/${name}.js`,
-    body: `export {} // ${name}`,
-  }));
-  const { fileWriter } = await import('../../../../scripts/prerender/files/fileWriter');
-  const write = fileWriter(client.directory, undefined);
-  for (const { path, body } of [...names, { path: 'assets/style.css', body: 'h1{top:0}' }]) write(path, body);
+beforeAll(() => {
+  mkdirSync(join(client.directory, 'assets'), { recursive: true });
+  for (const { file } of Object.values(manifest))
+    writeFileSync(join(client.directory, file), file.endsWith('.css') ? 'h1{top:0}' : `export {} // ${file}`);
 });
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Renders a page with a link to each other one, whole or as what is in the root element. */
 const rendererOf = (base: string, hrefs: readonly string[], isWhole: boolean) => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Shard } from '../../../../scripts/prerender/options/options';
 import { document, prerenderOver, renderer } from '../../../support/prerenderOver';
 import { writeSite } from '../../../support/writeSite';
 
@@ -70,19 +69,4 @@ it('a renderer can be in TypeScript, in a package without a type', async () => {
   const { files } = await prerenderOver({}, { renderer: pathToFileURL(join(directory, 'render.ts')) });
 
   expect(files['dist/impact.html']).toBe(document('typed'));
-});
-
-it('shards are disjoint, and together the whole site, to the byte', async () => {
-  const pages = [
-    ...Array.from({ length: 9 }, (_, index) => ({ path: `/page-${index}` })),
-    { path: '/' },
-    { path: '*' },
-  ];
-  const make = async (shard?: Shard) =>
-    (await prerenderOver({}, { routes: pages, url, fileNames: 'both', ...(shard && { shard }) })).files;
-  const shards = [await make('1/4'), await make('2/4'), await make('3/4'), await make('4/4')];
-  const names = shards.flatMap((files) => Object.keys(files));
-
-  expect(new Set(names).size).toBe(names.length);
-  expect(Object.assign({}, ...shards)).toEqual(await make());
 });
