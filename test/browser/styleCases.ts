@@ -137,6 +137,7 @@ export const styleCases: Readonly<Record<string, StyleCase>> = {
     body: '<p class="a">x<b>y</b></p>',
   },
   'one of several selectors': { css: ':is(.x, .a):not(.y),:where(#x){color:red}', body: '<p class="a">x</p>' },
+  'one of several selectors, which needs nothing': { css: ':is(:first-child, .x){color:red}' },
   'an element by what it has': { css: 'p:has(> .x, + .b){color:red}', body: '<p>x</p><p class="b"></p>' },
   'a position among others': { css: ':nth-child(1 of .a){color:red}', body: '<p class="a">x</p>' },
   'pseudo-elements and states': {

@@ -45,7 +45,7 @@ export function loadsOfTag({ name, attributes }: Tag): readonly Load[] {
   if (name === 'script' && !isExecuted(attributes)) return [];
   return [...attributes].flatMap(([attribute, value]) => {
     const directive = loadedBy.get(`${name} ${attribute}`);
-    if (!directive || value === '' || scriptUrl.test(value)) return [];
+    if (!directive || value === '') return [];
     const urls = attribute === 'srcset' ? urlsInSrcset(value) : [value];
     return urls.map((url) => ({ directive, url }));
   });
@@ -63,8 +63,6 @@ export function isExecuted(attributes: Tag['attributes']): boolean {
 
 /** The types of scripts that are executed, or that need permission as if they were. */
 const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
-
-export const scriptUrl = /^\s*javascript:/i;
 
 /** Comments and namespaces, which load nothing; imports; fonts; and other URLs. */
 const styleTokens =

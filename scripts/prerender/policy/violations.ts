@@ -1,4 +1,4 @@
-import { isExecuted, type Load, loadingElements, loadsOfStyle, loadsOfTag, scriptUrl } from './loads.ts';
+import { isExecuted, type Load, loadingElements, loadsOfStyle, loadsOfTag } from './loads.ts';
 import { readToken, type Token } from './markup.ts';
 import { allowedSources, hash, isSource, type Policy, self, unsafeInline } from './policy.ts';
 
@@ -92,6 +92,8 @@ function allowsInline(policy: Policy, directive: 'script-src' | 'style-src', tex
   const sources = allowedSources(policy, directive);
   return sources.includes(unsafeInline) || (text !== undefined && sources.includes(hash(text)));
 }
+
+const scriptUrl = /^\s*javascript:/i;
 
 function isHandler([key, value]: readonly [string, string]): boolean {
   // In `action`, React writes such a URL, which nothing runs, for forms that it handles.

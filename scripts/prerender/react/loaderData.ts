@@ -33,5 +33,8 @@ function revivePromise(result: Settled): Promise<unknown> {
 }
 
 function reviveError({ name, message, cause }: Pick<Error, 'name' | 'message' | 'cause'>): Error {
-  return Object.assign(new Error(message, cause === undefined ? {} : { cause }), { name });
+  const known: unknown = Reflect.get(globalThis, name);
+  const ErrorType = /^(?:Eval|Range|Reference|Syntax|Type|URI)Error$/.test(name) && typeof known === 'function';
+  const error: Error = ErrorType ? Reflect.construct(Object(known), [message]) : new Error(message);
+  return Object.assign(error, { name }, cause === undefined ? {} : { cause });
 }

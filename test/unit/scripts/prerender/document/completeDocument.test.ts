@@ -5,6 +5,7 @@ import { loader } from '../../../../../scripts/prerender/document/loader';
 import { type SiteHead, styleLimit } from '../../../../../scripts/prerender/document/planHead';
 import { readStyleSheet } from '../../../../../scripts/prerender/document/readStyleSheet';
 import { contentSecurityPolicy, hash } from '../../../../../scripts/prerender/policy/policy';
+import type { PageRoute } from '../../../../../scripts/prerender/routes/routes';
 
 // That each policy has the hashes of its page: test/integration/scripts/prerender/optionCombinations.test.ts.
 
@@ -67,10 +68,16 @@ it.each<[string, string, Partial<SiteHead>, string]>([
 it('a policy allows what the route adds, and at the level relaxed the own scripts of a page by their hashes', () => {
   const policy = { level: 'relaxed', 'img-src': ['https://tiles.example.com'] } as const;
   const own = { policy: { 'img-src': ['https://map.example.com'] } };
-  const { html } = Object(complete({ policy }, own, '<script>b()</script>'));
+  const completer = documentCompleter({ base: '/', policy });
+  const policyOf = (script: string, route: PageRoute) => {
+    const { html } = Object(completer(`<head><meta charset="utf-8"></head><script>${script}</script>`, route));
+    return /content="(.*?)"/.exec(html)?.[1];
+  };
 
-  expect(html).toContain("img-src 'self' data: blob: https://tiles.example.com https://map.example.com;");
-  expect(html).toContain(hash('b()'));
+  expect(policyOf('a()', { path: '/' })).not.toContain('map.example.com');
+  expect(policyOf('b()', { path: '/b', ...own })).toContain(`${hash('b()')}; `);
+  expect(policyOf('b()', { path: '/b', ...own })).not.toContain(hash('a()'));
+  expect(policyOf('b()', { path: '/b', ...own })).toContain(' https://tiles.example.com https://map.example.com;');
 });
 
 it('a page is refused with what its policy refuses in its document, in the end of its head and in its style', () => {

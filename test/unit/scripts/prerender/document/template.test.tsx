@@ -22,7 +22,7 @@ const indexHtml = `<!doctype html>
   <body>
     <!-- <div id="root"></div> -->
     <svg><title>Logo</title></svg>
-    <div id="root">Loading…</div>
+    <div id="root">Loading…<link rel="stylesheet" href="/assets/first.css"></div>
     <script type="module" src="/assets/main.js"></script>
     <script src="/counter.js">none();</script>
   </body>
@@ -41,7 +41,7 @@ describe('a template', () => {
   it('is otherwise the same, letter for letter, and knows its inline scripts and styles', () => {
     expect(
       toDocument(
-        { html: 'Loading…' },
+        { html: 'Loading…<link rel="stylesheet" href="/assets/first.css">' },
         readTemplate(indexHtml, () => false),
       ),
     ).toBe(indexHtml);
