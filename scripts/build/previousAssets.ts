@@ -28,40 +28,44 @@ export async function previousAssets(
   own: readonly OutputFile[],
   now: Date,
 ): Promise<PreviousAssets> {
-  const earlier = existsSync(directory) ? await collectFiles(directory).catch(() => undefined) : [];
-  const record = earlier?.find(({ path }) => path === retirements);
-  /** When a build first lacked each file, by path, in milliseconds since 1970. */
-  const recorded = record ? readRecord(record.body) : {};
-  // A build that was killed leaves a part of a file.
-  const whole = earlier?.filter((file) => file !== record && !file.path.endsWith('.partial'));
-  if (!earlier || !whole || !recorded || (!record && whole.length > 0))
-    throw new UserError(`--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`);
+  const { files, leftovers, retired } = await readFolder(directory);
   const taken = new Set(own.map(({ path }) => path.toLowerCase())); // some file systems ignore case
-  const kept = whole
-    .filter((file) => !taken.has(file.path.toLowerCase()))
-    .map((file) => ({ file, since: recorded[file.path] ?? now.getTime() }))
-    .filter(({ since }) => now.getTime() - since <= lifetime);
+  const lacked = files.filter(({ path }) => !taken.has(path.toLowerCase()));
+  const since = ({ path }: OutputFile) => retired[path] ?? now.getTime();
+  const kept = lacked.filter((file) => now.getTime() - since(file) <= lifetime);
   return {
-    files: kept.map(({ file }) => file),
+    files: kept,
     async save() {
-      const retired = Object.fromEntries(kept.map(({ file, since }) => [file.path, since]));
       // The record comes first: without it, the next build would refuse the folder.
-      await replaceFile(join(directory, retirements), JSON.stringify(retired));
-      const wanted = new Set([retirements, ...[...own, ...kept.map(({ file }) => file)].map(({ path }) => path)]);
+      const record = Object.fromEntries(kept.map((file) => [file.path, since(file)]));
+      await replaceFile(join(directory, retirements), JSON.stringify(record));
+      const wanted = new Set([...own, ...kept].map(({ path }) => path));
+      const unwanted = files.map(({ path }) => path).filter((path) => !wanted.has(path));
       // Before the new files, of which one may differ from an old one only in case.
-      for (const { path } of earlier) if (!wanted.has(path)) await rm(join(directory, path));
+      for (const path of [...unwanted, ...leftovers]) await rm(join(directory, path));
       for (const { path, body } of own) await replaceFile(join(directory, path), body);
     },
   };
 }
 
-/** The record of a build; undefined if the file is not one. */
-function readRecord(body: Uint8Array): Readonly<Record<string, number>> | undefined {
+/**
+ * Reads the folder of earlier builds: their files, what killed builds left, and when a build first lacked each file, in
+ * milliseconds since 1970.
+ */
+async function readFolder(directory: string) {
   try {
-    const record: unknown = JSON.parse(Buffer.from(body).toString());
-    const isRecord = typeof record === 'object' && record !== null && Object.values(record).every(Number.isFinite);
-    return isRecord ? { ...record } : undefined;
-  } catch {
-    return undefined;
+    const all = existsSync(directory) ? await collectFiles(directory) : [];
+    const record = all.find(({ path }) => path === retirements);
+    const leftovers = all.map(({ path }) => path).filter((path) => path.endsWith('.partial'));
+    const files = all.filter(({ path }) => path !== retirements && !leftovers.includes(path));
+    if (!record && files.length > 0) throw new Error(`it has no ${retirements}`);
+    const retired: unknown = JSON.parse(record?.body.toString() ?? '{}');
+    const isRecord = typeof retired === 'object' && retired !== null && Object.values(retired).every(Number.isFinite);
+    if (!isRecord) throw new Error(`${retirements} is of another program`);
+    return { files, leftovers, retired: retired as Readonly<Record<string, number>> };
+  } catch (cause) {
+    throw new UserError(`--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`, {
+      cause,
+    });
   }
 }

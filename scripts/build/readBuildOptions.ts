@@ -20,25 +20,18 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
     },
     args,
   );
-  const base = values.base ?? env.BASE_PATH ?? '/';
-  const site = values.site ?? env.SITE_URL ?? '';
+  const given = (option: string, text: string | undefined, variable: string) =>
+    text === undefined ? { name: variable, text: env[variable] ?? '' } : { name: option, text };
+  const base = given('--base', values.base, 'BASE_PATH');
+  const site = given('--site', values.site, 'SITE_URL');
   const time = env.SOURCE_DATE_EPOCH;
+  const expectedBase = 'a path of letters, digits, hyphens and underscores, such as /repo/';
+  const expectedSite = 'an origin, such as https://name.github.io; its path is --base';
   return {
     /** The path that the site lives under, with both slashes. */
-    base: requireValid(
-      readBase(base),
-      values.base === undefined ? 'BASE_PATH' : '--base',
-      base,
-      'a path of letters, digits, hyphens and underscores, such as /repo/',
-    ),
+    base: requireValid(readBase(base.text), base.name, base.text, expectedBase),
     /** The origin that the site lives at; by default, the one in `practice.yaml`. */
-    siteUrl:
-      requireValid(
-        readOrigin(site),
-        values.site === undefined ? 'SITE_URL' : '--site',
-        site,
-        'an origin, such as https://name.github.io; its path is --base',
-      ) || undefined,
+    siteUrl: requireValid(readOrigin(site.text), site.name, site.text, expectedSite) || undefined,
     out: requireValid(values.out || undefined, '--out', '', 'a folder'),
     /** A folder with the hashed files of earlier builds, to publish again. */
     previousAssets: values['previous-assets'] || undefined,

@@ -5,35 +5,25 @@ import { readBuildOptions } from '../../../../scripts/build/readBuildOptions';
 const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =>
   readBuildOptions(commandLine.split(' ').filter(Boolean), env);
 
-it('by default, builds privately for the root of the practice’s domain', () => {
-  expect(read('')).toMatchObject({ base: '/', siteUrl: undefined, out: 'dist', publish: false });
-});
-
-it('reads the command line', () => {
-  const { now, ...options } = read('--site https://a.example --out built --previous-assets kept --publish --threads 2');
-
-  expect(options).toEqual({
-    base: '/',
-    siteUrl: 'https://a.example',
-    out: 'built',
-    previousAssets: 'kept',
-    publish: true,
-    threads: 2,
-  });
-});
-
-it.each([
-  ['BASE_PATH', '', { base: '/' }],
-  ['BASE_PATH', '//', { base: '/' }],
-  ['BASE_PATH', 'repo', { base: '/repo/' }],
-  ['BASE_PATH', '/some_repo-2.0/', { base: '/some_repo-2.0/' }],
-  ['BASE_PATH', '/team/repo', { base: '/team/repo/' }],
-  ['SITE_URL', '', { siteUrl: undefined }],
-  ['SITE_URL', 'https://Name.GitHub.io/', { siteUrl: 'https://name.github.io' }],
-  ['SITE_URL', 'http://localhost:4173', { siteUrl: 'http://localhost:4173' }],
-  ['SOURCE_DATE_EPOCH', '1600000000', { now: new Date('2020-09-13T12:26:40Z') }],
-])('%s=%s is read', (name, text, expected) => {
-  expect(read('', { [name]: text })).toMatchObject(expected);
+it.each<[string, Readonly<Record<string, string>>, object]>([
+  ['', {}, { base: '/', siteUrl: undefined, out: 'dist', publish: false }],
+  [
+    '--site https://a.example --out built --previous-assets kept --publish --threads 2',
+    {},
+    { base: '/', siteUrl: 'https://a.example', out: 'built', previousAssets: 'kept', publish: true, threads: 2 },
+  ],
+  ['', { BASE_PATH: '' }, { base: '/' }],
+  ['', { BASE_PATH: '//' }, { base: '/' }],
+  ['', { BASE_PATH: 'repo' }, { base: '/repo/' }],
+  ['--base /other', { BASE_PATH: 'repo' }, { base: '/other/' }],
+  ['', { BASE_PATH: '/some_repo-2.0/' }, { base: '/some_repo-2.0/' }],
+  ['', { BASE_PATH: '/team/repo' }, { base: '/team/repo/' }],
+  ['', { SITE_URL: '' }, { siteUrl: undefined }],
+  ['', { SITE_URL: 'https://Name.GitHub.io/' }, { siteUrl: 'https://name.github.io' }],
+  ['', { SITE_URL: 'http://localhost:4173' }, { siteUrl: 'http://localhost:4173' }],
+  ['', { SOURCE_DATE_EPOCH: '1600000000' }, { now: new Date('2020-09-13T12:26:40Z') }],
+])('of the command line %j and the environment %j it reads %j', (commandLine, env, expected) => {
+  expect(read(commandLine, env)).toMatchObject(expected);
 });
 
 const refused = {
