@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
 import { content } from './scripts/vite/content.ts';
 import { development } from './scripts/vite/development.ts';
 import { pictures } from './scripts/vite/pictures.ts';
+import { shortIdentifiers } from './scripts/vite/shortIdentifiers.ts';
 import { siteConstants, smallerBundle } from './scripts/vite/smallerBundle.ts';
-import { vanillaExtract } from './scripts/vite/vanillaExtract.ts';
 import { textAbove, textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
     content({ directory: contentFolder }),
     !underTest && development(policySources),
     react(),
-    vanillaExtract({ debug: underTest }),
+    vanillaExtractPlugin({ identifiers: underTest ? 'debug' : shortIdentifiers() }), // debug names are those of the source
     !underTest && vike(),
     smallerBundle(),
   ],
