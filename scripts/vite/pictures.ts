@@ -4,9 +4,9 @@ import { normalizePath, type Plugin } from 'vite';
 import { carriesText, skyColor, type TextBox } from '../pictures/carriesText.ts';
 import { type Encoding, encodePicture, encodingStem, encodingsOf, pictureFormats } from '../pictures/encodings.ts';
 import { type Picture, type PictureRequest, readPicture } from '../pictures/picture.ts';
+import { pictureStyle, ruleIn, skyStyle, styleModule, styleModuleOf } from './pictureStyles.ts';
 
 const directory = 'pictures';
-const styleModule = 'virtual:picture-style/';
 const imported = /[?&]picture$/;
 
 /**
@@ -30,8 +30,6 @@ export function pictures({
 }): Plugin {
   /** The encodings of all loaded pictures by their names, each once, although several fields may show it. */
   const loaded = new Map<string, { readonly picture: Picture; readonly encoding: Encoding }>();
-  /** The rule of each class that a loaded picture has. */
-  const rules = new Map<string, string>();
   let base = '/';
   let root = '.';
 
@@ -53,15 +51,13 @@ export function pictures({
     load: {
       filter: { id: [/^\0virtual:picture-style\//, imported] },
       async handler(id) {
-        if (id.startsWith('\0')) return rules.get(/([^/]*)\.css/.exec(id)?.[1] ?? ''); // in development with a query
+        if (id.startsWith('\0')) return ruleIn(id);
         const { isForText, isForSky, ...request } = parsePictureRequest(id);
         const picture = await readPicture(request);
         for (const encoding of encodingsOf(picture)) loaded.set(encoding.name, { picture, encoding });
         const sky = isForSky && textAbove ? await skyColor(picture, textAbove) : undefined;
         const own = pictureStyle(picture);
         const above = sky && skyStyle(sky);
-        const styles = above ? [own, above] : [own];
-        for (const { className, rule } of styles) rules.set(className, rule);
         const source = {
           width: picture.width,
           height: picture.height,
@@ -71,7 +67,7 @@ export function pictures({
           carriesText: isForText ? await carriesText(picture, textBoxes) : undefined,
           sky: above && { className: above.className, color: sky },
         };
-        const imports = styles.map(({ className }) => `import '${styleModule}${className}.css';\n`);
+        const imports = (above ? [own, above] : [own]).map(({ rule }) => `import '${styleModuleOf(rule)}';\n`);
         return `${imports.join('')}export default ${JSON.stringify(source)}`;
       },
     },
@@ -123,21 +119,6 @@ function fileOf(name: string, importer: string | undefined, root: string): strin
   if (!name.startsWith('/')) return resolve(importer ? dirname(importer.replace(/\?.*/, '')) : root, name);
   const inProject = join(root, name);
   return existsSync(inProject) ? inProject : name;
-}
-
-/** The class of a picture with its focus, which shows its colour until it is there. */
-function pictureStyle(picture: Picture) {
-  const { x, y } = picture.focus;
-  const isCentred = x === 50 && y === 50; // as is CSS's default
-  const className = `picture-${encodingStem(picture)}${isCentred ? '' : `-${x}-${y}`.replaceAll('.', '_')}`;
-  const position = isCentred ? '' : `;object-position:${x}% ${y}%`;
-  return { className, rule: `.${className}{background:${picture.color}${position}}` };
-}
-
-/** The class of a picture above which text stands in its sky, whose colour the page takes. */
-function skyStyle(color: string) {
-  const className = `sky-${color.slice(1)}`;
-  return { className, rule: `body:has(.${className}){--sky:${color}}` };
 }
 
 function publishedFormats(picture: Picture) {
