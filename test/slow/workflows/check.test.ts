@@ -39,7 +39,7 @@ it.each([
   ['notes among the content', 'src/content/cases/README.md', 'skipped'],
   ['the README, whose commands tests run', 'README.md', 'success'],
   ["the owner's guide, whose steps tests do", 'src/content/README.md', 'success'],
-])('an edit of %s in %s has the tests %s', (_, file, code) => {
+])('after an edit of %s, %s, the job of the tests is %s', (_, file, code) => {
   const before = repository.head();
   appendFileSync(join(repository.directory, file), '\n');
   repository.commit('Change a file');

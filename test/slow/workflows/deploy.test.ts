@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectFiles } from 'prerender-engine';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { guideTasks } from '../../support/guideTasks';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { expectResult, pullRequest, push, repositoryFromTemplate } from './repositoryFromTemplate';
-import type { Run, Trigger } from './runWorkflow';
+import type { Run } from './runWorkflow';
 
 // Only a run of the workflow files, step by step, shows what GitHub would do with a push.
 
@@ -154,37 +154,5 @@ describe('content with which an owner has done every task of the guide', () => {
     expectPublishedAt(repository, run, 'https://www.jo-stone.com/', '/');
     expect(after).toEqual(expect.arrayContaining(before));
     expect(after.length).toBeGreaterThan(before.length);
-  });
-});
-
-describe('a deploy that an outage of Pages stopped is published by running again', () => {
-  const built = { 'npm run': 'success' } as const;
-  const outage = { ...built, 'actions/deploy-pages': 'failure' } as const;
-  const again = (run: Run, jobs: 'all' | 'failed', days: number): Trigger => ({ ...push, again: { run, days, jobs } });
-
-  /** Deploys a page during an outage. */
-  function stopped(name: string) {
-    const repository = repositoryFromTemplate(join(folder, name));
-    mkdirSync(join(repository.directory, 'dist'));
-    writeFileSync(join(repository.directory, 'dist/index.html'), 'Home');
-    const run = repository.run('deploy', project, push, outage);
-    expectResult(run, 'failure');
-    expect(run.summary).toContain('_Re-run jobs → Re-run failed jobs_');
-    return { repository, run };
-  }
-
-  it('its failed jobs, weeks later', () => {
-    const { repository, run } = stopped('failed-jobs');
-
-    expectResult(repository.run('deploy', project, again(run, 'failed', 20), built), 'success');
-    expect(repository.isOnline()).toBe(true);
-  });
-
-  it('all jobs, whatever earlier attempts left', () => {
-    const { repository, run } = stopped('all-jobs');
-    const second = repository.run('deploy', project, again(run, 'all', 0), outage);
-
-    expectResult(repository.run('deploy', project, again(second, 'all', 0), built), 'success');
-    expect(repository.isOnline()).toBe(true);
   });
 });

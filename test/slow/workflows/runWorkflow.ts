@@ -1,26 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
-import { headlessShell } from '../../../scripts/browser/chromium';
-import { ensureProgram } from '../../../scripts/browser/ensureProgram';
+import { commandsIn, contextsOf, type GitHubEvent, variablesOf } from './contexts';
 import { asksForStatus, holds, interpolate, interpolateAll, type Scope, type Texts } from './expressions';
-import {
-  type Artifact,
-  githubOf,
-  passedCommitOf,
-  playAction,
-  type Repository,
-  repositoryName,
-  serverUrl,
-  writeGhCommand,
-} from './github';
+import { type Artifact, githubOf, passedCommitOf, playAction, type Repository, writeGhCommand } from './github';
 
-/** The event that starts a run: the branch or tag it concerns and, of a pull request, the commit it is compared with. */
-export interface Trigger {
-  readonly name: 'push' | 'pull_request';
-  readonly branch: string;
-  readonly base?: string;
+/** What starts a run. */
+export interface Trigger extends GitHubEvent {
   /** Of a run that is run again: its attempts so far, how many days ago they were, and which jobs are run again. */
   readonly again?: { readonly run: Run; readonly days: number; readonly jobs: 'all' | 'failed' };
 }
@@ -63,8 +50,6 @@ interface Step extends Pick<Job, 'uses' | 'with'> {
   readonly env?: Texts;
 }
 
-/** Not a whole browser, which takes three times the processor time. */
-const browserPath = await ensureProgram(headlessShell);
 /** The results of scripts that are not run: the copy has linked packages, and the test suite would run this test again. */
 const assumed: Readonly<Record<string, Result>> = { 'npm ci': 'success', 'npm test': 'success' };
 
@@ -80,7 +65,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
   const temporary = join(githubOf(directory), 'runner');
   const inTemporary = (name: string) => join(temporary, name);
   rmSync(temporary, { recursive: true, force: true });
-  writeGhCommand(inTemporary('bin'), repository);
+  writeGhCommand(commandsIn(temporary), repository);
   const state = {
     summary: '',
     log: '',
@@ -144,7 +129,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
     writeFileSync(inTemporary('step.sh'), script);
     const { status, stdout, stderr } = spawnSync('bash', ['-e', inTemporary('step.sh')], {
       cwd: directory,
-      env: { ...variables(), ...interpolateAll(step.env, scope) },
+      env: { ...variablesOf(trigger, temporary), ...interpolateAll(step.env, scope) },
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });
@@ -158,39 +143,7 @@ export function runWorkflow(file: string, repository: Repository, trigger: Trigg
     return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)));
   }
 
-  /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/contexts */
   function scopeOf(more: Texts, status: Scope['status'] = 'success'): Scope {
-    const event = trigger.base === undefined ? {} : { pull_request: { number: 7, base: { sha: trigger.base } } };
-    const github = {
-      server_url: serverUrl,
-      repository: repositoryName,
-      event_name: trigger.name,
-      token: 'token',
-      run_id: '1',
-      run_attempt: String(attempt),
-      event,
-    };
-    return { contexts: { github, runner: { temp: temporary }, secrets: {}, ...more }, status };
-  }
-
-  /** @see https://docs.github.com/en/actions/reference/workflows-and-actions/variables */
-  function variables(): NodeJS.ProcessEnv {
-    const { HOME, PATH } = process.env;
-    const isPullRequest = trigger.name === 'pull_request';
-    return {
-      HOME,
-      CHROME_PATH: browserPath,
-      PATH: [inTemporary('bin'), PATH].join(delimiter),
-      CI: 'true',
-      npm_config_fetch_retries: '0', // where there is no network, npm would try for a minute
-      GITHUB_ACTIONS: 'true',
-      GITHUB_HEAD_REF: isPullRequest ? trigger.branch : '',
-      GITHUB_REF_NAME: isPullRequest ? '7/merge' : trigger.branch,
-      GITHUB_SERVER_URL: serverUrl,
-      GITHUB_REPOSITORY: repositoryName,
-      GITHUB_OUTPUT: inTemporary('output'),
-      GITHUB_STEP_SUMMARY: inTemporary('summary'),
-      RUNNER_TEMP: temporary,
-    };
+    return { contexts: { ...contextsOf(trigger, attempt, temporary), ...more }, status };
   }
 }
