@@ -101,15 +101,9 @@ function rgb(hex: string): string {
   return `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
 }
 
-/** The number of the visible picture: the last opaque one. */
+/** The number of the picture on top: the last that is not transparent. */
 function topPicture(page: Page): Promise<number> {
-  return page.locator('#approach li').evaluateAll((steps) =>
-    steps.findLastIndex((step) =>
-      [...step.querySelectorAll('img')].some((image) => {
-        let opacity = 1;
-        for (let at: Element | null = image; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
-        return opacity === 1;
-      }),
-    ),
-  );
+  return page
+    .locator('#approach li img')
+    .evaluateAll((images) => images.findLastIndex((image) => image.checkVisibility({ opacityProperty: true })));
 }

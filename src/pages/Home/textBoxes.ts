@@ -13,8 +13,9 @@ export const textAbove = {
 };
 
 /**
- * Where `Hero.css.ts` sets text on the picture, in windows of each aspect ratio. In high ones the picture is wider than
- * the window. Colours on the picture are those of both schemes.
+ * Where `Hero.css.ts` sets the lead on the picture, in windows of each aspect ratio: where it begins and how far it
+ * reaches, as parts of the window's height and width. `overhang` says how many times as wide as the window the picture
+ * is. Colours on the picture are those of both schemes.
  */
 const windows = [
   { aspectRatio: 1.43, overhang: 1.08, lead: { right: 0.415, top: 0.8 } },
