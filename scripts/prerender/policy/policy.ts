@@ -29,8 +29,8 @@ export type Directive = keyof typeof ownSources;
 
 /**
  * Sources that a site allows besides its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. A source is
- * an origin, secure or of `localhost`, with or without a path, or a `*.` at the front of the host; a scheme, such as `https:` or `data:`; or a
- * keyword of the Content Security Policy in its quotes, such as `'unsafe-eval'`.
+ * an origin, secure or of `localhost`, with or without a path, or a `*.` at the front of the host; a scheme, such as
+ * `https:` or `data:`; or a keyword of the Content Security Policy in its quotes, such as `'unsafe-eval'`.
  */
 export type PolicySources = { readonly [Name in Directive]?: readonly string[] };
 

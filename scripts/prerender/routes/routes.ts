@@ -3,8 +3,8 @@ import type { Policy } from '../policy/policy.ts';
 /** A page of the site. */
 export interface PageRoute {
   /**
-   * Below the base, such as `/impact`, `/Größe` or, the same, `/Gr%C3%B6%C3%9Fe`. `*` is the not-found page, which is rendered
-   * at `/404`.
+   * Below the base, such as `/impact`, `/Größe` or, the same, `/Gr%C3%B6%C3%9Fe`. `*` is the not-found page, which is
+   * rendered at `/404`.
    */
   readonly path: string;
   /** The module that the page's own code is in: its key in the client manifest, if pages are hydrated. */
