@@ -7,7 +7,7 @@ import { options as optionRules, type PrerenderOptions, type Routes, type SiteOp
 import { checkOptions, wrong } from './options/rules.ts';
 import { checkFiles, checkRoutes } from './routes/checkRoutes.ts';
 import { redirectPages } from './routes/redirects.ts';
-import { type PageRoute, servedPath } from './routes/routes.ts';
+import { type FileNames, type PageRoute, servedPath } from './routes/routes.ts';
 import { robots, sitemap } from './routes/sitemap.ts';
 
 /** What a site consists of, as far as its options tell. */
@@ -30,26 +30,32 @@ export async function planSite(options: PrerenderOptions): Promise<SitePlan> {
   const { base = '/', client, fileNames = 'page', redirects = {} } = options;
   const routes = await checkedRoutes(options);
   const url = options.url && new URL(base, options.url).href;
-  const formerPaths = Object.keys(redirects);
-  const errors = [...checkUrl(options), ...checkRoutes(routes, formerPaths)];
+  const errors = [...checkUrl(options), ...checkRoutes(routes, Object.keys(redirects))];
   if (options.afterRender && options.shard !== undefined)
     errors.push('option afterRender needs all pages, and a shard has only some: build the site as a whole');
   if (client) errors.push(...checkManifest(client.manifest, [client.entry, ...moduleIds(routes)]));
-  const template = planTemplate(options, errors);
+  let template: Template | undefined;
+  try {
+    template = appTemplate(options);
+  } catch (error) {
+    errors.push(explainError(error));
+  }
   const all = client ? await clientFiles(client) : [];
   // The template itself is not published, and neither is a compressed copy of it.
   const bundled = template ? all.filter(({ path }) => !path.startsWith('index.html')) : all;
-  const files: OutputFile[] = [...(options.files ?? []), ...bundled];
-  if (url !== undefined) {
-    const own = new Set(files.map(({ path }) => path));
-    const listed = routes.filter(({ path, indexed, fallback }) => path !== '*' && indexed !== false && !fallback);
-    const paths = listed.map(({ path }) => servedPath(path, fileNames));
-    const made = [...sitemap(paths, url), { path: 'robots.txt', body: robots(url) }];
-    files.push(...made.filter(({ path }) => !own.has(path)));
-  }
+  const own = [...(options.files ?? []), ...bundled];
+  const listing = url === undefined ? [] : filesForRobots(routes, fileNames, url);
+  const files = [...own, ...listing.filter(({ path }) => !own.some((file) => file.path === path))];
   const redirected = redirectPages(redirects, { routes, files, fileNames, base, url });
   errors.push(...fileErrors(options, routes, files), ...redirected.errors);
   return { routes, bundled, files: [...files, ...redirected.pages], errors, ...(template && { template }) };
+}
+
+/** The sitemap, of all pages that search engines may list, and the `robots.txt` that names it. */
+function filesForRobots(routes: readonly PageRoute[], fileNames: FileNames, url: string): readonly OutputFile[] {
+  const listed = routes.filter(({ path, indexed, fallback }) => path !== '*' && indexed !== false && !fallback);
+  const paths = listed.map(({ path }) => servedPath(path, fileNames));
+  return [...sitemap(paths, url), { path: 'robots.txt', body: robots(url) }];
 }
 
 /** The errors in the names of files beside those of pages and redirects. */
@@ -73,21 +79,18 @@ async function checkedRoutes(options: { readonly routes: Routes }): Promise<read
     typeof routes !== 'string' && (Symbol.asyncIterator in Object(routes) || Symbol.iterator in Object(routes));
   const listed: PageRoute[] = [];
   if (isIterable) for await (const route of routes) listed.push(route);
-  const wrong = checkOptions({ ...options, ...(isIterable && { routes: listed }) }, optionRules);
-  if (wrong.length > 0) throw new BuildError(wrong);
+  const errors = checkOptions({ ...options, ...(isIterable && { routes: listed }) }, optionRules);
+  if (errors.length > 0) throw new BuildError(errors);
   return listed;
 }
 
-/** Reads the template. Scripts, preloads and style sheets of the bundle are left out of it: the engine loads them. */
-function planTemplate({ template, rootId, client, base = '/' }: SiteOptions, errors: string[]): Template | undefined {
-  if (template === undefined) return undefined;
+/**
+ * The app's template, without the scripts, preloads and style sheets of the bundle: the engine loads them.
+ * @throws UserError if it has no head, or no root element.
+ */
+function appTemplate({ template, rootId, client, base = '/' }: SiteOptions): Template | undefined {
   const bundled = new Set(Object.entries(client?.manifest ?? {}).flatMap(([id, { file }]) => [`/${id}`, base + file]));
-  try {
-    return readTemplate(template, (url) => bundled.has(url), rootId);
-  } catch (error) {
-    errors.push(explainError(error));
-    return undefined;
-  }
+  return template === undefined ? undefined : readTemplate(template, (url) => bundled.has(url), rootId);
 }
 
 /** The error in a valid URL of a site that has another path than the site's base. */
