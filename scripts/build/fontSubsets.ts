@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import type { FontFamily } from '../../src/styles/fonts.ts';
 
 /** A file of a family, and the characters that it is the first to have. */
-export interface FontPart {
+interface FontPart {
   /** Its place among the files of the family, from 0. */
   readonly index: number;
   readonly source: Buffer;

@@ -195,7 +195,7 @@ const study = file({
 });
 
 /** The schemas of the files that are always there, by their names without `.yaml`. */
-export const pageSchemas = { practice, home, impact, cases, contact, 'not-found': notFound };
+const pageSchemas = { practice, home, impact, cases, contact, 'not-found': notFound };
 
 /** The folders with a file for each entry: the schema of a file, and how many files fit. */
 export const collectionSchemas = {

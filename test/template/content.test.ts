@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent';
 import { readContent } from '../../scripts/content/readContent';
-import { encodePicture, encodingsOf } from '../../scripts/pictures/encodings';
-import { readPicture } from '../../scripts/pictures/picture';
 
 // The template's content against its specification. An owner's edits may break these tests, which only the template's own
 // repository runs (`npm run test:template`).
@@ -14,9 +12,9 @@ it('has no errors, and reports every example', async () => {
   const { diagnostics, examples } = await checkContent();
 
   expect(diagnostics).toEqual([]);
-  expect(examples.map(({ message }) => message.split(' is still')[0])).toEqual([
-    ...['alt', 'brandName', 'siteAddress', 'email', 'whatsAppNumber', 'profileAddress'],
-  ]);
+  expect(examples.map(({ message }) => message.split(' is still')[0]).join(' ')).toBe(
+    'alt brandName siteAddress email whatsAppNumber profileAddress',
+  );
 });
 
 it('has three steps, three teasers, nine areas and five cases', () => {
@@ -75,21 +73,6 @@ it('describes no picture in more than twenty words', () => {
 
   expect(alts).not.toEqual([]);
   expect(alts.filter((alt) => alt.split(' ').length > 20)).toEqual([]);
-});
-
-it('shows each area on a phone with a picture of at most 12 kB', async () => {
-  const pictures = (content?.impact.areas ?? []).flatMap(({ picture }) => picture ?? []);
-  const sizes = await Promise.all(
-    pictures.map(async ({ file }) => {
-      const picture = await readPicture({ file: `src/content/pictures/${file}` });
-      const [narrowest] = encodingsOf(picture);
-      const bytes = narrowest && (await encodePicture(picture, narrowest, '.cache/pictures'));
-      return { file, bytes: bytes?.length ?? 0 };
-    }),
-  );
-
-  expect(sizes).toHaveLength(9);
-  expect(sizes.filter(({ bytes }) => bytes > 12_000)).toEqual([]);
 });
 
 it.each(files)('explains every field of $path above it, as the schema does', ({ path, kind }) => {
