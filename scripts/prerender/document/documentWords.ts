@@ -23,24 +23,21 @@ export function wordFinder(sheet: StyleSheet): (tokens: Iterable<string>) => Rea
   const { words, names } = wordsOf(sheet);
   const every: ReadonlySet<string> = new Set([...words, ...names]);
   const cached = createCache<ReadonlySet<string>>(remembered);
-  const namesIn = (css: string) => cssWords(css).filter((word) => names.has(word));
 
   const wordsIn = (token: string): ReadonlySet<string> => {
     const { name, attributes, text, hasText } = readToken(token);
     const values = new Map(Array.from(attributes, ([key, value]) => [key, decoded(value)]));
     if (changesDocument(name, values)) return every;
-    const tagWords = [
-      name,
-      ...Array.from(values, ([key, value]) => [key, ...value.toLowerCase().split(/[\s;]+/)]).flat(),
-    ];
-    const found = new Set(tagWords.filter((word) => words.has(word)));
-    const add = (more: Iterable<string>) => {
-      for (const word of more) found.add(word);
+    const found = new Set<string>();
+    const add = (candidates: Iterable<string>, known: ReadonlySet<string>) => {
+      for (const word of candidates) if (known.has(word)) found.add(word);
     };
-    if (name === 'link' || /@import/i.test(text)) add(names); // another sheet may use any
-    if (name === 'style') add(namesIn(text));
-    add(namesIn(values.get('style') ?? ''));
-    if (hasText) for (const inner of readTokens(text)) add(wordsIn(inner)); // in drawings, a title contains elements
+    add([name], words);
+    for (const [key, value] of values) add([key, ...value.toLowerCase().split(/[\s;]+/)], words);
+    add(cssWords(values.get('style') ?? ''), names);
+    if (name === 'style') add(cssWords(text), names);
+    if (name === 'link' || /@import/i.test(text)) add(names, names); // another sheet may use any
+    if (hasText) for (const inner of readTokens(text)) add(wordsIn(inner), every); // in drawings, a title contains elements
     return found;
   };
   const own = ownWords.filter((word) => words.has(word));
