@@ -7,7 +7,8 @@ import { content } from './scripts/vite/content.ts';
 import { development } from './scripts/vite/development.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { shortIdentifiers } from './scripts/vite/shortIdentifiers.ts';
-import { siteConstants, smallerBundle } from './scripts/vite/smallerBundle.ts';
+import { siteConstants } from './scripts/vite/siteConstants.ts';
+import { smallerBundle } from './scripts/vite/smallerBundle.ts';
 import { textAbove, textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
 

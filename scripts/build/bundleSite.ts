@@ -7,7 +7,7 @@ import { BuildError } from 'prerender-engine/diagnostics';
 import { build } from 'vike/api';
 import type { Manifest } from 'vite';
 import type { pageRoutes, routeErrors } from '../../src/entry-server.tsx';
-import { siteConstants } from '../vite/smallerBundle.ts';
+import { siteConstants } from '../vite/siteConstants.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
 /** The two bundles of the site. */

@@ -15,20 +15,14 @@ export async function deadLinks(
   files: readonly string[],
   root = '.',
 ): Promise<Diagnostic[]> {
-  const names = files.flatMap((file) => [file, file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')]);
   const published = new Set([
     ...routes.map(querystring.unescape).flatMap((path) => [path, `${path}/`]),
-    ...names.map((name) => `/${name}`),
+    ...files.flatMap((file) => [`/${file}`, `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`]),
   ]);
   const dead = [...linked].filter((path) => !published.has(querystring.unescape(path))).sort();
   const lines = dead.length > 0 ? await sourceLines(root) : [];
   return dead.flatMap((path): Diagnostic[] => {
-    const [, belowPublic] = /^\/public(\/.*)/.exec(path) ?? [];
-    const correct = belowPublic ? `write ${belowPublic}, without the folder public` : 'correct the link, or remove it';
-    const upload = /\.\w+$/.test(path)
-      ? `, or upload the file as public${belowPublic ?? path}, in the same small and capital letters`
-      : '';
-    const message = `links to ${path}, where the site has no page and no file: ${correct}${upload}`;
+    const message = explain(path);
     // Not where the path is a part of a longer one, such as that of an import.
     const literal = path.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
     const pattern = new RegExp(`(?<![\\w./-])${literal}(?![\\w/-])`, 'g');
@@ -37,4 +31,15 @@ export async function deadLinks(
     );
     return found.length > 0 ? found : [`a page ${message}`];
   });
+}
+
+/** What is wrong with a link, and what to do: for a file, perhaps to upload it to the folder `public`. */
+function explain(path: string): string {
+  const inPublic = path.startsWith('/public/');
+  const file = inPublic ? path.replace('/public', '') : path;
+  const correct = inPublic ? `write ${file}, without the folder public` : 'correct the link, or remove it';
+  const upload = /\.\w+$/.test(path)
+    ? `, or upload the file as public${file}, in the same small and capital letters`
+    : '';
+  return `links to ${path}, where the site has no page and no file: ${correct}${upload}`;
 }

@@ -13,34 +13,36 @@ const overview = 'test-results/pages.html';
 await runCommand('No screenshot was taken', async () => {
   readCommandLine({});
   const server = await startPreviewServer({ directory: site });
-  const rows = await photographPages(server.url).finally(server.close);
+  const pages = await photographPages(server.url).finally(server.close);
   await mkdir('test-results', { recursive: true });
-  await writeFile(overview, overviewOf(rows));
+  await writeFile(overview, overviewOf(pages));
   console.log(overview);
 });
 
 /** For each page and scheme, a heading and the screenshots side by side, at the same scale. */
 async function photographPages(url: string): Promise<readonly string[]> {
   const paths = await readPagePaths(site);
+  const rows = paths.flatMap((path) => [
+    { path, colorScheme: 'light' as const },
+    { path, colorScheme: 'dark' as const },
+  ]);
   const browser = await launchBrowser();
-  const rows: string[] = [];
   try {
-    for (const path of paths) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const name = `${path || 'home'}, ${colorScheme}`;
-        const images: string[] = [];
-        for (const width of [390, 1280]) {
-          const image = await photograph(browser, url + path, { width, colorScheme });
-          const data = `data:image/jpeg;base64,${image.toString('base64')}`;
-          images.push(`<img src="${data}" alt="${name}, in a window of ${width} pixels" width="${width}">`);
-        }
-        rows.push(`<h1>${name}</h1>\n<div>\n${images.join('\n')}\n</div>`);
+    const shown: string[] = [];
+    for (const { path, colorScheme } of rows) {
+      const name = `${path || 'home'}, ${colorScheme}`;
+      shown.push(`<h1>${name}</h1>\n<div>`);
+      for (const width of [390, 1280]) {
+        const image = await photograph(browser, url + path, { width, colorScheme });
+        const data = `data:image/jpeg;base64,${image.toString('base64')}`;
+        shown.push(`<img src="${data}" alt="${name}, in a window of ${width} pixels" width="${width}">`);
       }
+      shown.push('</div>');
     }
+    return shown;
   } finally {
     await browser.close();
   }
-  return rows;
 }
 
 /**
@@ -69,7 +71,7 @@ async function photograph(
   return image;
 }
 
-function overviewOf(rows: readonly string[]): string {
+function overviewOf(pages: readonly string[]): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -81,7 +83,7 @@ h1 { margin: 3rem 0 1rem; font-size: 1.25rem }
 div { display: flex; gap: 2rem; align-items: start }
 img { flex-shrink: 1; min-width: 0; box-shadow: 0 0 .5rem #0004 }
 </style>
-${rows.join('\n')}
+${pages.join('\n')}
 </html>
 `;
 }
