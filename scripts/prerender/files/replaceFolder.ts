@@ -1,14 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { lstat, open, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { UserError } from '../errors/UserError.ts';
-import { walk } from './files.ts';
-
-const parallelSyncs = 16;
-/** More files than this are synced with all else on their disk, which takes a tenth of the time. */
-const maxSyncedAlone = 1000;
+import { syncFiles, syncNames } from './sync.ts';
 
 /**
  * Replaces a folder by another one beside it, in one step where the disk supports that. Everything is on the disk before
@@ -20,9 +14,9 @@ const maxSyncedAlone = 1000;
  * @throws if the folder cannot be replaced, and is unchanged; UserError if it is now under the name `previous`.
  */
 export async function replaceFolder(staging: string, target: string, previous: string, files: number): Promise<void> {
-  if (files <= maxSyncedAlone || !(await succeeds(syncDisk(staging)))) await syncContents(staging);
+  await syncFiles(staging, files);
   await exchange(staging, target, previous);
-  await syncFolder(dirname(target));
+  await syncNames(dirname(target));
 }
 
 /** Gives a folder its name back if a process that replaced it was killed between two renames. */
@@ -47,48 +41,6 @@ async function exchange(staging: string, target: string, previous: string): Prom
     );
   }
   await succeeds(rename(previous, staging)); // if not, the next build removes it
-}
-
-/**
- * Waits until everything is on the disk that a folder is on.
- * @throws if the system has no command for it. On macOS, `sync` would not wait.
- * @see https://man7.org/linux/man-pages/man2/syncfs.2.html
- */
-async function syncDisk(folder: string): Promise<void> {
-  if (process.platform !== 'linux') throw new Error('only Linux syncs a disk');
-  await promisify(execFile)('sync', ['-f', folder]);
-}
-
-/** Waits until a folder and everything below it is on the disk. */
-async function syncContents(folder: string): Promise<void> {
-  const entries = walk(folder);
-  const syncEntries = async () => {
-    for await (const entry of entries) {
-      const path = join(entry.parentPath, entry.name);
-      const isLinked = (await lstat(path)).nlink > 1; // from the published folder, which is on the disk
-      if (entry.isDirectory()) await syncFolder(path);
-      else if (!isLinked) await sync(path, 'r+'); // Windows syncs only files open for writing
-    }
-  };
-  await Promise.all(Array.from({ length: parallelSyncs }, syncEntries));
-  await syncFolder(folder);
-}
-
-/** Waits until the names in a folder are on the disk. Windows cannot open a folder to sync it. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform !== 'win32') await sync(folder, 'r');
-}
-
-async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
-  const handle = await open(path, flags);
-  try {
-    await handle.sync();
-  } catch (error) {
-    // Some network disks cannot sync.
-    if (!['EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(Object(error).code)) throw error;
-  } finally {
-    await handle.close();
-  }
 }
 
 function succeeds(step: Promise<void>): Promise<boolean> {
