@@ -9,12 +9,6 @@ export interface Crash<Own extends Task> {
   readonly queue: readonly Own[];
 }
 
-/** How long the renderer may take to load or to list its pages, and a page may take, in milliseconds. */
-export interface TimeLimits {
-  readonly load: number;
-  readonly page: number;
-}
-
 /** Where the tasks of a thread come from, and where their results go. */
 export interface Tasks<Own extends Task> {
   readonly next: () => Own | undefined;
@@ -27,16 +21,20 @@ export interface Tasks<Own extends Task> {
 const workerUrl = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
 /** How many tasks are queued, so that a thread never waits for the next one. */
 export const queueDepth = 8;
+/** How many times as long as a page a renderer may take to load, and an app to list its pages. */
+const loadFactor = 6;
 /** A page leaves little behind that lives on, so a large young generation would only hold garbage. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
  * Runs a thread until all tasks are done, it dies, takes too long, or the signal stops it.
+ * @param timeLimit for a page, in milliseconds.
+ * @returns how it died, if it did.
  * @throws UserError if rendering is impossible; what `onResult` throws.
  */
 export function runThread<Own extends Task>(
   site: SiteData,
-  limits: TimeLimits,
+  timeLimit: number,
   { next, onResult, onLateError }: Tasks<Own>,
   signal: AbortSignal,
 ): Promise<Crash<Own> | undefined> {
@@ -81,13 +79,13 @@ export function runThread<Own extends Task>(
       }
       const [current] = queue;
       if (!current) stop();
-      else limit(current === 'list pages' ? limits.load : limits.page);
+      else limit(current === 'list pages' ? timeLimit * loadFactor : timeLimit);
     });
     worker.on('error', (error) => {
       reason = `ended its thread: ${explainError(error)}`;
     });
     worker.on('exit', () => crash(reason)); // only then have all messages been read, and the page being rendered is known
-    limit(limits.load);
+    limit(timeLimit * loadFactor);
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();
   });

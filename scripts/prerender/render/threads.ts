@@ -8,8 +8,6 @@ import type { SiteData, Task, TaskResult } from './worker.ts';
 /** How threads render. */
 export type ThreadOptions = Pick<PrerenderOptions, 'threads' | 'timeLimit' | 'onProgress' | 'signal'>;
 
-/** How many times as long as a page a renderer may take to load, and an app to list its pages. */
-const loadFactor = 6;
 /** Another thread is started if the remaining pages would take longer than this, in milliseconds. */
 const minRemainingTime = 1000;
 /** After this many crashes the run stops: a component that crashes one page may crash all. */
@@ -29,7 +27,6 @@ export async function runThreads<Own extends Task>(
   { threads: wanted, timeLimit = 10_000, onProgress, signal }: ThreadOptions,
   onResult: (result: TaskResult, task: Own) => void,
 ): Promise<{ readonly threads: number; readonly untried: number }> {
-  const limits = { load: timeLimit * loadFactor, page: timeLimit };
   const stop = new AbortController();
   const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const waiting = tasks.values();
@@ -53,7 +50,7 @@ export async function runThreads<Own extends Task>(
   const source = { next: () => retries.shift() ?? waiting.next().value, onResult: finish, onLateError: onResult };
   const renderInThread = async () => {
     while (!stopped.aborted) {
-      const crash = await runThread(site, limits, source, stopped);
+      const crash = await runThread(site, timeLimit, source, stopped);
       if (!crash) return;
       const [task, ...others] = crash.queue;
       if (!task) throw new UserError(`the renderer ${site.renderer} ${crash.reason}`);
