@@ -23,23 +23,27 @@ export type OnPage = (page: TaskResult, route: PageRoute) => void;
  * Renders and completes all pages of a plan.
  * @throws UserError if they cannot be rendered at all; what `afterRender` throws; the reason of a signal.
  */
-export function makePages(plan: SitePlan, options: SiteOptions, onPage: OnPage): Promise<Made> {
-  return options.afterRender ? renderAllThenComplete(plan, options, onPage) : renderEach(plan, options, onPage);
+export async function makePages(plan: SitePlan, options: SiteOptions, onPage: OnPage): Promise<Made> {
+  const make = options.afterRender ? renderAllThenComplete : renderEach;
+  const { untried, errors, ...made } = await make(plan, options, onPage);
+  return { ...made, errors: untried > 0 ? [...errors, `${untried} more not tried: fix these first`] : errors };
 }
 
+/** What came of it, and how many pages were not tried, because too many others had ended their thread. */
+type Tried = Made & { readonly untried: number };
+
 /** Renders and completes one page after the other. */
-async function renderEach(plan: SitePlan, options: SiteOptions, onPage: OnPage): Promise<Made> {
+async function renderEach(plan: SitePlan, options: SiteOptions, onPage: OnPage): Promise<Tried> {
   const { head, files } = await siteHead(plan, options);
   const data = { ...threadData(plan, options), ...(head && { head }) };
-  const { threads, untried } = await runThreads(plan.routes, data, options, onPage);
-  return { threads, files, errors: untriedErrors(untried) };
+  return { ...(await runThreads(plan.routes, data, options, onPage)), files, errors: [] };
 }
 
 /** Renders all pages, then completes them with the style and the files that they show to be needed. */
-async function renderAllThenComplete(plan: SitePlan, options: SiteOptions, onPage: OnPage): Promise<Made> {
+async function renderAllThenComplete(plan: SitePlan, options: SiteOptions, onPage: OnPage): Promise<Tried> {
   const documents = new Map<string, string>();
   const data = { ...threadData(plan, options), isIncomplete: true };
-  const { threads, untried } = await runThreads(plan.routes, data, options, (page, route) => {
+  const run = await runThreads(plan.routes, data, options, (page, route) => {
     if ('html' in page) documents.set(route.path, page.html);
     else onPage(page, route);
   });
@@ -50,13 +54,8 @@ async function renderAllThenComplete(plan: SitePlan, options: SiteOptions, onPag
     const html = documents.get(route.path);
     if (html !== undefined) onPage(complete(html, route), route);
   }
-  const nameErrors = made.length > 0 ? fileErrors(options, plan.routes, [...plan.files, ...made]) : [];
-  return { threads, files: [...made, ...files], errors: [...nameErrors, ...untriedErrors(untried)] };
-}
-
-/** @param untried how many pages were left out, because too many others had ended their thread. */
-function untriedErrors(untried: number): readonly string[] {
-  return untried > 0 ? [`${untried} more not tried: fix these first`] : [];
+  const errors = made.length > 0 ? fileErrors(options, plan.routes, [...plan.files, ...made]) : [];
+  return { ...run, files: [...made, ...files], errors };
 }
 
 function threadData({ template }: SitePlan, { renderer, fileNames }: SiteOptions) {
