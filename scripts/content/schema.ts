@@ -17,7 +17,7 @@ const icon = z
   .enum(icons, expect(`one of ${icons.join(', ')}, in small letters`))
   .meta({ description: `The drawing beside it: ${icons.join(', ')}.` });
 
-/** The title and description of a page for search engines and shared links, and its name in menus. */
+/** The title and description of a page for search engines and shared links, and its name in menus: `pageTitle` in the file. */
 const metadata = {
   name: text(30, 'The page’s short name, in menus and for screen readers.'),
   title: text(70, 'The title in search results and tabs. The brand name is added; about 60 characters show.'),

@@ -12,7 +12,10 @@ export interface Folders {
   readonly highlights: readonly Entries['highlights'][];
 }
 
-/** Gives each page the entries that it shows, each case its areas, and each area the cases that draw on it. */
+/**
+ * Gives each page the entries that it shows, each case its areas, and each area the cases that draw on it. Called by
+ * `readContent`, which adds the texts beside the pictures with `withTexts`.
+ */
 export function assemble({ home, impact, cases, ...pages }: Pages, folders: Folders) {
   const reference = ({ id, title }: Named<{ readonly title: string }>) => ({ id, title });
   return {

@@ -25,3 +25,11 @@ it.each(guides)('%s links only to files that exist', (file) => {
 
   expect(links.filter((path) => !existsSync(join(file, '..', path)))).toEqual([]);
 });
+
+it('the tables of the README name only files and folders that exist', () => {
+  const rows = read('README.md').matchAll(/^\| (`(?:src|scripts|test|public|vite)[^|]*) \|/gm);
+  const named = Array.from(rows, ([, cell = '']) => cell.split(', ').map((name) => name.replaceAll('`', ''))).flat();
+
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
