@@ -16,12 +16,13 @@ import { bundleSite } from './build/bundleSite.ts';
 import { deadLinks } from './build/deadLinks.ts';
 import { drawSocialCards } from './build/drawSocialCards.ts';
 import { buildFonts } from './build/fonts.ts';
-import { drawIcons, webManifest } from './build/icons.ts';
+import { drawIcons } from './build/icons.ts';
 import { inspectDocuments } from './build/inspectDocuments.ts';
 import { warnOfMissingCharacters } from './build/missingCharacters.ts';
 import { type PreviousAssets, previousAssets } from './build/previousAssets.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { validateContent } from './build/validateContent.ts';
+import { webManifest } from './build/webManifest.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';
 

@@ -1,5 +1,6 @@
 import type { OutputFile } from 'prerender-engine';
 import sharp from 'sharp';
+import { icoFile } from './icoFile.ts';
 
 /** The site's mark: an SVG path, the size of its box, and its reflection in steps below it. */
 export interface Mark {
@@ -39,27 +40,12 @@ export async function drawIcons({ mark, light, dark }: IconDesign): Promise<Outp
       path: 'favicon.svg',
       body: `${svg(`<style>${style}</style><rect width="64" height="64"/>${drawing}`)}\n`,
     },
-    { path: 'favicon.ico', body: icoFile(await Promise.all(smallSizes.map(draw))) },
+    {
+      path: 'favicon.ico',
+      body: icoFile(await Promise.all(smallSizes.map(async (size) => ({ size, png: await draw(size) })))),
+    },
     ...(await Promise.all(icons)),
   ];
-}
-
-/** An ICO file of square PNGs. @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
-function icoFile(images: readonly Buffer[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  for (const [index, image] of images.entries()) {
-    const entry = 6 + 16 * index;
-    header[entry] = header[entry + 1] = smallSizes[index] ?? 0; // width and height
-    header.writeUInt16LE(1, entry + 4); // colour planes
-    header.writeUInt16LE(32, entry + 6); // bits per pixel
-    header.writeUInt32LE(image.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += image.length;
-  }
-  return Buffer.concat([header, ...images]);
 }
 
 /** The mark as SVG, above a line and reflected below it. It inherits its fill. */
@@ -71,30 +57,4 @@ export function drawMark({ height, path, reflection }: Mark, left: number, line:
 
 function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
-}
-
-/**
- * The web app manifest: the site's name, colours and icons for a home screen.
- * @param base with both slashes.
- * @see https://www.w3.org/TR/appmanifest/
- */
-export function webManifest(brandName: string, color: string, base: string): string {
-  return JSON.stringify(
-    {
-      name: brandName,
-      short_name: brandName,
-      start_url: base,
-      scope: base,
-      display: 'browser',
-      background_color: color,
-      theme_color: color,
-      icons: [192, 512].map((size) => ({
-        src: `${base}icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-      })),
-    },
-    null,
-    2,
-  );
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawIcons, iconNames, webManifest } from '../../../../scripts/build/icons';
+import { drawIcons, iconNames } from '../../../../scripts/build/icons';
+import { webManifest } from '../../../../scripts/build/webManifest';
 
 const reflection = [{ path: 'M0 28h15v5H0z', opacity: 0.5 }];
 const mark = { width: 15, height: 26, path: 'M0 0h15v26H0z', reflection };
