@@ -60,7 +60,10 @@ function withoutHeads(site: SiteOptions, pages: readonly PageRoute[]): SiteOptio
   };
 }
 
-/** Runs a function far from here: threads that it starts have a time zone in which it is mostly another day. */
+/**
+ * Runs a function far from here: threads that it starts have a time zone in which it is mostly another day. A thread
+ * cannot have one of its own, so the whole process has it meanwhile.
+ */
 async function inAnotherZone(run: () => Promise<unknown>): Promise<void> {
   const { TZ } = process.env;
   process.env.TZ = new Date().getTimezoneOffset() > 0 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
