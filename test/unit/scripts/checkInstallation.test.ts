@@ -26,9 +26,11 @@ it('a package that was pulled since the last installation is named', async () =>
 /** Checks a project in which only react is installed. */
 async function check(manifest: object, ...nodeOptions: readonly string[]) {
   const folder = await writeSite({
-    'scripts/checkNode.js': readFileSync('scripts/checkNode.js', 'utf8'),
+    'scripts/checkInstallation.js': readFileSync('scripts/checkInstallation.js', 'utf8'),
     'node_modules/react/package.json': '{}',
     'package.json': JSON.stringify({ type: 'module', ...manifest }),
   });
-  return spawnSync(process.execPath, [...nodeOptions, join(folder, 'scripts/checkNode.js')], { encoding: 'utf8' });
+  return spawnSync(process.execPath, [...nodeOptions, join(folder, 'scripts/checkInstallation.js')], {
+    encoding: 'utf8',
+  });
 }
