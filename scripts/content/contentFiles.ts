@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { slug } from './fields.ts';
 import { type Kind, kinds } from './schema.ts';
+import { slug } from './words.ts';
 
 /** A YAML file of the content. */
 export interface ContentFile {

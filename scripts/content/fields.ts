@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmpty, pictureName, quote, tidy, tidyName } from './words.ts';
 
 /** How words must be. @template T what the site uses of them. */
 interface Format<T> {
@@ -19,19 +20,6 @@ export function expect(expected: string, { example, explain }: Omit<Format<unkno
       return `is ${found}. Write ${expected}${example ? `, for example  ${String(path?.at(-1))}: ${example}` : ''}`;
     },
   };
-}
-
-/** Text on one line, without spaces at its ends or the invisible characters that come along with copied text. */
-function tidy(text: string): string {
-  return text
-    .replace(/[\u200b\u2060\ufeff]/g, '')
-    .replace(/[ \t\r\n]+/g, ' ')
-    .trim();
-}
-
-/** An address, a number or a name: also without the quotation marks of a word processor. */
-function tidyName(text: string): string {
-  return tidy(text.replace(/\p{Cf}/gu, '')).replace(/^[“”„«»‘’]+|[“”„«»‘’]+$/g, '');
 }
 
 /** What no page shows as it was meant: what is said of it, and what shows it. */
@@ -82,11 +70,6 @@ export function optional<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional());
 }
 
-/** Whether a field has no words: no letter, digit or symbol, as `""`, `–` and `?` have none. */
-function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || !/[\p{L}\p{N}\p{S}\p{Co}]/u.test(String(value));
-}
-
 /** Fields that belong together. Their names in the file begin with that of the group, as in `heroTagline`. */
 type Group = Readonly<Record<string, z.ZodType>>;
 type Parts = Readonly<Record<string, z.ZodType | Group>>;
@@ -116,19 +99,6 @@ export function file<T extends Parts>(parts: T) {
   });
 }
 
-/** A name as the end of an address: plain lower-case letters, digits and hyphens. Empty if it has none of these. */
-export function slug(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
-
-/** The files that a text names, separated by commas: the ends of their addresses, each once. */
-export function namesIn(text: string | null | undefined): string[] {
-  const idOf = (name: string) => slug(name.replace(/^\W*\d+[-_. ]+|\.ya?ml$/gi, '')) || tidy(name);
-  const ids = (text ?? '').split(/[,;،、]|(?:^|\s)[-*•]\s/).map(idOf);
-  return [...new Set(ids)].filter((id) => !isEmpty(id));
-}
-
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
 export const focus = format(
   'two numbers from 0 to 100, how far from the left and how far from the top, such as 50% 20%',
@@ -148,15 +118,4 @@ export function picture(description: string, place: PicturePlace) {
   const read = (words: string) => (pictureName(words) === '' ? undefined : { file: pictureName(words) });
   const field = format('the name of a file in the folder pictures, such as portrait.jpg', { read });
   return field(description).meta({ description, picture: place });
-}
-
-/** The name of a picture as its file has it: without the folder before it, and with its accents composed. */
-export function pictureName(written: string): string {
-  const [name = ''] = /[^/\\]*$/.exec(tidyName(written)) ?? [];
-  return name.normalize('NFC');
-}
-
-function quote(text: string): string {
-  const characters = [...text.trim()];
-  return `“${characters.slice(0, 60).join('')}${characters.length > 60 ? '…' : ''}”`;
 }

@@ -1,7 +1,7 @@
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { pictureEndings, pictureKey } from './contentFiles.ts';
-import { namesIn, pictureName } from './fields.ts';
 import type { ReadFile } from './readFile.ts';
+import { namesIn, pictureName } from './words.ts';
 
 /** Finds a picture by a name that may differ in capitals and in how accents are written. */
 export function findPicture(name: string, pictures: readonly string[]): string | undefined {

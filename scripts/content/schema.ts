@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type IconName, iconPaths } from '../../src/components/Icon/iconPaths.ts';
 import { emailAddress, languageTag, linkTarget, phoneNumber, profileAddress, siteAddress } from './addresses.ts';
-import { expect, file, focus, namesIn, optional, type PicturePlace, picture, text } from './fields.ts';
+import { expect, file, focus, optional, type PicturePlace, picture, text } from './fields.ts';
+import { namesIn } from './words.ts';
 
 /**
  * The schemas of the files in `src/content`: the single definition of the content. They type the components, validate the
