@@ -14,11 +14,7 @@ export interface HeadAdditions {
 }
 
 /** Marks where the style of a page goes: after that of its template, as in Vite's own build, and before the page's. */
-export const stylePlace = '<!--prerender-engine: style-->';
-
-/** Matches elements to skip, since they contain text; style sheets; a charset, in any spelling; and the end of the head. */
-const headTokens =
-  /<!--(?:-?>|.*?--!?>)|<(script|style|title)(?=[\s/>]).*?<\/\1(?=[\s/>])[^>]*>|<link\b[^>]*\brel=["']?stylesheet\b[^>]*>|(?<charset><meta\s+charset\s*=\s*["']?utf-?8(?:["'\s]\s*\/?)?>)|(?<headEnd><\/head\s*>)/gis;
+export const styleMarker = '<!--prerender-engine: style-->';
 
 /**
  * Adds to the head of a rendered document. The style comes before the page's own styles and scripts, and after its other
@@ -26,20 +22,46 @@ const headTokens =
  * @throws UserError if the document has no charset or no head.
  */
 export function addToHead(html: string, { start, style, end }: HeadAdditions): string {
-  let afterCharset: number | undefined;
-  let place: number | undefined;
-  let firstCode: number | undefined;
-  for (const { 0: text, index, groups = {} } of html.matchAll(headTokens)) {
-    if (groups.charset) afterCharset ??= index + text.length;
-    if (text === stylePlace && afterCharset !== undefined) place = index;
-    if (/^<(?:link|style|script)/i.test(text) && afterCharset !== undefined) firstCode ??= index;
-    if (!groups.headEnd) continue;
-    if (afterCharset === undefined)
-      throw new UserError('the document has no <meta charset="utf-8">: put it first in <head>');
-    const stylesAt = place ?? firstCode ?? index;
-    const before = html.slice(afterCharset, stylesAt);
-    const after = html.slice(place === undefined ? stylesAt : place + stylePlace.length, index);
-    return html.slice(0, afterCharset) + start + before + style + after + end + html.slice(index);
-  }
-  throw new UserError('the document has no </head>: render the whole document, from <!DOCTYPE html> on');
+  const { charsetEnd, styleStart, styleEnd, headEnd } = findPlaces(html);
+  const beforeStyle = html.slice(charsetEnd, styleStart);
+  const afterStyle = html.slice(styleEnd, headEnd);
+  return html.slice(0, charsetEnd) + start + beforeStyle + style + afterStyle + end + html.slice(headEnd);
 }
+
+/** Finds where the additions go. The style replaces its marker, which is from `styleStart` to `styleEnd`. */
+function findPlaces(html: string) {
+  const tokens: RegExpExecArray[] = [];
+  for (const token of html.matchAll(headToken)) {
+    tokens.push(token);
+    if (token.groups?.headEnd) break;
+  }
+  const headEnd = tokens.find(({ groups }) => groups?.headEnd);
+  if (!headEnd) throw new UserError('the document has no </head>: render the whole document, from <!DOCTYPE html> on');
+  const charset = tokens.find(({ groups }) => groups?.charset);
+  if (!charset) throw new UserError('the document has no <meta charset="utf-8">: put it first in <head>');
+
+  const afterCharset = tokens.slice(tokens.indexOf(charset));
+  const marker = afterCharset.find(([text]) => text === styleMarker);
+  const code = afterCharset.find(([text]) => /^<(?:style|script|link)/i.test(text));
+  const styleStart = (marker ?? code ?? headEnd).index;
+  return {
+    charsetEnd: charset.index + charset[0].length,
+    styleStart,
+    styleEnd: marker ? styleStart + styleMarker.length : styleStart,
+    headEnd: headEnd.index,
+  };
+}
+
+/** What is looked for in a head, and what to skip, since text in it may look the same. */
+const headToken = new RegExp(
+  [
+    /<!--(?:-?>|.*?--!?>)/, // a comment, also `<!-->`
+    /<(script|style|title)(?=[\s/>]).*?<\/\1(?=[\s/>])[^>]*>/, // an element that contains text
+    /<link\b[^>]*\brel=["']?stylesheet\b[^>]*>/,
+    /(?<charset><meta\s+charset\s*=\s*["']?utf-?8(?:["'\s]\s*\/?)?>)/, // in any spelling
+    /(?<headEnd><\/head\s*>)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gis',
+);

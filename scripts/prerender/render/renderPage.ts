@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { stylePlace } from '../document/addToHead.ts';
+import { styleMarker } from '../document/addToHead.ts';
 import type { CompleteDocument } from '../document/completeDocument.ts';
 import { type Fragment, type PageHead, type Template, toDocument } from '../document/template.ts';
 import { UserError } from '../errors/UserError.ts';
@@ -67,7 +67,7 @@ export async function renderPage(
     const page = route.fallback ? { html: '' } : await toFragment(await render(renderedPath(route, fileNames)), route);
     // If a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(page.html)) throw new UserError(suspended);
-    const html = toDocument(page, template, stylePlace);
+    const html = toDocument(page, template, styleMarker);
     return complete ? complete(html, route) : { html, linksStyle: false };
   } catch (error) {
     return { errors: [explainAppError(error)] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addToHead, stylePlace } from '../../../../../scripts/prerender/document/addToHead';
+import { addToHead, styleMarker } from '../../../../../scripts/prerender/document/addToHead';
 
 const additions = { start: '<meta>', style: '<style>$&</style>', end: '<script></script>' };
 const add = (head: string) => addToHead(`<html><head>${head}</HEAD ><body></body></html>`, additions);
@@ -10,7 +10,7 @@ it.each([
   ...['<!-- <meta charset="utf-8"> </head> --><meta charset="utf-8">', '<!--><meta charset="utf-8">'],
   '<title><meta charset="utf-8"> </head></title><meta charset="utf-8">',
   '<script>"<meta charset=utf-8> </head>"</script\n><meta charset="utf-8">',
-  ...[`${stylePlace}<meta charset="utf-8">`, '<title-bar></title-bar><meta charset="utf-8">'],
+  ...[`${styleMarker}<meta charset="utf-8">`, '<title-bar></title-bar><meta charset="utf-8">'],
 ])('a head gets the start after its charset, in %s, then come its own tags, the style and the end', (charset) => {
   expect(add(`${charset}<title>T</title>`)).toBe(
     `<html><head>${charset}<meta><title>T</title><style>$&</style><script></script></HEAD ><body></body></html>`,
@@ -18,11 +18,11 @@ it.each([
 });
 
 const preview = '<meta property="og:image" content="/a.jpg"/><link rel="icon" href="/a.svg"/>';
-it.each(['<style>a{}</style>', '<link rel="stylesheet" href="/a.css"/>', '<script>a</script>', stylePlace])(
+it.each(['<style>a{}</style>', '<link rel="stylesheet" href="/a.css"/>', '<script>a</script>', styleMarker])(
   'a head gets the style before %s, and after the tags that link previews show',
   (own) => {
     expect(add(`<meta charset="utf-8">${preview}${own}<title>T</title>`)).toContain(
-      `${preview}<style>$&</style>${own.replace(stylePlace, '')}<title>T</title><script></script></HEAD >`,
+      `${preview}<style>$&</style>${own.replace(styleMarker, '')}<title>T</title><script></script></HEAD >`,
     );
   },
 );
