@@ -63,34 +63,7 @@ it('reports the mistakes of all files at once, in their order', () => {
   );
 });
 
-/** What is read as it stands after a field’s colon. Most of it is a mistake in YAML, or other than meant. */
-const asWritten = [
-  ...['yes', '007', '2026-01-01', 'Our "best" way: here', 'The #1 in growth', '@brandname', '[Draft] Approach'],
-  ...['> 5 years', '- Approach', "'The owner's way'", '"Our" or "theirs"', '"Best" #1 of all'],
-];
-/** What stands after a field’s colon, and what is read. */
-const values = [
-  ...asWritten.map((text) => [text, text] as const),
-  ['\tafter   a tab  ', 'after a tab'],
-  ["'It''s here'", "It's here"],
-  ['"An \\"inner\\" mark: here" # A note.', 'An "inner" mark: here'],
-  ['>-\n  words: with a colon\n  # and a sign', 'words: with a colon # and a sign'],
-  ['>- # A note.\n  words', 'words'],
-  ['>2\n      set in,\n    and below', 'set in, and below'],
-  ['|\n  two\n  lines', 'two lines'],
-  ['\n  "two\n\n  lines"', 'two lines'],
-  ['"an editor’s\\nline\\tbreak\\n "', 'an editor’s line break'],
-] as const;
-
-it.each(values)('reads the text %j as %j', (written, taken) => {
-  const text = changed('home.yaml', /^(approachHeading:) .*$/m, `$1 ${written.replaceAll('$', '$$$$')}`);
-  const { diagnostics, content } = readContent(contentFolder, { 'home.yaml': text });
-
-  expect(diagnostics).toEqual([]);
-  expect(content?.home.approach.heading).toBe(taken);
-});
-
-it.each(['', 'null', '" "', '-'])('reads %j as empty', (written) => {
+it.each(['', '" "', '-'])('reads %j as empty', (written) => {
   const text = changed('home.yaml', /^approachLabel: .*$/m, `approachLabel: ${written}`);
 
   expect(reported('home.yaml', text)).toEqual([
