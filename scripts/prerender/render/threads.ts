@@ -33,6 +33,7 @@ export async function runThreads<Own extends Task>(
   const retries: Own[] = []; // of threads that crashed before they came to them
   const threads: Promise<void>[] = [];
   const start = performance.now();
+  const cores = availableParallelism(); // asking after each page takes time
   let done = 0;
   let crashes = 0;
   let failure: unknown;
@@ -44,7 +45,7 @@ export async function runThreads<Own extends Task>(
     if (wanted === undefined && isWorthAnotherThread()) addThread();
   };
   const isWorthAnotherThread = () => {
-    if (done < queueDepth || threads.length >= availableParallelism()) return false;
+    if (done < queueDepth || threads.length >= cores) return false;
     return ((performance.now() - start) / done) * (tasks.length - done) > minRemainingTime;
   };
   const source = { next: () => retries.shift() ?? waiting.next().value, onResult: finish, onLateError: onResult };
