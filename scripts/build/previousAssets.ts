@@ -8,7 +8,7 @@ import { replaceFile } from '../command/replaceFile.ts';
 /** How long a file is kept after the first build without it: a fortnight, in milliseconds. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;
 /** The file in their folder that records when a build first lacked each of them. A folder without it is left alone. */
-const retirements = 'retired.json';
+const recordFile = 'retired.json';
 
 export interface PreviousAssets {
   /** Files of earlier builds that this one lacks. */
@@ -20,30 +20,32 @@ export interface PreviousAssets {
 /**
  * The hashed files of earlier builds, which cached pages still refer to.
  * @param directory that holds them; may be missing.
- * @param own the files of this build whose names change with their bytes, so that old and new versions can coexist.
+ * @param current the files of this build whose names change with their bytes, so that old and new versions can coexist.
  * @throws UserError if the folder cannot be read, or holds anything that no build put there.
  */
-export async function previousAssets(
+export async function keepPreviousAssets(
   directory: string,
-  own: readonly OutputFile[],
+  current: readonly OutputFile[],
   now: Date,
 ): Promise<PreviousAssets> {
-  const { files, leftovers, retired } = await readFolder(directory);
-  const taken = new Set(own.map(({ path }) => path.toLowerCase())); // some file systems ignore case
-  const lacked = files.filter(({ path }) => !taken.has(path.toLowerCase()));
-  const since = ({ path }: OutputFile) => retired[path] ?? now.getTime();
-  const kept = lacked.filter((file) => now.getTime() - since(file) <= lifetime);
+  const { files, leftovers, record } = await readFolder(directory);
+  // A disk that ignores case would write both into one file.
+  const currentNames = new Set(current.map(({ path }) => path.toLowerCase()));
+  const kept = files
+    .filter(({ path }) => !currentNames.has(path.toLowerCase()))
+    .map((file) => ({ file, lackedSince: record[file.path] ?? now.getTime() }))
+    .filter(({ lackedSince }) => now.getTime() - lackedSince <= lifetime);
   return {
-    files: kept,
+    files: kept.map(({ file }) => file),
     async save() {
       // The record comes first: without it, the next build would refuse the folder.
-      const record = Object.fromEntries(kept.map((file) => [file.path, since(file)]));
-      await replaceFile(join(directory, retirements), JSON.stringify(record));
-      const wanted = new Set([...own, ...kept].map(({ path }) => path));
+      const nextRecord = Object.fromEntries(kept.map(({ file, lackedSince }) => [file.path, lackedSince]));
+      await replaceFile(join(directory, recordFile), JSON.stringify(nextRecord));
+      // Here case counts: a file that differs from a new one only in case goes, and goes before that one is written.
+      const wanted = new Set([...current, ...kept.map(({ file }) => file)].map(({ path }) => path));
       const unwanted = files.map(({ path }) => path).filter((path) => !wanted.has(path));
-      // Before the new files, of which one may differ from an old one only in case.
       for (const path of [...unwanted, ...leftovers]) await rm(join(directory, path));
-      for (const { path, body } of own) await replaceFile(join(directory, path), body);
+      for (const { path, body } of current) await replaceFile(join(directory, path), body);
     },
   };
 }
@@ -55,14 +57,14 @@ export async function previousAssets(
 async function readFolder(directory: string) {
   try {
     const all = existsSync(directory) ? await collectFiles(directory) : [];
-    const record = all.find(({ path }) => path === retirements);
+    const written = all.find(({ path }) => path === recordFile);
     const leftovers = all.map(({ path }) => path).filter((path) => path.endsWith('.partial'));
-    const files = all.filter(({ path }) => path !== retirements && !leftovers.includes(path));
-    if (!record && files.length > 0) throw new Error(`it has no ${retirements}`);
-    const retired: unknown = JSON.parse(record?.body.toString() ?? '{}');
-    const isRecord = typeof retired === 'object' && retired !== null && Object.values(retired).every(Number.isFinite);
-    if (!isRecord) throw new Error(`${retirements} is of another program`);
-    return { files, leftovers, retired: retired as Readonly<Record<string, number>> };
+    const files = all.filter(({ path }) => path !== recordFile && !leftovers.includes(path));
+    if (!written && files.length > 0) throw new Error(`it has no ${recordFile}`);
+    const record: unknown = JSON.parse(written?.body.toString() ?? '{}');
+    const isRecord = typeof record === 'object' && record !== null && Object.values(record).every(Number.isFinite);
+    if (!isRecord) throw new Error(`${recordFile} is of another program`);
+    return { files, leftovers, record: record as Readonly<Record<string, number>> };
   } catch (cause) {
     throw new UserError(`--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`, {
       cause,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { previousAssets } from '../../../../scripts/build/previousAssets';
+import { keepPreviousAssets } from '../../../../scripts/build/previousAssets';
 import { writeSite } from '../../../support/writeSite';
 
 let directory: string;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 /** Builds a site of these files, and returns those of earlier builds that it has too. */
 async function build(paths: readonly string[], date: string): Promise<readonly string[]> {
   const own = paths.map((path) => ({ path, body: path }));
-  const { files, save } = await previousAssets(directory, own, new Date(date));
+  const { files, save } = await keepPreviousAssets(directory, own, new Date(date));
   await save();
   return files.map(({ path }) => path).sort();
 }
