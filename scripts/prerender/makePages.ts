@@ -1,4 +1,4 @@
-import { documentCompleter } from './document/completeDocument.ts';
+import { completeDocument, prepareHead } from './document/completeDocument.ts';
 import { planHead } from './document/planHead.ts';
 import type { Diagnostic } from './errors/Diagnostic.ts';
 import type { OutputFile } from './files/files.ts';
@@ -49,10 +49,10 @@ async function renderAllThenComplete(plan: SitePlan, options: SiteOptions, onPag
   });
   const { css, files: made = [] } = (await options.afterRender?.(documents)) ?? {};
   const { head, files } = await siteHead(plan, options, css);
-  const complete = documentCompleter(head);
+  const prepared = head && prepareHead(head);
   for (const route of plan.routes) {
     const html = documents.get(route.path);
-    if (html !== undefined) onPage(complete(html, route), route);
+    if (html !== undefined) onPage(completeDocument(html, route, prepared), route);
   }
   const errors = made.length > 0 ? fileErrors(options, plan.routes, [...plan.files, ...made]) : [];
   return { ...run, files: [...made, ...files], errors };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documentCompleter } from '../../scripts/prerender/document/completeDocument';
+import { completeDocument, prepareHead } from '../../scripts/prerender/document/completeDocument';
 import { planHead } from '../../scripts/prerender/document/planHead';
 import type { OutputFile } from '../../scripts/prerender/files/files';
 import { item, type StyleCase, styleCases } from './styleCases';
@@ -30,7 +30,7 @@ for (const [name, parts] of Object.entries(styleCases))
 async function completed({ css, body = item, scripts = [], headEnd = '' }: StyleCase) {
   const head = await planHead({ head: { css, scripts, policy: { level: 'none' } } }, [], undefined, []);
   const document = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>t</title></head><body>${body}</body></html>`;
-  const page = documentCompleter(head)(document, { path: '/', headEnd });
+  const page = completeDocument(document, { path: '/', headEnd }, head && prepareHead(head));
   if ('errors' in page) throw new Error(page.errors.join());
   return { html: page.html, ...(head?.styleFile && { file: head.styleFile }) };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documentCompleter } from '../../scripts/prerender/document/completeDocument';
+import { completeDocument, prepareHead } from '../../scripts/prerender/document/completeDocument';
 import { readStyleSheet } from '../../scripts/prerender/document/readStyleSheet';
 import { styleFile } from '../../scripts/prerender/document/styleSheet';
 
@@ -10,9 +10,9 @@ async function open(page: Page, { css = '', head = '', body = '<p>x</p>', lacksS
   const sheet = readStyleSheet(`${faces}p{color:blue}.x{top:0}${css}`);
   const file = styleFile(sheet);
   const modulesOf = new Map([[undefined, ['/all.js']]]);
-  const complete = documentCompleter({ base: '/', sheet, styleFile: file, modulesOf, policy: { level: 'relaxed' } });
+  const prepared = prepareHead({ base: '/', sheet, styleFile: file, modulesOf, policy: { level: 'relaxed' } });
   const document = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
-  const completed = complete(document, { path: '/' });
+  const completed = completeDocument(document, { path: '/' }, prepared);
   if ('errors' in completed) throw new Error(completed.errors.join());
   const requested: string[] = [];
   await page.route('**', (route) => {

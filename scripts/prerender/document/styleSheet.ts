@@ -36,52 +36,60 @@ export function styleOutsideFile(sheet: StyleSheet): string {
   return printStyle(sheet, ({ stayInline, text }) => stayInline || declaresLayer(text));
 }
 
-/**
- * The part of a style sheet that a document can use, whatever state it is in. A rule is left out if each of its
- * selectors needs a word that is not in the document, or if nothing uses its name.
- */
-export function pageStyle(sheet: StyleSheet, words: ReadonlySet<string>): string {
-  const used = new Set(words);
-  const isMet = (needs: Needs) => needs.every((choice) => choice.some((word) => words.has(word)));
-  const isKept = ({ selectors, name, uses }: StyleRule) => {
-    const kept = name === undefined ? !selectors || selectors.some(isMet) : used.has(name);
-    if (kept) for (const word of uses) used.add(word);
-    return kept;
-  };
-  let size: number;
-  let text: string;
-  do {
-    size = used.size;
-    text = printStyle(sheet, isKept);
-  } while (used.size > size); // a rule may use the name of one before it
-  return text;
+/** The names that decide which rules of a style sheet a page can use, in lower case. */
+export interface SheetNames {
+  /** Of the elements, attributes, classes and ids in its selectors. */
+  readonly inSelectors: ReadonlySet<string>;
+  /** Of its rules that do nothing unless something names them, such as `@keyframes`. */
+  readonly ofRules: ReadonlySet<string>;
 }
 
-/** The rules of a style sheet that are to be kept, and the blocks around them. */
-function printStyle(sheet: StyleSheet, isKept: (rule: StyleRule) => boolean | undefined): string {
-  return sheet
-    .map((part) => {
-      if ('text' in part) return isKept(part) ? part.text : '';
-      const inside = printStyle(part.parts, isKept);
-      return inside === '' && !part.isLayer ? '' : `${part.open}${inside}}`;
-    })
-    .join('');
-}
+/** Those of the names that a document uses; `any` if it may use each of them. */
+export type UsedNames = ReadonlySet<string> | 'any';
 
-/** The words of documents that decide which rules a page can use, and the names of rules, which its style decides. */
-export function wordsOf(sheet: StyleSheet): {
-  readonly words: ReadonlySet<string>;
-  readonly names: ReadonlySet<string>;
-} {
+export function namesOf(sheet: StyleSheet): SheetNames {
   const rules = rulesOf(sheet);
   return {
-    words: new Set(rules.flatMap(({ selectors = [] }) => selectors.flat(2))),
-    names: new Set(rules.flatMap(({ name = [] }) => name)),
+    inSelectors: new Set(rules.flatMap(({ selectors = [] }) => selectors.flat(2))),
+    ofRules: new Set(rules.flatMap(({ name = [] }) => name)),
   };
 }
 
 function rulesOf(sheet: StyleSheet): readonly StyleRule[] {
   return sheet.flatMap((part) => ('text' in part ? [part] : rulesOf(part.parts)));
+}
+
+/**
+ * The part of a style sheet that a document can use, whatever state it is in. A rule is left out if each of its
+ * selectors needs a name that the document does not use, or if nothing uses its own name.
+ */
+export function pageStyle(sheet: StyleSheet, names: UsedNames): string {
+  if (names === 'any') return printStyle(sheet, () => true);
+  const used = new Set(names);
+  const isMet = (needs: Needs) => needs.every((choice) => choice.some((name) => names.has(name)));
+  const isUsed = ({ selectors, name, uses }: StyleRule) => {
+    const isNeeded = name === undefined ? !selectors || selectors.some(isMet) : used.has(name);
+    if (isNeeded) for (const other of uses) used.add(other);
+    return isNeeded;
+  };
+  let size: number;
+  let text: string;
+  do {
+    size = used.size;
+    text = printStyle(sheet, isUsed);
+  } while (used.size > size); // a rule may use the name of one before it
+  return text;
+}
+
+/** Some rules of a style sheet, and the blocks around them. */
+function printStyle(sheet: StyleSheet, isPrinted: (rule: StyleRule) => boolean | undefined): string {
+  return sheet
+    .map((part) => {
+      if ('text' in part) return isPrinted(part) ? part.text : '';
+      const inside = printStyle(part.parts, isPrinted);
+      return inside === '' && !part.isLayer ? '' : `${part.open}${inside}}`;
+    })
+    .join('');
 }
 
 export function declaresLayer(text: string): boolean {

@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type CompleteDocument, documentCompleter } from '../document/completeDocument.ts';
+import { type CompleteDocument, completeDocument, prepareHead } from '../document/completeDocument.ts';
 import type { SiteHead } from '../document/planHead.ts';
 import type { Template } from '../document/template.ts';
 import { explainError } from '../errors/UserError.ts';
@@ -38,7 +38,8 @@ export type WorkerMessage<Own extends Task = Task> =
   | { readonly type: 'impossible'; readonly error: string };
 
 const { renderer: url, head, template, fileNames, isIncomplete }: SiteData = workerData;
-const complete = isIncomplete ? undefined : documentCompleter(head);
+const prepared = head && prepareHead(head);
+const complete = isIncomplete ? undefined : (html: string, route: PageRoute) => completeDocument(html, route, prepared);
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
 const reportImpossible = async (error: unknown) => {
   await flushOutput();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentCompleter } from '../../../../../scripts/prerender/document/completeDocument';
+import { completeDocument, prepareHead } from '../../../../../scripts/prerender/document/completeDocument';
 import { integrity, speculationRules } from '../../../../../scripts/prerender/document/inlineScripts';
 import { loader } from '../../../../../scripts/prerender/document/loader';
 import { type SiteHead, styleLimit } from '../../../../../scripts/prerender/document/planHead';
@@ -15,8 +15,12 @@ const modulesOf = new Map([['page.ts', ['/entry.js', '/a&b.js']]]);
 
 /** Completes a page that has an element `<a>`. Its style is `css`, unless the site has another. */
 function complete(site: Partial<SiteHead> = {}, route: object = {}, body = '<a>') {
-  const completer = documentCompleter({ base: '/', sheet: readStyleSheet(css), ...site });
-  return completer(`<head><meta charset="utf-8"></head>${body}`, { path: '/', module: 'page.ts', ...route });
+  const head = prepareHead({ base: '/', sheet: readStyleSheet(css), ...site });
+  return completeDocument(
+    `<head><meta charset="utf-8"></head>${body}`,
+    { path: '/', module: 'page.ts', ...route },
+    head,
+  );
 }
 
 it('a head gets its policy, style and scripts in this order, the import map before the first import', () => {
@@ -39,7 +43,9 @@ it('a head gets its policy, style and scripts in this order, the import map befo
 });
 
 it('a head has only what its route adds, on a site that adds nothing', () => {
-  expect(documentCompleter()('<head><meta charset="utf-8"></head>', { path: '/', headEnd: '<link>' })).toEqual({
+  const document = '<head><meta charset="utf-8"></head>';
+
+  expect(completeDocument(document, { path: '/', headEnd: '<link>' }, undefined)).toEqual({
     html: '<head><meta charset="utf-8"><link></head>',
     linksStyle: false,
   });
@@ -68,9 +74,10 @@ it.each<[string, string, Partial<SiteHead>, string]>([
 it('a policy allows what the route adds, and at the level relaxed the own scripts of a page by their hashes', () => {
   const policy = { level: 'relaxed', 'img-src': ['https://tiles.example.com'] } as const;
   const own = { policy: { 'img-src': ['https://map.example.com'] } };
-  const completer = documentCompleter({ base: '/', policy });
+  const head = prepareHead({ base: '/', policy });
   const policyOf = (script: string, route: PageRoute) => {
-    const { html } = Object(completer(`<head><meta charset="utf-8"></head><script>${script}</script>`, route));
+    const document = `<head><meta charset="utf-8"></head><script>${script}</script>`;
+    const { html } = Object(completeDocument(document, route, head));
     return /content="(.*?)"/.exec(html)?.[1];
   };
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { wordFinder } from '../../../../../scripts/prerender/document/documentWords';
+import { Cache } from '../../../../../scripts/prerender/document/cache';
 import { readStyleSheet } from '../../../../../scripts/prerender/document/readStyleSheet';
-import { pageStyle, styleFile } from '../../../../../scripts/prerender/document/styleSheet';
+import { namesOf, pageStyle, styleFile } from '../../../../../scripts/prerender/document/styleSheet';
+import { usedNames } from '../../../../../scripts/prerender/document/usedNames';
 import { readTokens } from '../../../../../scripts/prerender/policy/markup';
 
 // That no rule is missing is shown in a browser: test/browser/chosenStyle.spec.ts.
@@ -9,14 +10,13 @@ import { readTokens } from '../../../../../scripts/prerender/policy/markup';
 /** The style of a page with an element in its body. */
 function styleOf(css: string, html: string): string {
   const sheet = readStyleSheet(css);
-  return pageStyle(sheet, wordFinder(sheet)(readTokens(`<html><head></head><body>${html}</body></html>`)));
+  const tokens = readTokens(`<html><head></head><body>${html}</body></html>`);
+  return pageStyle(sheet, usedNames(tokens, namesOf(sheet), new Cache(1)));
 }
 
 it.each([
-  ['its class, which only the text has', '.a{top:0}', '<p>a</p>'],
   ['one of its classes, or its id', '.a .x,#x{top:0}', '<p class="a">'],
   ['its attribute', '[data-x]:hover{top:0}', '<p class="a">'],
-  ['its class, which is in a script of data', '.a{top:0}', '<script type="application/ld+json">{"a":"a"}</script>'],
   [
     'what each of its pseudo-classes needs',
     '.a:where(.x,.y),:is(.x),:has(.x),:-webkit-any(.x){top:0}',
@@ -32,21 +32,6 @@ it.each([
   ],
 ])('a rule is left out of a page that lacks %s', (_, css, html) => {
   expect(styleOf(css, html)).toBe('');
-});
-
-it('a page with a frame of the same origin can use every rule', () => {
-  const css = '.x{top:0}@keyframes y{to{top:0}}';
-
-  expect(styleOf(css, '<iframe src="/a"></iframe>')).toBe(css);
-});
-
-it.each([
-  '<script type="importmap">{}</script>',
-  '<iframe src="https://a.example/b"></iframe>',
-  '<p contenteditable="false">',
-  `<form action="javascript:throw new Error('React form unexpectedly submitted.')">`,
-])('a page with %s can use no other rules than without', (html) => {
-  expect(styleOf('.x{top:0}', html)).toBe('');
 });
 
 it('the file for all pages has every rule, but not what must not be there twice', () => {
