@@ -1,12 +1,14 @@
 import { encodingStem } from '../pictures/encodings.ts';
 import type { Picture } from '../pictures/picture.ts';
 
-/** How the names of modules with a style rule begin. */
-export const styleModule = 'virtual:picture-style/';
+const prefix = 'virtual:picture-style/';
+/** The name of a module with a style rule; and its id, which Rollup's convention begins with a zero byte. */
+export const styleModuleName = new RegExp(`^${prefix}`);
+export const styleModuleId = new RegExp(`^\0${prefix}`);
 
 /** A module with a style rule, which is in its name: a server that has cached what imports it asks for nothing else. */
 export function styleModuleOf(rule: string): string {
-  return `${styleModule}${Buffer.from(rule).toString('base64url')}.css`;
+  return `${prefix}${Buffer.from(rule).toString('base64url')}.css`;
 }
 
 /** The rule of such a module. */

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { carriesText, skyColor, type TextBox } from '../pictures/carriesText.ts';
-import { type Encoding, encodePicture, encodingStem, encodingsOf, pictureFormats } from '../pictures/encodings.ts';
+import { type Encoding, encodePicture, encodingStem, encodingsOf } from '../pictures/encodings.ts';
 import { type Picture, type PictureRequest, readPicture } from '../pictures/picture.ts';
-import { pictureStyle, ruleIn, skyStyle, styleModule, styleModuleOf } from './pictureStyles.ts';
+import { pictureModule } from './pictureModule.ts';
+import { ruleIn, styleModuleId, styleModuleName } from './pictureStyles.ts';
 
 const directory = 'pictures';
 const imported = /[?&]picture$/;
@@ -40,35 +41,26 @@ export function pictures({
       ({ base, root } = config);
     },
     resolveId: {
-      filter: { id: [/^virtual:picture-style\//, imported] },
+      filter: { id: [styleModuleName, imported] },
       handler(id, importer) {
-        if (id.startsWith(styleModule)) return `\0${id}`;
+        if (styleModuleName.test(id)) return `\0${id}`;
         const query = id.lastIndexOf('?');
         // Not left to Vite: the picture may be missing, or its name may have characters that are special in a URL.
         return `${normalizePath(fileOf(id.slice(0, query), importer, root))}${id.slice(query)}`;
       },
     },
     load: {
-      filter: { id: [/^\0virtual:picture-style\//, imported] },
+      filter: { id: [styleModuleId, imported] },
       async handler(id) {
-        if (id.startsWith('\0')) return ruleIn(id);
+        if (styleModuleId.test(id)) return ruleIn(id);
         const { isForText, isForSky, ...request } = parsePictureRequest(id);
         const picture = await readPicture(request);
         for (const encoding of encodingsOf(picture)) loaded.set(encoding.name, { picture, encoding });
-        const sky = isForSky && textAbove ? await skyColor(picture, textAbove) : undefined;
-        const own = pictureStyle(picture);
-        const above = sky && skyStyle(sky);
-        const source = {
-          width: picture.width,
-          height: picture.height,
+        return pictureModule(picture, {
           url: `${base}${directory}/${encodingStem(picture)}`,
-          formats: publishedFormats(picture),
-          className: own.className,
           carriesText: isForText ? await carriesText(picture, textBoxes) : undefined,
-          sky: above && { className: above.className, color: sky },
-        };
-        const imports = (above ? [own, above] : [own]).map(({ rule }) => `import '${styleModuleOf(rule)}';\n`);
-        return `${imports.join('')}export default ${JSON.stringify(source)}`;
+          sky: isForSky && textAbove ? await skyColor(picture, textAbove) : undefined,
+        });
       },
     },
     async generateBundle() {
@@ -119,13 +111,4 @@ function fileOf(name: string, importer: string | undefined, root: string): strin
   if (!name.startsWith('/')) return resolve(importer ? dirname(importer.replace(/\?.*/, '')) : root, name);
   const inProject = join(root, name);
   return existsSync(inProject) ? inProject : name;
-}
-
-function publishedFormats(picture: Picture) {
-  const encodings = encodingsOf(picture);
-  return pictureFormats.map((format) => ({
-    type: format.type,
-    extension: format.extension,
-    widths: encodings.filter((encoding) => encoding.format === format).map(({ width }) => width),
-  }));
 }
