@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { cover, type Picture } from '../pictures/picture.ts';
+import { cover } from '../pictures/cover.ts';
+import type { Picture } from '../pictures/picture.ts';
 import type { DrawingFonts } from './drawingFonts.ts';
 import { drawText } from './drawText.ts';
 import { drawMark, type Mark } from './icons.ts';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { cover, type Picture } from './picture.ts';
+import { cover } from './cover.ts';
+import type { Picture } from './picture.ts';
 
 /** A place for text on a picture that covers a window. */
 export interface TextBox {
