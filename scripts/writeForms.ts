@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { forms, formsFile } from './forms/forms.ts';
+import { formsConfiguration, formsFile } from './forms/forms.ts';
 
 // `npm run content:forms`: regenerates the forms after a change in scripts/content/schema.ts.
-writeFileSync(formsFile, forms());
+writeFileSync(formsFile, formsConfiguration());
 console.log(formsFile);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { cover } from '../pictures/cover.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { DrawingFonts } from './drawingFonts.ts';
-import { drawText } from './drawText.ts';
+import { drawText, type TextBox } from './drawText.ts';
 import { drawMark, type Mark } from './icons.ts';
 
 /** What is on a social card, and the fonts to draw it with. */
@@ -25,6 +25,9 @@ const padding = 64;
 const gap = 28;
 /** The space for the mark before the brand name. */
 const markRoom = 34;
+/** The height of a capital letter, as a fraction of the size. */
+const capHeight = 0.72;
+const nameSizes: TextBox['sizes'] = [34, 24];
 const column = { left: padding, width: width - pictureWidth - 2 * padding };
 
 /** Draws a page's card for shared links: a JPEG of 1200×630, with words on the left and the picture on the right. */
@@ -43,40 +46,52 @@ export async function drawCard(card: Card): Promise<Buffer> {
 /** Mark and brand name at the top, tagline and title at the bottom, each as large as fits. */
 async function drawWords({ mark, brandName, title, tagline, colors, families, fonts }: Card) {
   const display = { family: families.display, color: colors.ink };
-  const brand = await drawText(brandName, fonts, {
+  const [nameSize] = nameSizes;
+  const drawnName = await drawText(brandName, fonts, {
     ...display,
-    sizes: [34, 24],
+    sizes: nameSizes,
     lineHeight: 1.2,
     left: column.left + markRoom,
     width: column.width - markRoom,
-    height: 90,
+    height: 90, // two lines
   });
-  const small = await drawText(tagline, fonts, {
+  const drawnTagline = await drawText(tagline, fonts, {
     family: families.text,
     color: colors.accent,
     sizes: [22, 18],
     lineHeight: 1.3,
     ...column,
-    height: 60,
+    height: 60, // two lines
   });
-  const [brandHeight, smallHeight] = [brand?.height ?? 0, small?.height ?? 0];
-  const large = await drawText(title, fonts, {
+  const [nameHeight, taglineHeight] = [drawnName?.height ?? 0, drawnTagline?.height ?? 0];
+  const drawnTitle = await drawText(title, fonts, {
     ...display,
-    sizes: [title.length > 40 ? 50 : title.length > 12 ? 84 : 108, 32],
+    sizes: titleSizes(title),
     lineHeight: 1.08,
     letterSpacing: -0.02,
     ...column,
-    height: height - 2 * padding - brandHeight - smallHeight - 3 * gap,
+    height: height - 2 * padding - nameHeight - taglineHeight - 3 * gap,
   });
-  // As high as the capitals of the name.
-  const markHeight = (brand?.size ?? 34) * 0.72;
-  const drawnMark = drawMark(mark, 0, markHeight, markHeight / mark.height);
-  const markDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${markRoom}" height="${2 * markHeight}"><g fill="${colors.accent}">${drawnMark}</g></svg>`;
-  const titleTop = height - padding - (large?.height ?? 0);
+  const titleTop = height - padding - (drawnTitle?.height ?? 0);
   return [
-    { input: Buffer.from(markDrawing), left: padding, top: padding },
-    ...(brand ? [{ ...brand, top: padding }] : []),
-    ...(small ? [{ ...small, top: titleTop - gap - smallHeight }] : []),
-    ...(large ? [{ ...large, top: titleTop }] : []),
+    { input: drawBrandMark(mark, drawnName?.size ?? nameSize, colors.accent), left: padding, top: padding },
+    ...(drawnName ? [{ ...drawnName, top: padding }] : []),
+    ...(drawnTagline ? [{ ...drawnTagline, top: titleTop - gap - taglineHeight }] : []),
+    ...(drawnTitle ? [{ ...drawnTitle, top: titleTop }] : []),
   ];
+}
+
+/** The largest size and the smallest: a word or two fill the card, a sentence stands as text in some lines. */
+function titleSizes(title: string): TextBox['sizes'] {
+  const max = title.length > 40 ? 50 : title.length > 12 ? 84 : 108;
+  return [max, 32];
+}
+
+/** The mark as an SVG, as high as the capitals of a name in some size. */
+function drawBrandMark(mark: Mark, size: number, color: string): Buffer {
+  const height = size * capHeight;
+  const drawing = drawMark(mark, 0, height, height / mark.height);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${markRoom}" height="${2 * height}"><g fill="${color}">${drawing}</g></svg>`,
+  );
 }

@@ -7,21 +7,18 @@ import { iconNames } from './icons.ts';
 /** What the build writes itself. Its robots.txt and sitemap.xml give way to those of the owner. */
 const made = [...iconNames, 'manifest.webmanifest', '.nojekyll', 'index.html', '404.html', '.prerendered.json'];
 
+const notUtf8 =
+  'This file is not plain text in UTF-8, as which the site is sent: visitors would read � for letters such as é. Save it again: in Word as “Web Page, Filtered”, with the encoding “Unicode (UTF-8)” under Tools › Web Options › Encoding; in a text editor with the encoding UTF-8. Then upload it in place of this one';
+
 /** The errors of the owner's own files, which are published as they are. @param directory of the files. */
 export async function publicErrors(directory = 'public'): Promise<Diagnostic[]> {
   const files = await collectFiles(directory);
   return files.flatMap(({ path, body }): Diagnostic[] => {
     const file = `${directory}/${path}`;
-    if (made.includes(path.toLowerCase())) return [`${file}: ${whyMade(path.toLowerCase())}`];
+    const name = path.toLowerCase();
+    if (made.includes(name)) return [`${file}: ${whyMade(name)}`];
     if (!contentType(path).endsWith('charset=utf-8') || isPlainText(body)) return [];
-    const lines = body.toString().split(/\r\n|\r|\n/);
-    const line = Math.max(
-      0,
-      lines.findIndex((text) => !isPlainText(Buffer.from(text)) || text.includes('\ufffd')),
-    );
-    const message =
-      'This file is not plain text in UTF-8, as which the site is sent: visitors would read � for letters such as é. Save it again: in Word as “Web Page, Filtered”, with the encoding “Unicode (UTF-8)” under Tools › Web Options › Encoding; in a text editor with the encoding UTF-8. Then upload it in place of this one';
-    return [{ message, location: { file, line: line + 1, column: 1, text: lines[line] ?? '' } }];
+    return [{ message: notUtf8, location: { file, ...firstUnreadableLine(body) } }];
   });
 }
 
@@ -35,4 +32,13 @@ function whyMade(name: string): string {
 /** Whether bytes are text in UTF-8. UTF-16 has zeros, and older encodings of Japanese have escapes. */
 function isPlainText(bytes: Buffer): boolean {
   return isUtf8(bytes) && !bytes.includes(0) && !bytes.includes(0x1b);
+}
+
+/** Where a file that is not plain text has its first fault, as far as one line shows it; else its first line. */
+function firstUnreadableLine(body: Buffer) {
+  const lines = body.toString().split(/\r\n|\r|\n/);
+  // Decoding replaces what is not UTF-8 by U+FFFD.
+  const found = lines.findIndex((text) => text.includes('\ufffd') || !isPlainText(Buffer.from(text)));
+  const index = Math.max(0, found);
+  return { line: index + 1, column: 1, text: lines[index] ?? '' };
 }

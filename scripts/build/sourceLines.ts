@@ -15,10 +15,8 @@ interface SourceLine {
  * @param root of the project.
  */
 export async function sourceLines(root: string): Promise<readonly SourceLine[]> {
-  const shown = /^content\/.*\.ya?ml$|^(?!content\/).*(?<!\.d)\.tsx?$/; // in content, code only describes the words
-  const names = (await listFiles(join(root, 'src'))).filter((name) => shown.test(name));
-  const isContent = (name: string) => name.startsWith('content/');
-  const inOrder = [...names.filter(isContent).sort(), ...names.filter((name) => !isContent(name)).sort()];
+  const names = (await listFiles(join(root, 'src'))).toSorted();
+  const inOrder = [...names.filter(isContent), ...names.filter(isCode)];
   const files = await Promise.all(
     inOrder.map(async (name) => {
       const lines = (await readFile(join(root, 'src', name), 'utf8')).split(/\r?\n/);
@@ -29,4 +27,13 @@ export async function sourceLines(root: string): Promise<readonly SourceLine[]> 
     }),
   );
   return files.flat().filter(({ text }) => !/^\s*(#|\/\/|\/?\*)/.test(text));
+}
+
+function isContent(name: string): boolean {
+  return /^content\/.*\.ya?ml$/.test(name);
+}
+
+/** Whether a file is code with words that visitors may see. Types have none, and code in `content` describes others'. */
+function isCode(name: string): boolean {
+  return /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.startsWith('content/');
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readContent } from '../../../../scripts/content/readContent';
 import { kinds } from '../../../../scripts/content/schema';
-import { formsFile, forms as formsOf } from '../../../../scripts/forms/forms';
+import { formsConfiguration, formsFile } from '../../../../scripts/forms/forms';
 import { content, textOf } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 
@@ -57,7 +57,7 @@ const pagesCms = {
   },
 };
 
-const forms: readonly Form[] = parse(formsOf()).content;
+const forms: readonly Form[] = parse(formsConfiguration()).content;
 const examples = [
   ...['areas/1-strategic-roadmapping.yaml', 'cases/2-luxury-villas.yaml', 'steps/1-defining-the-brand.yaml'],
   ...['highlights/1-strategy.yaml', 'pictures/portrait.yaml'],
@@ -78,7 +78,7 @@ function save(form: Form, changed: FormValues) {
 const home = forms.filter(({ name }) => name === 'home');
 
 it('the forms are what `npm run content:forms` writes, one for each file and folder', () => {
-  expect(readFileSync(formsFile, 'utf8')).toBe(formsOf());
+  expect(readFileSync(formsFile, 'utf8')).toBe(formsConfiguration());
   expect(forms.map(({ path }) => path)).toEqual(
     [...kinds.keys()].map((place) => `src/content/${place.replace('/', '')}`),
   );
