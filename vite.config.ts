@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
@@ -7,7 +6,7 @@ import { content } from './scripts/vite/content.ts';
 import { development } from './scripts/vite/development.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { shortIdentifiers } from './scripts/vite/shortIdentifiers.ts';
-import { siteConstants } from './scripts/vite/siteConstants.ts';
+import { placeholderCards, siteConstants } from './scripts/vite/siteConstants.ts';
 import { smallerBundle } from './scripts/vite/smallerBundle.ts';
 import { textAbove, textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
@@ -15,11 +14,6 @@ import { policySources } from './src/policy.ts';
 const underTest = process.env.VITEST !== undefined;
 
 const contentFolder = underTest ? 'test/fixtures/content' : 'src/content';
-/** Only a build draws social cards, and gives their paths. */
-const socialCards = readdirSync(contentFolder).flatMap((file) => {
-  const [, page = ''] = /^([a-z-]+)\.yaml$/.exec(file) ?? [];
-  return page === '' ? [] : [[page.replaceAll('-', ''), `social/${page}.jpg`] as const];
-});
 
 export default defineConfig({
   plugins: [
@@ -34,7 +28,7 @@ export default defineConfig({
   define: siteConstants({
     siteUrl: undefined,
     year: new Date().getFullYear(),
-    socialCards: Object.fromEntries(socialCards),
+    socialCards: placeholderCards(contentFolder), // only a build draws cards, and gives their paths
   }),
   server: {
     host: 'localhost', // vike would serve the whole network

@@ -2,9 +2,9 @@ import { clientFiles, listFiles, type OutputFile, readStyleSheet, readStyles, st
 import { BuildError } from 'prerender-engine/diagnostics';
 import { fonts as families } from '../../src/styles/fonts.ts';
 import type { Bundles } from './bundleSite.ts';
+import { charactersAndLinks } from './charactersAndLinks.ts';
 import { deadLinks } from './deadLinks.ts';
 import { buildFonts } from './fonts.ts';
-import { inspectDocuments } from './inspectDocuments.ts';
 import { warnOfMissingCharacters } from './missingCharacters.ts';
 import { keepPreviousAssets, type PreviousAssets } from './previousAssets.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
@@ -37,7 +37,7 @@ export async function completeSite(
   { client, pageRoutes, routeErrors }: Bundles,
   { base, previousAssets, now }: BuildOptions,
 ): Promise<SiteCompletion> {
-  const { characters, linked } = inspectDocuments(documents, base);
+  const { characters, linked } = charactersAndLinks(documents, base);
   const fonts = await buildFonts(families, characters, base);
   const files = [...fonts.files, ...ready.others, ...ready.cards];
   const bundled = await clientFiles(client);

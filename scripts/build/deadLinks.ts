@@ -4,7 +4,7 @@ import { sourceLines } from './sourceLines.ts';
 
 /**
  * The errors of links to paths of the site that have neither a page nor a file, at each line that names the path.
- * @param linked from `inspectDocuments`.
+ * @param linked from `charactersAndLinks`.
  * @param routes the paths of the pages; `*` is none.
  * @param files paths from the root of the site, without a slash before them.
  * @param root of the project.

@@ -18,6 +18,7 @@ export interface Card {
   readonly fonts: DrawingFonts;
 }
 
+// All in pixels.
 const width = 1200;
 const height = 630;
 const pictureWidth = 540;

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../browser/chromium.ts';
 import { readCommandLine } from '../command/options.ts';
 import { runCommand } from '../command/runCommand.ts';
@@ -8,6 +8,8 @@ import { startPreviewServer } from '../preview/startPreviewServer.ts';
 
 const site = 'dist';
 const overview = 'test-results/pages.html';
+/** Of the window, in pixels. */
+const height = 900;
 
 /** `npm run screenshots`: a single file with every page of `dist/`, on a phone and on a desktop, in both schemes. */
 await runCommand('No screenshot was taken', async () => {
@@ -45,30 +47,39 @@ async function photographPages(url: string): Promise<readonly string[]> {
   }
 }
 
-/**
- * A picture of a whole page, with its pictures loaded and decoded. For it, Playwright resizes the window, and at any
- * resize the browser exchanges a picture's file for a larger one that it has in memory, which it then has to decode. So
- * the files are exchanged here, and the screenshot finds nothing left to exchange.
- * @see https://html.spec.whatwg.org/multipage/images.html#reacting-to-environment-changes
- */
+/** A screenshot of a whole page, with its pictures loaded and decoded. */
 async function photograph(
   browser: Browser,
   url: string,
   { width, colorScheme }: { readonly width: number; readonly colorScheme: 'light' | 'dark' },
 ): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
   await page.goto(url, { waitUntil: 'networkidle' });
-  for (const height of [901, 900]) {
-    for (const image of await page.locator('img').all()) {
-      await image.scrollIntoViewIfNeeded();
-      await image.evaluate((element: HTMLImageElement) => element.decode());
-    }
-    await page.setViewportSize({ width, height });
-  }
+  await showPictures(page);
+  await exchangePictures(page, width);
   await page.evaluate(() => window.scrollTo(0, 0));
   const image = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 75 });
   await page.close();
   return image;
+}
+
+/** Scrolls to each picture, which a browser may load only then, and waits until it is decoded. */
+async function showPictures(page: Page): Promise<void> {
+  for (const image of await page.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+  }
+}
+
+/**
+ * Resizes the window by a pixel and back. At any resize, a browser exchanges a picture's file for a larger one that it has
+ * in memory, which it then has to decode. Playwright resizes the window for a screenshot, where nobody waits for that.
+ * @see https://html.spec.whatwg.org/multipage/images.html#reacting-to-environment-changes
+ */
+async function exchangePictures(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: height + 1 });
+  await showPictures(page);
+  await page.setViewportSize({ width, height });
 }
 
 function overviewOf(pages: readonly string[]): string {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 interface SiteConstants {
   readonly siteUrl: string | undefined;
   readonly year: number;
@@ -17,4 +19,14 @@ export function siteConstants({ siteUrl, year, socialCards }: SiteConstants) {
     __BUILD_YEAR__: JSON.stringify(year),
     __SOCIAL_CARDS__: JSON.stringify(socialCards),
   };
+}
+
+/**
+ * A path of a card for each page, for development and tests, where none is drawn: the heads of pages have the same tags
+ * as in a build.
+ * @param contentFolder with a file for each page.
+ */
+export function placeholderCards(contentFolder: string): Readonly<Record<string, string>> {
+  const pages = readdirSync(contentFolder).flatMap((file) => /^([a-z-]+)\.yaml$/.exec(file)?.[1] ?? []);
+  return Object.fromEntries(pages.map((page) => [page.replaceAll('-', ''), `social/${page}.jpg`]));
 }

@@ -9,21 +9,27 @@ const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, ind
  * @returns every character of their texts, each once and in order, to subset the fonts to; and the paths of this site
  *   that they link to, such as `/impact`, without base, query and hash.
  */
-export function inspectDocuments(documents: Iterable<string>, base: string) {
+export function charactersAndLinks(documents: Iterable<string>, base: string) {
   const characters = new Set(printableAscii);
   const linked = new Set<string>();
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
-    if (node.nodeName === 'head') return;
+    if (node.nodeName === 'head') return; // browsers show its title in fonts of their own
     if ('attrs' in node && node.tagName === 'a') {
-      const href = node.attrs.find(({ name }) => name === 'href')?.value ?? '';
-      const [path = ''] = href.split(/[?#]/);
-      if (path.startsWith(base) && !path.startsWith('//')) linked.add(`/${path.slice(base.length)}`);
+      const path = sitePath(node.attrs.find(({ name }) => name === 'href')?.value ?? '', base);
+      if (path !== undefined) linked.add(path);
     }
     // A letter and its combining accent count as one character, as browsers draw them.
     if ('value' in node) for (const character of node.value.normalize('NFC')) characters.add(character);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
   for (const html of documents) visit(parse(html));
-  characters.delete('\n');
+  characters.delete('\n'); // shown as a space
   return { characters: [...characters].sort().join(''), linked };
+}
+
+/** The path that a link leads to, from the root of the site; undefined if it leads elsewhere. */
+function sitePath(href: string, base: string): string | undefined {
+  const [path = ''] = href.split(/[?#]/);
+  const isOfSite = path.startsWith(base) && !path.startsWith('//');
+  return isOfSite ? `/${path.slice(base.length)}` : undefined;
 }

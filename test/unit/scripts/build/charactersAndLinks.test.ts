@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { inspectDocuments } from '../../../../scripts/build/inspectDocuments';
+import { charactersAndLinks } from '../../../../scripts/build/charactersAndLinks';
 
 const inspect = (body: string, head = '') =>
-  inspectDocuments(
+  charactersAndLinks(
     [`<html><head><meta charset="utf-8"><title>ö</title>${head}</head><body>${body}</body></html>`],
     '/repo/',
   );
@@ -23,5 +23,5 @@ it('reads the characters of texts alone, each once, in order and as browsers dra
 });
 
 it('reads the characters of all documents', () => {
-  expect(inspectDocuments(['<p>à</p>', '<p>é</p>'], '/').characters).toBe(`${ascii}àé`);
+  expect(charactersAndLinks(['<p>à</p>', '<p>é</p>'], '/').characters).toBe(`${ascii}àé`);
 });
