@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
 import { joinShortWords } from '../../src/joinShortWords';
-import { cases, contact, impact, notFound, textOf, withFields } from '../support/content';
+import { cases, contact, notFound, textOf, withFields } from '../support/content';
 import { waitForHydration } from '../support/hydration';
 import { startDevelopment } from './startDevelopment';
 
@@ -14,25 +14,16 @@ let server: Awaited<ReturnType<typeof startDevelopment>>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** What the first visit shows: while the content has an error, and once it is fixed. */
-let firstVisit: { readonly overlay: string; readonly heading: string | null };
 
 beforeAll(async () => {
-  const file = 'src/content/practice.yaml';
   server = await startDevelopment({
-    [file]: (text) => text.replace(/^email:/m, 'emial:'),
     'src/policy.ts': (text) => text.replace('= {}', "= { 'form-action': ['https://forms.example.com'] }"),
   });
   browser = await launchBrowser(headlessShell);
   context = await browser.newContext({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(timeout);
-  page = await context.newPage();
   // On the first visit Vite finds the packages to bundle, and then reloads the page.
-  await page.goto(`${server.url}impact`, { waitUntil: 'networkidle' });
-  const shown = await overlay();
-  await server.edit(file, (text) => text.replace(/^emial:/m, 'email:'));
-  server.keepEdits();
-  firstVisit = { overlay: shown, heading: await heading().textContent() };
+  page = await context.newPage();
   await page.goto(server.url, { waitUntil: 'networkidle' });
   await page.close();
 }, 180_000);
@@ -61,10 +52,6 @@ async function overlay(): Promise<string> {
 
 const heading = () => page.locator('h1');
 const main = () => page.locator('main').textContent();
-
-it('errors of the content at the start are shown in place of every page, until they are fixed', () => {
-  expect(firstVisit).toEqual({ overlay: expect.stringContaining('emial'), heading: impact.heading });
-});
 
 it('the development server answers every name of a page, and an unknown path with the not-found page and the status 404', async () => {
   for (const name of ['impact', 'impact/', 'impact.html']) expect((await fetch(server.url + name)).status).toBe(200);
@@ -115,12 +102,8 @@ const edits = [
   },
 ];
 
-/** Each edit follows each, itself included, once. */
-const inTurn = edits.flatMap((edit, index) => [edit, ...edits.slice(index + 1).flatMap((later) => [edit, later])]);
-
 describe('an open page, without a reload and at its scroll position,', { timeout: 5 * timeout }, () => {
-  /** Opens a page, which must be the same and where it was at the end of the test. */
-  async function openOnce(path: string): Promise<void> {
+  async function openScrolled(path: string): Promise<void> {
     await open(path);
     await page.evaluate(() => {
       document.documentElement.dataset.opened = 'once';
@@ -129,30 +112,32 @@ describe('an open page, without a reload and at its scroll position,', { timeout
       window.scrollTo(0, 500);
     });
   }
-  afterEach(async () => {
-    const left = await page.evaluate(() => [document.documentElement.dataset.opened, window.scrollY]);
-    expect(left).toEqual(['once', 500]);
-  });
+  async function expectSameVisit(): Promise<void> {
+    const left = await page.evaluate(() => ({ ...document.documentElement.dataset, position: window.scrollY }));
+    expect(left).toMatchObject({ opened: 'once', position: 500 });
+  }
 
-  it('shows edits of every kind, each after every other', async () => {
-    await openOnce('');
-    let previous = 'nothing';
-    for (const [step, { kind, file, change, shown }] of [...inTurn, ...edits.slice(0, 1)].entries()) {
+  const pairs = edits.map((edit, index) => ({ kind: edit.kind, edit, others: edits.slice(index) }));
+  it.each(pairs)('shows edits of $kind, in turn with each kind listed from there on', async ({ edit, others }) => {
+    await openScrolled('');
+    const inTurn = [...others.flatMap((other) => [edit, other]), edit];
+    for (const [step, { kind, file, change, shown }] of inTurn.entries()) {
       const mark = `Mark ${step}`;
       await server.edit(file, (text) => change(text, mark));
-      const message = `the edit of ${kind} after that of ${previous}`;
+      const message = `${kind} after ${inTurn[step - 1]?.kind}`;
       await expect.poll(shown, { ...soon, interval: 50, message }).toContain(mark);
-      previous = kind;
     }
+    await expectSameVisit();
   });
 
   it('shows another title of an area, on which cases draw', async () => {
     const [area] = cases.cases[0]?.drawsOn ?? [];
-    await openOnce('cases');
+    await openScrolled('cases');
     await server.edit('src/content/areas/5-market-positioning-strategy.yaml', (text) =>
       text.replace(`title: ${area?.title}`, 'title: Another Area'),
     );
     await expect.poll(main, soon).toContain('Another Area');
+    await expectSameVisit();
     expect(await (await fetch(`${server.url}cases`)).text()).toContain('Another Area');
   });
 });
@@ -169,18 +154,43 @@ it('a case that is added shows, and one that is removed does not', { timeout: 2 
   expect(await (await fetch(`${server.url}cases`)).text()).not.toContain('Another Case');
 });
 
-const [component, style] = ['src/components/Footer/Footer.tsx', 'src/components/Footer/Footer.css.ts'];
-/** Edits with an error, and what the overlay shows of each: a message, and where it is. */
-const brokenEdits = [
-  ['a syntax error', component, /^/, 'const = 3;\n', 'Unexpected token', `${component}:1`],
-  ['a refused selector', style, /$/, "style({ selectors: { '.other a': { top: 0 } } });", 'selector: .other a', style],
-  ['a throw while rendering', component, /\{\n/, "{ throw new Error('broken');\n", 'broken', `${component}:7`],
-  ['a missing module', component, /^/, "import './Nowhere';\n", './Nowhere', component],
-] as const;
+const component = 'src/components/Footer/Footer.tsx';
+const style = 'src/components/Footer/Footer.css.ts';
+/** Edits with an error, and what the overlay shows of each. */
+const mistakes = [
+  {
+    mistake: 'a syntax error',
+    file: component,
+    change: (code: string) => `const = 3;\n${code}`,
+    message: 'Unexpected token',
+    location: `${component}:1`,
+  },
+  {
+    mistake: 'a refused selector',
+    file: style,
+    change: (code: string) => `${code}style({ selectors: { '.other a': { top: 0 } } });`,
+    message: 'selector: .other a',
+    location: style,
+  },
+  {
+    mistake: 'a throw while rendering',
+    file: component,
+    change: (code: string) => code.replace('{\n', "{ throw new Error('broken');\n"),
+    message: 'broken',
+    location: `${component}:7`,
+  },
+  {
+    mistake: 'a missing module',
+    file: component,
+    change: (code: string) => `import './Nowhere';\n${code}`,
+    message: './Nowhere',
+    location: component,
+  },
+];
 
 describe('an error is shown with file and line until it is fixed:', { timeout: 2 * timeout }, () => {
-  it.each(brokenEdits)('%s, to a page that is loaded', async (_, file, found, written, message, location) => {
-    await server.edit(file, (text) => text.replace(found, written));
+  it.each(mistakes)('$mistake, to a page that is loaded', async ({ file, change, message, location }) => {
+    await server.edit(file, change);
     // Saved and loaded again if Vite was still processing the previous version.
     const load = async () => {
       await server.saveAgain();

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Changes, copyProject } from '../support/copyProject';
+import { type Changes, changed, copyProject } from '../support/copyProject';
 import { freePort } from '../support/freePort';
 import { startProgram } from '../support/startProgram';
 
@@ -19,35 +19,32 @@ export async function startDevelopment(changes: Changes = {}) {
   });
   await server.printed('ready in');
   const originals = new Map<string, Buffer | undefined>(); // of a new file, nothing
-  let lastEdit: { readonly path: string; readonly text: string | undefined } = { path: '', text: '' };
+  let lastEdit = { path: '', text: '' };
   /** Writes in one step. Emptying and then writing a file would be two changes, of which the second may come late. */
-  const save = async (path: string, text: string | Buffer | undefined) => {
-    if (text === undefined) return rm(path, { force: true });
+  const save = async (path: string, text: string | Buffer) => {
     const draft = join(directory, 'node_modules/.cache/draft');
     await writeFile(draft, text);
-    return rename(draft, path);
+    await rename(draft, path);
   };
   return {
     /** The URL of the home page, with its slash. */
     url: `http://localhost:${port}/`,
     printed: server.printed,
-    /** Edits a file of the copy: a new one from an empty text. One that becomes undefined is deleted. */
-    async edit(file: string, change: (text: string) => string | undefined) {
+    /** Edits a file of the copy: a new one from an empty text. */
+    async edit(file: string, change: (text: string) => string) {
       const path = join(directory, file);
       const bytes = await readFile(path).catch(() => undefined);
       if (!originals.has(path)) originals.set(path, bytes);
-      lastEdit = { path, text: change(String(bytes ?? '')) };
+      lastEdit = { path, text: changed(file, String(bytes ?? ''), change) };
       await save(path, lastEdit.text);
     },
     /** Saves the last edited file again, unchanged. */
     saveAgain: () => save(lastEdit.path, lastEdit.text),
-    /** Forgets the edits, which stay. */
-    keepEdits: () => originals.clear(),
-    /** Saves every edited file that differs as it was, and forgets the edits. */
+    /** Saves every edited file that differs as it was, removes those that are new, and forgets the edits. */
     async restore() {
       for (const [path, bytes] of originals) {
-        const now = await readFile(path).catch(() => undefined);
-        if (!bytes || !now?.equals(bytes)) await save(path, bytes);
+        if (!bytes) await rm(path);
+        else if (!bytes.equals(await readFile(path))) await save(path, bytes);
       }
       originals.clear();
     },

@@ -32,6 +32,13 @@ export function copyProject(directory: string, changes: Changes = {}): void {
   for (const [file, change] of Object.entries(changes)) {
     const path = join(directory, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
+    writeFileSync(path, changed(file, existsSync(path) ? readFileSync(path, 'utf8') : '', change));
   }
+}
+
+/** The text of a file after a change. Throws if that is the same, as once a text that the change looks for is gone. */
+export function changed(file: string, text: string, change: (text: string) => string): string {
+  const result = change(text);
+  if (result === text) throw new Error(`This change changes nothing in ${file}: ${change}`);
+  return result;
 }
