@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCopy } from './buildCopy';
 
 // Only a whole build shows that an error of any step stops it, with a line of the source, and keeps the previous site.
@@ -62,18 +62,29 @@ describe('a build with many errors', () => {
   });
 });
 
-it('a module that cannot be bundled is reported with its line', { timeout: 120_000 }, () => {
-  const build = buildCopy({
-    changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },
-    removed: ['src/contactLinks.ts'],
-  });
-  onTestFinished(build.remove);
+describe('a build with modules that cannot be bundled', () => {
+  let build: ReturnType<typeof buildCopy>;
+  beforeAll(() => {
+    build = buildCopy({
+      changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },
+      removed: ['src/contactLinks.ts'],
+    });
+  }, 120_000);
+  afterAll(() => build.remove());
 
-  expect(build.status).toBe(1);
-  expect(build.output).toContain('Nothing was published: 3 errors\n');
-  expect(build.output).toMatch(/Unexpected token\n.*src\/pages\/Home\/Home\.tsx:1:7/);
-  expect(build.output).toMatch(/Could not resolve '.*contactLinks' in src\/pages\/Contact\/Contact\.tsx/);
-  expect(build.output).not.toMatch(/^ +at /m);
-  expect(build.output).not.toContain('\u001b'); // the bundler's colours are for terminals
-  expect(build.read('index.html')).toBe('previous');
+  it('fails, and keeps the previous site', () => {
+    expect(build.status).toBe(1);
+    expect(build.read('index.html')).toBe('previous');
+  });
+
+  it('names each with its line, or with the module that imports it', () => {
+    expect(build.output).toContain('Nothing was published: 3 errors\n');
+    expect(build.output).toMatch(/Unexpected token\n.*src\/pages\/Home\/Home\.tsx:1:7/);
+    expect(build.output).toMatch(/Could not resolve '.*contactLinks' in src\/pages\/Contact\/Contact\.tsx/);
+  });
+
+  it('shows neither the bundler’s stack nor its colours', () => {
+    expect(build.output).not.toMatch(/^ +at /m);
+    expect(build.output).not.toContain('\u001b');
+  });
 });
