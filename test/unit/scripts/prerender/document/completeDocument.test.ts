@@ -59,6 +59,7 @@ it.each<[string, string, Partial<SiteHead>, string]>([
   ['what the document can use', `b{top:0}${css}`, {}, `<style>${css}</style>`],
   ['none', 'b{top:0}', {}, ''],
   ['the name of the file that modules wait for', css, { styleFile: file, modulesOf }, `${named}${css}</style>`],
+  ['every rule, if the site has scripts', `b{top:0}${css}`, { scripts: ['a()'] }, `<style>b{top:0}${css}</style>`],
   ['that name alone', 'b{top:0}', { styleFile: file, modulesOf }, `${named}</style>`],
   ['as much as a page carries', long, { styleFile: file }, `<style>${long}</style>`],
   ['more, without a file', `${long}a{}`, {}, `<style>${long}a{}</style>`],
@@ -66,25 +67,25 @@ it.each<[string, string, Partial<SiteHead>, string]>([
   ['a link after what is not in the file', outside + long, { styleFile: file }, `<style>${outside}</style>${link}`],
 ])('the style of a page is %s', (_, text, site, elements) => {
   const { html, linksStyle } = Object(complete({ sheet: readStyleSheet(text), ...site }));
-  const [, style] = /base-uri.*?"\/>(.*?)<script/s.exec(html) ?? [];
+  const [, styleSources, style] = /(?:style-src (.*?);.*)?base-uri.*?"\/>(.*?)<script/s.exec(html) ?? [];
 
   expect({ style, linksStyle }).toEqual({ style: elements, linksStyle: elements.endsWith(link) });
+  expect(styleSources?.includes("'self'") ?? false).toBe(elements.includes('/all.css')); // the policy allows the file
 });
 
 it('a policy allows what the route adds, and at the level relaxed the own scripts of a page by their hashes', () => {
-  const policy = { level: 'relaxed', 'img-src': ['https://tiles.example.com'] } as const;
-  const own = { policy: { 'img-src': ['https://map.example.com'] } };
-  const head = prepareHead({ base: '/', policy });
-  const policyOf = (script: string, route: PageRoute) => {
+  const head = prepareHead({ base: '/', policy: { level: 'relaxed', 'img-src': ['https://tiles.example.com'] } });
+  const policyOf = (script: string, route: Omit<PageRoute, 'path'>) => {
     const document = `<head><meta charset="utf-8"></head><script>${script}</script>`;
-    const { html } = Object(completeDocument(document, route, head));
+    const { html } = Object(completeDocument(document, { path: '/', ...route }, head));
     return /content="(.*?)"/.exec(html)?.[1];
   };
+  const map = { policy: { 'img-src': ['https://map.example.com'] } };
 
-  expect(policyOf('a()', { path: '/' })).not.toContain('map.example.com');
-  expect(policyOf('b()', { path: '/b', ...own })).toContain(`${hash('b()')}; `);
-  expect(policyOf('b()', { path: '/b', ...own })).not.toContain(hash('a()'));
-  expect(policyOf('b()', { path: '/b', ...own })).toContain(' https://tiles.example.com https://map.example.com;');
+  expect(policyOf('a()', {})).not.toContain('map.example.com');
+  expect(policyOf('a()', map)).toContain(' https://tiles.example.com https://map.example.com;');
+  expect(policyOf('b()', map)).toContain(`${hash('b()')}; `);
+  expect(policyOf('b()', map)).not.toContain(hash('a()'));
 });
 
 it('a page is refused with what its policy refuses in its document, in the end of its head and in its style', () => {
