@@ -1,46 +1,50 @@
-// The text of style sheets, as far as it needs no parser.
+// Reads the text of style sheets token by token, where what a parser makes of it is not wanted: rules stay as written.
 
 /** A comment; a string; a URL without quotes; an escape; a word, at-keyword or start of a function; or a sign. */
 export const cssToken =
   /\/\*.*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|url\(\s*(?!["'\s])(?:\\.|[^)\\])*\)?|\\.|@?[-\w\u0080-\uffff]+\(?|[{}()[\];&]/gis;
 
-const closing: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
+const closingBrackets: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 
-/** Follows which brackets and functions are open. Only the fitting bracket closes one, as in browsers. */
-export function openBrackets() {
-  const open: string[] = [];
-  return {
-    innermost: () => open.at(-1),
-    read(token: string) {
-      if (token === closing[open.at(-1)?.slice(-1) ?? '']) open.pop();
-      else if (/^(?:[-\w\u0080-\uffff]*\(|[{[])$/.test(token)) open.push(token.toLowerCase());
-    },
-  };
+/** The brackets and functions that are open, as tokens are read. Only the fitting bracket closes one, as in browsers. */
+export class OpenBrackets {
+  readonly #open: string[] = [];
+
+  /** The innermost, such as `{` or `url(`, in lower case. */
+  get innermost(): string | undefined {
+    return this.#open.at(-1);
+  }
+
+  read(token: string): void {
+    if (token === closingBrackets[this.innermost?.slice(-1) ?? '']) this.#open.pop();
+    else if (/^(?:[-\w\u0080-\uffff]*\(|[{[])$/.test(token)) this.#open.push(token.toLowerCase());
+  }
 }
 
-/** Where a rule begins its block, if it has one, where it ends, and whether a nested rule may match without it. */
 export interface RuleBounds {
+  /** Where its block begins, after the `{`; where the rule begins, if it has no block. */
   readonly open: number;
   readonly end: number;
+  /** Whether a nested rule may match without it: `&` in parentheses, as in `:is(&, b)`, and `@scope` let it. */
   readonly isEscaped: boolean;
 }
 
-/** The bounds of the rule at an index. `&` in parentheses, as in `:is(&, b)`, and `@scope` let nested rules escape it. */
+/** The bounds of the rule that begins at an index of a style sheet. */
 export function ruleBounds(text: string, start: number): RuleBounds {
-  const brackets = openBrackets();
+  const brackets = new OpenBrackets();
   let open = start;
   let isEscaped = false;
   const tokens = new RegExp(cssToken);
-  tokens.lastIndex = start;
-  for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
-    const [token] = found;
-    const around = brackets.innermost();
-    if (token === '{' && open === start) open = tokens.lastIndex;
+  tokens.lastIndex = start; // where `matchAll` begins
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    const end = index + token.length;
+    const around = brackets.innermost;
+    if (token === '{' && open === start) open = end;
     if ((token === '&' && around?.endsWith('(')) || (open > start && /^@scope$/i.test(token))) isEscaped = true;
     brackets.read(token);
-    const isOutside = brackets.innermost() === undefined;
-    if (isOutside && ((token === '}' && around === '{') || (token === ';' && text[start] === '@')))
-      return { open, end: tokens.lastIndex, isEscaped };
+    const endsBlock = token === '}' && around === '{';
+    const endsStatement = token === ';' && text[start] === '@';
+    if (brackets.innermost === undefined && (endsBlock || endsStatement)) return { open, end, isEscaped };
   }
   return { open, end: text.length, isEscaped };
 }

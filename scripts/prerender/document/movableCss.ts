@@ -1,4 +1,4 @@
-import { cssToken, openBrackets, unescapeCss } from './cssText.ts';
+import { cssToken, OpenBrackets, unescapeCss } from './cssText.ts';
 
 /**
  * Makes a style sheet mean the same wherever it stands: relative URLs become paths from the host's root, and layers
@@ -6,7 +6,7 @@ import { cssToken, openBrackets, unescapeCss } from './cssText.ts';
  * @param from the path that relative URLs start from.
  */
 export function makeMovable(css: string, from: string): string {
-  const brackets = openBrackets();
+  const brackets = new OpenBrackets();
   let atRule = ''; // whose start is being read
   let hasName = false;
   let layers = 0;
@@ -15,7 +15,7 @@ export function makeMovable(css: string, from: string): string {
     return `anonymous-${layers}`;
   };
   return css.replace(cssToken, (token) => {
-    const around = brackets.innermost();
+    const around = brackets.innermost;
     brackets.read(token);
     if (token.startsWith('/*')) return token;
     if (token.startsWith('@')) {

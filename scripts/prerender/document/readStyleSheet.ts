@@ -27,51 +27,60 @@ export function readStyleSheet(css: string, from = '/'): StyleSheet {
   return sheet;
 }
 
+/** A text, where its lines start, and the names of its rules that do nothing unless another uses them. */
+interface Source {
+  readonly text: string;
+  readonly lineStarts: readonly number[];
+  readonly names: ReadonlySet<string>;
+}
+
 /** Splits a text into the rules that Lightning CSS found in it, and what is between them. */
 function splitSheet({ rules, licenseComments }: ParsedSheet, text: string): StyleSheet {
   const lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
-  const startOf = (rule: Rule) => {
-    if (!('value' in rule && rule.value && 'loc' in rule.value)) return undefined;
-    const { line, column } = rule.value.loc;
-    return (lineStarts[line] ?? 0) + column - 1;
-  };
-  const names = optionalNames(rules, text);
-  const toRule = (own: string, more: Partial<StyleRule> = {}): StyleRule => ({
-    text: own,
-    uses: cssWords(own).filter((word) => names.has(word)),
-    ...more,
-  });
+  const source = { text, lineStarts, names: optionalNames(rules, text) };
+  const licenses = licenseComments.map((comment) => toRule(source, `/*${comment}*/`));
+  return [...licenses, ...splitRules(source, rules, 0, text.length)];
+}
 
-  const toPart = (rule: Rule, start: number, { open, end, isEscaped }: RuleBounds): StyleRule | StyleBlock => {
-    const own = text.slice(start, end);
-    const inside = rulesIn(rule);
-    if (inside) {
-      const parts = splitRules(inside, open, own.endsWith('}') ? end - 1 : end);
-      return { open: text.slice(start, open), parts, isLayer: rule.type === 'layer-block' };
-    }
-    if (rule.type === 'style' && !isEscaped && !declaresLayer(own))
-      return toRule(own, { selectors: rule.value.selectors.map(needsOf) });
-    if (rule.type === 'font-face' || rule.type === 'import') return toRule(own, { stayInline: true });
-    const name = nameOf(rule);
-    return toRule(own, name !== undefined && names.has(name) ? { name } : {});
-  };
-  /** The parts from one index to another. A rule after something unknown stays with it, whatever that is. */
-  const splitRules = (inside: readonly Rule[], from: number, to: number): StyleSheet => {
-    const parts: (StyleRule | StyleBlock)[] = [];
-    let last = from;
-    for (const rule of inside) {
-      const start = startOf(rule);
-      if (start === undefined || start < last) continue;
-      const unknown = unknownIn(text.slice(last, start), parts.length > 0);
-      const bounds = ruleBounds(text, start);
-      parts.push(unknown ? toRule(unknown + text.slice(start, bounds.end)) : toPart(rule, start, bounds));
-      last = bounds.end;
-    }
-    const rest = unknownIn(text.slice(last, to), parts.length > 0);
-    return rest ? [...parts, toRule(rest)] : parts;
-  };
+/** The parts from one index to another. A rule after something unknown stays with it, whatever that is. */
+function splitRules(source: Source, rules: readonly Rule[], from: number, to: number): StyleSheet {
+  const { text } = source;
+  const parts: (StyleRule | StyleBlock)[] = [];
+  let last = from;
+  for (const rule of rules) {
+    const start = startOf(source, rule);
+    if (start === undefined || start < last) continue;
+    const unknown = unknownIn(text.slice(last, start), parts.length > 0);
+    const bounds = ruleBounds(text, start);
+    parts.push(unknown ? toRule(source, unknown + text.slice(start, bounds.end)) : toPart(source, rule, start, bounds));
+    last = bounds.end;
+  }
+  const rest = unknownIn(text.slice(last, to), parts.length > 0);
+  return rest ? [...parts, toRule(source, rest)] : parts;
+}
 
-  return [...licenseComments.map((comment) => toRule(`/*${comment}*/`)), ...splitRules(rules, 0, text.length)];
+function startOf({ lineStarts }: Source, rule: Rule): number | undefined {
+  if (!('value' in rule && rule.value && 'loc' in rule.value)) return undefined;
+  const { line, column } = rule.value.loc;
+  return (lineStarts[line] ?? 0) + column - 1;
+}
+
+function toPart(source: Source, rule: Rule, start: number, { open, end, isEscaped }: RuleBounds) {
+  const text = source.text.slice(start, end);
+  const inside = rulesIn(rule);
+  if (inside) {
+    const parts = splitRules(source, inside, open, text.endsWith('}') ? end - 1 : end);
+    return { open: source.text.slice(start, open), parts, isLayer: rule.type === 'layer-block' };
+  }
+  if (rule.type === 'style' && !isEscaped && !declaresLayer(text))
+    return toRule(source, text, { selectors: rule.value.selectors.map(needsOf) });
+  if (rule.type === 'font-face' || rule.type === 'import') return toRule(source, text, { stayInline: true });
+  const name = nameOf(rule);
+  return toRule(source, text, name !== undefined && source.names.has(name) ? { name } : {});
+}
+
+function toRule({ names }: Source, text: string, more: Partial<StyleRule> = {}): StyleRule {
+  return { text, uses: cssWords(text).filter((word) => names.has(word)), ...more };
 }
 
 /** What is not valid for Lightning CSS, but may be for browsers. `@charset`, and `@import` after others, are for none. */
