@@ -30,35 +30,29 @@ export function readTemplate(html: string, isBundled: (url: string) => boolean, 
     throw new UserError(
       `index.html has no element with the id ${rootId}: write <div id="${rootId}"></div> in it, or name another with the option rootId`,
     );
-  const parts = elements.flatMap((element): Part | [] => {
-    const { tagName, sourceCodeLocation: place } = element;
-    if (!place) return [];
-    const { startOffset: start, endOffset: end, startTag } = place;
-    if (isLoaded(tagOf(element), isBundled)) return { start, end };
-    if (tagName === 'html' || tagName === 'body')
-      return startTag ? { start, end: startTag.endOffset, key: tagName } : [];
-    const key = tagKey(tagOf(element));
-    return key !== undefined && end <= headEnd ? { start, end, key } : [];
-  });
-  const all = [
-    ...parts,
+  const parts = [
+    ...elements.flatMap((element) => partOf(element, headEnd, isBundled)),
     { start: headEnd, end: headEnd, key: 'head end' },
     { start: root.startTag.endOffset, end: root.endTag.startOffset, key: 'root' },
-  ];
-  return {
-    pieces: piecesOf(
-      html,
-      all.sort((one, other) => one.start - other.start),
-    ),
-    scripts: elements.flatMap(inlineScript),
-    styles: [...elements, ...elements.flatMap(unscripted)].flatMap((element) =>
-      element.tagName === 'style' ? textsOf(element) : [],
-    ),
-  };
+  ].sort((one, other) => one.start - other.start);
+  const styles = [...elements, ...elements.flatMap(inNoscript)].filter(({ tagName }) => tagName === 'style');
+  return { pieces: cut(html, parts), scripts: elements.flatMap(inlineScript), styles: styles.flatMap(textsOf) };
 }
 
-/** Cuts a template at its parts. */
-function piecesOf(html: string, parts: readonly Part[]): readonly Piece[] {
+/** The part that an element is, if it is one: what the engine loads, a start tag with attributes, or a tag of the head. */
+function partOf(element: Element, headEnd: number, isBundled: (url: string) => boolean): readonly Part[] {
+  const { tagName, sourceCodeLocation } = element;
+  if (!sourceCodeLocation) return [];
+  const { startOffset: start, endOffset: end, startTag } = sourceCodeLocation;
+  if (isLoaded(tagOf(element), isBundled)) return [{ start, end }];
+  if (tagName === 'html' || tagName === 'body')
+    return startTag ? [{ start, end: startTag.endOffset, key: tagName }] : [];
+  const key = tagKey(tagOf(element));
+  return key !== undefined && end <= headEnd ? [{ start, end, key }] : [];
+}
+
+/** Cuts a template at its parts, in their order. */
+function cut(html: string, parts: readonly Part[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let last = 0;
   for (const { start, end, key } of parts) {
@@ -83,7 +77,7 @@ function inlineScript(element: Element): readonly string[] {
 }
 
 /** The elements that browsers without scripts find in `<noscript>`, which to others is a text. */
-function unscripted(element: Element): readonly Element[] {
+function inNoscript(element: Element): readonly Element[] {
   return element.tagName === 'noscript' ? [...elementsIn(parseFragment(textsOf(element).join('')))] : [];
 }
 

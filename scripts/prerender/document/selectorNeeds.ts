@@ -1,6 +1,6 @@
 import type { Selector } from 'lightningcss';
 
-/** What a selector needs, all of it: each time one of several words in the tags of the document. */
+/** What a selector needs of a document, all of it: each time one of several names in its tags. */
 export type Needs = readonly (readonly string[])[];
 
 /** What the HTML of a document need not name: elements that parsers add, and the attribute that browsers set. */
@@ -10,7 +10,7 @@ const implied = new Set([
   'attribute open', // of <details> and <dialog>
 ]);
 
-/** What HTML may spell in another way, as an entity or in quotes. */
+/** What HTML may spell in another way, as a character reference. A name with it is not looked for. */
 const escapable = /[^!-~]|["&'/<=>`]/;
 
 /** What a selector needs of a document. States, such as `:hover`, and what `:not()` excludes need nothing. */
@@ -19,18 +19,18 @@ export function needsOf(selector: Selector): Needs {
     if (part.type === 'pseudo-class') {
       const { kind } = part;
       const isChoice = kind === 'is' || kind === 'where' || kind === 'has' || kind === 'any';
-      return isChoice ? needsOfOne(part.selectors.map(needsOf)) : [];
+      return isChoice ? needsOfAny(part.selectors.map(needsOf)) : [];
     }
     if (part.type === 'pseudo-element' || !('name' in part)) return [];
     if (part.type === 'attribute' && part.namespace != null) return []; // as `xlink:href` in HTML
-    const word = part.name.toLowerCase();
-    return implied.has(`${part.type} ${word}`) || escapable.test(word) ? [] : [[word]];
+    const name = part.name.toLowerCase();
+    return implied.has(`${part.type} ${name}`) || escapable.test(name) ? [] : [[name]];
   });
 }
 
-/** What is needed if one of several selectors must match: something of one. */
-function needsOfOne(choices: readonly Needs[]): Needs {
-  const [only = []] = choices;
-  if (choices.length <= 1) return only;
-  return choices.some((needs) => needs.length === 0) ? [] : [choices.flat(2)];
+/** What is needed if any of several selectors must match: one name of one of them. */
+function needsOfAny(selectors: readonly Needs[]): Needs {
+  const [only = []] = selectors;
+  if (selectors.length <= 1) return only;
+  return selectors.some((needs) => needs.length === 0) ? [] : [selectors.flat(2)];
 }

@@ -38,12 +38,12 @@ export interface Fragment extends PageHead {
 
 /**
  * The document of a page: what was rendered, if it is one, or else the template with it.
- * @param place what marks the end of the template's own head.
+ * @param marker what marks the end of the template's own head.
  * @throws UserError if the page has attributes for a tag that is not in the template.
  */
-export function toDocument(page: Fragment, template: Template | undefined, place = ''): string {
+export function toDocument(page: Fragment, template: Template | undefined, marker = ''): string {
   return template && !/^\s*<(?:!doctype|html)(?=[\s/>])/i.test(page.html)
-    ? fillTemplate(template, page, place)
+    ? fillTemplate(template, page, marker)
     : page.html;
 }
 
@@ -52,7 +52,7 @@ export function toDocument(page: Fragment, template: Template | undefined, place
  * for them when it hydrates.
  * @see https://react.dev/reference/react-dom/components/title
  */
-function fillTemplate({ pieces }: Template, page: Fragment, place: string): string {
+function fillTemplate({ pieces }: Template, page: Fragment, marker: string): string {
   const { head, attributes } = withHelmet(page);
   const [hoisted = ''] = hoistedTags.exec(page.html) ?? [];
   const hasTitle = pieces.some(({ key }) => key === 'title');
@@ -64,7 +64,7 @@ function fillTemplate({ pieces }: Template, page: Fragment, place: string): stri
       throw new UserError(`the template has no <${name}> for attributes: write it in index.html`);
   return pieces
     .map(({ text, key = '' }) => {
-      if (key === 'head end') return place + tags;
+      if (key === 'head end') return marker + tags;
       if (key === 'root') return page.html.slice(hoisted.length);
       if (key === 'html' || key === 'body') return withAttributes(text, attributes[key]);
       return keys.has(key) ? '' : text;

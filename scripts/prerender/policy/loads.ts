@@ -8,7 +8,7 @@ export interface Load {
 }
 
 /** What loads, by directive: an element with its attribute; or a link with a word in its `rel`, or a preload's `as`. */
-const loaders: Readonly<Record<Directive, readonly string[]>> = {
+const loadingAttributes: Readonly<Record<Directive, readonly string[]>> = {
   'script-src': ['script src', 'link modulepreload', 'link script'],
   'style-src': ['link stylesheet', 'link style'],
   'img-src': [
@@ -24,13 +24,13 @@ const loaders: Readonly<Record<Directive, readonly string[]>> = {
   'object-src': ['embed src', 'object data'],
   'form-action': ['form action', 'button formaction', 'input formaction'],
 };
-const loadedBy = new Map<string, Directive>(
-  directives.flatMap((name) => loaders[name].map((loader) => [loader, name])),
+const directiveOf = new Map<string, Directive>(
+  directives.flatMap((directive) => loadingAttributes[directive].map((attribute) => [attribute, directive])),
 );
 
 /** The names of elements that load something. */
 export const loadingElements: ReadonlySet<string> = new Set(
-  Array.from(loadedBy.keys(), (loader) => loader.split(' ')[0] ?? ''),
+  Array.from(directiveOf.keys(), (attribute) => attribute.split(' ')[0] ?? ''),
 );
 
 /** What a tag makes browsers load, or send forms to. */
@@ -38,13 +38,13 @@ export function loadsOfTag({ name, attributes }: Tag): readonly Load[] {
   if (name === 'link') {
     const wordsOf = (key: string) => attributes.get(key)?.toLowerCase().split(/\s+/) ?? [];
     const words = wordsOf('rel').includes('preload') ? wordsOf('as') : wordsOf('rel');
-    const directive = words.map((word) => loadedBy.get(`link ${word}`)).find((found) => found !== undefined);
+    const directive = words.map((word) => directiveOf.get(`link ${word}`)).find((found) => found !== undefined);
     const url = attributes.get('href');
     return directive && url ? [{ directive, url }] : [];
   }
   if (name === 'script' && !isExecuted(attributes)) return [];
   return [...attributes].flatMap(([attribute, value]) => {
-    const directive = loadedBy.get(`${name} ${attribute}`);
+    const directive = directiveOf.get(`${name} ${attribute}`);
     if (!directive || value === '') return [];
     const urls = attribute === 'srcset' ? urlsInSrcset(value) : [value];
     return urls.map((url) => ({ directive, url }));
@@ -58,11 +58,11 @@ function urlsInSrcset(text: string): readonly string[] {
 
 /** Whether browsers execute a script with these attributes, or read it as a rule; others are data. */
 export function isExecuted(attributes: Tag['attributes']): boolean {
-  return executed.test(attributes.get('type') ?? '');
+  return executedType.test(attributes.get('type') ?? '');
 }
 
 /** The types of scripts that are executed, or that need permission as if they were. */
-const executed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const executedType = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /** Comments and namespaces, which load nothing; imports; fonts; and other URLs. */
 const styleTokens =

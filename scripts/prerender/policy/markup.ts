@@ -1,5 +1,8 @@
-/** A comment, or the start of a tag. It always matches, so it never tries a text twice. */
-const start = /<(?:!--(?:-?>|.*?(?:--!?>|$))|([a-z][^\s/>]*)(?:[^\s>=]+|\s+|=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))*)/gis;
+/**
+ * A comment, or a start tag without its `>`. After the first characters it matches whatever follows, so that no text is
+ * read twice.
+ */
+const tokenStart = /<(?:!--(?:-?>|.*?(?:--!?>|$))|([a-z][^\s/>]*)(?:[^\s>=]+|\s+|=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))*)/gis;
 
 /** Elements whose content is text, with the ends of their text. */
 const textEnds = new Map(
@@ -17,11 +20,11 @@ const scriptEnd = textEnds.get('script');
  */
 export function readTokens(html: string): ReadonlySet<string> {
   const tokens = new Set<string>();
-  start.lastIndex = 0;
-  for (let found = start.exec(html); found; found = start.exec(html)) {
+  tokenStart.lastIndex = 0;
+  for (let found = tokenStart.exec(html); found; found = tokenStart.exec(html)) {
     const textEnd = textEnds.get(found[1]?.toLowerCase() ?? '');
-    if (textEnd) start.lastIndex = endOfText(html, start.lastIndex, textEnd);
-    tokens.add(html.slice(found.index, start.lastIndex));
+    if (textEnd) tokenStart.lastIndex = endOfText(html, tokenStart.lastIndex, textEnd);
+    tokens.add(html.slice(found.index, tokenStart.lastIndex));
   }
   return tokens;
 }
@@ -38,14 +41,14 @@ function endOfText(html: string, from: number, textEnd: RegExp): number {
  * @see https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
  */
 function endOfEscapedScript(html: string, from: number): number {
-  let depth = 0;
+  let state: 'data' | 'escaped' | 'double escaped' = 'data';
   scriptParts.lastIndex = from;
   for (let part = scriptParts.exec(html); part; part = scriptParts.exec(html)) {
     const [text] = part;
-    if (text.endsWith('-->') || text === '<!-->') depth = 0;
-    else if (text === '<!--') depth ||= 1;
-    else if (!text.startsWith('</')) depth &&= 2;
-    else if (depth === 2) depth = 1;
+    if (text.endsWith('-->') || text === '<!-->') state = 'data';
+    else if (text === '<!--') state = state === 'data' ? 'escaped' : state;
+    else if (!text.startsWith('</')) state = state === 'data' ? 'data' : 'double escaped';
+    else if (state === 'double escaped') state = 'escaped';
     else return html.indexOf('>', scriptParts.lastIndex) + 1 || html.length;
   }
   return html.length;
@@ -65,9 +68,10 @@ export interface Token extends Tag {
   readonly hasText: boolean;
 }
 
+/** Reads a token of `readTokens`. */
 export function readToken(token: string): Token {
-  start.lastIndex = 0;
-  const [tag = '', name = ''] = start.exec(token) ?? [];
+  tokenStart.lastIndex = 0;
+  const [tag = '', name = ''] = tokenStart.exec(token) ?? [];
   return {
     name: name.toLowerCase(),
     attributes: readAttributes(name && tag.slice(1 + name.length)),

@@ -2,11 +2,11 @@ import { isExecuted, type Load, loadingElements, loadsOfStyle, loadsOfTag } from
 import { readToken, type Token } from './markup.ts';
 import { allowedSources, hash, isSource, type Policy, self, unsafeInline } from './policy.ts';
 
-/** The start of an element that loads something, or is inline. */
-const loading = new RegExp(`^<(?:${[...loadingElements, 'base', 'style'].join('|')})(?:[\\s/>]|$)`, 'i');
+/** The start of a tag that is checked, because its element loads something or is inline. */
+const checkedTag = new RegExp(`^<(?:${[...loadingElements, 'base', 'style'].join('|')})(?:[\\s/>]|$)`, 'i');
 
-/** Attributes that any element may have. */
-const inlineAttribute = /\s(?:style|on[a-z]+)\s*=|javascript:/i;
+/** An attribute for which any tag is checked. */
+const checkedAttribute = /\s(?:style|on[a-z]+)\s*=|javascript:/i;
 
 /**
  * Finds what a policy refuses in a document that `render` made: inline scripts and styles, event handlers, and URLs that
@@ -24,14 +24,14 @@ export function checkDocument(
   const found = new Map<string, string>();
   const scripts: string[] = [];
   for (const token of tokens) {
-    if (!loading.test(token) && !inlineAttribute.test(token)) continue;
+    if (!checkedTag.test(token) && !checkedAttribute.test(token)) continue;
     const tag = readToken(token);
     if (policy.level === 'relaxed' && isInlineScript(tag) && !allowsInline(policy, 'script-src', tag.text))
       scripts.push(tag.text);
     for (const cause of causesIn(tag, policy, site))
       if (!found.has(cause)) found.set(cause, tag.hasText ? token : `${token}>`);
   }
-  return { violations: printed(found), scripts };
+  return { violations: toMessages(found), scripts };
 }
 
 /** Finds the URLs in a style that a policy refuses. */
@@ -42,16 +42,17 @@ export function checkStyle(css: string, policy: Policy, site?: string): readonly
     const cause = loadCause(load, policy, site);
     if (cause !== undefined && !found.has(cause)) found.set(cause, `in the style: ${load.url}`);
   }
-  return printed(found);
+  return toMessages(found);
 }
 
-const longest = 100;
+/** How many characters of a document a message shows. */
+const excerptLength = 100;
 
-/** What is refused, each with the first text in which it is. */
-function printed(found: ReadonlyMap<string, string>): readonly string[] {
+/** @param found the causes, each with the first text that has it. */
+function toMessages(found: ReadonlyMap<string, string>): readonly string[] {
   return Array.from(found, ([cause, text]) => {
     const line = text.replace(/\s+/g, ' ');
-    return `${cause}\n    ${line.length > longest ? `${line.slice(0, longest)}…` : line}`;
+    return `${cause}\n    ${line.length > excerptLength ? `${line.slice(0, excerptLength)}…` : line}`;
   });
 }
 
