@@ -7,7 +7,7 @@ import { readSiteUrl } from './preview/builtSite.ts';
 
 /** `node scripts/checkLinks.ts [dir ...]`: checks links of built folders, `dist` by default. */
 await runCommand('The links were not checked', async () => {
-  const { positionals } = readCommandLine({}, process.argv.slice(2), true);
+  const { positionals } = readCommandLine({}, process.argv.slice(2), { allowPositionals: true });
   const own = await listFiles('public');
   for (const directory of positionals.length > 0 ? positionals : ['dist']) {
     const { checked, broken } = await findBrokenLinks(directory, await readSiteUrl(directory), own);

@@ -53,14 +53,18 @@ export async function bundleSite(
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
   const client = { directory: join(directory, 'client'), manifest, entry: 'src/entry-client.tsx' };
-  // vike's own entries, which no page loads.
-  for (const [id, { file, isEntry }] of Object.entries(manifest)) {
-    if (!isEntry || id === client.entry) continue;
-    await rm(join(client.directory, file));
-    delete manifest[id];
-  }
+  await removeVikeEntries(client);
   const { pageRoutes, routeErrors } = await import(server.href);
   return { pageRoutes, routeErrors, server, client };
+}
+
+/** Removes vike's own entries, which no page loads, from the bundle and its manifest. */
+async function removeVikeEntries({ directory, manifest, entry }: ClientBundle): Promise<void> {
+  for (const [id, { file, isEntry }] of Object.entries(manifest)) {
+    if (!isEntry || id === entry) continue;
+    await rm(join(directory, file));
+    delete manifest[id];
+  }
 }
 
 /** Turns the bundler's errors, which name file and line, into a BuildError. Returns any other error unchanged. */

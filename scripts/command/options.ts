@@ -6,13 +6,13 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 /**
  * Reads a command line with Node's `parseArgs`.
  * @param options each by its name without the `--`.
- * @param allowPositionals whether there may be operands besides options, such as folders.
+ * @param allowPositionals whether there may be operands besides options, such as folders; by default, none.
  * @throws UserError if an option is unknown, or its value is missing.
  */
 export function readCommandLine<const Table extends Options>(
   options: Table,
   args: readonly string[] = process.argv.slice(2),
-  allowPositionals = false,
+  { allowPositionals = false } = {},
 ) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals });

@@ -1,16 +1,16 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parse } from 'tldts';
 import { z } from 'zod';
 import { format } from './fields.ts';
 
 /** What is wrong with an address, where it alone does not show it. */
 const faults = {
+  // `http://localhost:3000`, `file:///C:/a.pdf`, `C:\a.pdf`
   'which only you can open': /^(?:\w+:\/\/)?(?:localhost|127\.|10\.|192\.168\.)|\.local\b|^file:|^\w:\\/i,
-  'which does not begin with https://': /^(?!https?:\/\/|mailto:)\w+:/i,
+  'which does not begin with https://': /^(?!https?:\/\/|mailto:)\w+:/i, // `htps://www.jo.com`
   'with a space': /\s/,
-  'with a letter that email cannot have before @': /[^\x20-\x7e].*@/,
-  'without / before it': /^[\w-]+\.(?:html?|pdf)$/i,
-  'whose ending does not exist': { test: (words: string) => parse(words).isIcann === false },
+  'with a letter that email cannot have before @': /[^\x20-\x7e].*@/, // `büro@studio.com`
+  'without / before it': /^[\w-]+\.(?:html?|pdf)$/i, // `privacy.html`
+  'whose ending does not exist': { test: (words: string) => parse(words).isIcann === false }, // `www.jo.con`
 };
 const explain = (words: string) => Object.entries(faults).find(([, fault]) => fault.test(words))?.[0];
 
@@ -41,7 +41,7 @@ export const linkTarget = format(
   },
 );
 
-/** An email address; a `mailto:` before it is removed, as is a `tel:` before a number. */
+/** An email address; a `mailto:` before it is removed. */
 export const emailAddress = format('one email address that can exist', {
   read: (words) => {
     const [, local, domain = ''] = /^(?:mailto:\s*)?([^\s@]+)@([^\s@/?#:]+)$/i.exec(words) ?? [];
@@ -52,48 +52,6 @@ export const emailAddress = format('one email address that can exist', {
   example: 'hello@example.com',
   explain,
 });
-
-/** A telephone number with its country code, in the form that is usual between countries. */
-export const phoneNumber = format('one number in digits, with + and its country code, or leave it empty', {
-  read: (words) => {
-    const number = parseNumber(words);
-    return number?.isPossible() && !number.ext && !findTrunkPrefix(words) ? number.formatInternational() : undefined;
-  },
-  example: '+1 202 555 0142',
-  explain: findTrunkPrefix,
-});
-
-/** Tells a digit that is dialled only within the country: `+52 1 55 …` and `+48 0 512 …` work without it. */
-function findTrunkPrefix(words: string): string | undefined {
-  const number = parseNumber(words);
-  if (!number || number.isValid()) return undefined;
-  const { countryCallingCode: code, nationalNumber } = number;
-  // Some numbers that begin with 1 are not in use: only the length of one shows that it is too many.
-  const [prefix] = (number.isPossible() ? /^0/ : /^[01]/).exec(nationalNumber) ?? [];
-  if (!prefix || !parseNumber(`+${code}${nationalNumber.slice(1)}`)?.isValid()) return undefined;
-  return `where the ${prefix} after +${code} goes: it is dialled only within the country`;
-}
-
-function parseNumber(words: string) {
-  const written = words
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:https:\/\/wa\.me\/|(?:tel: ?)?\(? ?(?:[+＋]|00) ?)(\d+)\)?/, '+$1');
-  return parsePhoneNumberFromString(written, { extract: false });
-}
-
-/** The language of the site’s words, such as `en-GB`. */
-export const languageTag = format(
-  'the short name of a language, such as en for English, cs for Czech or ja for Japanese',
-  {
-    read: (words) => {
-      const tag = words.replace('_', '-');
-      if (!/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;
-      const [language = ''] = Intl.getCanonicalLocales(tag);
-      const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-      return nameOf.of(language) && language;
-    },
-  },
-);
 
 /** Reads the address of a page. A lone word with a dot is the name of a file, such as `privacy.html`, or of a person. */
 function parsePageUrl(written: string): URL | undefined {

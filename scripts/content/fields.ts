@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unshowable } from './unshowable.ts';
 import { isEmpty, pictureName, quote, tidy, tidyName } from './words.ts';
 
 /** How words must be. @template T what the site uses of them. */
@@ -22,19 +23,6 @@ export function expect(expected: string, { example, explain }: Omit<Format<unkno
   };
 }
 
-/** What no page shows as it was meant: what is said of it, and what shows it. */
-const unshowable: readonly (readonly [says: string, pattern: RegExp])[] = [
-  [
-    'in which a letter was lost or cannot be shown. Delete these words and type them again',
-    // UTF-8 that was read as Windows-1252 or as Mac Roman, and characters that no font draws.
-    /\ufffd|(?<!\p{Lu}{2})[ÃÂÐÑ][\u0080-\u00bf]|(?<=\p{Ll})[ÃÂ]|â€.?|‚Ä[ôúùòìî¶¢]|√[©®†]|\S{0,20}[\p{Cs}\p{Co}\p{Cc}\u2028\u2029\u202d\u202e\ufff9-\ufffc\ufffe\uffff]\S{0,20}/u,
-  ],
-  [
-    'which is HTML: the page would show it as it is typed. Write plain text',
-    /<\/?[a-z][^<>]*>|<!--|<!doctype|&(?:#\d+|#x[\da-f]+|[lg]t|apos|hellip|copy|reg|trade|euro|bull|szlig|[mn]dash|[lr][sd]quo|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron));|&(?:amp|nbsp|quot)\b;?/i,
-  ],
-];
-
 /** Text that visitors read, of at most `max` characters. With `allowEmpty`, empty quotation marks, `""`, stand for none. */
 export function text(max: number, description: string, example = 'Your words', allowEmpty = false) {
   const error = expect('text', { example });
@@ -44,7 +32,7 @@ export function text(max: number, description: string, example = 'Your words', a
     .superRefine((words, { addIssue }) => {
       const { length } = [...words];
       if (length > max) addIssue(`has ${length} characters, but only ${max} fit. Shorten it by ${length - max}`);
-      for (const [says, pattern] of unshowable) {
+      for (const { says, pattern } of unshowable) {
         const [part] = pattern.exec(words) ?? [];
         if (part !== undefined) addIssue(`contains ${quote(part)}, ${says}`);
       }
@@ -106,6 +94,20 @@ export const focus = format(
     read: (words) => {
       const [, x, y] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(words)?.map(Number) ?? [];
       return x !== undefined && y !== undefined && x <= 100 && y <= 100 ? { x, y } : undefined;
+    },
+  },
+);
+
+/** The language of the site’s words, such as `en-GB`. */
+export const languageTag = format(
+  'the short name of a language, such as en for English, cs for Czech or ja for Japanese',
+  {
+    read: (words) => {
+      const tag = words.replace('_', '-');
+      if (!/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;
+      const [language = ''] = Intl.getCanonicalLocales(tag);
+      const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+      return nameOf.of(language) && language;
     },
   },
 );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type IconName, iconPaths } from '../../src/components/Icon/iconPaths.ts';
-import { emailAddress, languageTag, linkTarget, phoneNumber, profileAddress, siteAddress } from './addresses.ts';
-import { expect, file, focus, optional, type PicturePlace, picture, text } from './fields.ts';
+import { emailAddress, linkTarget, profileAddress, siteAddress } from './addresses.ts';
+import { expect, file, focus, languageTag, optional, type PicturePlace, picture, text } from './fields.ts';
+import { phoneNumber } from './phoneNumber.ts';
 import { namesIn } from './words.ts';
 
 /**

@@ -40,24 +40,25 @@ const recorder = `{
  * header, for every pair of pages of one or several built sites, in turn.
  */
 await runCommand('Nothing was measured', async () => {
-  const { values, positionals } = readCommandLine(
-    { rounds: { type: 'string', default: '5' } },
-    process.argv.slice(2),
-    true,
-  );
+  const { values, positionals } = readCommandLine({ rounds: { type: 'string', default: '5' } }, process.argv.slice(2), {
+    allowPositionals: true,
+  });
   const rounds = wholeNumber('--rounds', values.rounds, 99);
   const sites = positionals.length > 0 ? positionals : ['dist'];
   const servers = await Promise.all(sites.map((directory) => startPreviewServer({ directory })));
   const browser = await startUndrivenChromium();
   const measured = new Map<string, Navigation[]>();
   try {
-    for (let round = 0; round < rounds; round += 1)
-      for (const [from, to] of await pairsOfPages(sites[0] ?? ''))
+    const pairs = await pairsOfPages(sites[0] ?? '');
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [from, to] of pairs) {
         for (const [index, { url }] of servers.entries()) {
           const name = `${sites[index]}: /${from} → /${to}`;
           const navigation = await touchLink(await browser.openTab(), url, from, to);
           measured.set(name, [...(measured.get(name) ?? []), navigation]);
         }
+      }
+    }
   } finally {
     browser.close();
     await Promise.all(servers.map((server) => server.close()));
