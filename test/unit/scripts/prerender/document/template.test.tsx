@@ -30,11 +30,14 @@ const indexHtml = `<!doctype html>
 `;
 const template = readTemplate(indexHtml, (url) => url.startsWith('/assets/'));
 
+/** A body whose title is not that of the page. */
+const body = (markup = '') => `<svg><title>Logo</title></svg><div id="root">${markup}</div>`;
+
 /** The document of a page in a template, which is `index.html` unless it has another head. */
 const inTemplate = (page: Partial<Fragment>, head?: string) =>
   toDocument(
     { html: '', ...page },
-    head === undefined ? template : readTemplate(`<head>${head}</head><p></p><div id="root"></div>`, () => false),
+    head === undefined ? template : readTemplate(`<head>${head}</head>${body()}`, () => false),
   );
 
 describe('a template', () => {
@@ -102,7 +105,7 @@ it.each<[string, string, Partial<Fragment>, string]>([
   ['that of the template', canonical('/'), { head: '<link rel="preload">' }, `${canonical('/')}<link rel="preload">`],
   ["no element of the app's own", title, { head: '<title-bar>' }, `${title}<title-bar>`],
 ])('a page has in its head %s', (_, own, page, expected) => {
-  expect(inTemplate(page, own)).toBe(`<head>${expected}</head><p></p><div id="root"></div>`);
+  expect(inTemplate(page, own)).toBe(`<head>${expected}</head>${body()}`);
 });
 
 it('what React hoists moves to the head, and all else stays in the markup', () => {
@@ -126,7 +129,7 @@ it('what React hoists moves to the head, and all else stays in the markup', () =
   );
   const [head, markup, html = ''] = [hoisted, own, [hoisted, own]].map((elements) => renderToString(elements));
 
-  expect(inTemplate({ html }, '')).toBe(`<head>${head}</head><p></p><div id="root">${markup}</div>`);
+  expect(inTemplate({ html }, '')).toBe(`<head>${head}</head>${body(markup)}`);
 });
 
 it.each<[Partial<Fragment>, readonly string[]]>([

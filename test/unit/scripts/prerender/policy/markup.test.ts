@@ -54,7 +54,13 @@ it('finds the tags and attributes that a parser of HTML finds', () => {
       const html = parts.join('');
       expect(once(readTags(html))).toEqual(once(parsedTags(html)));
     }),
-    { numRuns: 3000, examples: [[['<script>', '<!-- ', '<script>', '</script\n>', '<p>']]] },
+    {
+      numRuns: 3000,
+      examples: [
+        [['<script>', '<!-- ', '<script>', '</script\n>', '<p>']],
+        [['<script>', '<script>', '<!-- ', '</script\n>', '<p>']],
+      ],
+    },
   );
 });
 
