@@ -31,31 +31,40 @@ export function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem 
 }
 
 /** Lines that belong to no field, and fields that are unknown, there twice, missing, or do not begin their line. */
-export function nameProblems({ properties, required }: Kind, lines: readonly string[], all: readonly WrittenField[]) {
+export function nameProblems(kind: Kind, lines: readonly string[], all: readonly WrittenField[]): Problem[] {
   const strays = all.filter(({ name }) => name === '').map(({ line }) => ({ line, message: messages.stray }));
   const written = all.filter(({ name }) => name !== '');
   const names = written.map(({ name }) => name);
-  const known = Object.keys(properties);
+  const known = Object.keys(kind.properties);
   const unknown = written.filter(({ name }) => !known.includes(name));
   const twice = written.filter(({ name }, index) => known.includes(name) && names.indexOf(name) < index);
   const absent = known.filter((name) => !names.includes(name));
-  const missing = absent.flatMap((name) => {
-    const isNeeded = required.includes(name);
-    // A comment may name an optional field, and so may words.
-    const itsLine = isNeeded ? `^[\\W_]*${name}\\b` : `^[^\\w#]+${name}\\s*:`;
-    const line = lines.findIndex((text) => new RegExp(itsLine).test(text));
-    if (line >= 0) return { name: `${name} (line ${line + 1} has it)`, line };
-    return isNeeded ? { name, line: 0 } : [];
-  });
   const lacks = absent.length > 0 ? `Fields that are not here: ${absent.join(', ')}. ` : '';
-  const at = (fields: readonly { name: string; line: number }[], says: string, remedy: string): Problem[] => {
-    const list = [...new Set(fields.map(({ name }) => name))].join(', ');
-    return fields.slice(0, 1).map(({ line }) => ({ line, message: `${says}: ${list}. ${remedy}` }));
-  };
+  // A name that is unknown may be that of a field that is missing.
+  const missing = unknown.length > 0 ? [] : absent.flatMap((name) => missingField(name, kind, lines) ?? []);
   return [
-    ...at(unknown, 'Not a field here', lacks + messages.unknown),
-    ...at(twice, 'Here a second time', messages.twice),
-    ...at(unknown.length > 0 ? [] : missing, 'Missing here', messages.missing),
+    ...problemOf(unknown, 'Not a field here', lacks + messages.unknown),
+    ...problemOf(twice, 'Here a second time', messages.twice),
+    ...problemOf(missing, 'Missing here', messages.missing),
     ...strays,
   ];
+}
+
+type NamedLine = Pick<WrittenField, 'name' | 'line'>;
+
+/** A field that begins no line: where its name stands nevertheless. Undefined if it may be left out, and is. */
+function missingField(name: string, { required }: Kind, lines: readonly string[]): NamedLine | undefined {
+  const isNeeded = required.includes(name);
+  const itsLine = isNeeded
+    ? `^[\\W_]*${name}\\b` // `# email: …`, `**heroHeadline:**`, `role Strategic`
+    : `^[^\\w#]+${name}\\s*:`; // `  focus: …`: a comment may name an optional field, and so may words
+  const line = lines.findIndex((text) => new RegExp(itsLine).test(text));
+  if (line >= 0) return { name: `${name} (line ${line + 1} has it)`, line };
+  return isNeeded ? { name, line: 0 } : undefined;
+}
+
+/** What is said at the first of some fields, if there is one, about all of them. */
+function problemOf(fields: readonly NamedLine[], says: string, remedy: string): Problem[] {
+  const list = [...new Set(fields.map(({ name }) => name))].join(', ');
+  return fields.slice(0, 1).map(({ line }) => ({ line, message: `${says}: ${list}. ${remedy}` }));
 }
