@@ -9,7 +9,7 @@ import {
   type Params,
 } from '../../../../../scripts/prerender/react/reactRouter';
 
-// How an app goes on in a browser: test/slow/hydration.test.ts.
+// How an app goes on in a browser: test/slow/loaderData.test.ts and pagePath.test.ts.
 
 const site = { base: '/repo/' };
 
