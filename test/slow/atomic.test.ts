@@ -16,15 +16,29 @@ const canUnshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 
 const startBuild = (out: string, version: number, threads = 1, launcher: readonly string[] = []) =>
   startProgram(['test/slow/publishSite.ts', out, String(version), String(threads)], { launcher });
 
-/** Its multiples, without their whole parts, are spread evenly, however many there are. */
-const goldenRatio = 0.618_034;
-
 /** How long a build takes from its first word to its end, in milliseconds. */
 async function durationOf(build: RunningProgram): Promise<number> {
   await build.printed('writing');
   const start = performance.now();
   await build.ended;
   return performance.now() - start;
+}
+
+/**
+ * The moments to kill builds at, in milliseconds from their first word.
+ * @param duration of a build that is not killed. It is adjusted to how busy the machine is.
+ */
+function killSchedule(duration: number) {
+  /** Its multiples, without their whole parts, are spread evenly, however many there are. */
+  const goldenRatio = 0.618_034;
+  let window = duration;
+  return {
+    moment: (kill: number) => ((kill * goldenRatio) % 1) * window,
+    /** Balanced if three kills in ten come too late: 1.1 ** 7 * 0.8 ** 3 is about 1. */
+    adjust(cameTooLate: boolean) {
+      window *= cameTooLate ? 0.8 : 1.1;
+    },
+  };
 }
 
 /** Starts a process that watches a published site, until asked for its result. */
@@ -44,44 +58,43 @@ const stateOf = async (out: string) => {
   return { version: await readVersion(out), leftovers };
 };
 
+/** Kills a build at a moment after its first word, and tells what is left. */
+async function killAt(moment: number, build: RunningProgram, out: string) {
+  await build.printed('writing');
+  await sleep(moment);
+  build.send('SIGKILL');
+  await build.ended;
+  return stateOf(out);
+}
+
 describe('the published site is always complete, the previous or the new one,', { timeout: 600_000 }, () => {
-  // Spread evenly over some 300 ms, ten moments are 30 ms apart, which is less than writing or removing a site takes; the
-  // numbers expected at the end say that enough of them were hit.
+  // Spread evenly over some 300 ms, ten moments are 30 ms apart, which is less than writing or removing a site takes.
   it('even when builds are killed at ten moments while they write', async () => {
     const dist = join(await writeSite({}), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
-    const errors: string[] = [];
-    const left = { previous: 0, new: 0, leftovers: 0 };
-    let duration = await durationOf(startBuild(dist, 2));
+    const schedule = killSchedule(await durationOf(startBuild(dist, 2)));
     await publishVersion(dist, 1);
+    const left = { newVersion: 0, leftovers: 0 };
     for (let kill = 0; kill < 10; kill += 1) {
       const previous = 2 * kill + 1;
-      const build = startBuild(dist, previous + 1, kill % 4 === 0 ? 2 : 1);
-      await build.printed('writing');
-      await sleep(((kill * goldenRatio) % 1) * duration);
-      build.send('SIGKILL');
-      await build.ended;
+      const next = previous + 1;
+      const build = startBuild(dist, next, kill % 4 === 0 ? 2 : 1);
+      const { version, leftovers } = await killAt(schedule.moment(kill), build, dist);
+      expect.soft([previous, next], `the version after kill ${kill}`).toContain(version);
+      if (version === next) left.newVersion += 1;
+      if (leftovers.length > 0) left.leftovers += 1;
+      schedule.adjust(version === next);
 
-      const killed = await stateOf(dist);
-      if (killed.version === previous) left.previous += 1;
-      else if (killed.version === previous + 1) left.new += 1;
-      else errors.push(`kill ${kill} left ${killed.version}`);
-      if (killed.leftovers.length > 0) left.leftovers += 1;
-      // Balanced if three kills in ten come too late, however busy the machine is: 1.1 ** 7 * 0.8 ** 3 is about 1.
-      duration *= killed.version === previous ? 1.1 : 0.8;
-
-      await publishVersion(dist, previous + 2);
-      const next = await stateOf(dist);
-      if (next.version !== previous + 2 || next.leftovers.length > 0)
-        errors.push(`the build after kill ${kill} left ${next.version} and ${next.leftovers}`);
+      await publishVersion(dist, next + 1);
+      expect.soft(await stateOf(dist), `after the build that followed kill ${kill}`).toEqual(whole(next + 1));
     }
-    const observation = await stopWatching();
+    const { errors, versions } = await stopWatching();
 
-    expect([...errors, ...observation.errors]).toEqual([]);
-    expect(observation.versions).toBeGreaterThan(5);
-    expect(left.new).toBeGreaterThan(0);
-    expect(left.leftovers).toBeGreaterThan(2); // builds that were killed while writing
+    expect(errors).toEqual([]);
+    expect(versions, 'the watcher saw too few versions to judge').toBeGreaterThan(5);
+    expect(left.newVersion, 'every kill came before the new version was published').toBeGreaterThan(0);
+    expect(left.leftovers, 'too few kills came while files were written').toBeGreaterThan(2);
   });
 
   // Two alternating versions: what a build reads from one can belong to the other a moment later.
@@ -98,30 +111,44 @@ describe('the published site is always complete, the previous or the new one,', 
     }
 
     expect(outputs.filter((output) => !output.includes('another build is publishing to'))).toEqual([]);
-    expect(outputs.length).toBeGreaterThan(2);
-    expect(outputs.length).toBeLessThanOrEqual(8);
+    expect(outputs.length, 'too few builds met').toBeGreaterThan(2);
+    expect(outputs.length, 'in some round both builds failed').toBeLessThanOrEqual(8);
     expect((await stopWatching()).errors).toEqual([]);
   });
 });
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-it.runIf(canMount)('a site is the previous or the new one although the disk is full', { timeout: 60_000 }, async () => {
-  const disk = await writeSite({});
-  const resize = (size: number) => execFileSync('mount', ['-o', `remount,size=${size}`, disk]);
-  execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
-  onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
-  const dist = join(disk, 'dist');
-  await publishVersion(dist, 1);
-  const stopWatching = startWatcher(dist);
-  const { blocks, bfree, bsize } = await statfs(disk);
-  resize((blocks - bfree) * bsize + 200_000);
-  const { end, output } = await startBuild(dist, 2, 2).ended;
+describe.runIf(canMount)('on a disk that gets full', { timeout: 60_000 }, () => {
+  /** Publishes a version to a disk, then builds the next where it has no room. */
+  async function fillDisk() {
+    const disk = await writeSite({});
+    const resize = (size: number) => execFileSync('mount', ['-o', `remount,size=${size}`, disk]);
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
+    onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
+    const dist = join(disk, 'dist');
+    await publishVersion(dist, 1);
+    const stopWatching = startWatcher(dist);
+    const { blocks, bfree, bsize } = await statfs(disk);
+    resize((blocks - bfree) * bsize + 200_000);
+    const build = await startBuild(dist, 2, 2).ended;
+    return { dist, build, stopWatching, makeRoom: () => resize(100_000_000) };
+  }
 
-  expect({ end, output }).toEqual({ end: 1, output: expect.stringContaining('no space left on device') });
-  expect(await stateOf(dist)).toEqual(whole(1));
-  resize(100_000_000);
-  await publishVersion(dist, 3);
-  expect(await stateOf(dist)).toEqual(whole(3));
-  expect((await stopWatching()).errors).toEqual([]);
+  it('a build fails, says why, and leaves the previous site', async () => {
+    const { dist, build, stopWatching } = await fillDisk();
+
+    expect(build).toEqual({ end: 1, output: expect.stringContaining('no space left on device') });
+    expect(await stateOf(dist)).toEqual(whole(1));
+    expect((await stopWatching()).errors).toEqual([]);
+  });
+
+  it('the next build publishes, once there is room', async () => {
+    const { dist, stopWatching, makeRoom } = await fillDisk();
+    makeRoom();
+    await publishVersion(dist, 3);
+
+    expect(await stateOf(dist)).toEqual(whole(3));
+    expect((await stopWatching()).errors).toEqual([]);
+  });
 });
