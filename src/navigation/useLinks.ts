@@ -17,14 +17,9 @@ export function useLinks(): void {
       if (!url || !(linkedRoute(url) || isOnShownPage(url))) return;
       event.preventDefault();
       rememberPosition();
-      const go = () => {
-        // As in a browser, a link to the current page makes no second entry in the history.
-        const replace = url.href === window.location.href;
-        navigate(`/${url.pathname.slice(import.meta.env.BASE_URL.length)}${url.search}${url.hash}`, { replace });
-      };
-      // A new page in a task of its own: with the click's, it would keep a slow phone busy for too long at a stretch.
-      if (url.pathname === shownUrl().pathname) go();
-      else setTimeout(go);
+      // As in a browser, a link to the current page makes no second entry in the history.
+      const replace = url.href === window.location.href;
+      navigate(`/${url.pathname.slice(import.meta.env.BASE_URL.length)}${url.search}${url.hash}`, { replace });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
