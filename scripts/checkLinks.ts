@@ -1,6 +1,6 @@
 import { listFiles } from 'prerender-engine';
+import { readCommandLine } from './command/commandLine.ts';
 import { annotate } from './command/github.ts';
-import { readCommandLine } from './command/options.ts';
 import { runCommand } from './command/runCommand.ts';
 import { findBrokenLinks } from './links/findBrokenLinks.ts';
 import { readSiteUrl } from './preview/builtSite.ts';

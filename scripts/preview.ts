@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readCommandLine, requireValid } from './command/options.ts';
+import { readCommandLine, requireValid } from './command/commandLine.ts';
 import { runCommand } from './command/runCommand.ts';
 import { startPreviewServer } from './preview/startPreviewServer.ts';
 

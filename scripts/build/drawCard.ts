@@ -3,7 +3,7 @@ import { cover } from '../pictures/cover.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { DrawingFonts } from './drawingFonts.ts';
 import { drawText, type TextBox } from './drawText.ts';
-import { drawMark, type Mark } from './icons.ts';
+import { drawMark, type Mark } from './mark.ts';
 
 /** What is on a social card, and the fonts to draw it with. */
 export interface Card {

@@ -1,14 +1,7 @@
 import type { OutputFile } from 'prerender-engine';
 import sharp from 'sharp';
 import { icoFile } from './icoFile.ts';
-
-/** The site's mark: an SVG path, the size of its box, and its reflection in steps below it. */
-export interface Mark {
-  readonly width: number;
-  readonly height: number;
-  readonly path: string;
-  readonly reflection: readonly { readonly path: string; readonly opacity: number }[];
-}
+import { drawMark, type Mark } from './mark.ts';
 
 export interface IconDesign {
   readonly mark: Mark;
@@ -17,6 +10,8 @@ export interface IconDesign {
   readonly dark: { readonly ink: string; readonly background: string };
 }
 
+/** Of the square that icons are drawn in: its side, the height of the mark in it, and its waterline from the top. */
+const [side, markHeight, waterline] = [64, 32, 44];
 const sizes = [180, 192, 512];
 /** In the icon of browsers that know no SVG, and of crawlers. */
 const smallSizes = [16, 32, 48];
@@ -26,19 +21,19 @@ export const iconNames: readonly string[] = ['favicon.svg', 'favicon.ico', ...si
 
 /** The mark as the site's icons: an SVG for both schemes, an ICO, and a PNG for each kind of home screen. */
 export async function drawIcons({ mark, light, dark }: IconDesign): Promise<OutputFile[]> {
-  const scale = 32 / mark.height;
-  const drawing = drawMark(mark, (64 - mark.width * scale) / 2, 44, scale);
+  const scale = markHeight / mark.height;
+  const drawing = drawMark(mark, (side - mark.width * scale) / 2, waterline, scale);
   const style = `rect{fill:${light.background}}path{fill:${light.ink}}@media(prefers-color-scheme:dark){rect{fill:${dark.background}}path{fill:${dark.ink}}}`;
-  const square = `<rect width="64" height="64" fill="${dark.background}"/><g fill="${dark.ink}">${drawing}</g>`;
+  const square = `<rect width="${side}" height="${side}" fill="${dark.background}"/><g fill="${dark.ink}">${drawing}</g>`;
   const draw = (size: number) =>
-    sharp(Buffer.from(svg(square)), { density: (72 * size) / 64 })
+    sharp(Buffer.from(svg(square)), { density: (72 * size) / side })
       .png()
       .toBuffer();
   const icons = sizes.map(async (size) => ({ path: `icon-${size}.png`, body: await draw(size) }));
   return [
     {
       path: 'favicon.svg',
-      body: `${svg(`<style>${style}</style><rect width="64" height="64"/>${drawing}`)}\n`,
+      body: `${svg(`<style>${style}</style><rect width="${side}" height="${side}"/>${drawing}`)}\n`,
     },
     {
       path: 'favicon.ico',
@@ -48,13 +43,6 @@ export async function drawIcons({ mark, light, dark }: IconDesign): Promise<Outp
   ];
 }
 
-/** The mark as SVG, above a line and reflected below it. It inherits its fill. */
-export function drawMark({ height, path, reflection }: Mark, left: number, line: number, scale: number): string {
-  const steps = reflection.map((step) => `<path d="${step.path}" opacity="${step.opacity}"/>`);
-  const place = `matrix(${scale} 0 0 ${scale} ${left} ${line - height * scale})`;
-  return `<g transform="${place}"><path d="${path}"/>${steps.join('')}</g>`;
-}
-
 function svg(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>`;
 }

@@ -1,6 +1,7 @@
+import type { SourceLocation } from 'prerender-engine/diagnostics';
 import { warn } from '../command/github.ts';
 import { codePoint, type SiteFonts } from './fonts.ts';
-import { sourceLines } from './sourceLines.ts';
+import { type SourceLine, sourceLines } from './sourceLines.ts';
 
 /**
  * Warns of characters that the site’s fonts lack: for each font once, at the first line with one of them, in the content
@@ -14,15 +15,20 @@ export async function warnOfMissingCharacters(missing: SiteFonts['missing'], roo
     const all = [...characters];
     const names = all.slice(0, 10).map((character) => `${character} (U+${codePoint(character)})`);
     const others = all.length > 10 ? ` and ${all.length - 10} more` : '';
-    const [location] = lines.flatMap(({ text, at }) => {
-      const line = text.normalize('NFC');
-      const first = all.find((character) => line.includes(character));
-      return first === undefined ? [] : [at(line.indexOf(first))];
-    });
     return {
       message: `${names.join(', ')}${others}: not in ${family}; browsers show it in a font of the visitor’s device`,
-      location: location ?? { file: 'src/styles/fonts.ts', line: 1, column: 1, text: '' },
+      location: firstOf(all, lines) ?? { file: 'src/styles/fonts.ts', line: 1, column: 1, text: '' },
     };
   });
   warn('Some characters are not in the fonts of the site:', diagnostics);
+}
+
+/** Where the first of some characters stands. */
+function firstOf(characters: readonly string[], lines: readonly SourceLine[]): SourceLocation | undefined {
+  for (const { text, at } of lines) {
+    const line = text.normalize('NFC');
+    const found = characters.find((character) => line.includes(character));
+    if (found !== undefined) return at(line.indexOf(found));
+  }
+  return undefined;
 }

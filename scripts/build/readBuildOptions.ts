@@ -1,4 +1,4 @@
-import { readCommandLine, requireValid, wholeNumber } from '../command/options.ts';
+import { readCommandLine, requireValid, wholeNumber } from '../command/commandLine.ts';
 
 export type BuildOptions = ReturnType<typeof readBuildOptions>;
 

@@ -4,7 +4,7 @@ import { listFiles } from 'prerender-engine';
 import type { SourceLocation } from 'prerender-engine/diagnostics';
 
 /** A line of the content or of the code. */
-interface SourceLine {
+export interface SourceLine {
   readonly text: string;
   /** The location of a character of the line. @param index from 0. */
   readonly at: (index: number) => SourceLocation;

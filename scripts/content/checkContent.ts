@@ -3,7 +3,7 @@ import { type LocatedDiagnostic, UserError } from 'prerender-engine/diagnostics'
 import { readPicture } from '../pictures/picture.ts';
 import { pictureKey } from './contentFiles.ts';
 import { readContent } from './readContent.ts';
-import type { ReadFile } from './readFile.ts';
+import type { CheckedFile } from './readContentFile.ts';
 import { namedPictures } from './references.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function checkContent(directory = 'src/content', siteUrl?: string) 
 }
 
 /** The fields that have the example of their schema, also in content with errors, so that all is reported at once. */
-export function findExamples(files: readonly ReadFile[], siteUrl?: string): LocatedDiagnostic[] {
+export function findExamples(files: readonly CheckedFile[], siteUrl?: string): LocatedDiagnostic[] {
   return files.flatMap((file) =>
     file.fields.flatMap(({ name, words, example = '' }) => {
       const text = ((name === 'siteAddress' ? siteUrl : undefined) ?? words ?? '').trim();
@@ -38,7 +38,7 @@ export function findExamples(files: readonly ReadFile[], siteUrl?: string): Loca
 }
 
 /** What a page shows differently from what its author may expect. */
-export function findDoubts(files: readonly ReadFile[]): LocatedDiagnostic[] {
+export function findDoubts(files: readonly CheckedFile[]): LocatedDiagnostic[] {
   const fields = files.flatMap((file) => file.fields.map((field) => ({ file, field })));
   const brand = fields.find(({ field }) => field.name === 'brandName')?.field.words ?? '';
   return fields.flatMap(({ file, field: { name, words, isSplit } }) => {

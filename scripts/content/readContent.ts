@@ -1,7 +1,7 @@
 import type { Diagnostic } from 'prerender-engine/diagnostics';
 import { assemble, type Content, type Folders, withTexts } from '../../src/content/content.ts';
 import { type Changes, listContent, pictureKey } from './contentFiles.ts';
-import { type ReadFile, readFile } from './readFile.ts';
+import { type CheckedFile, readContentFile } from './readContentFile.ts';
 import { findPicture, referenceErrors } from './references.ts';
 import { type Collection, collectionSchemas, type Pages, type PictureText } from './schema.ts';
 
@@ -12,7 +12,7 @@ import { type Collection, collectionSchemas, type Pages, type PictureText } from
  */
 export function readContent(directory = 'src/content', changes: Changes = {}) {
   const { files: listed, pictures, errors } = listContent(directory, changes);
-  const files = listed.map((file) => readFile(file, directory));
+  const files = listed.map((file) => readContentFile(file, directory));
   const images = pictures.map((name) => ({ folder: 'pictures', id: pictureKey(name), path: `pictures/${name}` }));
   const folderErrors = [...errors, ...countErrors(files), ...nameErrors(files), ...nameErrors(images)];
   const diagnostics: readonly Diagnostic[] = [
@@ -27,7 +27,7 @@ export function readContent(directory = 'src/content', changes: Changes = {}) {
 const collections = Object.keys(collectionSchemas) as Collection[];
 
 /** Folders with too few or too many files. */
-function countErrors(files: readonly ReadFile[]): string[] {
+function countErrors(files: readonly CheckedFile[]): string[] {
   return collections.flatMap((name) => {
     const { min, max } = collectionSchemas[name];
     const { length } = files.filter(({ folder }) => folder === name);
@@ -38,7 +38,7 @@ function countErrors(files: readonly ReadFile[]): string[] {
 }
 
 /** Files of a folder whose names are no address, or are the same. */
-function nameErrors(entries: readonly Pick<ReadFile, 'folder' | 'id' | 'path'>[]): string[] {
+function nameErrors(entries: readonly Pick<CheckedFile, 'folder' | 'id' | 'path'>[]): string[] {
   return entries.flatMap((entry, index) => {
     const first = entries.findIndex(({ folder, id }) => folder === entry.folder && id === entry.id);
     if (entry.id === '') return `${entry.path} needs a name in the letters a to z, such as luxury-villas.yaml`;
@@ -48,7 +48,7 @@ function nameErrors(entries: readonly Pick<ReadFile, 'folder' | 'id' | 'path'>[]
 }
 
 /** The content of valid files, in the order of their entries on the pages. */
-function contentOf(files: readonly ReadFile[], pictures: readonly string[]): Content {
+function contentOf(files: readonly CheckedFile[], pictures: readonly string[]): Content {
   const inFolder = (name: string) => files.filter(({ folder }) => folder === name);
   const pages = Object.fromEntries(inFolder('').map(({ id, value }) => [id, value])) as Pages;
   const texts = new Map(inFolder('pictures').map(({ id, value }) => [id, value as PictureText]));

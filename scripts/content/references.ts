@@ -1,15 +1,15 @@
 import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
 import { comparable, pictureEndings, pictureKey } from './contentFiles.ts';
 import type { PicturePlace } from './fields.ts';
-import type { ReadFile } from './readFile.ts';
+import type { CheckedFile } from './readContentFile.ts';
 import { namesIn, pictureName } from './words.ts';
 
 /** Errors of names: of areas that do not exist, and of pictures that are not there or have no text beside them. */
-export function referenceErrors(files: readonly ReadFile[], pictures: readonly string[]): LocatedDiagnostic[] {
+export function referenceErrors(files: readonly CheckedFile[], pictures: readonly string[]): LocatedDiagnostic[] {
   return [...areaErrors(files), ...pictureErrors(files, pictures)];
 }
 
-function areaErrors(files: readonly ReadFile[]): LocatedDiagnostic[] {
+function areaErrors(files: readonly CheckedFile[]): LocatedDiagnostic[] {
   const areas = idsIn('areas', files);
   return files.flatMap((file) => {
     const named = namesIn(file.fields.find(({ name }) => name === 'drawsOn')?.words);
@@ -23,7 +23,7 @@ function areaErrors(files: readonly ReadFile[]): LocatedDiagnostic[] {
   });
 }
 
-function pictureErrors(files: readonly ReadFile[], pictures: readonly string[]): LocatedDiagnostic[] {
+function pictureErrors(files: readonly CheckedFile[], pictures: readonly string[]): LocatedDiagnostic[] {
   const described = idsIn('pictures', files);
   return namedPictures(files, pictures).flatMap(({ file, field, written, found }) => {
     if (!found)
@@ -40,13 +40,13 @@ function pictureErrors(files: readonly ReadFile[], pictures: readonly string[]):
   });
 }
 
-function idsIn(name: string, files: readonly ReadFile[]): string[] {
+function idsIn(name: string, files: readonly CheckedFile[]): string[] {
   return files.filter(({ folder }) => folder === name).map(({ id }) => id);
 }
 
 /** A picture that a field names. */
 interface NamedPicture {
-  readonly file: ReadFile;
+  readonly file: CheckedFile;
   readonly field: string;
   /** Its name in the field, and that of the file that is meant, if it is there. */
   readonly written: string;
@@ -56,7 +56,7 @@ interface NamedPicture {
 }
 
 /** Every picture that a field names. */
-export function namedPictures(files: readonly ReadFile[], pictures: readonly string[]): NamedPicture[] {
+export function namedPictures(files: readonly CheckedFile[], pictures: readonly string[]): NamedPicture[] {
   return files.flatMap((file) =>
     file.fields.flatMap((field) => {
       const written = pictureName(field.words ?? '');

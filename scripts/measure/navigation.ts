@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { startUndrivenChromium, type Tab } from '../browser/undrivenChromium.ts';
-import { readCommandLine, wholeNumber } from '../command/options.ts';
+import { startDevToolsBrowser, type Tab } from '../browser/devToolsBrowser.ts';
+import { readCommandLine, wholeNumber } from '../command/commandLine.ts';
 import { runCommand } from '../command/runCommand.ts';
 import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
@@ -46,7 +46,7 @@ await runCommand('Nothing was measured', async () => {
   const rounds = wholeNumber('--rounds', values.rounds, 99);
   const sites = positionals.length > 0 ? positionals : ['dist'];
   const servers = await Promise.all(sites.map((directory) => startPreviewServer({ directory })));
-  const browser = await startUndrivenChromium();
+  const browser = await startDevToolsBrowser();
   const measured = new Map<string, Navigation[]>();
   try {
     const pairs = await pairsOfPages(sites[0] ?? '');

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { contrast } from './contrast.ts';
 import { cover } from './cover.ts';
 import type { Picture } from './picture.ts';
@@ -19,17 +19,17 @@ export interface TextBox {
   readonly minMeanContrast: number;
 }
 
+/** What is judged of a picture. */
+export type JudgedPicture = Pick<Picture, 'width' | 'height' | 'focus' | 'pixels'>;
+
 /** The width of the window in blocks. At 1440 px a block is 9 px wide, the stem of a large letter. */
-const columns = 160;
+export const columns = 160;
 
 /**
  * Whether text is legible on a picture: in each box, with each block of the picture behind it and with all on average.
  * @see https://www.w3.org/TR/WCAG22/#contrast-minimum
  */
-export async function carriesText(
-  picture: Pick<Picture, 'width' | 'height' | 'focus' | 'pixels'>,
-  boxes: readonly TextBox[],
-): Promise<boolean> {
+export async function carriesText(picture: JudgedPicture, boxes: readonly TextBox[]): Promise<boolean> {
   // Small, for speed, and only then cropped, because sharp may resize before it extracts.
   const whole = await picture
     .pixels()
@@ -39,54 +39,31 @@ export async function carriesText(
     .toBuffer({ resolveWithObject: true });
   const legible = await Promise.all(
     boxes.map(async (box) => {
-      const height = Math.round(columns / box.aspectRatio);
-      const [left, top] = [Math.floor(box.left * columns), Math.floor(box.top * height)];
-      const { data, info } = await sharp(whole.data)
-        .extract(cover(whole.info, box.aspectRatio, picture.focus))
-        .resize({ width: columns, height, fit: 'fill' })
-        .extract({
-          left,
-          top,
-          width: Math.ceil(box.right * columns) - left,
-          height: Math.ceil(box.bottom * height) - top,
-        })
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const ink = Buffer.from(box.color.slice(1), 'hex');
-      const contrasts = Array.from({ length: info.width * info.height }, (_, index) =>
-        contrast(ink, data.subarray(index * info.channels, (index + 1) * info.channels)),
-      );
-      const mean = contrasts.reduce((sum, contrast) => sum + contrast, 0) / contrasts.length;
-      return Math.min(...contrasts) >= box.minContrast && mean >= box.minMeanContrast;
+      const window = cover(whole.info, box.aspectRatio, picture.focus);
+      return isLegible(box, await contrastsIn(box, sharp(whole.data).extract(window)));
     }),
   );
   return !legible.includes(false);
 }
 
-/** How far a colour may be from the mean, in each channel from 0 to 255, and still look the same beside it. */
-const maxDifference = 8;
-
-/**
- * The colour of a picture's upper edge as `#rrggbb`, if it is the same from side to side, and text is legible on it and in
- * a box below it: the sky in which text can stand above the picture and reach into it, without a seam.
- */
-export async function skyColor(picture: Parameters<typeof carriesText>[0], box: TextBox): Promise<string | undefined> {
-  const { data, info } = await picture
-    .pixels()
-    .resize({ width: columns })
-    .toColourspace('srgb')
+/** The contrast of a box's colour with each block behind the box. @param window the part of the picture in the window. */
+async function contrastsIn(box: TextBox, window: Sharp): Promise<readonly number[]> {
+  const height = Math.round(columns / box.aspectRatio);
+  const [left, top] = [Math.floor(box.left * columns), Math.floor(box.top * height)];
+  const width = Math.ceil(box.right * columns) - left;
+  const { data, info } = await window
+    .resize({ width: columns, height, fit: 'fill' })
+    .extract({ left, top, width, height: Math.ceil(box.bottom * height) - top })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const upperEdge = data.subarray(0, columns * info.channels);
-  const { channels } = await sharp(upperEdge, { raw: { ...info, height: 1 } }).stats();
-  const mean = channels.map((channel) => Math.round(channel.mean));
-  const isUniform = channels.every(
-    ({ min, max }, index) => Math.max(max - (mean[index] ?? 0), (mean[index] ?? 0) - min) <= maxDifference,
+  const ink = Buffer.from(box.color.slice(1), 'hex');
+  return Array.from({ length: info.width * info.height }, (_, index) =>
+    contrast(ink, data.subarray(index * info.channels, (index + 1) * info.channels)),
   );
-  const isLegible = contrast(mean, Buffer.from(box.color.slice(1), 'hex')) >= box.minMeanContrast;
-  return isUniform && isLegible && (await carriesText(picture, [box]))
-    ? `#${Buffer.from(mean).toString('hex')}`
-    : undefined;
+}
+
+function isLegible({ minContrast, minMeanContrast }: TextBox, contrasts: readonly number[]): boolean {
+  const mean = contrasts.reduce((sum, contrast) => sum + contrast, 0) / contrasts.length;
+  return Math.min(...contrasts) >= minContrast && mean >= minMeanContrast;
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { carriesText, skyColor, type TextBox } from '../pictures/carriesText.ts';
+import { carriesText, type TextBox } from '../pictures/carriesText.ts';
 import { type Encoding, encodePicture, encodingStem, encodingsOf } from '../pictures/encodings.ts';
 import { type Picture, type PictureRequest, readPicture } from '../pictures/picture.ts';
+import { skyColor } from '../pictures/skyColor.ts';
 import { pictureModule } from './pictureModule.ts';
 import { ruleIn, styleModuleId, styleModuleName } from './pictureStyles.ts';
 

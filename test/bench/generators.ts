@@ -4,7 +4,7 @@ import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from 'prerender-engine/diagnostics';
-import { readCommandLine, wholeNumber } from '../../scripts/command/options.ts';
+import { readCommandLine, wholeNumber } from '../../scripts/command/commandLine.ts';
 import { runCommand } from '../../scripts/command/runCommand.ts';
 import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
 import { median } from './results.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { readContent } from '../../scripts/content/readContent';
-import type { ReadFile } from '../../scripts/content/readFile';
+import type { CheckedFile } from '../../scripts/content/readContentFile';
 import { collectionSchemas } from '../../scripts/content/schema';
 import { readPagePaths } from '../../scripts/preview/builtSite';
 import { findFaintTexts } from '../browser/contrastOnPictures';
@@ -94,7 +94,7 @@ async function writeExtremeContent(): Promise<void> {
   writeFileSync(palette, readFileSync(palette, 'utf8').replaceAll(/accent: '#\w+'/g, "accent: '#0b6b5b'"));
 }
 
-function extremeFields({ fields }: ReadFile): Record<string, string | null> {
+function extremeFields({ fields }: CheckedFile): Record<string, string | null> {
   const extreme = fields.map(({ name, words, picture, maxLength }) => {
     if (picture) return [name, 'square.png'];
     if (name === 'drawsOn') return [name, areas];

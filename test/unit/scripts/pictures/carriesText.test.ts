@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { carriesText, skyColor } from '../../../../scripts/pictures/carriesText';
+import { carriesText } from '../../../../scripts/pictures/carriesText';
+import { skyColor } from '../../../../scripts/pictures/skyColor';
 import { textAbove } from '../../../../src/pages/Home/textBoxes';
 
 /** A picture from an SVG drawing. */

@@ -14,11 +14,11 @@ export interface Tab {
 }
 
 /**
- * Starts Chromium for measurements. Playwright and Puppeteer attach a debugger to each page, with which the browser
- * parses scripts twice; here a page has none.
+ * Starts Chromium for measurements, over its DevTools protocol alone. Playwright and Puppeteer attach a debugger to each
+ * page, with which the browser parses scripts twice.
  * @throws UserError if it does not start.
  */
-export async function startUndrivenChromium(): Promise<{ openTab: () => Promise<Tab>; close: () => void }> {
+export async function startDevToolsBrowser(): Promise<{ openTab: () => Promise<Tab>; close: () => void }> {
   const profile = temporaryFolder('node_modules/.cache/browser-');
   const own = ['--headless', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const stdio = ['ignore', 'ignore', 'pipe'] as const;
@@ -35,18 +35,20 @@ export async function startUndrivenChromium(): Promise<{ openTab: () => Promise<
 async function openTab(host: string): Promise<Tab> {
   const created = await fetch(`http://${host}/json/new`, { method: 'PUT' });
   const socket = new WebSocket((await created.json()).webSocketDebuggerUrl);
-  const answers = new Map<number, (result: unknown) => void>();
+  const answers = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener('message', ({ data }) => {
-    const { id, result } = JSON.parse(data);
-    answers.get(id)?.(result);
+    const { id, result, error } = JSON.parse(data);
+    if (error) answers.get(id)?.reject(new Error(error.message));
+    else answers.get(id)?.resolve(result);
   });
   await once(socket, 'open');
+  let lastId = 0;
   const send = (method: string, params = {}) => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    const id = answers.size;
-    answers.set(id, resolve);
-    socket.send(JSON.stringify({ id, method, params }));
-    return promise;
+    lastId += 1;
+    const answer = Promise.withResolvers<unknown>();
+    answers.set(lastId, answer);
+    socket.send(JSON.stringify({ id: lastId, method, params }));
+    return answer.promise;
   };
   return {
     send,

@@ -5,7 +5,7 @@ import { parseFields, type WrittenField } from './parseFields.ts';
 import type { Field } from './schema.ts';
 
 /** A content file, checked by itself. */
-export interface ReadFile extends ContentFile {
+export interface CheckedFile extends ContentFile {
   /** The fields that it has, valid or not; none if the file cannot be read. */
   readonly fields: readonly (WrittenField & Field)[];
   /** What the site uses of it; undefined if it has errors. */
@@ -16,7 +16,7 @@ export interface ReadFile extends ContentFile {
 }
 
 /** Reads a file, and checks it against its schema. @param directory of the content, from the project's root. */
-export function readFile(file: ContentFile, directory: string): ReadFile {
+export function readContentFile(file: ContentFile, directory: string): CheckedFile {
   const { kind, bytes } = file;
   const lines = bytes
     .toString()

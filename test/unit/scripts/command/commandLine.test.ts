@@ -1,6 +1,6 @@
 import { UserError } from 'prerender-engine/diagnostics';
 import { expect, it } from 'vitest';
-import { readCommandLine, wholeNumber } from '../../../../scripts/command/options';
+import { readCommandLine, wholeNumber } from '../../../../scripts/command/commandLine';
 
 it.each([
   ['an option that does not exist', ['--run'], "Unknown option '--run': the options are --out, --quiet"],

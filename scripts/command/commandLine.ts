@@ -20,7 +20,8 @@ export function readCommandLine<const Table extends Options>(
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))) throw error;
     const [sentence] = error.message.split('. ');
     const names = Object.keys(options).map((name) => `--${name}`);
-    throw new UserError(`${sentence}: the options are ${names.join(', ')}`);
+    const known = names.length > 0 ? `the options are ${names.join(', ')}` : 'this command has no options';
+    throw new UserError(`${sentence}: ${known}`);
   }
 }
 
