@@ -23,8 +23,8 @@ const workerUrl = new URL(`./worker${extname(import.meta.filename)}`, import.met
 export const queueDepth = 8;
 /** How many times as long as a page a renderer may take to load, and an app to list its pages. */
 const loadFactor = 6;
-/** A page leaves little behind that lives on: a larger young generation would hold garbage, a smaller one takes time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+/** A page leaves little behind that lives on, so a large young generation would only hold garbage. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
  * Runs a thread until all tasks are done, it dies, takes too long, or the signal stops it.
