@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { openOutput, renderSite } from 'prerender-engine';
 import { icon } from '../src/icon.ts';
 import { policySources } from '../src/policy.ts';
 import { fonts } from '../src/styles/fonts.ts';
@@ -13,6 +12,7 @@ import { validateContent } from './build/validateContent.ts';
 import { webManifest } from './build/webManifest.ts';
 import { runCommand } from './command/runCommand.ts';
 import { temporaryFolder } from './command/temporaryFolder.ts';
+import { openOutput, renderSite } from './prerender/index.ts';
 
 // GitHub Pages requires world-readable files, whatever the user's umask.
 // https://github.com/actions/upload-pages-artifact#file-permissions

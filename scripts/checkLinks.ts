@@ -1,8 +1,8 @@
-import { listFiles } from 'prerender-engine';
 import { readCommandLine } from './command/commandLine.ts';
 import { annotate } from './command/github.ts';
 import { runCommand } from './command/runCommand.ts';
 import { findBrokenLinks } from './links/findBrokenLinks.ts';
+import { listFiles } from './prerender/index.ts';
 import { readSiteUrl } from './preview/builtSite.ts';
 
 /** `node scripts/checkLinks.ts [dir ...]`: checks links of built folders, `dist` by default. */

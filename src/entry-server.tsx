@@ -1,5 +1,5 @@
-import { renderReact } from 'prerender-engine/react';
 import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { missingSocialCards } from './head/missingSocialCards';
@@ -35,9 +35,17 @@ export async function render(path: string): Promise<string> {
   try {
     return `<!DOCTYPE html>${renderToString(appAt(path))}`;
   } catch (error) {
-    await renderReact(appAt(path)); // which throws it with the stack of components
-    throw error;
+    throw await withComponentStack(error, path);
   }
+}
+
+/** The error with the stack of its components, which only this second render tells. */
+async function withComponentStack(error: unknown, path: string): Promise<unknown> {
+  const stacks: string[] = [];
+  await prerenderToNodeStream(appAt(path), {
+    onError: (_, { componentStack }) => void stacks.push(componentStack ?? ''),
+  }).catch(() => undefined);
+  return error instanceof Error ? Object.assign(error, { componentStack: stacks[0] }) : error;
 }
 
 function appAt(path: string) {

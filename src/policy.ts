@@ -1,4 +1,4 @@
-import type { PolicySources } from 'prerender-engine';
+import type { PolicySources } from '../scripts/prerender/index.ts';
 
 /**
  * The origins that the pages may use besides their own: load from, connect to, send forms to. Browsers refuse all others,

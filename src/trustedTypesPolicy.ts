@@ -1,4 +1,4 @@
-import type { PolicySources } from 'prerender-engine';
+import type { PolicySources } from '../scripts/prerender/index.ts';
 import { policySources } from './policy';
 
 declare global {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { UserError } from 'prerender-engine/diagnostics';
 import { temporaryFolder } from '../command/temporaryFolder.ts';
+import { UserError } from '../prerender/index.ts';
 import { browserArguments, chromium } from './chromium.ts';
 import { ensureProgram } from './ensureProgram.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { UserError } from 'prerender-engine/diagnostics';
+import { UserError } from '../prerender/index.ts';
 
 /** An external program: a browser or a browser driver. */
 export interface Program {

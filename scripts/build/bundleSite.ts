@@ -2,11 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import type { ClientBundle } from 'prerender-engine';
-import { BuildError } from 'prerender-engine/diagnostics';
 import { build } from 'vike/api';
 import type { Manifest } from 'vite';
 import type { pageRoutes, routeErrors } from '../../src/entry-server.tsx';
+import type { ClientBundle } from '../prerender/index.ts';
+import { BuildError } from '../prerender/index.ts';
 import { siteConstants } from '../vite/siteConstants.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 

@@ -1,6 +1,13 @@
-import { clientFiles, listFiles, type OutputFile, readStyleSheet, readStyles, styleFile } from 'prerender-engine';
-import { BuildError } from 'prerender-engine/diagnostics';
 import { fonts as families } from '../../src/styles/fonts.ts';
+import {
+  BuildError,
+  clientFiles,
+  listFiles,
+  type OutputFile,
+  readStyleSheet,
+  readStyles,
+  styleFile,
+} from '../prerender/index.ts';
 import type { Bundles } from './bundleSite.ts';
 import { charactersAndLinks } from './charactersAndLinks.ts';
 import { deadLinks } from './deadLinks.ts';

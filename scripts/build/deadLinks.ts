@@ -1,5 +1,5 @@
 import querystring from 'node:querystring';
-import type { Diagnostic } from 'prerender-engine/diagnostics';
+import type { Diagnostic } from '../prerender/index.ts';
 import { sourceLines } from './sourceLines.ts';
 
 /**

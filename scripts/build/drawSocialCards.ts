@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { OutputFile } from 'prerender-engine';
 import { doorway } from '../../src/components/Door/doorway.ts';
 import type { Content } from '../../src/content/content.ts';
 import type { FontFamily } from '../../src/styles/fonts.ts';
 import { dark } from '../../src/styles/palette.ts';
 import { readPicture } from '../pictures/picture.ts';
+import type { OutputFile } from '../prerender/index.ts';
 import { drawCard } from './drawCard.ts';
 import { drawingFonts } from './drawingFonts.ts';
 

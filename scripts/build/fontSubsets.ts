@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { create, type Font } from 'fontkitten';
-import { UserError } from 'prerender-engine/diagnostics';
 import subsetFont from 'subset-font';
 import type { FontFamily } from '../../src/styles/fonts.ts';
+import { UserError } from '../prerender/index.ts';
 
 /** A file of a family, and the characters that it is the first to have. */
 interface FontPart {

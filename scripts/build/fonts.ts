@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { OutputFile } from 'prerender-engine';
-import { UserError } from 'prerender-engine/diagnostics';
 import type { FontFamily } from '../../src/styles/fonts.ts';
+import type { OutputFile } from '../prerender/index.ts';
+import { UserError } from '../prerender/index.ts';
 import { fallbackFaces } from './fallbackFaces.ts';
 import { assignCharacters, filesOf, makeSubset } from './fontSubsets.ts';
 

@@ -1,5 +1,5 @@
-import type { OutputFile } from 'prerender-engine';
 import sharp from 'sharp';
+import type { OutputFile } from '../prerender/index.ts';
 import { icoFile } from './icoFile.ts';
 import { drawMark, type Mark } from './mark.ts';
 

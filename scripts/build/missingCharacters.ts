@@ -1,5 +1,5 @@
-import type { SourceLocation } from 'prerender-engine/diagnostics';
 import { warn } from '../command/github.ts';
+import type { SourceLocation } from '../prerender/index.ts';
 import { codePoint, type SiteFonts } from './fonts.ts';
 import { type SourceLine, sourceLines } from './sourceLines.ts';
 

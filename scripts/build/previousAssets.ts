@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectFiles, type OutputFile } from 'prerender-engine';
-import { UserError } from 'prerender-engine/diagnostics';
 import { replaceFile } from '../command/replaceFile.ts';
+import { collectFiles, type OutputFile, UserError } from '../prerender/index.ts';
 
 /** How long a file is kept after the first build without it: a fortnight, in milliseconds. */
 const lifetime = 14 * 24 * 60 * 60 * 1000;

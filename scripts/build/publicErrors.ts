@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { collectFiles } from 'prerender-engine';
-import type { Diagnostic } from 'prerender-engine/diagnostics';
+import type { Diagnostic } from '../prerender/index.ts';
+import { collectFiles } from '../prerender/index.ts';
 import { contentType } from '../preview/contentType.ts';
 import { iconNames } from './icons.ts';
 

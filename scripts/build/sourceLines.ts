@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from 'prerender-engine';
-import type { SourceLocation } from 'prerender-engine/diagnostics';
+import type { SourceLocation } from '../prerender/index.ts';
+import { listFiles } from '../prerender/index.ts';
 
 /** A line of the content or of the code. */
 export interface SourceLine {

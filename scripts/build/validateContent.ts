@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { listFiles } from 'prerender-engine';
-import { BuildError } from 'prerender-engine/diagnostics';
 import type { Content } from '../../src/content/content.ts';
 import { warn } from '../command/github.ts';
 import { checkContent } from '../content/checkContent.ts';
+import { BuildError, listFiles } from '../prerender/index.ts';
 import { publicErrors } from './publicErrors.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UserError } from 'prerender-engine/diagnostics';
+import { UserError } from '../prerender/index.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { Diagnostic, LocatedDiagnostic } from 'prerender-engine/diagnostics';
+import type { Diagnostic, LocatedDiagnostic } from '../prerender/index.ts';
 
 /** On GitHub Actions, shows each diagnostic beside its line in a pull request, and lists all in the run's summary. */
 export function annotate(kind: 'error' | 'warning', title: string, diagnostics: readonly Diagnostic[]): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { BuildError, type Diagnostic, explainError, UserError } from 'prerender-engine/diagnostics';
+import { BuildError, type Diagnostic, explainError, UserError } from '../prerender/index.ts';
 import { annotate } from './github.ts';
 
 /** The signals that end a command, and their exit codes: https://tldp.org/LDP/abs/html/exitcodes.html */

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { UserError } from 'prerender-engine/diagnostics';
+import { UserError } from '../prerender/index.ts';
 
 /**
  * Creates a folder that is removed when this process ends.

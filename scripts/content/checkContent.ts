@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type LocatedDiagnostic, UserError } from 'prerender-engine/diagnostics';
 import { readPicture } from '../pictures/picture.ts';
+import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import { pictureKey } from './contentFiles.ts';
 import { readContent } from './readContent.ts';
 import type { CheckedFile } from './readContentFile.ts';

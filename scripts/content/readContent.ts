@@ -1,5 +1,5 @@
-import type { Diagnostic } from 'prerender-engine/diagnostics';
 import { assemble, type Content, type Folders, withTexts } from '../../src/content/content.ts';
+import type { Diagnostic } from '../prerender/index.ts';
 import { type Changes, listContent, pictureKey } from './contentFiles.ts';
 import { type CheckedFile, readContentFile } from './readContentFile.ts';
 import { findPicture, referenceErrors } from './references.ts';

@@ -1,4 +1,4 @@
-import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
+import type { LocatedDiagnostic } from '../prerender/index.ts';
 import type { ContentFile } from './contentFiles.ts';
 import { nameProblems, type Problem, whyUnreadable } from './fileProblems.ts';
 import { parseFields, type WrittenField } from './parseFields.ts';

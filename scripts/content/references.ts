@@ -1,4 +1,4 @@
-import type { LocatedDiagnostic } from 'prerender-engine/diagnostics';
+import type { LocatedDiagnostic } from '../prerender/index.ts';
 import { comparable, pictureEndings, pictureKey } from './contentFiles.ts';
 import type { PicturePlace } from './fields.ts';
 import type { CheckedFile } from './readContentFile.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import querystring from 'node:querystring';
-import { collectFiles } from 'prerender-engine';
+import { collectFiles } from '../prerender/index.ts';
 import { parseSitemap } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 import { missing, requestLinks } from './requestLinks.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { projectPath, UserError } from 'prerender-engine/diagnostics';
 import sharp, { type Sharp } from 'sharp';
 import type { PicturePlace } from '../content/fields.ts';
+import { projectPath, UserError } from '../prerender/index.ts';
 import { cover, type Focus, type Size } from './cover.ts';
 import { damaged, readMetadata } from './readMetadata.ts';
 import { placeFault, sizeFault } from './sizeFaults.ts';

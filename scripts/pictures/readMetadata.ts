@@ -1,5 +1,5 @@
-import { UserError } from 'prerender-engine/diagnostics';
 import sharp, { type Metadata } from 'sharp';
+import { UserError } from '../prerender/index.ts';
 
 const acceptedFormats = ['jpeg', 'png', 'webp', 'avif'];
 /** How the files of these formats begin. */

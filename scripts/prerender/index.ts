@@ -2,6 +2,10 @@
 
 export { readStyleSheet } from './document/readStyleSheet.ts';
 export { styleFile } from './document/styleSheet.ts';
+export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './errors/Diagnostic.ts';
+export { formatDiagnostic } from './errors/Diagnostic.ts';
+export { projectPath } from './errors/projectPath.ts';
+export { BuildError, explainError, UserError } from './errors/UserError.ts';
 export type { OutputFile } from './files/files.ts';
 export { collectFiles, listFiles } from './files/files.ts';
 export type { ClientBundle } from './files/manifest.ts';

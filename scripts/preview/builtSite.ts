@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { XMLParser } from 'fast-xml-parser';
-import { UserError } from 'prerender-engine/diagnostics';
+import { UserError } from '../prerender/index.ts';
 
 /** A path without a page, where the not-found page is shown. */
 export const unknownPath = 'not-found';

@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
-import { formatDiagnostic } from 'prerender-engine/diagnostics';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../../src/content/content.ts';
 import { readContent } from '../content/readContent.ts';
+import { formatDiagnostic } from '../prerender/index.ts';
 import { contentId, moduleCode } from './contentModule.ts';
 
 /** The folder that the site imports its content from. */

@@ -1,6 +1,6 @@
-import { developmentPolicy, type PolicySources } from 'prerender-engine';
 import { renderPage } from 'vike/server';
 import type { Plugin } from 'vite';
+import { developmentPolicy, type PolicySources } from '../prerender/index.ts';
 
 /**
  * The development server's own behaviour. It sends a Content Security Policy with every response, so that browsers refuse

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UserError } from 'prerender-engine/diagnostics';
 import { readCommandLine, wholeNumber } from '../../scripts/command/commandLine.ts';
 import { runCommand } from '../../scripts/command/runCommand.ts';
 import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
+import { UserError } from '../../scripts/prerender/index.ts';
 import { median } from './results.ts';
 
 /** Each with the folder of its component, and that of its pages. */
 const generators = [
-  { name: 'prerender-engine', source: 'src', pages: 'dist' },
+  { name: '../../scripts/prerender/index.ts', source: 'src', pages: 'dist' },
   { name: 'astro', source: 'src', pages: 'dist' },
   { name: 'vike-react', source: 'pages/article', pages: 'dist/client' },
   { name: 'vite-react-ssg', source: 'src', pages: 'dist' },

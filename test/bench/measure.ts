@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { outputPaths, type PageRoute, prerender, renderedPath } from 'prerender-engine';
+import { outputPaths, type PageRoute, prerender, renderedPath } from '../../scripts/prerender/index.ts';
 import { importRenderer } from '../../scripts/prerender/render/renderPage.ts';
 import { largeSite } from '../fixtures/large-site/largeSite.ts';
 

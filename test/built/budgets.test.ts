@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { collectFiles } from 'prerender-engine';
 import { expect, it } from 'vitest';
+import { collectFiles } from '../../scripts/prerender/index.ts';
 import { collectPages } from '../support/collectPages';
 import { siteDirectory } from '../support/sites';
 

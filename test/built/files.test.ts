@@ -1,5 +1,5 @@
-import { collectFiles, outputPaths } from 'prerender-engine';
 import { describe, expect, it } from 'vitest';
+import { collectFiles, outputPaths } from '../../scripts/prerender/index.ts';
 import { routes } from '../../src/routes';
 import { siteDirectory, sites } from '../support/sites';
 

@@ -1,12 +1,12 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectFiles } from 'prerender-engine';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { readContent } from '../../scripts/content/readContent';
 import type { CheckedFile } from '../../scripts/content/readContentFile';
 import { collectionSchemas } from '../../scripts/content/schema';
+import { collectFiles } from '../../scripts/prerender/index.ts';
 import { readPagePaths } from '../../scripts/preview/builtSite';
 import { findFaintTexts } from '../browser/contrastOnPictures';
 import { findLayoutErrors } from '../browser/texts';

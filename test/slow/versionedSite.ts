@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectFiles, markerFile, type OutputFile, type PrerenderOptions, prerender } from 'prerender-engine';
+import {
+  collectFiles,
+  markerFile,
+  type OutputFile,
+  type PrerenderOptions,
+  prerender,
+} from '../../scripts/prerender/index.ts';
 import { render, words } from './versionRenderer.ts';
 
 type Settings = Pick<PrerenderOptions, 'threads' | 'signal'>;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { PrerenderOptions } from 'prerender-engine';
+import type { PrerenderOptions } from '../../scripts/prerender/index.ts';
 
 const paths = ['/', '/about', '/team/', '/old.html', '/Größe', '/日本/東京', '/a b', '/r&d', '/100%25', "/it's", '/عن'];
 /** Where a site is that has a URL. */

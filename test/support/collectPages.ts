@@ -1,4 +1,4 @@
-import { collectFiles, outputPaths } from 'prerender-engine';
+import { collectFiles, outputPaths } from '../../scripts/prerender/index.ts';
 import { routes } from '../../src/routes';
 
 /** The documents of a site's routes; files in `public/` may be HTML too. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatDiagnostic } from 'prerender-engine/diagnostics';
 import { readContent } from '../../scripts/content/readContent';
+import { formatDiagnostic } from '../../scripts/prerender/index.ts';
 import { contentFolder } from './copyProject';
 
 function readFrozenContent() {

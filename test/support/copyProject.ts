@@ -24,8 +24,6 @@ export function copyProject(directory: string, changes: Changes = {}): void {
   for (const name of readdirSync('node_modules')) {
     if (!name.startsWith('.')) link(`node_modules/${name}`);
   }
-  rmSync(join(directory, 'node_modules/prerender-engine'));
-  symlinkSync(join(directory, 'scripts/prerender'), join(directory, 'node_modules/prerender-engine'), 'junction');
   mkdirSync(pictureCache, { recursive: true });
   mkdirSync(join(directory, dirname(pictureCache)));
   link(pictureCache);

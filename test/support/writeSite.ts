@@ -2,8 +2,8 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { collectFiles, markerFile } from 'prerender-engine';
 import { onTestFinished } from 'vitest';
+import { collectFiles, markerFile } from '../../scripts/prerender/index.ts';
 
 /**
  * Writes a built folder for the duration of a test.

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectFiles } from 'prerender-engine';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { collectFiles } from '../../../scripts/prerender/index.ts';
 import { guideTasks } from '../../support/guideTasks';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { expectResult, pullRequest, push, repositoryFromTemplate } from './repositoryFromTemplate';

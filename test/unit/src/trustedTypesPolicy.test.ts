@@ -1,5 +1,5 @@
-import type { PolicySources } from 'prerender-engine';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { PolicySources } from '../../../scripts/prerender/index.ts';
 import { installTrustedTypesPolicy } from '../../../src/trustedTypesPolicy';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatDiagnostic } from 'prerender-engine/diagnostics';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { checkContent } from '../../../../scripts/content/checkContent';
+import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
 import { writeSite } from '../../../support/writeSite';
 
 const fixture = 'test/fixtures/content';

@@ -1,10 +1,10 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { projectPath } from 'prerender-engine/diagnostics';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { readPicture } from '../../../../scripts/pictures/picture';
+import { projectPath } from '../../../../scripts/prerender/index.ts';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
 

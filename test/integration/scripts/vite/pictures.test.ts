@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { collectFiles } from 'prerender-engine';
 import { build, createServer, type InlineConfig } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
+import { collectFiles } from '../../../../scripts/prerender/index.ts';
 import { pictures } from '../../../../scripts/vite/pictures';
 import { writePicture } from '../../../support/writePicture';
 

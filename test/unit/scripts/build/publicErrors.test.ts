@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatDiagnostic } from 'prerender-engine/diagnostics';
 import { expect, it } from 'vitest';
 import { publicErrors } from '../../../../scripts/build/publicErrors';
+import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
 import { writeSite } from '../../../support/writeSite';
 
 const page = '<html>\n<head><title>Datenschutzerklärung</title></head>\n</html>';

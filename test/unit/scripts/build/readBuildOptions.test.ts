@@ -1,6 +1,6 @@
-import { UserError } from 'prerender-engine/diagnostics';
 import { expect, it } from 'vitest';
 import { readBuildOptions } from '../../../../scripts/build/readBuildOptions';
+import { UserError } from '../../../../scripts/prerender/index.ts';
 
 const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =>
   readBuildOptions(commandLine.split(' ').filter(Boolean), env);

@@ -1,6 +1,6 @@
-import { UserError } from 'prerender-engine/diagnostics';
 import { expect, it } from 'vitest';
 import { readCommandLine, wholeNumber } from '../../../../scripts/command/commandLine';
+import { UserError } from '../../../../scripts/prerender/index.ts';
 
 it.each([
   ['an option that does not exist', ['--run'], "Unknown option '--run': the options are --out, --quiet"],

@@ -1,6 +1,6 @@
-import { BuildError } from 'prerender-engine/diagnostics';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { runCommand } from '../../../../scripts/command/runCommand';
+import { BuildError } from '../../../../scripts/prerender/index.ts';
 
 // test/built runs whole commands, and reads what they print of the user's errors.
 
