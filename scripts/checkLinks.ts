@@ -1,24 +1,82 @@
+import { execFile } from 'node:child_process';
 import { readCommandLine } from './command/commandLine.ts';
 import { annotate } from './command/github.ts';
 import { runCommand } from './command/runCommand.ts';
-import { findBrokenLinks } from './links/findBrokenLinks.ts';
 import { listFiles } from './prerender/index.ts';
 import { readSiteUrl } from './preview/builtSite.ts';
+import { startPreviewServer } from './preview/startPreviewServer.ts';
 
-/** `node scripts/checkLinks.ts [dir ...]`: checks links of built folders, `dist` by default. */
+/** A link as linkinator reports it, in its JSON. */
+interface Link {
+  readonly url: string;
+  readonly status: number;
+  readonly state: 'OK' | 'BROKEN' | 'SKIPPED';
+  /** The page that has it; none for a page itself. */
+  readonly parent?: string;
+}
+
+/** What is wrong with a link, by the status of the response. */
+const reasons: Readonly<Record<number, string>> = {
+  0: 'which is not a URL',
+  200: 'where nothing has this id',
+  301: 'which redirects: link to the page itself',
+  404: 'where the site has no page and no file: correct the link, or upload the file to public, in the same letters',
+};
+
+/**
+ * `npm run check:links [-- dir ...]`: checks every link, picture and fragment in the pages and style sheets of built
+ * folders, by default `dist`. Other sites are not requested.
+ */
 await runCommand('The links were not checked', async () => {
   const { positionals } = readCommandLine({}, process.argv.slice(2), { allowPositionals: true });
-  const own = await listFiles('public');
   for (const directory of positionals.length > 0 ? positionals : ['dist']) {
-    const { checked, broken } = await findBrokenLinks(directory, await readSiteUrl(directory), own);
+    const { checked, broken } = await checkLinks(directory);
     if (broken.length === 0) {
       console.log(`${directory}: ${checked} links, all good`);
       continue;
     }
-    const links = broken.map(({ link, reason, pages }) => `\n\n${link}\n  ${reason}\n  in ${pages.join(', ')}`);
-    const text = `${directory}: ${broken.length} of ${checked} links broken${links.join('')}`;
-    console.error(text);
-    annotate('error', 'Broken links', [text]);
+    console.error(`${directory}: ${broken.length} broken links\n${broken.map((text) => `  × ${text}`).join('\n')}`);
+    annotate('error', 'Broken links', broken);
     process.exitCode = 1;
   }
 });
+
+/** Runs linkinator on a server that behaves as GitHub Pages does. Pages that nothing links to are read too. */
+async function checkLinks(directory: string) {
+  const own = await listFiles('public');
+  const site = await readSiteUrl(directory);
+  const server = await startPreviewServer({ directory });
+  const { origin, pathname: base } = new URL(server.url);
+  const pages = (await listFiles(directory)).filter((path) => /\.(?:html|css)$/.test(path));
+  const output = await runLinkinator([
+    ...pages.map((path) => server.url + path.split('/').map(encodeURIComponent).join('/')),
+    ...['--format', 'json', '--check-css', '--check-fragments', '--clean-urls', '--redirects', 'error'],
+    // Canonical URLs and social cards name the site where it will be.
+    ...['--url-rewrite-search', `^${literal(site)}`, '--url-rewrite-replace', server.url],
+    ...['--skip', `^(?!${literal(site)}|${literal(origin)}/)`],
+  ]).finally(server.close);
+  const { links }: { readonly links: readonly Link[] } = JSON.parse(output);
+  const broken = links
+    .filter(({ state }) => state === 'BROKEN')
+    .map(({ url, status, parent }) => {
+      const page = decodeURIComponent(new URL(parent ?? url).pathname.slice(base.length));
+      const file = own.includes(page) ? `public/${page}` : page;
+      return `${file} links to ${url.replace(origin, '')}, ${reasons[status] ?? `which responds with ${status}`}`;
+    });
+  return { checked: links.length, broken: [...new Set(broken)].sort() };
+}
+
+/** A pattern of exactly this text. */
+function literal(text: string): string {
+  return text.replace(/\W/g, '\\$&');
+}
+
+/** Runs linkinator's command, and gives what it prints. It fails if a link is broken. */
+function runLinkinator(args: readonly string[]): Promise<string> {
+  const command = ['node_modules/linkinator/build/src/cli.js', ...args];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, command, { maxBuffer: 2 ** 28 }, (error, stdout, stderr) =>
+      stdout === '' ? reject(error ?? new Error(stderr)) : resolve(stdout),
+    );
+  });
+}

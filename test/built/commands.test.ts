@@ -20,16 +20,31 @@ it('the preview prints the URL of a site below its base, and exits cleanly on Ct
   expect(end).toBe(process.platform === 'win32' ? 'SIGINT' : 0); // Windows has no signals: it just ends the program
 });
 
-it('the check of links fails for a broken one, requests no other site, and still checks the next folder', async () => {
-  const sitemap = { 'robots.txt': 'Sitemap: https://www.example.com/sitemap.xml', 'sitemap.xml': '<urlset/>' };
+const sitemap = { 'robots.txt': 'Sitemap: https://www.example.com/some-repo/sitemap.xml' };
+
+it('the check of links names each broken one, requests no other site, and still checks the next folder', async () => {
   const bad = await writeSite({
     ...sitemap,
-    'index.html': '<a href="/nowhere">More</a> <a href="http://127.0.0.1:1/">Other</a>',
+    'index.html': `<link rel="canonical" href="https://www.example.com/some-repo/a">
+      <meta property="og:image" content="https://www.example.com/some-repo/card.png">
+      <style>p { background: url(paper.png) }</style> <a href="https://[">Odd</a>
+      <a href="http://127.0.0.1:1/">Another site</a> <a href="/some-repo/impact#aims">Aims</a> <a href="#top">Top</a>`,
+    '404.html': '<a href="/impact">Above the base</a>',
+    'unlinked/index.html': '<a href="/some-repo/unlinked">Without its slash</a>',
+    'impact.html': '<p id="aim">One</p>',
+    'style.css': '@font-face { src: url(a.woff2) }',
   });
-  const good = await writeSite({ ...sitemap, 'index.html': '<a href="/">Home</a>' });
+  const good = await writeSite({ ...sitemap, 'index.html': '<a href="impact">I</a>', 'impact.html': '' });
   const { end, output } = await startProgram(['scripts/checkLinks.ts', bad, good]).ended;
 
   expect(end).toBe(1);
-  expect(output).toContain(`${bad}: 1 of 3 links broken\n\n/nowhere\n  responds with 404\n  in index.html\n`);
   expect(output).toContain(`${good}: 3 links, all good\n`);
+  expect(output.match(/(?<= × ).* links to [^ ]*(?=,)/g)).toEqual([
+    '404.html links to /impact',
+    ...['/some-repo/a', '/some-repo/card.png', '/some-repo/impact#aims', '/some-repo/paper.png', 'https://['].map(
+      (link) => `index.html links to ${link}`,
+    ),
+    'style.css links to /some-repo/a.woff2',
+    'unlinked/index.html links to /some-repo/unlinked',
+  ]);
 });
