@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Diagnostic } from '../prerender/index.ts';
 import { collectFiles } from '../prerender/index.ts';
-import { contentType } from '../preview/contentType.ts';
+import { contentType } from '../preview/startPreviewServer.ts';
 import { iconNames } from './icons.ts';
 
 /** What the build writes itself. Its robots.txt and sitemap.xml give way to those of the owner. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { XMLParser } from 'fast-xml-parser';
-import { UserError } from '../prerender/index.ts';
+import { listFiles, UserError } from '../prerender/index.ts';
 
 /** A path without a page, where the not-found page is shown. */
 export const unknownPath = 'not-found';
@@ -12,7 +11,9 @@ export const unknownPath = 'not-found';
  * @throws UserError if the folder has no robots.txt, or robots.txt has no such line
  */
 export async function readSiteUrl(directory: string): Promise<string> {
-  const robots = await readBuiltFile(directory, 'robots.txt');
+  const robots = await readFile(`${directory}/robots.txt`, 'utf8').catch((cause) => {
+    throw new UserError(`There is no ${directory}/robots.txt. Run "npm run build" first.`, { cause });
+  });
   const sitemap = URL.parse(String(/^sitemap:[ \t]*(\S+)/im.exec(robots)?.[1]));
   if (sitemap) return new URL('.', sitemap).href;
 
@@ -23,33 +24,18 @@ export async function readSiteUrl(directory: string): Promise<string> {
 }
 
 /**
- * Lists the pages of a built folder: those of its sitemap, and the not-found page.
+ * Lists the pages of a built folder, and a path without one. Home comes first. Every other page is there under two
+ * names, such as `impact.html` and `impact/index.html`; an owner's own file is not.
  *
  * @returns paths below the site's root, without their first slash: `''` for Home, `impact`
- * @throws UserError if the folder has no sitemap, or no robots.txt that says where the site will be published
+ * @throws UserError as `readSiteUrl`
  */
 export async function readPagePaths(directory: string): Promise<readonly string[]> {
-  const root = await readSiteUrl(directory);
-  const pages = parseSitemap(await readBuiltFile(directory, 'sitemap.xml'));
-  return [...pages.map((url) => url.replace(root, '')), unknownPath];
-}
-
-/**
- * The absolute URLs of the pages that a sitemap lists.
- * @param xml the text of a sitemap; empty if there is none.
- */
-export function parseSitemap(xml: string): readonly string[] {
-  const parser = new XMLParser({ isArray: (name) => name === 'url' });
-  const urls: readonly { readonly loc: string }[] = parser.parse(xml).urlset?.url ?? [];
-  return urls.map(({ loc }) => loc);
-}
-
-/** Reads a text file that every build writes. */
-async function readBuiltFile(directory: string, name: string): Promise<string> {
-  const path = `${directory}/${name}`;
-  try {
-    return await readFile(path, 'utf8');
-  } catch (cause) {
-    throw new UserError(`There is no ${path}. Run "npm run build" first.`, { cause });
-  }
+  await readSiteUrl(directory); // says so if nothing is built
+  const files = await listFiles(directory);
+  const pages = files.flatMap((file) => {
+    const path = file.replace(/\/index\.html$/, '');
+    return path !== file && files.includes(`${path}.html`) ? [path] : [];
+  });
+  return ['', ...pages.sort(), unknownPath];
 }

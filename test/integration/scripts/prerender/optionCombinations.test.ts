@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { beforeAll, expect, it } from 'vitest';
 import { collectFiles, outputPaths, renderSite, type Shard } from '../../../../scripts/prerender/index.ts';
-import { resolveRequest } from '../../../../scripts/preview/resolveRequest';
+import { resolveRequest } from '../../../../scripts/preview/startPreviewServer';
 import { type AnySite, anySite, host } from '../../../support/anySite';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 

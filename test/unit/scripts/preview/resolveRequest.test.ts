@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveRequest } from '../../../../scripts/preview/resolveRequest';
+import { resolveRequest } from '../../../../scripts/preview/startPreviewServer';
 
 const files = new Set([
   ...['index.html', '404.html', 'impact.html', 'impact/index.html', 'homes/index.html', 'homes/a b.html'],

@@ -29,10 +29,7 @@ it('serves the folder at its base, by default the one that robots.txt names', as
 it('says what to do if the port is taken', async () => {
   const port = Number(new URL((await start()).url).port);
 
-  await expect(start({ port })).rejects.toMatchObject({
-    message: `Cannot listen on port ${port}: another program uses it. Choose another one with --port.`,
-    cause: { code: 'EADDRINUSE' },
-  });
+  await expect(start({ port })).rejects.toThrow('--port');
 });
 
 it('closes while a browser still has a connection', async () => {
