@@ -10,8 +10,8 @@ import { phaseClock } from './build/phaseClock.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { validateContent } from './build/validateContent.ts';
 import { webManifest } from './build/webManifest.ts';
+import { temporaryFolder } from './command/files.ts';
 import { runCommand } from './command/runCommand.ts';
-import { temporaryFolder } from './command/temporaryFolder.ts';
 import { openOutput, renderSite } from './prerender/index.ts';
 
 // GitHub Pages requires world-readable files, whatever the user's umask.

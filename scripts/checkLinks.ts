@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readCommandLine } from './command/commandLine.ts';
 import { annotate } from './command/github.ts';
-import { runCommand } from './command/runCommand.ts';
+import { readCommandLine, runCommand } from './command/runCommand.ts';
 import { listFiles } from './prerender/index.ts';
 import { readSiteUrl } from './preview/builtSite.ts';
 import { startPreviewServer } from './preview/startPreviewServer.ts';

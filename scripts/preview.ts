@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { readCommandLine, requireValid } from './command/commandLine.ts';
-import { runCommand } from './command/runCommand.ts';
+import { readCommandLine, requireValid, runCommand } from './command/runCommand.ts';
 import { startPreviewServer } from './preview/startPreviewServer.ts';
 
 /** `npm run preview [-- --out dist --port 4173]`: serves a built folder as GitHub Pages does, until Ctrl-C. */

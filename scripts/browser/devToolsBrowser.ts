@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { temporaryFolder } from '../command/temporaryFolder.ts';
+import { temporaryFolder } from '../command/files.ts';
 import { UserError } from '../prerender/index.ts';
 import { browserArguments, chromium } from './chromium.ts';
 import { ensureProgram } from './ensureProgram.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../command/replaceFile.ts';
+import { replaceFile } from '../command/files.ts';
 import { collectFiles, type OutputFile, UserError } from '../prerender/index.ts';
 
 /** How long a file is kept after the first build without it: a fortnight, in milliseconds. */

@@ -1,4 +1,4 @@
-import { readCommandLine, requireValid, wholeNumber } from '../command/commandLine.ts';
+import { readCommandLine, requireValid, wholeNumber } from '../command/runCommand.ts';
 
 export type BuildOptions = ReturnType<typeof readBuildOptions>;
 

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { startDevToolsBrowser, type Tab } from '../browser/devToolsBrowser.ts';
-import { readCommandLine, wholeNumber } from '../command/commandLine.ts';
-import { runCommand } from '../command/runCommand.ts';
+import { readCommandLine, runCommand, wholeNumber } from '../command/runCommand.ts';
 import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../browser/chromium.ts';
-import { readCommandLine } from '../command/commandLine.ts';
-import { runCommand } from '../command/runCommand.ts';
+import { readCommandLine, runCommand } from '../command/runCommand.ts';
 import { readPagePaths } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
-import { replaceFile } from '../command/replaceFile.ts';
+import { replaceFile } from '../command/files.ts';
 import type { Picture } from './picture.ts';
 
 /** A format that pictures are published in, and how it is encoded. */

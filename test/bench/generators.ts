@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCommandLine, wholeNumber } from '../../scripts/command/commandLine.ts';
-import { runCommand } from '../../scripts/command/runCommand.ts';
-import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
+import { temporaryFolder } from '../../scripts/command/files.ts';
+import { readCommandLine, runCommand, wholeNumber } from '../../scripts/command/runCommand.ts';
 import { UserError } from '../../scripts/prerender/index.ts';
 import { median } from './results.ts';
 

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readCommandLine, wholeNumber } from '../../scripts/command/commandLine.ts';
-import { runCommand } from '../../scripts/command/runCommand.ts';
-import { temporaryFolder } from '../../scripts/command/temporaryFolder.ts';
+import { temporaryFolder } from '../../scripts/command/files.ts';
+import { readCommandLine, runCommand, wholeNumber } from '../../scripts/command/runCommand.ts';
 import type { Measurement, Task } from './measure.ts';
 import { median } from './results.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type DrawingFonts, drawingFonts } from '../../../../scripts/build/drawingFonts';
 import { drawText } from '../../../../scripts/build/drawText';
 import { buildFonts } from '../../../../scripts/build/fonts';
-import { temporaryFolder } from '../../../../scripts/command/temporaryFolder';
+import { temporaryFolder } from '../../../../scripts/command/files';
 import { sans, serif } from '../../../fixtures/fonts';
 
 const fonts = [serif, sans];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Card, drawCard } from '../../../../scripts/build/drawCard';
 import { drawingFonts } from '../../../../scripts/build/drawingFonts';
 import { drawSocialCards } from '../../../../scripts/build/drawSocialCards';
-import { temporaryFolder } from '../../../../scripts/command/temporaryFolder';
+import { temporaryFolder } from '../../../../scripts/command/files';
 import { fonts as siteFonts, textFont } from '../../../../src/styles/fonts';
 import { content } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { runCommand } from '../../../../scripts/command/runCommand';
-import { BuildError } from '../../../../scripts/prerender/index.ts';
+import { readCommandLine, runCommand, wholeNumber } from '../../../../scripts/command/runCommand';
+import { BuildError, UserError } from '../../../../scripts/prerender/index.ts';
 
 // test/built runs whole commands, and reads what they print of the user's errors.
 
@@ -40,4 +40,16 @@ it('each error of a build whose lines are unknown is an annotation', async () =>
   const { log } = await fail(new BuildError(['a is wrong', 'b is missing']));
 
   expect(log.match(/::error title=Nothing was published::/g)).toHaveLength(2);
+});
+
+it.each([['--run'], ['--out'], ['dist']])(
+  'a command line of %j, which the options do not allow, is refused',
+  (argument) => {
+    expect(() => readCommandLine({ out: { type: 'string' } }, [argument])).toThrow(UserError);
+  },
+);
+
+it.each(['', '0', '-1', '2.5', '1e0', '09', 'many', '10'])('a whole number up to 9 is not read from %j', (text) => {
+  expect(() => wholeNumber('--runs', text, 9)).toThrow(UserError);
+  expect(wholeNumber('--runs', '9', 9)).toBe(9);
 });

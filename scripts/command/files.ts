@@ -1,6 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { UserError } from '../prerender/index.ts';
+
+/** Writes a file, creating its folder. It is renamed into place: nobody finds half of it, even if this process is killed. */
+export async function replaceFile(file: string, body: string | Uint8Array): Promise<void> {
+  const partial = `${file}.${process.pid}.partial`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(partial, body);
+  await rename(partial, file);
+}
 
 /**
  * Creates a folder that is removed when this process ends.
