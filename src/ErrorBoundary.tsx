@@ -1,5 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
+import practice from './content/practice.yaml';
+import { isRightToLeft } from './isRightToLeft';
+
+const { language, failure } = practice;
 
 interface Props {
   readonly location: Location;
@@ -8,7 +12,7 @@ interface Props {
 
 /**
  * Shows an error screen if the document cannot be rendered, until the visitor navigates. The screen uses nothing that
- * could fail too: no router, no content, no component. Its link loads a page from the server.
+ * could fail too: no router, no component, and only words that were there before. Its link loads a page from the server.
  */
 export class ErrorBoundary extends Component<Props> {
   override state = { location: this.props.location, failed: false };
@@ -24,7 +28,7 @@ export class ErrorBoundary extends Component<Props> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <html lang="en">
+      <html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,10 +38,13 @@ export class ErrorBoundary extends Component<Props> {
         <body>
           <main className="error-screen">
             <div role="alert">
-              <h1>Unexpected Application Error!</h1>
+              <h1 lang="en" dir="ltr">
+                Unexpected Application Error!
+              </h1>
             </div>
+            <p>{failure.text}</p>
             <p>
-              <a href={import.meta.env.BASE_URL}>Return to Home</a>
+              <a href={import.meta.env.BASE_URL}>{failure.returnLabel}</a>
             </p>
           </main>
         </body>

@@ -74,6 +74,13 @@ const practice = file({
   footer: {
     note: optional(text(160, 'A line at the very bottom, such as a company number. May be empty.')),
   },
+  failure: {
+    text: text(
+      160,
+      'The sentence on the screen that is shown if a page fails to open, below “Unexpected Application Error!”.',
+    ),
+    returnLabel: text(40, 'The link there to the home page.'),
+  },
   legal: {
     label: optional(text(40, 'The link to a legal or privacy page, on every page. Empty: no such link.')),
     address: optional(linkTarget('Where that page lives. Empty: no such link.')),
@@ -153,6 +160,9 @@ const contact = file({
   socialCard,
   heading: text(80, 'The heading.'),
   lead: text(300, 'The sentences below it.'),
+  biography: optional(
+    text(300, 'A few sentences about you, below your name and role, and for search engines. May be empty.'),
+  ),
   ...email,
   whatsAppLabel: optional(text(40, 'The words on the WhatsApp button. Empty: no such button.')),
   portrait: picture('Your photograph: upright, at least 1000 pixels wide and 1250 high.', photograph),

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ContactPage, Graph, Organization, Person, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, ContactPage, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import home from '../content/home.yaml?metadata';
 import practice from '../content/practice.yaml';
 import type { PageModule } from '../navigation/pages';
@@ -13,8 +13,8 @@ type Node<T extends Thing> = Exclude<T, string>;
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function structuredData(route: Route, mainEntity: PageModule['mainEntity']): Graph {
-  const list = mainEntity?.(siteUrl(route.path));
-  const entity = list ? { ...list, '@id': nodeId(route.path, 'list') } : consultant(route);
+  const described = mainEntity?.(siteUrl(route.path));
+  const entity = described && { ...described, '@id': nodeId(route.path, 'main-entity') };
   const page = webPage(route, entity?.['@id']);
   const nodes = [organization(), webSite(), page, entity, isBelowHome(route) ? breadcrumbs(route) : undefined];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
@@ -50,18 +50,6 @@ function spokenLanguages(): readonly string[] {
   const names = (practice.languagesSpoken ?? '').split(/[,;]/).map((name) => name.trim());
   const named = names.filter((name) => name !== '');
   return named.length > 0 ? named : [practice.language];
-}
-
-/** The consultant, on the page that introduces them; undefined if the practice names nobody. */
-function consultant({ type, path }: Route) {
-  if (type !== 'ContactPage' || !practice.consultantName) return undefined;
-  return {
-    '@type': 'Person',
-    '@id': nodeId(path, 'consultant'),
-    name: practice.consultantName,
-    jobTitle: practice.role,
-    worksFor: { '@id': nodeId('/', 'organization') },
-  } satisfies Node<Person>;
 }
 
 function webSite(): Node<WebSite> {

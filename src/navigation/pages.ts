@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ItemList } from 'schema-dts';
+import type { ItemList, Person } from 'schema-dts';
 import type { PicturePlacement } from '../components/Picture/PictureSource';
 
 /** What the `index.ts` of a folder in `src/pages` exports. */
@@ -10,7 +10,7 @@ export interface PageModule {
   /** The picture above the fold, fetched ahead with the page. */
   readonly firstPicture?: PicturePlacement;
   /** What the page is about, for search engines; its `@id` and place in the graph are added to it. */
-  readonly mainEntity?: (pageUrl: string) => Exclude<ItemList, string>;
+  readonly mainEntity?: (pageUrl: string) => Exclude<ItemList | Person, string> | undefined;
 }
 
 const loaders = import.meta.glob<PageModule>('../pages/*/index.ts');

@@ -77,6 +77,7 @@ export const guideTasks = {
     ),
     'cases.yaml': withFields(read('cases.yaml'), {
       note: '',
+      heading: 'Case Studies',
       pageTitle: 'Case Studies of Homes and Hotels',
       cardTitle: 'What we did, and what came of it',
       lead: 'What we did, and what came of it.',

@@ -12,7 +12,7 @@ import { firstPicture } from './firstPicture';
 
 /** The words with the page's one button, the portrait, and the ways to get in touch. */
 export function Contact() {
-  const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait } = contact;
+  const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait, biography } = contact;
   const { labels, profile } = practice;
   const contactMethods = [
     { label: labels.email, address: practice.email, href: mailtoLink(practice.email), direction: 'ltr' },
@@ -24,6 +24,7 @@ export function Contact() {
       <div className={styles.words}>
         {practice.consultantName && <p className={styles.name}>{practice.consultantName}</p>}
         <p className={text.label}>{practice.role}</p>
+        {biography && <p className={styles.note}>{joinShortWords(biography)}</p>}
         <h1 className={styles.heading}>{joinShortWords(heading)}</h1>
         <p className={styles.lead}>{joinShortWords(lead)}</p>
         <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="solid">

@@ -164,12 +164,12 @@ export const fileMistakes: readonly FileMistake[] = [
   [
     'a picture in a subfolder',
     { 'pictures/new/jo.jpg': '', ...namedJo },
-    [`pictures/new/jo.jpg ${notContent}`, `contact.yaml:44 portrait is “jo.jpg”, ${notThere} ${jpgs}`],
+    [`pictures/new/jo.jpg ${notContent}`, `contact.yaml:48 portrait is “jo.jpg”, ${notThere} ${jpgs}`],
   ],
   [
     'a new picture without a text',
     { 'pictures/jo.jpg': '', ...namedJo },
-    `contact.yaml:44 portrait is jo.jpg, which has no text for visitors who cannot see it. Create the file pictures/jo.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`,
+    `contact.yaml:48 portrait is jo.jpg, which has no text for visitors who cannot see it. Create the file pictures/jo.yaml, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`,
   ],
   [
     'two pictures of the same name',

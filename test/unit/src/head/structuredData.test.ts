@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import siteContact from '../../../../src/content/contact.yaml';
 import sitePractice from '../../../../src/content/practice.yaml';
 import { serialiseStructuredData, structuredData } from '../../../../src/head/structuredData';
 import { loadPage } from '../../../../src/navigation/pages';
@@ -19,12 +20,14 @@ async function graphOf(page: string): Promise<readonly Node[]> {
 
 const nodeOf = async (page: string, type: string) => (await graphOf(page)).find((node) => node['@type'] === type);
 
-/** Changes the practice for the duration of a test. */
-function withPractice(changes: Partial<typeof sitePractice>): void {
-  const before = { ...sitePractice };
-  onTestFinished(() => void Object.assign(sitePractice, before));
-  Object.assign(sitePractice, changes);
+/** Changes a file of the content for the duration of a test. */
+function change<File extends object>(file: File, changes: Partial<File>): void {
+  const before = { ...file };
+  onTestFinished(() => void Object.assign(file, before));
+  Object.assign(file, changes);
 }
+
+const withPractice = (changes: Partial<typeof sitePractice>) => change(sitePractice, changes);
 
 it.each([
   ['Home', ['Organization', 'WebSite', 'WebPage']],
@@ -78,6 +81,13 @@ it.each(['Jo Stone', undefined])('Contact is about the consultant, whose name is
 
   expect(person?.name).toBe(consultantName);
   expect(page?.mainEntity).toEqual(person && { '@id': person['@id'] });
+});
+
+it('the biography describes the consultant', async () => {
+  withPractice({ consultantName: 'Jo Stone' });
+  change(siteContact, { biography: 'Jo Stone builds hotels.' });
+
+  expect(await nodeOf('Contact', 'Person')).toMatchObject({ description: 'Jo Stone builds hotels.' });
 });
 
 it.each([
