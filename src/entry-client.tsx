@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { loadPage } from './navigation/pages';
 import { prefetchPages } from './navigation/prefetch';
-import { rememberPositions } from './navigation/scrollAndFocus';
+import { rememberPlaces } from './navigation/scrollAndFocus';
 import { matchRoute } from './routes';
 import { fonts } from './styles/fonts';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
@@ -17,7 +17,7 @@ const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]
 const path = canonical ? new URL(canonical.href).pathname : pathname;
 if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
-rememberPositions();
+rememberPlaces();
 installTrustedTypesPolicy();
 
 // React takes the first script in the head for the structured data, but a browser extension may have inserted another.

@@ -1,10 +1,16 @@
 import { useLayoutEffect } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
 
-const storageKey = 'scroll positions';
+const storageKey = 'places';
 
-/** How far down each entry of the history was scrolled, by its key; for the session, so that a reload keeps it. */
-const positions = new Map<string, number>(readPositions());
+/** Where a visitor is on a page: how far it is scrolled, and which of its folds are open, by their order. */
+interface Place {
+  readonly top: number;
+  readonly open: readonly number[];
+}
+
+/** The visitor's place on each entry of the history, by its key; for the session, so that a reload keeps it. */
+const places = new Map<string, Place>(readPlaces());
 
 /** The entry whose page is shown; the address bar may be ahead of it, while a page is loading. */
 let shown = { key: '', pathname: '', search: '' };
@@ -13,15 +19,17 @@ let shown = { key: '', pathname: '', search: '' };
  * Remembers from now on where the visitor is on each entry of the history. Must be called before the router reads the
  * history: it gives a key to entries that the browser made itself, as for a hash typed by hand.
  */
-export function rememberPositions(): void {
+export function rememberPlaces(): void {
   shown = { key: keyOfEntry(), pathname: window.location.pathname, search: window.location.search };
   window.addEventListener('popstate', keyOfEntry);
 
   const mustRestore = history.scrollRestoration === 'manual'; // the visitor left this entry for another of this document
-  const position = positions.get(shown.key);
-  if (mustRestore && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-  rememberPosition();
-  window.addEventListener('scroll', rememberPosition, { passive: true });
+  const place = places.get(shown.key);
+  // The browser scrolls, but leaves the folds closed.
+  if (place && (mustRestore || place.open.length > 0)) restore(place);
+  rememberPlace();
+  window.addEventListener('scroll', rememberPlace, { passive: true });
+  window.addEventListener('toggle', rememberPlace, { capture: true });
 
   // While this document is open, the browser must not scroll: it would scroll the page that is being left.
   history.scrollRestoration = 'manual';
@@ -30,10 +38,10 @@ export function rememberPositions(): void {
   });
   window.addEventListener('pagehide', () => {
     if (keyOfEntry() === shown.key) history.scrollRestoration = 'auto';
-    storePositions();
+    storePlaces();
   });
   // A phone may discard a tab in the background without further events.
-  document.addEventListener('visibilitychange', storePositions);
+  document.addEventListener('visibilitychange', storePlaces);
 }
 
 /**
@@ -46,15 +54,15 @@ export function useScrollAndFocus({ key, hash }: Location): void {
     if (shown.key === key) return;
     const { pathname, search } = window.location;
     const isNewPage = shown.pathname !== pathname;
-    const position = navigation === 'POP' ? positions.get(key) : undefined;
+    const place = navigation === 'POP' ? places.get(key) : undefined;
     shown = { key, pathname, search };
     if (isNewPage) document.documentElement.toggleAttribute('data-navigated', true);
     const arrive = () => {
       closeMenu();
       // The browser made this entry on this page itself, and has scrolled to its hash.
-      const isPlaced = navigation === 'POP' && !isNewPage && position === undefined;
-      if (!isPlaced) goTo(hash, position);
-      rememberPosition();
+      const isPlaced = navigation === 'POP' && !isNewPage && !place;
+      if (!isPlaced) goTo(hash, place);
+      rememberPlace();
     };
     // On the same page, at once: the visitor may press Tab next.
     if (!isNewPage) {
@@ -67,17 +75,23 @@ export function useScrollAndFocus({ key, hash }: Location): void {
   }, [key, hash, navigation]);
 }
 
-function goTo(hash: string, position: number | undefined): void {
+function goTo(hash: string, place: Place | undefined): void {
   const target = hashTarget(hash);
-  if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+  if (place) restore(place);
   else if (target) target.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
   (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** Remembers how far the page is scrolled: before it is left, too, since a scroll is reported a frame late. */
-export function rememberPosition(): void {
-  positions.set(shown.key, window.scrollY);
+/** Remembers the visitor's place on the page: before it is left, too, since a scroll is reported a frame late. */
+export function rememberPlace(): void {
+  const open = [...document.querySelectorAll('details')].flatMap((fold, index) => (fold.open ? [index] : []));
+  places.set(shown.key, { top: window.scrollY, open });
+}
+
+function restore({ top, open }: Place): void {
+  for (const [index, fold] of document.querySelectorAll('details').entries()) fold.open = open.includes(index);
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** The URL of the page that is shown, without a hash. */
@@ -93,13 +107,13 @@ function keyOfEntry(): string {
   return key;
 }
 
-function storePositions(): void {
+function storePlaces(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
-  } catch {} // the visitor may have forbidden storage; positions then last as long as the document
+    sessionStorage.setItem(storageKey, JSON.stringify([...places]));
+  } catch {} // the visitor may have forbidden storage; places then last as long as the document
 }
 
-function readPositions(): [string, number][] {
+function readPlaces(): [string, Place][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
   } catch {

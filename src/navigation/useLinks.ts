@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isIndexed, matchRoute, type Route } from '../routes';
-import { rememberPosition, shownUrl } from './scrollAndFocus';
+import { rememberPlace, shownUrl } from './scrollAndFocus';
 
 /**
  * Takes a click on a link to a page of the route table, or to a place on the current page, to the router. Every other
@@ -16,7 +16,7 @@ export function useLinks(): void {
       const url = link && opensHere(event, link) && resolveHref(link);
       if (!url || !(linkedRoute(url) || isOnShownPage(url))) return;
       event.preventDefault();
-      rememberPosition();
+      rememberPlace();
       // As in a browser, a link to the current page makes no second entry in the history.
       const replace = url.href === window.location.href;
       navigate(`/${url.pathname.slice(import.meta.env.BASE_URL.length)}${url.search}${url.hash}`, { replace });

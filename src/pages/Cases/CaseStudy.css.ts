@@ -81,15 +81,19 @@ export const voice = style([
   onDesktop({ selectors: { [`${root.bleed} > * > &`]: { fontSize: fontSize.subheading } } }),
 ]);
 
-/** The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. */
+/**
+ * The work, the aim and the areas, between fine lines: folded on phones, where pictures and situations come first. Safari
+ * before 18.4 and Firefox before 143 fold them on every screen, because they cannot show the inside of a closed fold.
+ */
 export const facts = style([
   columns(at.facts),
   { marginBlockStart: space.small, borderBlockStart: `1px solid ${color.hairline}` },
-]);
-
-export const fold = style([
-  { display: 'none', borderBlockEnd: `1px solid ${color.hairline}` },
-  onPhone({ display: 'block' }),
+  {
+    selectors: {
+      '&::details-content': { contentVisibility: 'visible' },
+      '&:not([open])::details-content': onPhone({ contentVisibility: 'hidden' }),
+    },
+  },
 ]);
 
 /** In the colour of the words below it, since the label of the case stands above it. */
@@ -105,9 +109,13 @@ export const unfold = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: '3.5rem',
+  borderBlockEnd: `1px solid ${color.hairline}`,
   color: color.ink,
   fontWeight: 500,
   cursor: 'pointer',
+  '@supports': {
+    'selector(::details-content)': { display: 'none', ...onPhone({ display: 'flex' }) },
+  },
   // A plus, and a minus once the part is open.
   '::after': {
     content: '""',
@@ -116,7 +124,7 @@ export const unfold = style({
     background: `${stroke}100% 1.5px no-repeat, ${stroke}1.5px 100% no-repeat`,
     color: color.accent,
   },
-  selectors: { [`${fold}[open] > &::after`]: { background: `${stroke}100% 1.5px no-repeat` } },
+  selectors: { [`${facts}[open] > &::after`]: { background: `${stroke}100% 1.5px no-repeat` } },
 });
 
 globalStyle(`${unfold}::-webkit-details-marker`, { display: 'none' });
@@ -128,10 +136,7 @@ export const parts = style([
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     paddingBlockStart: space.small,
   },
-  onPhone({
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    selectors: { [`${fold}:not([open]) + &`]: { display: 'none' } },
-  }),
+  onPhone({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   onDesktop({ selectors: { [`${beside} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
 ]);
 

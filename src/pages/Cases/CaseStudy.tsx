@@ -9,8 +9,8 @@ import { casePicture, type Placement } from './placement';
 type CaseStudyProps = (typeof cases.cases)[number] & { readonly placement: Placement; readonly first: boolean };
 
 /**
- * A case study: picture, name, situation, and below a fine line the work, the aim and the areas. On phones they unfold
- * below a summary. They are not inside its `<details>`, because few browsers can show the inside of a closed one.
+ * A case study: picture, name, situation, and below a fine line the work, the aim and the areas. On phones these are
+ * folded; a link to words in them, a search in the page and Back open them.
  */
 export function CaseStudy({ placement, first, ...study }: CaseStudyProps) {
   const { id, title, kind, picture, situation, work, result, drawsOn } = study;
@@ -32,10 +32,8 @@ export function CaseStudy({ placement, first, ...study }: CaseStudyProps) {
         <p className={styles.termOnTablet}>{parts.situation}</p>
         <p className={styles.voice}>{joinShortWords(situation)}</p>
       </div>
-      <div className={styles.facts}>
-        <details className={styles.fold}>
-          <summary className={styles.unfold}>{parts.work}</summary>
-        </details>
+      <details className={styles.facts}>
+        <summary className={styles.unfold}>{parts.work}</summary>
         <dl className={styles.parts}>
           <div>
             <dt className={styles.termOnTablet}>{parts.work}</dt>
@@ -54,7 +52,7 @@ export function CaseStudy({ placement, first, ...study }: CaseStudyProps) {
             </div>
           )}
         </dl>
-      </div>
+      </details>
     </article>
   );
 }
