@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { startDevToolsBrowser, type Tab } from '../browser/devToolsBrowser.ts';
+import { chromium } from '@playwright/test';
+import { temporaryFolder } from '../command/files.ts';
 import { readCommandLine, runCommand, wholeNumber } from '../command/runCommand.ts';
 import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
+import { browserArguments, systemChrome } from './chromium.ts';
+import { connect, startRemoteBrowser } from './remoteBrowser.ts';
 
 /** How many times slower than this machine's a phone's processor is taken to be. */
 const slowdown = 4;
@@ -45,7 +48,12 @@ await runCommand('Nothing was measured', async () => {
   const rounds = wholeNumber('--rounds', values.rounds, 99);
   const sites = positionals.length > 0 ? positionals : ['dist'];
   const servers = await Promise.all(sites.map((directory) => startPreviewServer({ directory })));
-  const browser = await startDevToolsBrowser();
+  // Not driven by Playwright, which attaches a debugger to each page, with which the browser parses scripts twice.
+  const browser = await startRemoteBrowser(systemChrome() ?? chromium.executablePath(), [
+    ...browserArguments,
+    '--no-first-run',
+    `--user-data-dir=${temporaryFolder('node_modules/.cache/browser-')}`,
+  ]);
   const measured = new Map<string, Navigation[]>();
   try {
     const pairs = await pairsOfPages(sites[0] ?? '');
@@ -53,13 +61,13 @@ await runCommand('Nothing was measured', async () => {
       for (const [from, to] of pairs) {
         for (const [index, { url }] of servers.entries()) {
           const name = `${sites[index]}: /${from} → /${to}`;
-          const navigation = await touchLink(await browser.openTab(), url, from, to);
+          const navigation = await touchLink(browser.url, url, from, to);
           measured.set(name, [...(measured.get(name) ?? []), navigation]);
         }
       }
     }
   } finally {
-    browser.close();
+    browser.stop();
     await Promise.all(servers.map((server) => server.close()));
   }
   const rows = [...measured].sort().map(([name, navigations]) => [
@@ -78,7 +86,12 @@ async function pairsOfPages(site: string): Promise<readonly (readonly [from: str
 }
 
 /** Opens a page in a tab, touches its link to another one in the header, and returns how long that took. */
-async function touchLink({ send, evaluate, close }: Tab, site: string, from: string, to: string): Promise<Navigation> {
+async function touchLink(browser: string, site: string, from: string, to: string): Promise<Navigation> {
+  const tabs = `http://${new URL(browser).host}/json`;
+  const { id, webSocketDebuggerUrl } = await (await fetch(`${tabs}/new`, { method: 'PUT' })).json();
+  const { send, close } = await connect(webSocketDebuggerUrl);
+  const evaluate = async (expression: string) =>
+    Object(await send('Runtime.evaluate', { expression, returnByValue: true })).result?.value;
   await send('Emulation.setDeviceMetricsOverride', { width: 1024, height: 768, deviceScaleFactor: 1, mobile: false });
   await send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await send('Page.enable');
@@ -95,7 +108,8 @@ async function touchLink({ send, evaluate, close }: Tab, site: string, from: str
   await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await setTimeout(navigationTime);
   const seen = await evaluate('globalThis.navigationSeen');
-  await close();
+  close();
+  await fetch(`${tabs}/close/${id}`);
   return Object.assign({ inDocument: Number.NaN, painted: Number.NaN }, seen);
 }
 

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { launchBrowser } from '../browser/chromium.ts';
 import { readCommandLine, runCommand } from '../command/runCommand.ts';
 import { readPagePaths } from '../preview/builtSite.ts';
 import { startPreviewServer } from '../preview/startPreviewServer.ts';
+import { launchChromium } from './chromium.ts';
 
 const site = 'dist';
 const overview = 'test-results/pages.html';
@@ -27,7 +27,7 @@ async function photographPages(url: string): Promise<readonly string[]> {
     { path, colorScheme: 'light' as const },
     { path, colorScheme: 'dark' as const },
   ]);
-  const browser = await launchBrowser();
+  const browser = await launchChromium();
   try {
     const shown: string[] = [];
     for (const { path, colorScheme } of rows) {

@@ -1,16 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, chromium, headlessShell } from '../../scripts/browser/chromium';
-import { ensureProgram } from '../../scripts/browser/ensureProgram';
+import { browserArguments, drivenChromium } from '../../scripts/measure/chromium';
 import { freePort } from '../support/freePort';
 import { siteDirectory, sites } from '../support/sites';
 
-// Workers load this file too, and use the browsers and ports that the first load found.
-process.env.CHROME_PATH = await ensureProgram(chromium);
-process.env.HEADLESS_SHELL_PATH = await ensureProgram(headlessShell);
+// Workers load this file too, and use the ports that the first load found.
 process.env.SITE_PORTS ??= (await Promise.all(sites.map(freePort))).join();
 const ports = process.env.SITE_PORTS.split(',');
 
-const executablePath = process.env.HEADLESS_SHELL_PATH;
+const executablePath = drivenChromium();
 
 export default defineConfig({
   testDir: '.',

@@ -1,10 +1,10 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { menuLinks, routes } from '../../src/routes';
 import { findLayoutErrors } from '../browser/texts';
 import { titleOf } from '../support/content';
 import { isHydrated, modulesIn } from '../support/hydration';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { type Engine, type EngineBrowser, engines, olderWebKit } from './engines';
+import { type EngineBrowser, engines, olderWebKit } from './engines';
 import { serveSite } from './serveSite';
 
 // Only other engines show what they parse, lay out and keep in their history in another way than Chromium; an older one
@@ -22,14 +22,8 @@ const paths = routes.map(({ path }) => (path === '*' ? notFound : path.slice(1))
 const server = await serveSite();
 afterAll(() => server.close());
 
-const started = await Promise.all(engines.map(startEngine));
-for (const running of started) {
-  if ('missing' in running) {
-    console.warn(running.missing);
-    test.skip(running.missing);
-    continue;
-  }
-  const { engine, browser } = running;
+for (const engine of engines) {
+  let browser: EngineBrowser;
   const openOn = async (screen: typeof phone, path: string) => {
     await browser.resize(screen.width, screen.height);
     await browser.open(server.url + path);
@@ -39,6 +33,9 @@ for (const running of started) {
   const consoleErrors = () => browser.evaluate(() => window.consoleErrors);
 
   describe(engine.name, { timeout: minutes }, () => {
+    beforeAll(async () => {
+      browser = await engine.start();
+    }, 2 * minutes);
     afterAll(() => browser.close(), minutes);
 
     test.each(paths)('/%s hydrates with an empty console', async (path) => {
@@ -134,13 +131,6 @@ for (const running of started) {
 
 async function expectTitle(browser: EngineBrowser, page: 'home' | 'impact' | 'cases' | 'contact') {
   await expect.poll(() => browser.evaluate(() => document.title), waiting).toBe(titleOf(page));
-}
-
-/** Starts an engine, or says why it cannot run here. */
-async function startEngine(engine: Engine) {
-  const start = await engine.prepare().catch((reason: Error) => reason);
-  if (start instanceof Error) return { missing: `${engine.name} is not run. ${start.message}` };
-  return { engine, browser: await start() };
 }
 
 /** What covers the middle of the page's heading, if anything does. Runs in the page, and stands alone. */

@@ -1,15 +1,12 @@
-import puppeteer from 'puppeteer-core';
-import { aptInstallers, ensureProgram, type Program } from '../../scripts/browser/ensureProgram';
+import { findCommand } from '../../scripts/measure/chromium';
+import { startFirefox } from './startFirefox';
 import { startWebKit } from './startWebKit';
 
 /** A browser engine that the site is used in. */
 export interface Engine {
   readonly name: string;
-  /**
-   * Finds the programs of the engine, installs missing ones, and returns a function that starts it.
-   * @throws Error that says why it cannot run on this machine.
-   */
-  readonly prepare: () => Promise<() => Promise<EngineBrowser>>;
+  /** @throws Error if a program is missing. */
+  readonly start: () => Promise<EngineBrowser>;
 }
 
 /** A running browser with one page, driven by any protocol. */
@@ -31,73 +28,25 @@ export interface EngineBrowser {
   close(): Promise<void>;
 }
 
-const program = (name: string, variable: string, packageName: string, ...commands: string[]): Program => ({
-  name,
-  variable,
-  commands,
-  installers: aptInstallers(`--no-install-recommends ${packageName}`),
-});
-const firefoxProgram = program('Firefox', 'FIREFOX_PATH', 'firefox-esr', 'firefox', 'firefox-esr');
-/** It starts WebKitGTK's MiniBrowser, exists only for Linux, and does not run without a display, even a virtual one. */
-const webKitDriver = program('WebKitWebDriver', 'WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', 'WebKitWebDriver');
-const xvfb = program('Xvfb', 'XVFB_PATH', 'xvfb', 'Xvfb');
-
-const firefox: Engine = {
-  name: 'Firefox',
-  async prepare() {
-    const executablePath = await pathOf(firefoxProgram);
-    return () => startFirefox(executablePath);
-  },
+/** WebKit without the features that Safari 16, the oldest supported Safari, lacks. */
+export const olderWebKit: Engine = {
+  name: 'WebKit as of Safari 16',
+  start: () => startWebKitWithout('CSSTextWrapPretty', 'PopoverAttribute', 'ScrollDrivenAnimations', 'ViewTransitions'),
 };
 
-const webKit: Engine = webKitEngine('WebKit');
+export const engines: readonly Engine[] = [
+  { name: 'Firefox', start: async () => startFirefox(pathOf('firefox-esr', 'firefox')) },
+  { name: 'WebKit', start: async () => startWebKitWithout() },
+  olderWebKit,
+];
 
-/** WebKit without the features that Safari 16, the oldest supported Safari, lacks. */
-export const olderWebKit: Engine = webKitEngine('WebKit as of Safari 16', [
-  'CSSTextWrapPretty',
-  'PopoverAttribute',
-  'ScrollDrivenAnimations',
-  'ViewTransitions',
-]);
-
-export const engines = [firefox, webKit, olderWebKit];
-
-function webKitEngine(name: string, without: readonly string[] = []): Engine {
-  return {
-    name,
-    async prepare() {
-      const paths = { driver: await pathOf(webKitDriver), xvfb: await pathOf(xvfb) };
-      return () => startWebKit(paths, without);
-    },
-  };
+/** WebKitGTK, which exists only for Linux, and does not run without a display, even a virtual one. */
+async function startWebKitWithout(...features: readonly string[]): Promise<EngineBrowser> {
+  return startWebKit({ driver: pathOf('WebKitWebDriver'), xvfb: pathOf('Xvfb') }, features);
 }
 
-/** Starts Firefox over WebDriver BiDi, with scrollbars that take no room from the page, as WebKit's. */
-async function startFirefox(executablePath: string): Promise<EngineBrowser> {
-  const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
-  const options = { executablePath, extraPrefsFirefox, defaultViewport: null, timeout: 120_000 };
-  const browser = await puppeteer.launch({ browser: 'firefox', ...options });
-  const page = await browser.newPage();
-  return {
-    resize: (width, height) =>
-      // Puppeteer also sets the orientation, which Firefox ESR 140 does not know.
-      page.setViewport({ width, height }).catch((error: Error) => {
-        if (!error.message.includes('unknown command')) throw error;
-      }),
-    open: (url) => page.goto(url),
-    evaluate: <Arguments extends readonly unknown[], Result>(run: (...args: Arguments) => Result, ...args: Arguments) =>
-      page.evaluate(`(${run})(...${JSON.stringify(args)})`) as Promise<Result>,
-    click: (selector) => page.click(selector),
-    back: () => page.evaluate('history.back()'), // `goBack` waits for a document, or an event that Firefox ESR 140 lacks
-    close: () => browser.close(),
-  };
-}
-
-const paths = new Map<Program, Promise<string>>();
-
-/** The path of a program. A failed installation is not tried again for the next test. */
-function pathOf(program: Program): Promise<string> {
-  const path = paths.get(program) ?? ensureProgram(program);
-  paths.set(program, path);
-  return path;
+function pathOf(...commands: readonly string[]): string {
+  const path = findCommand(...commands);
+  if (path) return path;
+  throw new Error(`${commands.join(' or ')} is not installed: .ci/run has the packages of all engines`);
 }

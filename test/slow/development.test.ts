@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
+import { launchChromium } from '../../scripts/measure/chromium';
 import { joinShortWords } from '../../src/joinShortWords';
 import { cases, contact, notFound, textOf, withFields } from '../support/content';
 import { waitForHydration } from '../support/hydration';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startDevelopment({
     'src/policy.ts': (text) => text.replace('= {}', "= { 'form-action': ['https://forms.example.com'] }"),
   });
-  browser = await launchBrowser(headlessShell);
+  browser = await launchChromium();
   context = await browser.newContext({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(timeout);
   // On the first visit Vite finds the packages to bundle, and then reloads the page.

@@ -1,5 +1,5 @@
 import { it, onTestFinished } from 'vitest';
-import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
+import { launchChromium } from '../../scripts/measure/chromium';
 import { impact } from '../support/content';
 import { startDevelopment } from './startDevelopment';
 
@@ -11,7 +11,7 @@ it('errors of the content at the start are shown in place of every page, until t
   const file = 'src/content/practice.yaml';
   const server = await startDevelopment({ [file]: (text) => text.replace(/^email:/m, 'emial:') });
   onTestFinished(server.stop);
-  const browser = await launchBrowser(headlessShell);
+  const browser = await launchChromium();
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.goto(`${server.url}impact`);

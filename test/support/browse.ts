@@ -1,13 +1,13 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { onTestFinished } from 'vitest';
-import { headlessShell, launchBrowser } from '../../scripts/browser/chromium';
+import { launchChromium } from '../../scripts/measure/chromium';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
 
 /** Serves a built site at the root, and opens an empty page for it, for the duration of a test. */
 export async function browse(directory: string, options: BrowserContextOptions = {}) {
   const server = await startPreviewServer({ directory });
   onTestFinished(server.close);
-  const browser = await launchBrowser(headlessShell);
+  const browser = await launchChromium();
   onTestFinished(() => browser.close());
   const page = await browser.newPage(options);
   const errors: string[] = [];
