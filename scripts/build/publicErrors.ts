@@ -7,6 +7,10 @@ import { iconNames } from './icons.ts';
 /** What the build writes itself. Its robots.txt and sitemap.xml give way to those of the owner. */
 const made = [...iconNames, 'manifest.webmanifest', '.nojekyll', 'index.html', '404.html', '.prerendered.json'];
 
+/** @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages#cname-errors */
+const notRead =
+  'GitHub Pages does not read this file of a site that a workflow publishes. Write the domain in Settings › Pages › Custom domain, and delete this file';
+
 const notUtf8 =
   'This file is not plain text in UTF-8, as which the site is sent: visitors would read � for letters such as é. Save it again: in Word as “Web Page, Filtered”, with the encoding “Unicode (UTF-8)” under Tools › Web Options › Encoding; in a text editor with the encoding UTF-8. Then upload it in place of this one';
 
@@ -16,6 +20,7 @@ export async function publicErrors(directory = 'public'): Promise<Diagnostic[]> 
   return files.flatMap(({ path, body }): Diagnostic[] => {
     const file = `${directory}/${path}`;
     const name = path.toLowerCase();
+    if (name === 'cname') return [`${file}: ${notRead}`];
     if (made.includes(name)) return [`${file}: ${whyMade(name)}`];
     if (!contentType(path).endsWith('charset=utf-8') || isPlainText(body)) return [];
     return [{ message: notUtf8, location: { file, ...firstUnreadableLine(body) } }];

@@ -31,17 +31,17 @@ it.each([
   ['privacy.html', `\ufeff${page}`],
   ['plain.html', '<meta charset="windows-1252"><p>Ascii</p>'],
   ['brochure.pdf', Buffer.from('%PDF\0\xe4', 'latin1')],
-  ['CNAME', 'www.example.com'],
   ['robots.txt', 'User-agent: *'],
 ])('a file that visitors can read is none: %s', async (name, bytes) => {
   expect(await errorsOf(name, bytes)).toEqual([]);
 });
 
 it.each([
-  ['favicon.svg', 'makes its own favicon.svg, from its mark in src/components/Door/doorway.ts. Delete this file'],
-  ['Favicon.ico', 'makes its own favicon.ico, from its mark in src/components/Door/doorway.ts. Delete this file'],
-  ['manifest.webmanifest', 'makes its own manifest.webmanifest. Delete this file'],
-  ['index.html', 'has its own page of this name. Delete this file, or give it another name'],
-])('a file that the site makes itself is an error that names it in public: %s', async (name, message) => {
-  expect(await errorsOf(name, page)).toEqual([`public/${name}: the site ${message}`]);
+  ['favicon.svg', 'doorway.ts'],
+  ['Favicon.ico', 'doorway.ts'],
+  ['manifest.webmanifest', 'Delete this file'],
+  ['index.html', 'another name'],
+  ['CNAME', 'Settings › Pages › Custom domain'],
+])('a file that the site makes itself, or that Pages does not read, is an error: %s', async (name, advice) => {
+  expect(await errorsOf(name, page)).toEqual([expect.stringMatching(new RegExp(`^public/${name}: .*${advice}`))]);
 });
