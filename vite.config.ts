@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
 import { content } from './scripts/vite/content.ts';
 import { development } from './scripts/vite/development.ts';
+import { oldestBrowsers } from './scripts/vite/oldestBrowsers.ts';
 import { pictures } from './scripts/vite/pictures.ts';
 import { shortIdentifiers } from './scripts/vite/shortIdentifiers.ts';
 import { placeholderCards, siteConstants } from './scripts/vite/siteConstants.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
   },
   build: {
+    target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
     assetsInlineLimit: 0,
     modulePreload: false, // a page's chunk imports nothing that the current page has not loaded
   },

@@ -5,12 +5,12 @@ import { Header } from './components/Header/Header';
 import practice from './content/practice.yaml';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageHead } from './head/PageHead';
-import { isRightToLeft } from './isRightToLeft';
+import { isCompact, isRightToLeft } from './language';
 import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
 import { useLinks } from './navigation/useLinks';
 import { matchRoute } from './routes';
-import { pageFadeIn } from './styles/global.css';
+import { highLines, pageFadeIn } from './styles/global.css';
 import { paperColors } from './styles/themeColors';
 
 // Constants, so that React does not render them again on navigation.
@@ -39,8 +39,13 @@ function Document({ location }: { readonly location: Location }) {
   const module = loadedPage(route.page);
   if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
   const { Page, themeColors = paperColors, mainEntity } = module;
+  const { language } = practice;
   return (
-    <html lang={practice.language} dir={isRightToLeft(practice.language) ? 'rtl' : undefined}>
+    <html
+      lang={language}
+      dir={isRightToLeft(language) ? 'rtl' : undefined}
+      className={isCompact(language) ? undefined : highLines}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

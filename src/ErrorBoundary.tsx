@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import practice from './content/practice.yaml';
-import { isRightToLeft } from './isRightToLeft';
+import { isRightToLeft } from './language';
 
 const { language, failure } = practice;
 

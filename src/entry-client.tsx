@@ -5,9 +5,9 @@ import { App } from './App';
 import { loadPage } from './navigation/pages';
 import { prefetchPages } from './navigation/prefetch';
 import { rememberPlaces } from './navigation/scrollAndFocus';
+import { installTrustedTypesPolicy } from './policy';
 import { matchRoute } from './routes';
 import { fonts } from './styles/fonts';
-import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 
 const base = import.meta.env.BASE_URL;
 const { pathname, search, hash } = window.location;

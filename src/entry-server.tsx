@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { missingSocialCards } from './head/missingSocialCards';
 import { loadPage, pageModuleId, pageNames } from './navigation/pages';
 import { isIndexed, matchRoute, routes } from './routes';
 
@@ -23,6 +22,21 @@ function unroutedPages(): string[] {
   return pageNames
     .filter((name) => !routes.some(({ page }) => page === name))
     .map((name) => `src/pages/${name}: no row of src/routes.ts names this page: add one, or remove the folder`);
+}
+
+/** An error for each page that can be shared, but whose content has no social card. */
+export function missingSocialCards(): string[] {
+  return routes
+    .filter((route) => isIndexed(route) && !__SOCIAL_CARDS__[route.page.toLowerCase()])
+    .map(
+      ({ page }) =>
+        `src/content/${contentFile(page)} has no cardTitle and no cardPicture: every page that can be shared needs them`,
+    );
+}
+
+/** The name of a page's content file: that of `OurTeam` is `our-team.yaml`. */
+function contentFile(page: string): string {
+  return `${page.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}.yaml`;
 }
 
 /**

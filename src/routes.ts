@@ -4,6 +4,7 @@ import home from './content/home.yaml?metadata';
 import impact from './content/impact.yaml?metadata';
 import notFound from './content/not-found.yaml?metadata';
 import practice from './content/practice.yaml';
+import { withoutSoftHyphens } from './language';
 
 /** A page of the site. */
 export interface Route {
@@ -28,7 +29,7 @@ export interface Route {
  * The route table, in the order of the menus. Navigation, head tags, files and sitemap derive from it. The not-found
  * page comes last.
  */
-export const routes: readonly Route[] = [
+const rows: readonly Route[] = [
   { path: '/', page: 'Home', type: 'WebPage', menus: ['header', 'footer'], to: '/#approach', ...home },
   { path: '/impact', page: 'Impact', type: 'WebPage', menus: ['header'], ...impact },
   { path: '/cases', page: 'Cases', type: 'WebPage', menus: ['header', 'footer'], ...cases },
@@ -42,6 +43,14 @@ export const routes: readonly Route[] = [
   },
   { path: '*', page: 'NotFound', type: 'WebPage', menus: [], ...notFound },
 ];
+
+/** The route table, with words that machines can read. */
+export const routes: readonly Route[] = rows.map(({ name, title, description, ...row }) => ({
+  ...row,
+  name: withoutSoftHyphens(name),
+  title: withoutSoftHyphens(title),
+  description: withoutSoftHyphens(description),
+}));
 
 /**
  * The route of a path; the not-found page, which is the last row, for a path without one.
@@ -66,12 +75,20 @@ export function menuLinks(menu: Route['menus'][number]) {
   );
 }
 
-/** A path without percent-encoding. An invalid percent sequence stands for itself. */
-function decoded(path: string): string {
+/**
+ * The absolute URL of a path of the site, with the base path that the site was built for.
+ * @param path from the site's root, such as `/impact` or `/icon-512.png`.
+ */
+export function siteUrl(path: string): string {
+  return new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__ ?? practice.siteAddress).href;
+}
+
+/** Part of a URL without percent-encoding. An invalid percent sequence stands for itself. */
+export function decoded(part: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(part);
   } catch {
-    return path;
+    return part;
   }
 }
 

@@ -1,13 +1,16 @@
+import { withoutSoftHyphens } from '../../src/language.ts';
+
 /**
  * The web app manifest: the site's name, colours and icons for a home screen.
  * @param base with both slashes.
  * @see https://www.w3.org/TR/appmanifest/
  */
 export function webManifest(brandName: string, color: string, base: string): string {
+  const name = withoutSoftHyphens(brandName);
   return JSON.stringify(
     {
-      name: brandName,
-      short_name: brandName,
+      name,
+      short_name: name,
       start_url: base,
       scope: base,
       display: 'browser',

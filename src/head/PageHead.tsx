@@ -1,8 +1,8 @@
 import { Helmet } from 'react-helmet-async';
 import practice from '../content/practice.yaml';
+import { openGraphLocale, withoutSoftHyphens } from '../language';
 import type { PageModule } from '../navigation/pages';
-import { isIndexed, type Route } from '../routes';
-import { siteUrl } from '../siteUrl';
+import { isIndexed, type Route, siteUrl } from '../routes';
 import { serialiseStructuredData, structuredData } from './structuredData';
 
 interface PageHeadProps {
@@ -15,7 +15,8 @@ interface PageHeadProps {
  * React 19, Helmet passes the tags to React and needs no provider.
  */
 export function PageHead({ route, mainEntity }: PageHeadProps) {
-  const title = `${route.title} | ${practice.brandName}`;
+  const brandName = withoutSoftHyphens(practice.brandName);
+  const title = `${route.title} | ${brandName}`;
   const graph = (
     <script type="application/ld+json">{serialiseStructuredData(structuredData(route, mainEntity))}</script>
   );
@@ -30,15 +31,15 @@ export function PageHead({ route, mainEntity }: PageHeadProps) {
     );
   }
   const image = siteUrl(`/${__SOCIAL_CARDS__[route.page.toLowerCase()]}`);
-  const imageAlt = `${practice.brandName}: ${route.title}`;
+  const imageAlt = `${brandName}: ${route.title}`;
   return (
     <Helmet>
       <title>{title}</title>
       <meta name="description" content={route.description} />
       <link rel="canonical" href={siteUrl(route.path)} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={practice.language.replace('-', '_')} />
-      <meta property="og:site_name" content={practice.brandName} />
+      <meta property="og:locale" content={openGraphLocale(practice.language)} />
+      <meta property="og:site_name" content={brandName} />
       <meta property="og:title" content={route.title} />
       <meta property="og:description" content={route.description} />
       <meta property="og:url" content={siteUrl(route.path)} />

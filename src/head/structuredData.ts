@@ -1,9 +1,9 @@
 import type { BreadcrumbList, ContactPage, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import home from '../content/home.yaml?metadata';
 import practice from '../content/practice.yaml';
+import { withoutSoftHyphens } from '../language';
 import type { PageModule } from '../navigation/pages';
-import { isIndexed, type Route } from '../routes';
-import { siteUrl } from '../siteUrl';
+import { isIndexed, type Route, siteUrl } from '../routes';
 
 type Node<T extends Thing> = Exclude<T, string>;
 
@@ -22,7 +22,7 @@ export function structuredData(route: Route, mainEntity: PageModule['mainEntity'
 
 /** The graph as the text of a script. Every `<` is escaped, so that no text can end the script. */
 export function serialiseStructuredData(graph: Graph): string {
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return withoutSoftHyphens(JSON.stringify(graph)).replaceAll('<', '\\u003c');
 }
 
 function organization(): Node<Organization> {

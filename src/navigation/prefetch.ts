@@ -16,15 +16,11 @@ declare global {
  * nothing for a visitor who asks to save data.
  */
 export function prefetchPages(): void {
-  if (savesData()) return;
+  if (navigator.connection?.saveData) return;
   prefetchWhenIdle(routes);
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, ({ target }) => prefetchLinked(target), { passive: true });
   }
-}
-
-function savesData(): boolean {
-  return navigator.connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 function prefetchWhenIdle([route, ...others]: readonly Route[]): void {

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
+import { decoded } from '../routes';
 
 const storageKey = 'places';
 
@@ -128,9 +129,5 @@ function closeMenu(): void {
 
 /** The element that a URL's hash names, if it is on the page. */
 export function hashTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null; // an invalid percent sequence names no element
-  }
+  return document.getElementById(decoded(hash.slice(1)));
 }

@@ -36,8 +36,11 @@ export function linkedRoute({ origin, pathname }: Pick<URL, 'origin' | 'pathname
 
 /** The URL of a link. Not `link.href`: while a page loads, the address bar and so the browser are already there. */
 function resolveHref(link: HTMLAnchorElement): URL | undefined {
-  const href = link.getAttribute('href') ?? '';
-  return URL.canParse(href, shownUrl().href) ? new URL(href, shownUrl()) : undefined;
+  try {
+    return new URL(link.getAttribute('href') ?? '', shownUrl());
+  } catch {
+    return undefined;
+  }
 }
 
 function isOnShownPage({ origin, pathname, search, hash }: URL): boolean {

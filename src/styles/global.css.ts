@@ -30,7 +30,7 @@ globalStyle('body', {
   fontSize: fontSize.body,
   lineHeight: 1.6,
   textWrap: 'pretty',
-  overflowWrap: 'anywhere', // unlike with `break-word`, no long word widens a row or a grid
+  overflowWrap: 'anywhere', // the last resort; unlike with `break-word`, no long word widens a row or a grid
   WebkitFontSmoothing: 'antialiased',
 });
 
@@ -43,9 +43,19 @@ globalStyle('h1, h2, h3', {
   textWrap: 'balance',
 });
 
-// Arabic letters join, and reach higher and lower.
-globalStyle(':root[dir="rtl"] *', { letterSpacing: '0 !important' });
-globalStyle(':root[dir="rtl"] :is(h1, h2, h3)', { lineHeight: '1.35 !important' });
+/** For scripts whose letters reach high and low, or join: room between lines, and none between letters. */
+export const highLines = style({});
+globalStyle(`${highLines} *`, { lineHeight: '1.6 !important', letterSpacing: '0 !important' });
+
+// Long words of other languages are hyphenated: those of English are short. Korean lines break between words.
+globalStyle(':root:not(:lang(en))', {
+  hyphens: 'auto',
+  hyphenateLimitChars: '12 5 5',
+  WebkitHyphenateLimitBefore: '5',
+  WebkitHyphenateLimitAfter: '5',
+} as StyleRule);
+globalStyle('bdi', { hyphens: 'none' }); // an address with another hyphen would be wrong
+globalStyle(':root:lang(ko)', { wordBreak: 'keep-all' });
 
 // Their few short words are not broken: the elements beside them make room.
 globalStyle('nav, button', { overflowWrap: 'break-word' });

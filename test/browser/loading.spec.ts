@@ -96,7 +96,7 @@ test('once idle, the other pages and the pictures above their folds are prefetch
   );
 });
 
-test('a tour of all pages stores only scroll positions, for the session', async ({ page }) => {
+test('a tour of all pages stores only where each was left, for the session', async ({ page }) => {
   await openHydrated(page, './');
   for (const name of ['impact', 'cases', 'contact', 'home'] as const) await follow(page, name);
   await page.reload(); // a page stores data when the visitor leaves it
@@ -110,7 +110,7 @@ test('a tour of all pages stores only scroll positions, for the session', async 
   }));
   expect(kept).toEqual({
     local: [],
-    session: [['scroll positions', expect.stringMatching(/^\[(,?\["\w+",\d+(\.\d+)?\]){5}\]$/)]],
+    session: [['places', expect.stringMatching(/^\[(,?\["\w+",{"top":\d+(\.\d+)?,"open":\[\]}\]){5}\]$/)]],
     databases: [],
     caches: [],
     workers: [],

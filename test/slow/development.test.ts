@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium';
-import { joinShortWords } from '../../src/joinShortWords';
+import { joinShortWords } from '../../src/language';
 import { cases, contact, notFound, textOf, withFields } from '../support/content';
 import { waitForHydration } from '../support/hydration';
 import { startDevelopment } from './startDevelopment';

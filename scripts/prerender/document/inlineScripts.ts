@@ -5,12 +5,15 @@ import type { OutputFile } from '../files/files.ts';
 // Inline scripts of data. Each is the same on every page of a site, so one hash in the Content Security Policy allows it.
 
 /**
- * Lets the browser prefetch the document of a link that the visitor is about to follow.
- * @param base path of the site, with both slashes. Links elsewhere are not prefetched.
+ * Lets the browser prefetch the document of a link that the visitor is about to follow, but nothing else: no link
+ * elsewhere, and no file, which may be large and only be saved.
+ * @param base path of the site, with both slashes.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(base: string): string {
-  return scriptJson({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'moderate' }] });
+  const isFile = [{ href_matches: `${base}*.*` }, { selector_matches: '[download]' }];
+  const where = { and: [{ href_matches: `${base}*` }, { not: { or: isFile } }] };
+  return scriptJson({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
 import type home from '../../content/home.yaml';
 import practice from '../../content/practice.yaml';
-import { joinShortWords } from '../../joinShortWords';
+import { joinShortWords } from '../../language';
 import { grid } from '../../styles/grid.css';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../ButtonLink/ButtonLink';

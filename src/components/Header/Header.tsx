@@ -1,9 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import practice from '../../content/practice.yaml';
+import { matchRoute, menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 import { Door } from '../Door/Door';
 import * as styles from './Header.css';
 import * as menu from './Menu.css';
-import { MenuLinks } from './MenuLinks';
 
 const { brandName, labels } = practice;
 
@@ -51,5 +52,30 @@ function Menu() {
         </nav>
       </div>
     </>
+  );
+}
+
+interface MenuLinksProps {
+  /** The class of each link. */
+  readonly className: string;
+}
+
+/** The header's links as a list, with `aria-current` on the current page's. */
+function MenuLinks({ className }: MenuLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <ul>
+      {menuLinks('header').map(({ label, path, to }) => (
+        <li key={to}>
+          <Anchor
+            href={to}
+            className={className}
+            aria-current={matchRoute(pathname).path === path ? 'page' : undefined}
+          >
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

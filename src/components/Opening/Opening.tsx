@@ -1,4 +1,4 @@
-import { joinShortWords } from '../../joinShortWords';
+import { joinShortWords } from '../../language';
 import { grid } from '../../styles/grid.css';
 import * as styles from './Opening.css';
 

@@ -1,4 +1,5 @@
 import { preload } from 'react-dom';
+import { withoutSoftHyphens } from '../../language';
 import { fallbackUrl, type PicturePlacement, type PictureSource, srcSet } from './PictureSource';
 
 interface PictureProps extends PicturePlacement {
@@ -35,7 +36,7 @@ export function Picture({ source, portrait, sizes, widest, alt, frame, className
       ))}
       <img
         src={fallbackUrl(source)}
-        alt={alt}
+        alt={withoutSoftHyphens(alt)}
         width={source.width}
         height={source.height}
         decoding="async"

@@ -6,7 +6,7 @@ export interface PictureSource {
   /** The common beginning of the URLs of its encodings. */
   readonly url: string;
   /** Smallest files first. Every browser supports the last. */
-  readonly formats: readonly PictureFormat[];
+  readonly formats: readonly Encodings[];
   /** A class with the picture's dominant colour, shown while it loads, and the point that stays visible. */
   readonly className: string;
   /** Whether text is legible on it; undefined unless it is imported for text. */
@@ -15,7 +15,7 @@ export interface PictureSource {
   readonly sky?: { readonly className: string; readonly color: string };
 }
 
-interface PictureFormat {
+interface Encodings {
   readonly type: string;
   readonly extension: string;
   /** In pixels, the narrowest first. */
@@ -39,7 +39,7 @@ export interface PicturePlacement {
 }
 
 /** The `srcset` of a picture in one format, with its widths: all, or the narrowest and those up to `widest` pixels. */
-export function srcSet(source: PictureSource, format: PictureFormat, widest = Infinity): string {
+export function srcSet(source: PictureSource, format: Encodings, widest = Infinity): string {
   return format.widths
     .filter((width, index) => index === 0 || width <= widest)
     .map((width) => `${encodingUrl(source, format, width)} ${width}w`)
@@ -53,7 +53,7 @@ export function fallbackUrl(source: PictureSource): string {
   return format && width ? encodingUrl(source, format, width) : '';
 }
 
-function encodingUrl({ url }: PictureSource, { extension }: PictureFormat, width: number): string {
+function encodingUrl({ url }: PictureSource, { extension }: Encodings, width: number): string {
   return `${url}-${width}.${extension}`;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { joinShortWords } from '../../joinShortWords';
+import { joinShortWords } from '../../language';
 import { grid } from '../../styles/grid.css';
 import * as styles from './Section.css';
 

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture/Picture';
 import { References } from '../../components/References/References';
 import cases from '../../content/cases.yaml';
-import { joinShortWords } from '../../joinShortWords';
+import { joinShortWords } from '../../language';
 import { grid } from '../../styles/grid.css';
 import * as styles from './CaseStudy.css';
 import { casePicture, type Placement } from './placement';

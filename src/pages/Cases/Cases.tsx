@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Opening } from '../../components/Opening/Opening';
 import page from '../../content/cases.yaml';
-import { joinShortWords } from '../../joinShortWords';
+import { joinShortWords } from '../../language';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';

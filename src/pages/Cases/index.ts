@@ -1,6 +1,6 @@
 import cases from '../../content/cases.yaml';
 import type { PageModule } from '../../navigation/pages';
-import { siteUrl } from '../../siteUrl';
+import { siteUrl } from '../../routes';
 
 export { Cases as Page } from './Cases';
 export { firstPicture } from './placement';

@@ -14,6 +14,9 @@ export const root = style({
   },
 });
 
+/** The width of the portrait on each screen. */
+export const portraitSizes = '(min-width: 48em) 55vw, 100vw';
+
 /** On phones low enough for the first screen; on larger ones as high as the words beside it. */
 export const portrait = style({
   gridColumn: 'full',

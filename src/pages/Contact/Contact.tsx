@@ -4,11 +4,10 @@ import { Picture } from '../../components/Picture/Picture';
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
 import contact from '../../content/contact.yaml';
 import practice from '../../content/practice.yaml';
-import { joinShortWords } from '../../joinShortWords';
+import { joinShortWords } from '../../language';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Contact.css';
-import { firstPicture } from './firstPicture';
 
 /** The words with the page's one button, the portrait, and the ways to get in touch. */
 export function Contact() {
@@ -39,7 +38,13 @@ export function Contact() {
             ),
         )}
       </div>
-      <Picture {...firstPicture} alt={portrait.alt} frame={styles.portrait} className={styles.image} loading="first" />
+      <Picture
+        {...portrait}
+        sizes={styles.portraitSizes}
+        frame={styles.portrait}
+        className={styles.image}
+        loading="first"
+      />
       <ul className={styles.contactMethods}>
         {contactMethods.map(
           ({ label, address, href, direction }) =>

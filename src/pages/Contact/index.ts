@@ -1,10 +1,12 @@
 import contact from '../../content/contact.yaml';
 import practice from '../../content/practice.yaml';
 import type { PageModule } from '../../navigation/pages';
-import { siteUrl } from '../../siteUrl';
+import { siteUrl } from '../../routes';
+import { portraitSizes } from './Contact.css';
 
 export { Contact as Page } from './Contact';
-export { firstPicture } from './firstPicture';
+
+export const firstPicture: PageModule['firstPicture'] = { source: contact.portrait.source, sizes: portraitSizes };
 
 /** The consultant, for search engines; undefined if the practice names nobody. */
 export const mainEntity: PageModule['mainEntity'] = () =>

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import type home from '../../content/home.yaml';
-import { joinShortWords } from '../../joinShortWords';
+import { joinShortWords } from '../../language';
 import * as styles from './About.css';
 
 export function About({ label, statement, text, picture }: typeof home.about) {

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
 import { list } from '../../components/Section/Section.css';
 import type home from '../../content/home.yaml';
-import { joinShortWords } from '../../joinShortWords';
+import { joinShortWords } from '../../language';
 import * as text from '../../styles/text.css';
 import * as styles from './ImpactTeaser.css';
 

@@ -1,12 +1,12 @@
 import type { PicturePlacement } from '../../components/Picture/PictureSource';
 import home from '../../content/home.yaml';
 import practice from '../../content/practice.yaml';
-import { isRightToLeft } from '../../isRightToLeft';
+import { isCompact } from '../../language';
 import { landscapeMedia, portraitMedia } from './Hero.css';
 
 const { source, portrait } = home.hero.picture;
-/** Pictures are measured for text that begins at the left. */
-const isMeasured = !isRightToLeft(practice.language);
+/** Pictures are measured for text that begins at the left, in lines that are close together. */
+const isMeasured = isCompact(practice.language);
 
 /** Whether the picture is dark enough for the text on it, on desktops. */
 export const carriesText = isMeasured && source.carriesText === true;

@@ -36,6 +36,9 @@ export const entry = style({
   ':hover': { color: color.accent },
 });
 
+/** The width of the picture on each screen. */
+export const pictureSizes = '(min-width: 64em) 64vw, 100vw';
+
 export const picture = style({
   gridColumn: 'full',
   '@media': { [media.desktop]: { gridColumn: 'col 5 / full-end' } },

@@ -5,10 +5,10 @@ import { Opening } from '../../components/Opening/Opening';
 import { Picture } from '../../components/Picture/Picture';
 import { References } from '../../components/References/References';
 import impact from '../../content/impact.yaml';
+import { withoutSoftHyphens } from '../../language';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
-import { firstPicture } from './firstPicture';
 import * as styles from './Impact.css';
 
 /** The width of the whole picture that the square is a part of. */
@@ -19,7 +19,7 @@ export function Impact() {
     <>
       <Opening heading={impact.heading} lead={impact.lead} />
       <div className={grid}>
-        <nav aria-label={impact.heading} className={styles.contents}>
+        <nav aria-label={withoutSoftHyphens(impact.heading)} className={styles.contents}>
           <ul>
             {impact.areas.map(({ id, title }) => (
               <li key={id}>
@@ -31,8 +31,8 @@ export function Impact() {
           </ul>
         </nav>
         <Picture
-          {...firstPicture}
-          alt={impact.picture.alt}
+          {...impact.picture}
+          sizes={styles.pictureSizes}
           frame={styles.picture}
           className={styles.image}
           loading="first"

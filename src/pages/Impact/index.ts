@@ -1,8 +1,10 @@
 import impact from '../../content/impact.yaml';
 import type { PageModule } from '../../navigation/pages';
+import { pictureSizes } from './Impact.css';
 
-export { firstPicture } from './firstPicture';
 export { Impact as Page } from './Impact';
+
+export const firstPicture: PageModule['firstPicture'] = { source: impact.picture.source, sizes: pictureSizes };
 
 /** The impact areas as a list, for search engines. */
 export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({

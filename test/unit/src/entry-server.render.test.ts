@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mailtoLink, whatsAppLink } from '../../../src/contactLinks';
-import { render } from '../../../src/entry-server';
+import sitePractice from '../../../src/content/practice.yaml';
+import { missingSocialCards, render } from '../../../src/entry-server';
 import { isIndexed, routes } from '../../../src/routes';
+import { highLines } from '../../../src/styles/global.css';
 import { contact, home, impact, notFound, practice } from '../../support/content';
 import { parseDocument } from '../../support/parseDocument';
 
@@ -50,12 +52,53 @@ it.each(indexed)('search engines and shared links show $path by its title, descr
   });
 });
 
+it.each([
+  ['th', true],
+  ['hi', true],
+  ['ar', true],
+  ['ja', false],
+  ['de', false],
+])('in %s, high lines are %j', async (language, isHigh) => {
+  const before = sitePractice.language;
+  onTestFinished(() => void Object.assign(sitePractice, { language: before }));
+  Object.assign(sitePractice, { language });
+
+  const { documentElement } = parseDocument(await render('/cases'));
+  expect(documentElement.classList.contains(highLines)).toBe(isHigh);
+});
+
+it('soft hyphens stay where words are read, and are not in what machines and screen readers are told', async () => {
+  vi.resetModules(); // so that the changes last for this test
+  const contentOf = async (file: string) => (await import(`../../../src/content/${file}.yaml`)).default;
+  const { default: metadata } = await import('../../../src/content/impact.yaml?metadata');
+  Object.assign(metadata, { name: 'Im\u00adpact', title: 'Im\u00adpact areas', description: 'De\u00adscription' });
+  Object.assign(await contentOf('practice'), { brandName: 'Hausmann\u00adberatung' });
+  const changed = await contentOf('impact');
+  changed.areas[0].title = changed.picture.alt = changed.heading = 'Geschäfts\u00adfelder';
+  const { render: renderChanged } = await import('../../../src/entry-server');
+
+  const html = await renderChanged('/impact');
+  const told = html.match(/<head>.*<\/head>| alt="[^"]*"| aria-label="[^"]*"/gs)?.join();
+  expect(html).toContain('Hausmann\u00adberatung</span>');
+  expect(html).toMatch(/<h1[^>]*>Geschäfts\u00adfelder/);
+  expect(told).toContain('Geschäftsfelder');
+  expect(told).not.toContain('\u00ad');
+});
+
 it('an unknown path alone is closed to search engines, and shows nothing of its address', async () => {
   const closed = paths.filter((path) => valuesOf(path, 'meta[name="robots"]', 'content')[0] === 'noindex');
 
   expect(closed).toEqual([unknownPath]);
   expect(all(unknownPath, 'link[rel="canonical"], meta[property^="og:"]')).toEqual([]);
   expect(await render('/404')).toBe(await render(unknownPath));
+});
+
+it('an indexed page whose content has no card is an error that names its file', () => {
+  const [route] = routes;
+  onTestFinished(() => void Object.assign(route ?? {}, { page: 'Home' }));
+  Object.assign(route ?? {}, { page: 'OurFees' });
+
+  expect(missingSocialCards()).toEqual([expect.stringMatching(/^src\/content\/our-fees\.yaml .*cardTitle/)]);
 });
 
 it.each(['/', '/impact', '/contact'])('%s states the response time once', (path) => {

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import { importMap, speculationRules } from '../../../../../scripts/prerender/document/inlineScripts';
+import { importMap } from '../../../../../scripts/prerender/document/inlineScripts';
 
-// The loader of modules and fonts runs in test/browser/loader.spec.ts.
-
-it('the speculation rules prefetch a document below the base when its link is about to be followed', () => {
-  expect(JSON.parse(speculationRules('/repo/'))).toEqual({
-    prefetch: [{ where: { href_matches: '/repo/*' }, eagerness: 'moderate' }],
-  });
-});
+// The other inline scripts run in test/browser/loader.spec.ts and speculation.spec.ts.
 
 it('the import map has the hash of each module below the base, in the same order of any, and cannot end its element', () => {
   const modules = [

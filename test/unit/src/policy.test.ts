@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PolicySources } from '../../../scripts/prerender/index.ts';
-import { installTrustedTypesPolicy } from '../../../src/trustedTypesPolicy';
+import { installTrustedTypesPolicy } from '../../../src/policy';
 
 afterEach(() => vi.unstubAllGlobals());
 

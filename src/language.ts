@@ -1,0 +1,52 @@
+// How words in the language of the site are set, and what machines read of them.
+
+const rightToLeftScripts = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
+/** The scripts whose lines may be close together. Letters of others reach higher and lower, or carry marks there. */
+const compactScripts = /^(?:Armn|Cyrl|Geor|Grek|Hans|Hant|Jpan|Kore|Latn)$/;
+
+/**
+ * Whether a language is written from right to left. `Intl.Locale` says so itself, but under different names in different
+ * browsers and Node.js versions, and hydration needs the same answer from all.
+ * @param language a language tag, such as `ar` or `en-GB`.
+ */
+export function isRightToLeft(language: string): boolean {
+  return rightToLeftScripts.test(scriptOf(language));
+}
+
+/** Whether lines of large type in a language may be as close as the design's. */
+export function isCompact(language: string): boolean {
+  return compactScripts.test(scriptOf(language));
+}
+
+/**
+ * A language as Open Graph names it, with its territory: `zh_TW` for `zh-Hant-TW`, `de_DE` for `de`.
+ * @see https://ogp.me/#optional
+ */
+export function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
+/** Words for machines, which do not break them into lines and would show or read out a soft hyphen. */
+export function withoutSoftHyphens(words: string): string {
+  return words.replaceAll('\u00ad', '');
+}
+
+const shortWord = /^(?:a|an|the|of|and|&|to|in|or|for)$/i;
+
+/**
+ * A sentence whose lines end well: no-break spaces join a short word to the next, and a short last word to the one
+ * before it. Not for names, which visitors search for and copy as they are written.
+ */
+export function joinShortWords(text: string): string {
+  const words = text.split(' ');
+  return words.reduce((line, word, index) => {
+    const before = words[index - 1] ?? '';
+    const isShortEnd = index > 1 && index === words.length - 1 && before.length < 10 && word.length < 10;
+    return line + (shortWord.test(before) || isShortEnd ? '\u00a0' : ' ') + word;
+  });
+}
+
+function scriptOf(language: string): string {
+  return new Intl.Locale(language).maximize().script ?? '';
+}
