@@ -12,22 +12,6 @@ test('both buttons of Home are in the first window of a desktop', async ({ page 
   }
 });
 
-test('no line of Home’s headline is a single word, on any screen', async ({ page }) => {
-  await page.goto('./');
-  for (const window of [
-    '320 × 640',
-    '375 × 812',
-    '430 × 932',
-    '768 × 1024',
-    '1024 × 768',
-    '1440 × 900',
-    '2560 × 1440',
-  ]) {
-    await resize(page, window);
-    expect.soft(await page.locator('h1').evaluate(countWordsByLine), window).not.toContain(1);
-  }
-});
-
 test('on a phone, browsers colour their own bars as the header below them', async ({ page }) => {
   await resize(page, '390 × 844');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -110,19 +94,6 @@ test.describe('on a desktop', () => {
 
 function styleOf(element: Locator, property: string): Promise<string> {
   return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
-}
-
-/** How many words are on each line of an element that is one text: on both lines, a word that breaks. */
-function countWordsByLine({ firstChild }: Element): number[] {
-  const text = firstChild as Text;
-  const lines = new Map<number, number>();
-  for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
-    const range = new Range();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    for (const { top } of range.getClientRects()) lines.set(top, (lines.get(top) ?? 0) + 1);
-  }
-  return [...lines.values()];
 }
 
 /** A colour as computed styles have it. */

@@ -35,9 +35,7 @@ it('a build of content with errors reports each with its line, also in a pull re
     expect.soft(output).toMatch(new RegExp(`^::error file=${place.replace(':', ',line=')},.*${message}`, 'm'));
   }
   expect(output.match(/^ {2}× src\/content/gm)).toHaveLength(mistakes.length);
-  expect(output).toContain(
-    '  × home.yaml is not read there. Upload it again in src/content, where it replaces the one of that name, and delete it here',
-  );
+  expect(output).toMatch(/ × home\.yaml .*src\/content/);
   expect(output).toContain('pageTitle contains the brand name');
   expect(output).not.toMatch(/^\s+at /m);
 });

