@@ -2,8 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { loadPage } from './navigation/pages';
-import { prefetchPages } from './navigation/prefetch';
+import { loadPage, prefetchPages } from './navigation/pages';
 import { rememberPlaces } from './navigation/scrollAndFocus';
 import { installTrustedTypesPolicy } from './policy';
 import { matchRoute } from './routes';
@@ -46,7 +45,7 @@ loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
 if (import.meta.env.DEV) loadWholeFonts();
 
 // The App applies an edit of the route table. Without this, the edit would also reload the page.
-import.meta.hot?.accept(['./navigation/prefetch', './routes'], () => undefined);
+import.meta.hot?.accept(['./navigation/pages', './routes'], () => undefined);
 
 /** In development, loads complete fonts, because only a build knows which characters the pages use. */
 function loadWholeFonts(): void {

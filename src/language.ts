@@ -32,6 +32,15 @@ export function withoutSoftHyphens(words: string): string {
   return words.replaceAll('\u00ad', '');
 }
 
+/** Part of a URL without percent-encoding. An invalid percent sequence stands for itself. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 const shortWord = /^(?:a|an|the|of|and|&|to|in|or|for)$/i;
 
 /**

@@ -4,7 +4,7 @@ import home from './content/home.yaml?metadata';
 import impact from './content/impact.yaml?metadata';
 import notFound from './content/not-found.yaml?metadata';
 import practice from './content/practice.yaml';
-import { withoutSoftHyphens } from './language';
+import { decoded, withoutSoftHyphens } from './language';
 
 /** A page of the site. */
 export interface Route {
@@ -81,15 +81,6 @@ export function menuLinks(menu: Route['menus'][number]) {
  */
 export function siteUrl(path: string): string {
   return new URL(import.meta.env.BASE_URL + path.slice(1), __SITE_URL__ ?? practice.siteAddress).href;
-}
-
-/** Part of a URL without percent-encoding. An invalid percent sequence stands for itself. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** The words with a full stop, if they end without punctuation. */

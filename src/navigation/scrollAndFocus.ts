@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
-import { decoded } from '../routes';
+import { decoded } from '../language';
 
 const storageKey = 'places';
 

@@ -11,12 +11,15 @@ declare global {
   }
 }
 
-/** Serves the site built for a base path, on whose pages a first script records console errors: WebKit's driver tells none. */
-export async function serveSite(): Promise<PreviewServer> {
+/**
+ * Serves the site built for a base path, on whose pages a first script records console errors: WebKit's driver tells none.
+ * @param without interfaces, and members of interfaces, that the script removes before others run.
+ */
+export async function serveSite(without: readonly (readonly [string, string?])[] = []): Promise<PreviewServer> {
   const [, { name, base }] = sites;
   const directory = await mkdtemp(join(tmpdir(), 'engines-'));
   await cp(siteDirectory(name), directory, { recursive: true });
-  const script = `(${recordConsole})()`;
+  const script = `(${recordConsole})();(${remove})(${JSON.stringify(without)})`;
   const hash = createHash('sha256').update(script).digest('base64');
   for (const file of await readdir(directory, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
@@ -47,4 +50,15 @@ function recordConsole(): void {
   window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     consoleErrors.push(`blocked by ${violatedDirective}: ${blockedURI}`),
   );
+}
+
+/** Removes interfaces, and members of interfaces. Runs in the page, so it must not use anything outside itself. */
+function remove(without: readonly (readonly [string, string?])[]): void {
+  for (const [name, member] of without) {
+    const found: { prototype?: object } | undefined = Reflect.get(globalThis, name);
+    if (member === undefined) Reflect.deleteProperty(globalThis, name);
+    else
+      for (const owner of [found, found?.prototype, name === 'Window' ? globalThis : undefined])
+        if (owner) Reflect.deleteProperty(owner, member);
+  }
 }
