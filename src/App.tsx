@@ -11,7 +11,7 @@ import { useScrollAndFocus } from './navigation/scrollAndFocus';
 import { useLinks } from './navigation/useLinks';
 import { matchRoute } from './routes';
 import { highLines, pageFadeIn } from './styles/global.css';
-import { paperColors } from './styles/themeColors';
+import { paperColors } from './styles/palette';
 
 // Constants, so that React does not render them again on navigation.
 const header = <Header />;

@@ -43,6 +43,16 @@ export function smallerBundle(): Plugin[] {
       },
     },
     {
+      name: 'without-preloads',
+      apply: 'build',
+      enforce: 'pre',
+      // Vite wraps each dynamic import, to preload what its chunk imports and links. Here that is nothing.
+      load: {
+        filter: { id: /preload-helper\.js$/ },
+        handler: () => 'export const __vitePreload = (load) => load();',
+      },
+    },
+    {
       name: 'one-style-sheet',
       apply: 'build',
       // Otherwise each page's chunk would load its sheet again on hydration. Set late, because vike would warn that it

@@ -1,4 +1,6 @@
-import { nightColors, paperColors } from './themeColors.ts';
+/** The colours at the upper edge of a page in each scheme, which browsers also use for their own bars. */
+export const paperColors = { light: '#f7f2ea', dark: '#0f1420' };
+export const nightColors = { light: '#0f1526', dark: '#0a0e19' };
 
 /** On dark backgrounds, in both schemes. */
 const onDark = {

@@ -1,2 +1,2 @@
-export { nightColors as themeColors } from '../../styles/themeColors';
+export { nightColors as themeColors } from '../../styles/palette';
 export { NotFound as Page } from './NotFound';
