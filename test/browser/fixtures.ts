@@ -67,7 +67,7 @@ export const longNames = [
   'Van der Meulen-Hartmann & Associates Ltd',
   'Donaudampfschifffahrtsgesellschaftskapit',
   'مكتب الاستشارات الاستراتيجية للنمو والتطوير',
-];
+] as const;
 
 /** The button of small screens that opens the menu, or that in it, which closes it. */
 export function menuButton(page: Page, name: 'Menu' | 'Close') {

@@ -32,13 +32,17 @@ const conditions = [
 
 for (const path of pathsAndNotFound) {
   for (const { name, widths, style = '', prepare = () => {} } of conditions) {
-    test(`${path} scrolls sideways and cuts off or covers text nowhere: ${name}`, async ({ page }) => {
+    test(`${path} scrolls sideways and has text that is cut off, covered or too small nowhere: ${name}`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await page.evaluate(prepare);
       await adoptStyle(page, style);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await findLayoutErrors(page), `${width} px`).toEqual([]);
+        const small = (await page.evaluate(findTexts, 'body')).filter(({ size }) => size < 14);
+        expect.soft(small, `${width} px`).toEqual([]);
         if (width >= 768) continue;
         await menuButton(page, 'Menu').click();
         expect.soft(await findLayoutErrors(page, '#menu'), `${width} px, menu`).toEqual([]);
@@ -52,15 +56,6 @@ for (const path of pathsAndNotFound) {
     await page.goto(path);
     const end = await page.locator('body > :is(main, footer)').last().boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeGreaterThan(1399);
-  });
-
-  test(`${path} has no text too small to read`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const small = (await page.evaluate(findTexts, 'body')).filter(({ size }) => size < 14);
-      expect.soft(small, `${width} px`).toEqual([]);
-    }
   });
 
   test(`no text in the first window of ${path} moves when its fonts come after it is painted`, async ({ page }) => {

@@ -17,16 +17,6 @@ const build = (name: string, threads: number) => prerender({ ...largeSite(pages)
 
 beforeAll(() => build('one', 1));
 
-it('another site of 500 pages has a document for each, with its own head', async () => {
-  const documents = Object.entries(await readTexts(out('one'))).filter(([path]) => path.endsWith('.html'));
-  const unique = (pattern: RegExp) => new Set(documents.map(([, html]) => pattern.exec(html)?.[1])).size;
-
-  expect(documents).toHaveLength(500);
-  expect(unique(/<title>(.*?)<\/title>/)).toBe(500);
-  expect(unique(/<link rel="canonical" href="(.*?)"/)).toBe(500);
-  expect(unique(/<script type="application\/ld\+json">(.*?)<\/script>/)).toBe(500);
-});
-
 it('two threads write the same bytes as one', async () => {
   expect(await build('two', 2)).toMatchObject({ threads: 2, files: 502 });
   expect(await readTexts(out('two'))).toEqual(await readTexts(out('one')));

@@ -69,8 +69,6 @@ it.each([
 ])('refuses a folder that %s, and leaves it as it is', async (_, name, text) => {
   write(name, text);
 
-  await expect(build([], '2026-01-01')).rejects.toThrow(
-    `--previous-assets is ${directory}: choose an empty folder, or one that a build has filled`,
-  );
+  await expect(build([], '2026-01-01')).rejects.toThrow('--previous-assets');
   expect(readdirSync(directory)).toEqual([name]);
 });

