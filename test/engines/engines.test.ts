@@ -41,7 +41,7 @@ for (const engine of engines) {
     beforeAll(async () => {
       browser = await engine.start();
     }, 2 * minutes);
-    afterAll(() => browser.close(), minutes);
+    afterAll(() => browser?.close(), minutes);
 
     test.each(paths)('/%s hydrates with an empty console', async (path) => {
       await openOn(desktop, path);
