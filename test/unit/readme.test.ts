@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { oldestBrowsers } from '../../scripts/vite/oldestBrowsers';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -32,4 +33,13 @@ it('the tables of the README name only files and folders that exist', () => {
 
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('the README names the oldest browsers', () => {
+  const { ios, ...others } = oldestBrowsers;
+  const named = Object.entries(others).filter(([name, version]) =>
+    new RegExp(`${name} ${version}\\b`, 'i').test(read('README.md')),
+  );
+  expect(named).toHaveLength(4);
+  expect(ios).toBe(others.safari);
 });
