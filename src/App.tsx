@@ -6,6 +6,7 @@ import practice from './content/practice.yaml';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageHead } from './head/PageHead';
 import { isCompact, isRightToLeft } from './language';
+import { layoutIds } from './layoutIds';
 import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
 import { useLinks } from './navigation/useLinks';
@@ -59,7 +60,7 @@ function Document({ location }: { readonly location: Location }) {
       </head>
       <body>
         {header}
-        <main id="main" tabIndex={-1} aria-label={route.name}>
+        <main id={layoutIds.main} tabIndex={-1} aria-label={route.name}>
           <div key={route.page} className={pageFadeIn}>
             <Page />
           </div>

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { readPicture } from '../pictures/picture.ts';
 import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
+import type { CheckedFile } from './checkFile.ts';
 import { pictureKey } from './contentFiles.ts';
-import { readContent } from './readContent.ts';
-import type { CheckedFile } from './readContentFile.ts';
-import { namedPictures } from './references.ts';
+import { namedPictures, readContent } from './readContent.ts';
 
 /**
  * Checks the content of a directory, from the project’s root, and the pictures that it names: for what must be corrected
@@ -29,9 +28,9 @@ export async function checkContent(directory = 'src/content', siteUrl?: string) 
 /** The fields that have the example of their schema, also in content with errors, so that all is reported at once. */
 export function findExamples(files: readonly CheckedFile[], siteUrl?: string): LocatedDiagnostic[] {
   return files.flatMap((file) =>
-    file.fields.flatMap(({ name, words, example = '' }) => {
+    file.fields.flatMap(({ name, words, standIn = '' }) => {
       const text = ((name === 'siteAddress' ? siteUrl : undefined) ?? words ?? '').trim();
-      const isExample = text !== '' && text.toLowerCase() === example.toLowerCase();
+      const isExample = text !== '' && text.toLowerCase() === standIn.toLowerCase();
       return isExample ? file.report(name, `is still the example “${text}”. Write your own`) : [];
     }),
   );
@@ -39,15 +38,13 @@ export function findExamples(files: readonly CheckedFile[], siteUrl?: string): L
 
 /** What a page shows differently from what its author may expect. */
 export function findDoubts(files: readonly CheckedFile[]): LocatedDiagnostic[] {
-  const fields = files.flatMap((file) => file.fields.map((field) => ({ file, field })));
-  const brand = fields.find(({ field }) => field.name === 'brandName')?.field.words ?? '';
-  return fields.flatMap(({ file, field: { name, words, isSplit } }) => {
-    const parts = words?.split(/\s[|–—·-]\s/) ?? [];
-    const said = [
-      isSplit && 'has words beside its name and below it, and the page shows all. If some are old, delete them',
-      name === 'alt' && pictureKey(words ?? '') === file.id && 'is the name of its file. Write what the picture shows',
-      name === 'pageTitle' && parts.includes(brand) && 'contains the brand name, which is added to it. Delete it there',
-    ];
-    return said.flatMap((message) => (message ? file.report(name, message) : []));
-  });
+  const brand = files.flatMap(({ fields }) => fields).find(({ name }) => name === 'brandName')?.words ?? '';
+  return files.flatMap((file) =>
+    file.fields.flatMap(({ name, words }) => {
+      if (name === 'alt' && pictureKey(words ?? '') === file.id)
+        return file.report(name, 'is the name of its file. Write what the picture shows');
+      const isDoubled = name === 'pageTitle' && words?.split(/\s[|–—·-]\s/).includes(brand);
+      return isDoubled ? file.report(name, 'contains the brand name, which is added to it. Delete it there') : [];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Kind, kinds } from './schema.ts';
-import { slug } from './words.ts';
+import { entryId } from './words.ts';
 
 /** A YAML file of the content. */
 export interface ContentFile {
@@ -19,63 +19,48 @@ export interface ContentFile {
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** Notes and code, and what computers leave; a name that begins with `_` is left out on purpose. */
-const ignored = /(^|\/)([._]|Thumbs\.db$|desktop\.ini$|README\.md$)|\.ts$/;
+const ignored = /(^|\/)(_|\.(?!ya?ml$)|Thumbs\.db$|desktop\.ini$|README\.md$)|\.ts$/;
 /** A file in a folder, such as `cases/6-hotel.yaml`; a telephone may write `6-hotel.yaml.yml`. */
-const entryFile = /^(\w+)\/([^/]+?)(?:\.ya?ml)+$/i;
-/** The number before the name of an entry, as in `6-hotel`, and the mark of a copy, as in `hotel (1)` and `hotel copy`. */
-const numberOrCopyMark = /^\d+[-_. ]+(?=.)| (\(\d+\)|copy)$/g;
+const entryFile = /^(\w+)\/([^/]*?)(?:\.ya?ml)+$/i;
 /** The endings of a picture: a telephone or an editor may leave an earlier one before the last. */
 export const pictureEndings = /(?:\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|bmp|tiff?|svg|pdf|mp4|mov))+$/i;
 /** The order of entries: by their numbers, then by the alphabet. */
 const order = new Intl.Collator('en', { numeric: true });
-
-const places = [...kinds.keys()];
-const isMissing =
-  'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder';
-const isNotContent = `is not content. The files are ${places.join(', ')}; in a folder, each with a name such as hotel.yaml, and in pictures also JPEG, PNG, WebP and AVIF. Rename it, move it to where it belongs, or delete it; if visitors should open it, move it to the folder public, beside src; if it is a note, begin its name with _`;
+const [isMissing, isMisplaced] = [
+  'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder',
+  'does not belong in this folder under this name. A note: begin its name with _. A file for visitors: move it to public. A case or picture: move it to cases or pictures. Otherwise delete it',
+];
 
 /**
  * Lists the files of the content, the entries of each folder in the order of the pages; the names of the pictures; and
  * what is wrong with other files. Files of `changes` are read in place of those on disk.
  */
 export function listContent(directory: string, changes: Changes = {}) {
-  const paths = contentPaths(directory, changes);
-  const files = paths.flatMap((path): ContentFile[] => {
-    const place = placeOf(path);
-    return place ? [{ ...place, bytes: Buffer.from(changes[path] ?? readFileSync(join(directory, path))) }] : [];
-  });
-  const pictures = paths.filter((path) => /^pictures\/[^/]+$/.test(path) && pictureEndings.test(path));
-  const errors = placeErrors(paths, [...files.map(({ path }) => path), ...pictures]);
-  return { files, pictures: pictures.map((path) => basename(path)), errors };
-}
-
-/** The paths on disk and those of changes, in the order of the pages. */
-function contentPaths(directory: string, changes: Changes): string[] {
   const onDisk = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const kept = onDisk.filter((path) => !(path in changes));
   const added = Object.keys(changes).filter((path) => changes[path] !== undefined);
-  return [...kept, ...added]
+  const paths = [...onDisk.filter((path) => !(path in changes)), ...added]
     .filter((path) => !ignored.test(path))
     .sort((a, b) => order.compare(a.replace(/\.[^.]*$/, ''), b.replace(/\.[^.]*$/, '')));
-}
-
-/** What a file is, by its path; undefined if it is not one of words. */
-function placeOf(path: string): Omit<ContentFile, 'bytes'> | undefined {
-  const [, folder = '', name = path.replace(/\.yaml$/, '')] = entryFile.exec(path) ?? [];
-  const kind = kinds.get(folder ? `${folder}/` : path);
-  const id = folder === 'pictures' ? pictureKey(name) : slug(name.replace(numberOrCopyMark, ''));
-  return kind && { path, folder, id, kind };
-}
-
-/** What is wrong with paths that are not known, and which files and folders are not there. */
-function placeErrors(paths: readonly string[], known: readonly string[]): string[] {
+  const files = paths.flatMap((path): ContentFile[] => {
+    const [, folder = '', name = path.replace(/\.yaml$/, '')] = entryFile.exec(path) ?? [];
+    const kind = kinds.get(folder ? `${folder}/` : path);
+    if (!kind) return [];
+    const bytes = Buffer.from(changes[path] ?? readFileSync(join(directory, path)));
+    return [{ path, folder, id: folder === 'pictures' ? pictureKey(name) : entryId(name), kind, bytes }];
+  });
+  const pictures = paths.filter((path) => /^pictures\/[^/]+$/.test(path) && pictureEndings.test(path));
+  const known = [...files.map(({ path }) => path), ...pictures];
   const others = paths.filter((path) => !known.includes(path));
   // A folder that is not known is named once.
-  const unknown = new Set(others.map((path) => /^[^/]+\//.exec(path)?.find((folder) => !kinds.has(folder)) ?? path));
-  const missing = places.filter((place) => !known.some((path) => path.startsWith(place)));
-  return [...[...unknown].map((path) => `${path} ${isNotContent}`), ...missing.map((place) => `${place} ${isMissing}`)];
+  const misplaced = new Set(others.map((path) => /^[^/]+\//.exec(path)?.find((folder) => !kinds.has(folder)) ?? path));
+  const missing = [...kinds.keys()].filter((place) => !known.some((path) => path.startsWith(place)));
+  const errors = [
+    ...[...misplaced].map((path) => `${path} ${isMisplaced}`),
+    ...missing.map((place) => `${place} ${isMissing}`),
+  ];
+  return { files, pictures: pictures.map((path) => basename(path)), errors };
 }
 
 /** A picture’s name without its endings, as it is compared. */

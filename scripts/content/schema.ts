@@ -1,23 +1,24 @@
 import { z } from 'zod';
-import { type IconName, iconPaths } from '../../src/components/Icon/iconPaths.ts';
-import { emailAddress, linkTarget, profileAddress, siteAddress } from './addresses.ts';
-import { expect, file, focus, languageTag, optional, type PicturePlace, picture, text } from './fields.ts';
-import { phoneNumber } from './phoneNumber.ts';
+import { expect, file, optional, type PicturePlace, picture, text } from './fields.ts';
+import { emailAddress, focus, languageTag, linkTarget, phoneNumber, profileAddress, siteAddress } from './formats.ts';
 import { namesIn } from './words.ts';
 
-/**
- * The schemas of the files in `src/content`: the single definition of the content. They type the components, validate the
- * files, and make the forms (`npm run content:forms`).
- */
+// The single definition of the content. It types the components, validates the files, and makes the forms of Pages CMS
+// (`npm run content:forms`).
+
+const icons = [
+  ...(['strategy', 'growth', 'operations', 'roadmap', 'brand', 'communication', 'finance', 'position'] as const),
+  ...(['sales', 'excellence', 'team', 'negotiation'] as const),
+];
+/** The names of the drawings, which `src/components/Icon` has. */
+export type IconName = (typeof icons)[number];
+const icon = z
+  .enum(icons, expect(`one of ${icons.join(', ')}, in small letters`))
+  .meta({ description: `The drawing beside it: ${icons.join(', ')}.` });
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
 const hero = { aspectRatio: 3 / 4, minWidth: 900 };
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
-
-const icons = Object.keys(iconPaths) as IconName[];
-const icon = z
-  .enum(icons, expect(`one of ${icons.join(', ')}, in small letters`))
-  .meta({ description: `The drawing beside it: ${icons.join(', ')}.` });
 
 /** The title and description of a page for search engines and shared links, and its name in menus: `pageTitle` in the file. */
 const metadata = {
@@ -43,183 +44,185 @@ const closing = {
   text: text(300, 'The sentences below them.'),
 };
 
-const practice = file({
-  brandName: text(40, 'The name of the practice.', 'Brand Name'),
-  siteAddress: siteAddress('Where the site lives: https:// and your domain. On GitHub, Pages decides it.'),
-  email: emailAddress('The address that every email button and link writes to.'),
-  whatsAppNumber: optional(phoneNumber('The number, with + and the country code first. Empty: no WhatsApp.')),
-  whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message begins with.')),
-  profile: {
-    network: optional(text(30, 'The name of the professional network. Empty: no profile anywhere.')),
-    address: optional(profileAddress('Your profile’s web address there. Empty: no profile anywhere.')),
-  },
-  consultantName: optional(text(60, 'Your name, on the contact page and for search engines. May be empty.')),
-  role: text(60, 'Your role, as visitors read it.'),
-  responseTime: text(80, 'How soon a message is answered; also below email buttons and for search engines.'),
-  description: optional(text(200, 'What the practice does, in a sentence for search engines. May be empty.')),
-  languagesSpoken: optional(text(100, 'The languages that you work in, separated by commas. May be empty.')),
-  hours: optional(text(100, 'When you can be reached, and in which time zone. May be empty.')),
-  firstCall: optional(text(200, 'What a first call covers. May be empty.')),
-  language: languageTag('The language of your words, such as en-GB or fr-FR; this translates nothing.'),
-  labels: {
-    menu: text(20, 'The button that opens the menu on phones.'),
-    close: text(20, 'The button that closes it.'),
-    skipLink: text(40, 'The link past the menu, for visitors who use the keyboard.'),
-    mainNavigation: text(30, 'What screen readers call the menu at the top.'),
-    footerNavigation: text(30, 'What screen readers call the menu at the bottom.'),
-    email: text(20, 'The word before an email address.'),
-    whatsApp: optional(text(20, 'The word before a WhatsApp number. May be empty.')),
-    viewProfile: optional(text(40, 'The link to your profile. Empty: no profile on the contact page.')),
-  },
-  footer: {
-    note: optional(text(160, 'A line at the very bottom, such as a company number. May be empty.')),
-  },
-  failure: {
-    text: text(
-      160,
-      'The sentence on the screen that is shown if a page fails to open, below “Unexpected Application Error!”.',
-    ),
-    returnLabel: text(40, 'The link there to the home page.'),
-  },
-  legal: {
-    label: optional(text(40, 'The link to a legal or privacy page, on every page. Empty: no such link.')),
-    address: optional(linkTarget('Where that page lives. Empty: no such link.')),
-  },
-}).transform(({ profile: { network, address }, legal, ...others }) => ({
-  ...others,
-  profile: network && address ? { network, address } : undefined,
-  legal: legal.label && legal.address ? { label: legal.label, address: legal.address } : undefined,
-}));
-
-const home = file({
-  metadata,
-  socialCard: {
-    title: optional(text(110, 'The large words on the picture for social networks. Empty: the headline.')),
-    picture: cardPicture,
-  },
-  hero: {
-    tagline: text(40, 'The small words at the top of the page.'),
-    headline: text(120, 'The headline.'),
+/** The files that are always there, by their names without `.yaml`. */
+const pageSchemas = {
+  practice: file({
+    brandName: text(40, 'The name of the practice.', 'Brand Name'),
+    siteAddress: siteAddress('Where the site lives: https:// and your domain. On GitHub, Pages decides it.'),
+    email: emailAddress('The address that every email button and link writes to.'),
+    whatsAppNumber: optional(phoneNumber('The number, with + and the country code first. Empty: no WhatsApp.')),
+    whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message begins with.')),
+    profile: {
+      network: optional(text(30, 'The name of the professional network. Empty: no profile anywhere.')),
+      address: optional(profileAddress('Your profile’s web address there. Empty: no profile anywhere.')),
+    },
+    consultantName: optional(text(60, 'Your name, on the contact page and for search engines. May be empty.')),
+    role: text(60, 'Your role, as visitors read it.'),
+    responseTime: text(80, 'How soon a message is answered; also below email buttons and for search engines.'),
+    description: optional(text(200, 'What the practice does, in a sentence for search engines. May be empty.')),
+    languagesSpoken: optional(text(100, 'The languages that you work in, separated by commas. May be empty.')),
+    hours: optional(text(100, 'When you can be reached, and in which time zone. May be empty.')),
+    firstCall: optional(text(200, 'What a first call covers. May be empty.')),
+    language: languageTag('The language of your words, such as en-GB or fr-FR; this translates nothing.'),
+    labels: {
+      menu: text(20, 'The button that opens the menu on phones.'),
+      close: text(20, 'The button that closes it.'),
+      skipLink: text(40, 'The link past the menu, for visitors who use the keyboard.'),
+      mainNavigation: text(30, 'What screen readers call the menu at the top.'),
+      footerNavigation: text(30, 'What screen readers call the menu at the bottom.'),
+      email: text(20, 'The word before an email address.'),
+      whatsApp: optional(text(20, 'The word before a WhatsApp number. May be empty.')),
+      viewProfile: optional(text(40, 'The link to your profile. Empty: no profile on the contact page.')),
+    },
+    footer: {
+      note: optional(text(160, 'A line at the very bottom, such as a company number. May be empty.')),
+    },
+    failure: {
+      text: text(
+        160,
+        'The sentence on the screen that is shown if a page fails to open, below “Unexpected Application Error!”.',
+      ),
+      returnLabel: text(40, 'The link there to the home page.'),
+    },
+    legal: {
+      label: optional(text(40, 'The link to a legal or privacy page, on every page. Empty: no such link.')),
+      address: optional(linkTarget('Where that page lives. Empty: no such link.')),
+    },
+  }).transform(({ profile: { network, address }, legal, ...others }) => ({
+    ...others,
+    profile: network && address ? { network, address } : undefined,
+    legal: legal.label && legal.address ? { label: legal.label, address: legal.address } : undefined,
+  })),
+  home: file({
+    metadata,
+    socialCard: {
+      title: optional(text(110, 'The large words on the picture for social networks. Empty: the headline.')),
+      picture: cardPicture,
+    },
+    hero: {
+      tagline: text(40, 'The small words at the top of the page.'),
+      headline: text(120, 'The headline.'),
+      lead: text(300, 'The sentences below it.'),
+      scheduleLabel: text(40, 'The words on the first button.'),
+      capabilitiesLabel: text(40, 'The words on the second button.'),
+      picture: picture('The picture behind or beside them; phones show an upright part of it.', hero).transform(
+        ({ file }) => ({ file, aspectRatio: '3:4', carriesText: true }),
+      ),
+    },
+    approach: {
+      label: text(30, 'The small words above the approach.'),
+      heading: text(90, 'The large words. Below are the steps, each a file in the folder steps.'),
+    },
+    impact: {
+      label: text(30, 'The small words above the impact areas.'),
+      heading: text(90, 'The large words. Below are the areas in short, each a file in the folder highlights.'),
+      exploreLabel: text(40, 'The link to the impact page.'),
+    },
+    about: {
+      label: text(30, 'The small words above the statement.'),
+      statement: text(160, 'The large words.'),
+      text: text(600, 'The sentences below them.'),
+      picture: picture('The picture between them.', landscape),
+    },
+    cases: {
+      label: text(30, 'The small words above the cases.'),
+      heading: text(90, 'The large words.'),
+      linkLabel: text(40, 'The link to the cases page.'),
+    },
+    contact: { ...closing, ...email },
+  }),
+  impact: file({
+    metadata,
+    socialCard,
+    heading: text(50, 'The heading.'),
     lead: text(300, 'The sentences below it.'),
-    scheduleLabel: text(40, 'The words on the first button.'),
-    capabilitiesLabel: text(40, 'The words on the second button.'),
-    picture: picture('The picture behind or beside them; phones show an upright part of it.', hero).transform(
-      ({ file }) => ({ file, aspectRatio: '3:4', carriesText: true }),
+    picture: picture('The picture beside them.', landscape),
+    casesLabel: text(30, 'The words above the cases that draw on an area.'),
+    closing: { ...closing, ...email },
+  }),
+  cases: file({
+    metadata,
+    socialCard,
+    heading: text(50, 'The heading.'),
+    lead: text(300, 'The sentences below it.'),
+    note: optional(text(200, 'A note below them, smaller, such as that the cases are examples. May be empty.')),
+    parts: {
+      situation: text(30, 'The words above the situation of a case.'),
+      work: text(30, 'The words above the work.'),
+      result: text(30, 'The words above the result.'),
+      drawsOn: text(30, 'The words above the areas that the work draws on.'),
+    },
+    closing: { ...closing, linkLabel: text(40, 'The link to the contact page.') },
+  }),
+  contact: file({
+    metadata,
+    socialCard,
+    heading: text(80, 'The heading.'),
+    lead: text(300, 'The sentences below it.'),
+    biography: optional(
+      text(300, 'A few sentences about you, below your name and role, and for search engines. May be empty.'),
     ),
-  },
-  approach: {
-    label: text(30, 'The small words above the approach.'),
-    heading: text(90, 'The large words. Below are the steps, each a file in the folder steps.'),
-  },
-  impact: {
-    label: text(30, 'The small words above the impact areas.'),
-    heading: text(90, 'The large words. Below are the areas in short, each a file in the folder highlights.'),
-    exploreLabel: text(40, 'The link to the impact page.'),
-  },
-  about: {
-    label: text(30, 'The small words above the statement.'),
-    statement: text(160, 'The large words.'),
-    text: text(600, 'The sentences below them.'),
-    picture: picture('The picture between them.', landscape),
+    ...email,
+    whatsAppLabel: optional(text(40, 'The words on the WhatsApp button. Empty: no such button.')),
+    portrait: picture('Your photograph: upright, at least 1000 pixels wide and 1250 high.', photograph),
+  }),
+  'not-found': file({
+    metadata,
+    heading: text(60, 'The heading.'),
+    text: text(200, 'The sentences below it.'),
+    returnLabel: text(40, 'The link to the home page.'),
+  }),
+};
+
+/** The folders with a file for each entry, and how many fit. */
+export const collectionSchemas = {
+  areas: {
+    min: 6,
+    max: 12,
+    schema: file({
+      title: text(60, 'The name of the area.'),
+      icon,
+      description: text(200, 'One line on what changes.'),
+      picture: optional(picture('The picture of the area. May be empty.', { aspectRatio: 1, minWidth: 400 })),
+    }),
   },
   cases: {
-    label: text(30, 'The small words above the cases.'),
-    heading: text(90, 'The large words.'),
-    linkLabel: text(40, 'The link to the cases page.'),
+    min: 3,
+    max: 8,
+    schema: file({
+      title: text(50, 'The name of the case.'),
+      kind: text(50, 'The small words above it: what kind of project it is.'),
+      situation: text(260, 'How things stand before the work.'),
+      work: text(360, 'What the practice does.'),
+      result: text(260, 'What the work aims at.'),
+      drawsOn: z.string().nullish().transform(namesIn).meta({
+        description: 'The areas it draws on: the names of their files, separated by commas. May be empty.',
+      }),
+      picture: picture('The picture of the case.', landscape),
+    }),
   },
-  contact: { ...closing, ...email },
-});
-
-const impact = file({
-  metadata,
-  socialCard,
-  heading: text(50, 'The heading.'),
-  lead: text(300, 'The sentences below it.'),
-  picture: picture('The picture beside them.', landscape),
-  casesLabel: text(30, 'The words above the cases that draw on an area.'),
-  closing: { ...closing, ...email },
-});
-
-const cases = file({
-  metadata,
-  socialCard,
-  heading: text(50, 'The heading.'),
-  lead: text(300, 'The sentences below it.'),
-  note: optional(text(200, 'A note below them, smaller, such as that the cases are examples. May be empty.')),
-  parts: {
-    situation: text(30, 'The words above the situation of a case.'),
-    work: text(30, 'The words above the work.'),
-    result: text(30, 'The words above the result.'),
-    drawsOn: text(30, 'The words above the areas that the work draws on.'),
+  steps: {
+    min: 2,
+    max: 4,
+    schema: file({
+      title: text(50, 'The name of the step.'),
+      description: text(260, 'What happens in it.'),
+      picture: picture('The picture of the step.', landscape),
+    }),
   },
-  closing: { ...closing, linkLabel: text(40, 'The link to the contact page.') },
-});
-
-const contact = file({
-  metadata,
-  socialCard,
-  heading: text(80, 'The heading.'),
-  lead: text(300, 'The sentences below it.'),
-  biography: optional(
-    text(300, 'A few sentences about you, below your name and role, and for search engines. May be empty.'),
-  ),
-  ...email,
-  whatsAppLabel: optional(text(40, 'The words on the WhatsApp button. Empty: no such button.')),
-  portrait: picture('Your photograph: upright, at least 1000 pixels wide and 1250 high.', photograph),
-});
-
-const notFound = file({
-  metadata,
-  heading: text(60, 'The heading.'),
-  text: text(200, 'The sentences below it.'),
-  returnLabel: text(40, 'The link to the home page.'),
-});
-
-const step = file({
-  title: text(50, 'The name of the step.'),
-  description: text(260, 'What happens in it.'),
-  picture: picture('The picture of the step.', landscape),
-});
-
-const highlight = file({
-  title: text(50, 'The name of the area.'),
-  icon,
-  description: text(200, 'One line on what changes.'),
-});
-
-const area = file({
-  title: text(60, 'The name of the area.'),
-  icon,
-  description: text(200, 'One line on what changes.'),
-  picture: optional(picture('The picture of the area. May be empty.', { aspectRatio: 1, minWidth: 400 })),
-});
-
-const study = file({
-  title: text(50, 'The name of the case.'),
-  kind: text(50, 'The small words above it: what kind of project it is.'),
-  situation: text(260, 'How things stand before the work.'),
-  work: text(360, 'What the practice does.'),
-  result: text(260, 'What the work aims at.'),
-  drawsOn: z.string().nullish().transform(namesIn).meta({
-    description: 'The areas it draws on: the names of their files, separated by commas. May be empty.',
-  }),
-  picture: picture('The picture of the case.', landscape),
-});
-
-/** The schemas of the files that are always there, by their names without `.yaml`. */
-const pageSchemas = { practice, home, impact, cases, contact, 'not-found': notFound };
-
-/** The folders with a file for each entry: the schema of a file, and how many files fit. */
-export const collectionSchemas = {
-  areas: { schema: area, min: 6, max: 12 },
-  cases: { schema: study, min: 3, max: 8 },
-  steps: { schema: step, min: 2, max: 4 },
-  highlights: { schema: highlight, min: 2, max: 4 },
+  highlights: {
+    min: 2,
+    max: 4,
+    schema: file({
+      title: text(50, 'The name of the area.'),
+      icon,
+      description: text(200, 'One line on what changes.'),
+    }),
+  },
 };
 
 const altText =
   'What the picture shows, for visitors who cannot see it. Empty quotation marks, "", for a picture that only decorates.';
-
 /** The schema of the file beside each picture. */
 const pictureSchema = file({
   alt: text(400, altText, 'An empty cream armchair and a small table by a window at dusk.', true),
@@ -235,17 +238,10 @@ export type Pages = { readonly [Name in Page]: z.output<(typeof pageSchemas)[Nam
 export type Entries = { readonly [Folder in Collection]: z.output<(typeof collectionSchemas)[Folder]['schema']> };
 export type PictureText = z.output<typeof pictureSchema>;
 
-/** A field as the schema describes it: the parts of its JSON Schema that are used here. */
-export interface Field {
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly maxLength?: number;
-  /** Where the picture that the field names is shown. */
-  readonly picture?: PicturePlace;
-  /** What stands in the template until the owner has written something else. */
-  readonly example?: string;
-}
-
+/** A field as the schema describes it: the parts of its JSON Schema that are used here, and where its picture is shown. */
+export type Field = Readonly<
+  Partial<{ description: string; enum: readonly string[]; maxLength: number; picture: PicturePlace; standIn: string }>
+>;
 export interface Kind {
   readonly schema: z.ZodType;
   readonly properties: Readonly<Record<string, Field>>;
@@ -255,8 +251,8 @@ export interface Kind {
 /** Every kind of content file, by where it is: a page such as `home.yaml`, or the files of a folder such as `cases/`. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   [
-    ...Object.entries(pageSchemas).map(([name, schema]): [string, z.ZodType] => [`${name}.yaml`, schema]),
-    ...Object.entries(collectionSchemas).map(([name, { schema }]): [string, z.ZodType] => [`${name}/`, schema]),
+    ...Object.entries<z.ZodType>(pageSchemas).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+    ...Object.entries(collectionSchemas).map(([name, { schema }]) => [`${name}/`, schema] as const),
     ['pictures/', pictureSchema] as const,
   ].map(([name, schema]) => [name, { schema, ...(z.toJSONSchema(schema, { io: 'input' }) as Omit<Kind, 'schema'>) }]),
 );

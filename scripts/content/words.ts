@@ -1,9 +1,7 @@
 /** Text on one line, without spaces at its ends or the invisible characters that come along with copied text. */
 export function tidy(text: string): string {
-  return text
-    .replace(/[\u200b\u2060\ufeff]/g, '')
-    .replace(/[ \t\r\n]+/g, ' ')
-    .trim();
+  const visible = text.replace(/[\u200b\u2060\ufeff]/g, '');
+  return visible.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 
 /** An address, a number or a name: also without the quotation marks of a word processor. */
@@ -16,27 +14,31 @@ export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || !/[\p{L}\p{N}\p{S}\p{Co}]/u.test(String(value));
 }
 
+/** Words in quotation marks, at most 60 characters of them. */
+export function quote(text: string): string {
+  const characters = [...text.trim()];
+  return `“${characters.slice(0, 60).join('')}${characters.length > 60 ? '…' : ''}”`;
+}
+
 /** A name as the end of an address: plain lower-case letters, digits and hyphens. Empty if it has none of these. */
 export function slug(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** The files that a text names, separated by commas: the ends of their addresses, each once. */
+/** What an entry is called: its name without the number before it and the mark of a copy, as in `6-hotel (1)`. */
+export function entryId(name: string): string {
+  return slug(name.replace(/^\d+[-_. ]+(?=.)| (\(\d+\)|copy)$/g, ''));
+}
+
+/** The files that a text names, separated by commas or in a list, each once. */
 export function namesIn(text: string | null | undefined): string[] {
-  const idOf = (name: string) => slug(name.replace(/^\W*\d+[-_. ]+|\.ya?ml$/gi, '')) || tidy(name);
-  const ids = (text ?? '').split(/[,;،、]|(?:^|\s)[-*•]\s/).map(idOf);
-  return [...new Set(ids)].filter((id) => !isEmpty(id));
+  const names = (text ?? '').split(/[,;،、]|(?:^|\s)[-*•]\s/).map((name) => tidyName(name).replace(/\.ya?ml$/i, ''));
+  return [...new Set(names)].filter((name) => !isEmpty(name));
 }
 
 /** The name of a picture as its file has it: without the folder before it, and with its accents composed. */
 export function pictureName(written: string): string {
   const [name = ''] = /[^/\\]*$/.exec(tidyName(written)) ?? [];
   return name.normalize('NFC');
-}
-
-/** Words in quotation marks, at most 60 characters of them. */
-export function quote(text: string): string {
-  const characters = [...text.trim()];
-  return `“${characters.slice(0, 60).join('')}${characters.length > 60 ? '…' : ''}”`;
 }

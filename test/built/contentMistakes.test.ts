@@ -5,7 +5,7 @@ import { buildCopy } from './buildCopy';
 
 const [home, villas] = ['src/content/home.yaml', 'src/content/cases/2-luxury-villas.yaml'];
 const mistakes = [
-  [home, 'To do', 'This line does not begin with the name of a field'],
+  [home, 'To do', 'This line is no field'],
   ...['brandName: ', 'siteAddress: ', 'email: ', 'whatsAppNumber: ', 'profileAddress: '].map(
     (line) => ['src/content/practice.yaml', line, 'is still the example'] as const,
   ),

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import type { CheckedFile } from '../../scripts/content/checkFile';
 import { readContent } from '../../scripts/content/readContent';
-import type { CheckedFile } from '../../scripts/content/readContentFile';
+
 import { collectionSchemas } from '../../scripts/content/schema';
 import { collectFiles } from '../../scripts/prerender/index.ts';
 import { readPagePaths } from '../../scripts/preview/builtSite';

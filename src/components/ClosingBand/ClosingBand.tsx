@@ -2,6 +2,7 @@ import { mailtoLink, whatsAppLink } from '../../contactLinks';
 import type home from '../../content/home.yaml';
 import practice from '../../content/practice.yaml';
 import { joinShortWords } from '../../language';
+import { layoutIds } from '../../layoutIds';
 import { grid } from '../../styles/grid.css';
 import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
@@ -17,10 +18,10 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      aria-labelledby="closing-heading"
+      aria-labelledby={layoutIds.closingHeading}
       className={`${grid} ${styles.root}`}
     >
-      <h2 id="closing-heading" className={styles.heading}>
+      <h2 id={layoutIds.closingHeading} className={styles.heading}>
         {joinShortWords(heading)}
       </h2>
       <Threshold className={styles.threshold} loading="lazy" />

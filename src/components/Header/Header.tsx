@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import practice from '../../content/practice.yaml';
+import { layoutIds } from '../../layoutIds';
 import { matchRoute, menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
 import { Door } from '../Door/Door';
@@ -12,7 +13,7 @@ const { brandName, labels } = practice;
 export function Header() {
   return (
     <>
-      <a href="#main" className={styles.skipLink}>
+      <a href={`#${layoutIds.main}`} className={styles.skipLink}>
         {labels.skipLink}
       </a>
       <header className={styles.root}>
@@ -33,15 +34,15 @@ export function Header() {
 function Menu() {
   return (
     <>
-      <button type="button" popoverTarget="menu" className={menu.open}>
+      <button type="button" popoverTarget={layoutIds.menu} className={menu.open}>
         {labels.menu}
       </button>
-      <div id="menu" popover="auto" className={menu.panel}>
+      <div id={layoutIds.menu} popover="auto" className={menu.panel}>
         <button
           type="button"
           // biome-ignore lint/a11y/noAutofocus: it takes effect when the menu opens, not when the page loads
           autoFocus
-          popoverTarget="menu"
+          popoverTarget={layoutIds.menu}
           popoverTargetAction="hide"
           className={menu.close}
         >

@@ -1,5 +1,6 @@
+import type { IconName } from '../../../scripts/content/schema';
 import * as styles from './Icon.css';
-import { type IconName, iconPaths } from './iconPaths';
+import { iconPaths } from './iconPaths';
 
 /** A decorative icon, beside text with the same meaning. */
 export function Icon({ name }: { readonly name: IconName }) {

@@ -1,3 +1,5 @@
+import type { IconName } from '../../../scripts/content/schema';
+
 /**
  * Each icon as one path: a detail of a building or of its drawing, of straight lines and whole arcs, on a grid of 32
  * with a margin of 4.
@@ -27,6 +29,4 @@ export const iconPaths = {
   team: 'M4 25L16 7l12 18zM16 7v18M10 16l6 9 6-9',
   // A dovetail, which joins two pieces.
   negotiation: 'M4 6h24v20H4zM13 6v6l7-3v14l-7-3v6',
-} as const;
-
-export type IconName = keyof typeof iconPaths;
+} satisfies Readonly<Record<IconName, string>>;

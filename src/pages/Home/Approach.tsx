@@ -1,6 +1,7 @@
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import type home from '../../content/home.yaml';
+import { layoutIds } from '../../layoutIds';
 import * as styles from './Approach.css';
 
 /** 64vw where one picture stays in view, a column's width on tablets, otherwise the full width. */
@@ -10,9 +11,9 @@ const pictureSizes = (column: string) =>
 export function Approach({ label, heading, steps }: typeof home.approach) {
   return (
     <Section
-      id="approach"
+      id={layoutIds.approach}
       tabIndex={-1}
-      labelId="approach-label"
+      labelId={layoutIds.approachLabel}
       label={label}
       heading={heading}
       size="heading"

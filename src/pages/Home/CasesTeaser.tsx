@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import type home from '../../content/home.yaml';
+import { layoutIds } from '../../layoutIds';
 import * as styles from './CasesTeaser.css';
 
 /** On desktops those of a case in two columns; a square one shows two thirds of its picture. */
@@ -12,7 +13,7 @@ const sizes = '(min-width: 64em) 59vw, (min-width: 48em) 15rem, 8rem';
 export function CasesTeaser({ label, heading, linkLabel, cases }: typeof home.cases) {
   return (
     <Section
-      labelId="cases-label"
+      labelId={layoutIds.casesLabel}
       label={label}
       heading={heading}
       size="heading"

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import type home from '../../content/home.yaml';
 import { joinShortWords } from '../../language';
+import { layoutIds } from '../../layoutIds';
 import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import { carriesText, firstPicture, sky } from './firstPicture';
@@ -23,10 +24,10 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
       <div className={styles.actions}>
         <p className={styles.lead}>{joinShortWords(lead)}</p>
         <div className={styles.buttons}>
-          <ButtonLink href="#contact" variant="solid">
+          <ButtonLink href={`#${layoutIds.contact}`} variant="solid">
             {scheduleLabel}
           </ButtonLink>
-          <ButtonLink href="#approach" variant="quiet">
+          <ButtonLink href={`#${layoutIds.approach}`} variant="quiet">
             {capabilitiesLabel}
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import home from '../../content/home.yaml';
+import { layoutIds } from '../../layoutIds';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { About } from './About';
 import { Approach } from './Approach';
@@ -16,7 +17,7 @@ export function Home() {
         <ImpactTeaser {...home.impact} />
         <About {...home.about} />
         <CasesTeaser {...home.cases} />
-        <ClosingBand id="contact" {...home.contact} />
+        <ClosingBand id={layoutIds.contact} {...home.contact} />
       </AfterFirstPaint>
     </>
   );

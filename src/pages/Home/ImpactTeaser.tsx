@@ -4,13 +4,14 @@ import { Section } from '../../components/Section/Section';
 import { list } from '../../components/Section/Section.css';
 import type home from '../../content/home.yaml';
 import { joinShortWords } from '../../language';
+import { layoutIds } from '../../layoutIds';
 import * as text from '../../styles/text.css';
 import * as styles from './ImpactTeaser.css';
 
 export function ImpactTeaser({ label, heading, areas, exploreLabel }: typeof home.impact) {
   return (
     <Section
-      labelId="impact-label"
+      labelId={layoutIds.impactLabel}
       label={label}
       heading={heading}
       size="heading"

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { findDoubts, findExamples } from '../../../../scripts/content/checkContent';
+import { readContent } from '../../../../scripts/content/readContent';
+import { textOf, withFields } from '../../../support/content';
+import { contentFolder } from '../../../support/copyProject';
+
+const readWith = (file: string, field: string, words: string) =>
+  readContent(contentFolder, { [file]: withFields(textOf(file), { [field]: words }) });
+
+/** Words that are not in the format of their field: by file and field, what the message asks for, and the words. */
+const formats: Readonly<Record<string, readonly [advice: string, words: string]>> = {
+  'areas/6-sales-revenue-growth.yaml icon': [
+    'one of strategy, growth, operations, roadmap, brand, communication, finance, position, sales, excellence, team, negotiation, in small letters',
+    'sale | Sales',
+  ],
+  'practice.yaml siteAddress': [
+    'the web address of your domain alone',
+    'https:/www.practice.com, which does not begin with https:// | htps://www.jo.com, which does not begin with https:// | https://github.com/jo/site | https://practice, whose ending does not exist | https://www.jo.com:8080 | http://localhost:3000, which only you can open | https://www.jo.con, whose ending does not exist',
+  ],
+  'practice.yaml email': [
+    'one email address that can exist',
+    'https://practice.com | jo(at)stone.com | jo@studio.com. | jo@studio | jo@stone.con, whose ending does not exist | büro@studio.com, with a letter that email cannot have before @ | jo @stone.com, with a space | jo@stone,com | Jo Stone <jo@stone.com>, with a space',
+  ],
+  'practice.yaml whatsAppNumber': [
+    'one number in digits, with + and its country code, or leave it empty',
+    '07700 900123 | +1 800 GROWTH | +44 7700 9OO123 | +44 7700 900123 ext 4 | +1 202 | +999 123 456 789 | +44 7700 900123 / +44 7700 900124 | +52 1 55 1234 5678, in which the 1 after +52 is one too many | https://wa.me/5215512345678, in which the 1 after +52 is one too many | +48 0 512 345 678, in which the 0 after +48 is one too many',
+  ],
+  'practice.yaml profileAddress': [
+    'a web address in full, or leave it empty',
+    'brand-name, whose ending does not exist | javascript:alert(1), which does not begin with https:// | jo@stone.com | https://a.com https://b.com, with a space',
+  ],
+  'practice.yaml language': [
+    'the short name of a language, such as en for English, cs for Czech or ja for Japanese',
+    'British | xx-YY | 12',
+  ],
+  'pictures/portrait.yaml focus': [
+    'two numbers from 0 to 100, how far from the left and how far from the top, such as 50% 20%',
+    '50% | 500% 20% | top left',
+  ],
+  'practice.yaml legalAddress': [
+    'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty',
+    'privacy.html, without / before it | file:///C:/a.pdf, which only you can open',
+  ],
+  'cases/2-luxury-villas.yaml picture': [
+    'the name of a file in the folder pictures, such as portrait.jpg',
+    'pictures/',
+  ],
+};
+
+const places = Object.entries(formats);
+it.each(places.flatMap(([place, [advice, all]]) => all.split(' | ').map((words) => [place, words, advice] as const)))(
+  'in %s, %s is refused',
+  (place, row, advice) => {
+    const [file = '', field = ''] = place.split(' ');
+    const [, words = '', why = ''] = /^(.*?)(?:, ((?:with|which|whose|without|in which) .*))?$/.exec(row) ?? [];
+    const { diagnostics } = readWith(file, field, words);
+
+    expect(diagnostics).toMatchObject([{ location: { text: `${field}: ${words}` } }]);
+    for (const part of [`${field} is “${words}”`, why, `Write ${advice}`])
+      expect(diagnostics).toMatchObject([{ message: expect.stringContaining(part) }]);
+  },
+);
+
+/** Words that a label cannot have, and what the message says of them. */
+it.each([
+  ['...', 'is empty'],
+  ['', 'is empty'],
+  ['" "', 'is empty'],
+  ['An approach that goes on for too long', 'only 30 fit. Shorten it by 7'],
+  ['The <b>approach</b>', '“<b>”, which is HTML'],
+  ['For <client>', '“<client>”, which is HTML'],
+  ['Brand &amp growth', '“&amp”, which is HTML'],
+  ['Caf&eacute;', '“&eacute;”, which is HTML'],
+  ['The \u202eapproach', '“⟨U+202E⟩approach”, in which a letter was lost'],
+  ['An\u2028approach', '“An⟨U+2028⟩approach”, in which a letter was lost'],
+  ['\uf0b7 Approach', '“⟨U+F0B7⟩”, in which a letter was lost'],
+  ['"\\uD83D"', '“⟨U+D83D⟩”, in which a letter was lost'],
+  ['Citt\ufffd alta', '“\ufffd”, in which a letter was lost'],
+  ['The ownerâ€™s way', '“â€™”, in which a letter was lost'],
+  ['Ð¡Ñ‚', '“Ð¡”, in which a letter was lost'],
+  ['The owner‚Äôs way', '“‚Äô”, in which a letter was lost'],
+])('the label %j is refused', (words, says) => {
+  const { diagnostics } = readWith('home.yaml', 'approachLabel', words);
+
+  expect(diagnostics).toMatchObject([{ message: expect.stringContaining(says) }]);
+});
+
+/** By field, addresses that work, as they are written and, where that is another way, as they are read. */
+const addresses: Readonly<Record<string, string>> = {
+  siteAddress:
+    'https://www.hotel-alpenblick.at | stone.paris → https://stone.paris | HTTPS://WWW.Jo.COM/ → https://www.jo.com | http://jo.com → https://jo.com | https://müller.example.de → https://xn--mller-kva.example.de | https://студия.рф → https://xn--d1aizef8e.xn--p1ai | https://\u200bjo.com\u00a0 → https://jo.com',
+  email:
+    "o'neill@villa.ie | jo.stone+site@studio.co.nz | info@große-häuser.de | JO@AOL.COM → JO@aol.com | mailto: me@jo.com → me@jo.com | me\u200b@jo.com → me@jo.com",
+  whatsAppNumber:
+    '+48 512 345 678 | +55 11 91234-5678 → +55 11 91234 5678 | +52 55 1234 5678 | tel:+393331234567 → +39 333 123 4567 | https://wa.me/393331234567 → +39 333 123 4567 | +39 (333) 123.45.67 → +39 333 123 4567 | 0039 333 1234567 → +39 333 123 4567 | (+39) 333 1234567 → +39 333 123 4567 | +49\u00a0170–1234567 → +49 170 1234567 | +44 (0)20 7946 0000 → +44 20 7946 0000 | +54 11 15 2345 6789 → +54 9 11 2345 6789 | +39 06 1234 5678',
+  profileAddress: 'https://www.instagram.com/studio.stone/ | linkedin.com/in/jo → https://linkedin.com/in/jo',
+  legalAddress: '/privacy.html | /impact | https://stone.example.com/datenschutz?lang=de#top',
+  language: 'el | pl-PL | ar-AE | uk | zh-Hans | sr-Latn-RS | en_us → en-US | DE → de',
+};
+
+it.each(
+  Object.entries(addresses).flatMap(([field, all]) => all.split(' | ').map((address) => [field, address] as const)),
+)('nothing is said of the %s %s', (field, address) => {
+  const [written = '', taken = written] = address.split(' → ');
+  const { diagnostics, content, files } = readWith(
+    'practice.yaml',
+    field,
+    /: /.test(written) ? `"${written}"` : written,
+  );
+
+  expect([...diagnostics, ...findDoubts(files)]).toEqual([]);
+  expect(findExamples(files).some(({ message }) => message.startsWith(field))).toBe(false);
+  expect(JSON.stringify(content?.practice)).toContain(`"${taken}"`);
+});
+
+it.each([
+  ['home.yaml', 'pageTitle', 'Growth | Brand Name', 'the brand name'],
+  ['home.yaml', 'pageTitle', 'Brand Name for Hotels', ''],
+  ['pictures/portrait.yaml', 'alt', 'portrait.jpg', 'the name of its file'],
+  ['pictures/portrait.yaml', 'alt', 'Jo Stone, a portrait', ''],
+])('of %s %s: %j it is doubted whether it contains %j', (file, field, words, said) => {
+  const doubts = findDoubts(readWith(file, field, words).files);
+
+  expect(doubts).toMatchObject(said ? [{ message: expect.stringContaining(said) }] : []);
+});
+
+it.each([
+  ['practice.yaml', 'brandName', 'BRAND name', true],
+  ['practice.yaml', 'email', 'hello@example.com', true],
+  ['practice.yaml', 'role', 'Your words', true],
+  ['pictures/maquette.yaml', 'alt', 'An empty cream armchair and a small table by a window at dusk.', true],
+  ['practice.yaml', 'brandName', 'Brand Name & Partners', false],
+  ['practice.yaml', 'email', 'jo@example.com', false],
+])('in %s, %s: %j is an example: %j', (file, field, words, isExample) => {
+  const examples = findExamples(readWith(file, field, words).files);
+
+  expect(examples.some(({ message }) => message.startsWith(`${field} is still the example`))).toBe(isExample);
+});
+
+it.each(['siteAddress', 'email', 'whatsAppNumber', 'profileAddress'])(
+  'what the message about %s proposes is not refused as an example afterwards',
+  (field) => {
+    const [wrong] = readWith('practice.yaml', field, 'x').diagnostics;
+    const [, proposed = ''] = /for example {2}\w+: (\S.*)$/.exec(typeof wrong === 'object' ? wrong.message : '') ?? [];
+    const { diagnostics, files } = readWith('practice.yaml', field, proposed);
+
+    expect(diagnostics).toEqual([]);
+    expect(findExamples(files).filter(({ message }) => message.startsWith(field))).toEqual([]);
+  },
+);
+
+it('the address where the site is published counts, not that in the file', () => {
+  const { files } = readContent(contentFolder);
+  const told = (siteUrl?: string) =>
+    findExamples(files, siteUrl).some(({ message }) => message.startsWith('siteAddress'));
+
+  expect([told(), told('https://www.stone.com')]).toEqual([true, false]);
+});
