@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { annotate } from './command/github.ts';
 import { readCommandLine, runCommand } from './command/runCommand.ts';
 import { listFiles } from './prerender/index.ts';
@@ -72,9 +73,9 @@ function literal(text: string): string {
 
 /** Runs linkinator's command, and gives what it prints. It fails if a link is broken. */
 function runLinkinator(args: readonly string[]): Promise<string> {
-  const command = ['node_modules/linkinator/build/src/cli.js', ...args];
+  const command = fileURLToPath(new URL('cli.js', import.meta.resolve('linkinator')));
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, command, { maxBuffer: 2 ** 28 }, (error, stdout, stderr) =>
+    execFile(process.execPath, [command, ...args], { maxBuffer: 2 ** 28 }, (error, stdout, stderr) =>
       stdout === '' ? reject(error ?? new Error(stderr)) : resolve(stdout),
     );
   });
