@@ -37,7 +37,13 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
   );
 }
 
-/** In the lines that `textBoxes` stand for: three of the headline, and three of the lead. */
+/** Full-width signs, and the letters of other scripts than Latin, Greek and Cyrillic, which are wider or higher. */
+const wide = /[\u3000-\u303f\uff00-\uffef]|(?![\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}])\p{L}/gu;
+
+/**
+ * In the lines that `textBoxes` stand for: three of the headline, and three of the lead. A wide letter counts as two, and
+ * a line of the headline may end behind it.
+ */
 function fitsOnPicture(headline: string, lead: string): boolean {
-  return /^(.{1,29}( |$)){1,3}$/.test(headline) && lead.length <= 140;
+  return /^(.{1,29}( |$)){1,3}$/.test(headline.replace(wide, 'mm ').trim()) && lead.replace(wide, 'mm').length <= 140;
 }
