@@ -2,10 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './scripts/pictures/plugin.ts';
 import { content } from './scripts/vite/content.ts';
 import { development } from './scripts/vite/development.ts';
 import { oldestBrowsers } from './scripts/vite/oldestBrowsers.ts';
-import { pictures } from './scripts/vite/pictures.ts';
 import { shortIdentifiers } from './scripts/vite/shortIdentifiers.ts';
 import { placeholderCards, siteConstants } from './scripts/vite/siteConstants.ts';
 import { smallerBundle } from './scripts/vite/smallerBundle.ts';
@@ -26,11 +26,8 @@ export default defineConfig({
     !underTest && vike(),
     smallerBundle(),
   ],
-  define: siteConstants({
-    siteUrl: undefined,
-    year: new Date().getFullYear(),
-    socialCards: placeholderCards(contentFolder), // only a build draws cards, and gives their paths
-  }),
+  // Only a build draws cards, and gives their paths.
+  define: siteConstants(undefined, new Date().getFullYear(), placeholderCards(contentFolder)),
   server: {
     host: 'localhost', // vike would serve the whole network
     forwardConsole: { unhandledErrors: true, logLevels: ['error'] },

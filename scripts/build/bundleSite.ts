@@ -36,7 +36,7 @@ export async function bundleSite(
       base,
       logLevel: 'warn',
       configLoader: 'native', // bundling the configuration takes longer, and prints its own timings
-      define: siteConstants({ siteUrl, year: now.getUTCFullYear(), socialCards }),
+      define: siteConstants(siteUrl, now.getUTCFullYear(), socialCards),
       build: { outDir: directory },
       environments: {
         ssr: {

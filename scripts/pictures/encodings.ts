@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
 import { replaceFile } from '../command/files.ts';
 import type { Picture } from './picture.ts';
 
 /** A format that pictures are published in, and how it is encoded. */
-export interface PictureFormat {
+interface EncodedFormat {
+  readonly name: 'avif' | 'webp' | 'jpeg';
   readonly extension: string;
-  readonly type: string;
   /** In pixels, from narrow to wide. Those wider than the picture are left out. */
   readonly widths: readonly number[];
-  readonly encoder: 'avif' | 'webp' | 'jpeg';
   readonly options: AvifOptions | WebpOptions | JpegOptions;
 }
 
@@ -21,28 +20,14 @@ const widths = [480, 720, 960, 1280, 1600, 1920];
  * The formats, smallest files first: a browser takes the first it supports. All support the last; the few that support
  * no other get two widths.
  */
-export const pictureFormats: readonly PictureFormat[] = [
-  { extension: 'avif', type: 'image/avif', widths, encoder: 'avif', options: { quality: 60, effort: 3 } },
-  { extension: 'webp', type: 'image/webp', widths, encoder: 'webp', options: { quality: 78, effort: 4 } },
-  {
-    extension: 'jpg',
-    type: 'image/jpeg',
-    widths: [960, 1600],
-    encoder: 'jpeg',
-    options: { quality: 76, mozjpeg: true },
-  },
+export const encodedFormats: readonly EncodedFormat[] = [
+  { name: 'avif', extension: 'avif', widths, options: { quality: 60, effort: 3 } },
+  { name: 'webp', extension: 'webp', widths, options: { quality: 78, effort: 4 } },
+  { name: 'jpeg', extension: 'jpg', widths: [960, 1600], options: { quality: 76, mozjpeg: true } },
 ];
 
-/** One file that a picture is published as. */
-export interface Encoding {
-  /** The file's name: a hash, its width and its extension. */
-  readonly name: string;
-  readonly width: number;
-  readonly format: PictureFormat;
-}
-
 // Another release of sharp may encode the same settings to other bytes.
-const encoders = JSON.stringify([pictureFormats, sharp.versions]);
+const encoders = JSON.stringify([encodedFormats, sharp.versions]);
 
 /**
  * The common beginning of the names of a picture's encodings: a hash of everything that determines their bytes. Its own
@@ -52,10 +37,10 @@ export function encodingStem({ hash }: Pick<Picture, 'hash'>): string {
   return createHash('sha256').update(hash).update(encoders).digest('hex').slice(0, 8);
 }
 
-/** Every encoding of a picture, in the order of the formats, each from narrow to wide. */
-export function encodingsOf(picture: Pick<Picture, 'hash' | 'width'>): Encoding[] {
+/** Every encoding of a picture, in the order of the formats, each from narrow to wide, with the name of its file. */
+export function encodingsOf(picture: Pick<Picture, 'hash' | 'width'>) {
   const stem = encodingStem(picture);
-  return pictureFormats.flatMap((format) => {
+  return encodedFormats.flatMap((format) => {
     const reached = format.widths.filter((width) => width <= picture.width);
     return (reached.length > 0 ? reached : [picture.width]).map((width) => ({
       name: `${stem}-${width}.${format.extension}`,
@@ -65,34 +50,37 @@ export function encodingsOf(picture: Pick<Picture, 'hash' | 'width'>): Encoding[
   });
 }
 
+type Encoding = ReturnType<typeof encodingsOf>[number];
+
 /**
- * The bytes of an encoding, from the cache if it has them.
- * @param cacheDirectory created if it does not exist; if it cannot be written to, nothing is cached.
+ * The bytes of an encoding, from the cache if it has them, whose file is then marked as used.
+ * @param cacheDirectory created if it does not exist.
  */
-export async function encodePicture(
-  picture: Picture,
-  { name, width, format }: Encoding,
-  cacheDirectory: string,
-): Promise<Buffer> {
+export async function encodePicture(picture: Picture, encoding: Encoding, cacheDirectory: string): Promise<Buffer> {
+  const { name, width, format } = encoding;
   const cached = join(cacheDirectory, name);
-  const kept = await readEntry(cached);
-  if (kept) return kept;
-  const bytes = await picture.pixels().resize({ width }).toFormat(format.encoder, format.options).toBuffer();
-  await replaceFile(cached, Buffer.concat([digest(bytes), bytes])).catch((cause) => {
-    console.warn(`! ${cached} cannot be written, so the next build encodes this picture again: ${cause.message}`);
-  });
+  const kept = await readFile(cached).catch(() => undefined);
+  if (kept) {
+    await utimes(cached, new Date(), new Date()).catch(() => {}); // another build may have removed it
+    return kept;
+  }
+  const bytes = await picture.pixels().resize({ width }).toFormat(format.name, format.options).toBuffer();
+  await replaceFile(cached, bytes);
   return bytes;
 }
 
-const digestLength = 32;
-
-function digest(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest();
-}
-
-/** Reads an entry of the cache: a digest, then the bytes. Undefined if it is missing, empty or broken. */
-async function readEntry(file: string): Promise<Buffer | undefined> {
-  const entry = await readFile(file).catch(() => Buffer.alloc(0));
-  const bytes = entry.subarray(digestLength);
-  return bytes.length > 0 && digest(bytes).equals(entry.subarray(0, digestLength)) ? bytes : undefined;
+/**
+ * Removes from the cache what neither a build nor the one before it used. What another build uses at the same time stays.
+ * @param start of the build.
+ */
+export async function pruneCache(cacheDirectory: string, start: Date): Promise<void> {
+  const marker = join(cacheDirectory, '.last-build'); // was written when that began
+  const modified = async (file: string) => (await stat(file).catch(() => ({ mtimeMs: 0 }))).mtimeMs;
+  const lastStart = Math.min(await modified(marker), start.getTime());
+  for (const entry of await readdir(cacheDirectory, { withFileTypes: true })) {
+    const file = join(cacheDirectory, entry.name);
+    if (entry.isFile() && (await modified(file)) < lastStart) await rm(file, { force: true });
+  }
+  await replaceFile(marker, '');
+  await utimes(marker, start, start);
 }

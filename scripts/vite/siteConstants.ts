@@ -1,11 +1,5 @@
 import { readdirSync } from 'node:fs';
 
-interface SiteConstants {
-  readonly siteUrl: string | undefined;
-  readonly year: number;
-  readonly socialCards: Readonly<Record<string, string>>;
-}
-
 /**
  * Values of the build as constants in the bundles. They are not in `import.meta.env`, because vike refuses a client
  * bundle that uses the name of an environment variable, and the deploy workflow sets `SITE_URL`.
@@ -13,7 +7,11 @@ interface SiteConstants {
  * @param year of the build.
  * @param socialCards the path of each page's card, by the name of the page in small letters.
  */
-export function siteConstants({ siteUrl, year, socialCards }: SiteConstants) {
+export function siteConstants(
+  siteUrl: string | undefined,
+  year: number,
+  socialCards: Readonly<Record<string, string>>,
+) {
   return {
     __SITE_URL__: JSON.stringify(siteUrl ?? null),
     __BUILD_YEAR__: JSON.stringify(year),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from '../../scripts/pictures/contrast';
+import { contrast } from '../../scripts/pictures/legibility';
 import { adoptStyle, findTexts, intersect, type Line, type Text } from './texts';
 
 /** A text on a picture, and its contrast with the block behind it that is closest to its colour. */

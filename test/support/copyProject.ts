@@ -6,6 +6,8 @@ export const contentFolder = 'test/fixtures/content';
 
 const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 export const pictureCache = '.cache/pictures';
+/** The encodings of the tests' own pictures, which no build of the site removes, nor the other way round. */
+export const testPictureCache = `${pictureCache}/tests`;
 
 export type Changes = Readonly<Record<string, (text: string) => string>>;
 
@@ -19,14 +21,14 @@ export function copyProject(directory: string, changes: Changes = {}): void {
   const content = join(directory, 'src/content');
   for (const name of readdirSync(contentFolder)) rmSync(join(content, name), { recursive: true });
   cpSync(contentFolder, content, { recursive: true });
-  const link = (path: string) => symlinkSync(resolve(path), join(directory, path), 'junction');
+  const link = (path: string, source = path) => symlinkSync(resolve(source), join(directory, path), 'junction');
   mkdirSync(join(directory, 'node_modules/.cache'), { recursive: true });
   for (const name of readdirSync('node_modules')) {
     if (!name.startsWith('.')) link(`node_modules/${name}`);
   }
-  mkdirSync(pictureCache, { recursive: true });
+  mkdirSync(testPictureCache, { recursive: true });
   mkdirSync(join(directory, dirname(pictureCache)));
-  link(pictureCache);
+  link(pictureCache, testPictureCache);
   for (const [file, change] of Object.entries(changes)) {
     const path = join(directory, file);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { encodePicture, encodingsOf } from '../../../../scripts/pictures/encodings';
-import { readPicture } from '../../../../scripts/pictures/picture';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { encodePicture, encodingsOf, pruneCache } from '../../../../scripts/pictures/encodings';
+import { type Picture, readPicture } from '../../../../scripts/pictures/picture';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
 
@@ -18,41 +19,50 @@ it.each([
   },
 );
 
-/** A picture, one encoding of it, and a cache for it that does not exist yet. */
-async function prepare() {
-  const picture = await readPicture({ file: await writePicture() });
-  const [encoding] = encodingsOf(picture);
-  if (!encoding) throw new Error('expected an encoding');
-  return { picture, encoding, cache: join(await writeSite({}), 'cache/pictures') };
+/** Encodes pictures as a build does. */
+async function encode(cache: string, ...pictures: Picture[]) {
+  for (const picture of pictures)
+    for (const encoding of encodingsOf(picture)) await encodePicture(picture, encoding, cache);
 }
 
-it('the cache returns an entry without encoding again', async () => {
-  const { picture, encoding, cache } = await prepare();
-  const bytes = await encodePicture(picture, encoding, cache);
-  const pixels = () => expect.unreachable('encoded again');
+/** Two pictures that are published in three files each, and a cache for them. */
+async function prepareTwo() {
+  const files = await Promise.all([100, 200].map((redWidth) => writePicture({ width: 400, height: 400, redWidth })));
+  const [first, second] = await Promise.all(files.map((file) => readPicture({ file })));
+  if (!first || !second) throw new Error('expected two pictures');
+  return { first, second, cache: join(await writeSite({}), 'pictures') };
+}
 
-  expect(await encodePicture({ ...picture, pixels }, encoding, cache)).toEqual(bytes);
+const entriesOf = async (cache: string) => (await readdir(cache)).filter((name) => !name.startsWith('.'));
+
+it('what two builds in a row did not use leaves the cache', async () => {
+  const { first, second, cache } = await prepareTwo();
+  const build = async (...pictures: Picture[]) => {
+    const start = new Date();
+    await encode(cache, ...pictures);
+    await pruneCache(cache, start);
+    return (await entriesOf(cache)).length;
+  };
+
+  expect([await build(first, second), await build(second), await build(second)]).toEqual([6, 6, 3]);
 });
 
-it.each([
-  ['empty', () => ''],
-  ['cut short', (bytes: Buffer) => bytes.subarray(0, 60)],
-  ['of other bytes', (bytes: Buffer) => Buffer.concat([Buffer.alloc(32), bytes])],
-])('the cache does not trust an entry that is %s', async (_, broken) => {
-  const { picture, encoding, cache } = await prepare();
-  const bytes = await encodePicture(picture, encoding, cache);
-  await writeFile(join(cache, encoding.name), broken(bytes));
+it('of two builds at once, neither removes what the other uses', async () => {
+  const { first, second, cache } = await prepareTwo();
+  const start = new Date();
+  await encode(cache, first);
+  await setTimeout(5);
+  const laterStart = new Date();
+  await encode(cache, second);
+  await pruneCache(cache, laterStart);
+  await pruneCache(cache, start);
 
-  expect(await encodePicture(picture, encoding, cache)).toEqual(bytes);
+  expect(await entriesOf(cache)).toHaveLength(6);
 });
 
-it('the cache is skipped if it cannot be written', async () => {
-  const { picture, encoding } = await prepare();
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  onTestFinished(() => warn.mockRestore());
+it('an entry of the cache is not encoded again', async () => {
+  const { first, cache } = await prepareTwo();
+  await encode(cache, first);
 
-  expect((await encodePicture(picture, encoding, await writePicture())).length).toBeGreaterThan(0);
-  expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^! .* cannot be written, so the next build encodes this picture again: EEXIST/)],
-  ]);
+  await encode(cache, { ...first, pixels: () => expect.unreachable('encoded again') });
 });

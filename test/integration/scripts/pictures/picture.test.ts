@@ -61,7 +61,7 @@ const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | 
   ],
   ['a strip', 'a.jpg', () => plain(1300, 320).jpeg(), `is 1300 × 320 pixels, ${tooLong}`],
   ['an empty file', 'a.jpg', async () => '', 'is empty: upload the picture again'],
-  ['words', 'a.jpg', async () => 'not a picture', `is not a picture, despite its name: ${saveAgain}`],
+  ['words', 'a.jpg', async () => 'not a picture', `is not a picture, despite its name, or it is damaged: ${saveAgain}`],
 ];
 
 it.each(kinds)('%s is recognised by its bytes', async (_, name, make, expected) => {
@@ -78,9 +78,9 @@ it.each<[string, Sharp]>([
 ])('a %s that was cut short is refused, however little is missing', async (_, picture) => {
   const bytes = await picture.toBuffer();
   const parts = [0.5, 0.95, 0.999].map((share) => bytes.subarray(0, Math.floor(bytes.length * share)));
-  const message = 'is damaged or was cut short: save it again and upload the new file';
+  const refusal = expect.stringContaining('damaged');
 
-  expect(await Promise.all(parts.map((part) => outcome('a', part)))).toEqual([message, message, message]);
+  expect(await Promise.all(parts.map((part) => outcome('a', part)))).toEqual([refusal, refusal, refusal]);
 });
 
 const marker = (code: number, bytes: Buffer) => bytes.indexOf(Buffer.from([0xff, code]));
@@ -91,9 +91,46 @@ it.each<[string, (jpeg: Buffer) => Buffer]>([
   ['whose scan header ends in three zeros', (jpeg) => jpeg.fill(0, marker(0xda, jpeg) + 11, marker(0xda, jpeg) + 14)],
   ['with bytes between its parts', (jpeg) => insert(jpeg, marker(0xc4, jpeg), [0, 0, 0, 0])],
   ['with bytes before its end', (jpeg) => insert(jpeg, jpeg.length - 2, [0, 0, 0, 0])],
+  ['without its end', (jpeg) => jpeg.subarray(0, -2)],
   ['with more behind its end', (jpeg) => Buffer.concat([jpeg, Buffer.from('SEFH of a phone')])],
 ])('a photograph %s is shown, as browsers show it', async (_, change) => {
   expect(await outcome('phone.jpg', change(await plain().jpeg().toBuffer()))).toBe(red);
+});
+
+/** With the part that is brighter on an HDR screen beside it. The types of sharp lack the method. */
+const withGainMap = (picture: Sharp): Sharp => Reflect.apply(Reflect.get(picture, 'withGainMap'), picture, []);
+const p3 = () => plain().withIccProfile('p3');
+/** Writes bytes over others, from the last of some mark. */
+const overwrite = (bytes: Buffer, mark: string, ...values: readonly (string | number)[]) => {
+  const code = values.map((value) => (typeof value === 'number' ? String.fromCharCode(value) : value)).join('');
+  bytes.write(code, bytes.lastIndexOf(mark), 'latin1');
+  return bytes;
+};
+/** The code points of a colour: its primaries, here BT.2020, its transfer function, its matrix and its range. */
+const [pq, hlg, srgb] = [16, 18, 13].map((transfer) => [9, transfer, 0, 1]);
+const wide = (values: readonly number[] = []) => values.slice(0, 3).flatMap((value) => [0, value]);
+const chunk = (type: string, ...values: readonly number[]) => {
+  const named = Buffer.from([...Buffer.from(type), ...values]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(values.length);
+  sum.writeUInt32BE(crc32(named));
+  return [...length, ...named, ...sum];
+};
+
+it.each<[string, () => Promise<Buffer>, unknown]>([
+  ['an AVIF with PQ', async () => overwrite(await p3().avif().toBuffer(), 'rICC', 'nclx', ...wide(pq)), false],
+  ['an AVIF with HLG', async () => overwrite(await p3().avif().toBuffer(), 'rICC', 'nclx', ...wide(hlg)), false],
+  ['an AVIF in sRGB', async () => overwrite(await p3().avif().toBuffer(), 'rICC', 'nclx', ...wide(srgb)), true],
+  ['a PNG with PQ', async () => insert(await plain().png().toBuffer(), 33, chunk('cICP', ...(pq ?? []))), false],
+  ['a PNG in sRGB', async () => insert(await plain().png().toBuffer(), 33, chunk('cICP', ...(srgb ?? []))), true],
+  [
+    'a JPEG with HLG in its profile',
+    async () => overwrite(await p3().jpeg().toBuffer(), 'mluc', 'cicp', 0, 0, 0, 0, ...(hlg ?? [])),
+    false,
+  ],
+  ['a JPEG with a gain map', () => withGainMap(plain()).jpeg().toBuffer(), true],
+])('%s is shown only if it is not in HDR', async (_, make, isShown) => {
+  expect(await outcome('a', await make())).toEqual(expect.stringContaining(isShown ? '1000 × 500' : 'HDR'));
 });
 
 it('a picture that does not exist is named in the error', async () => {

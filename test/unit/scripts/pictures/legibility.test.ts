@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { carriesText } from '../../../../scripts/pictures/carriesText';
-import { skyColor } from '../../../../scripts/pictures/skyColor';
+import { carriesText, contrast, inkOn, skyColor } from '../../../../scripts/pictures/legibility';
 import { textAbove } from '../../../../src/pages/Home/textBoxes';
 
 /** A picture from an SVG drawing. */
@@ -62,4 +61,14 @@ it.each([
   ['does not stand above a building that reaches the edge', `${dark}${busy.join('')}`, undefined],
 ])('on phones, text above the picture %s', async (_, drawing, sky) => {
   expect(await skyColor(draw(600, 800, drawing), textAbove)).toBe(sky);
+});
+
+it('words in place of a picture are legible on its colour, whatever that is', () => {
+  const steps = Array.from({ length: 18 }, (_, index) => 15 * index);
+  const colors = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => Buffer.of(red, green, blue))));
+  const contrasts = colors.map((color) =>
+    contrast(color, inkOn(`#${color.toString('hex')}`) === '#000' ? [0, 0, 0] : [255, 255, 255]),
+  );
+
+  expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
 });
