@@ -1,15 +1,13 @@
 import { resolve } from 'node:path';
-import { icon } from '../src/icon.ts';
 import { policySources } from '../src/policy.ts';
-import { fonts } from '../src/styles/fonts.ts';
 import { bundleSite } from './build/bundleSite.ts';
 import { completeSite, type SiteCompletion } from './build/completeSite.ts';
-import { drawSocialCards } from './build/drawSocialCards.ts';
-import { drawIcons } from './build/icons.ts';
+import { drawIcons, webManifest } from './build/icons.ts';
+import { warnOfMissingCharacters } from './build/missingCharacters.ts';
 import { phaseClock } from './build/phaseClock.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
+import { drawSocialCards } from './build/socialCards.ts';
 import { validateContent } from './build/validateContent.ts';
-import { webManifest } from './build/webManifest.ts';
 import { temporaryFolder } from './command/files.ts';
 import { runCommand } from './command/runCommand.ts';
 import { openOutput, renderSite } from './prerender/index.ts';
@@ -33,10 +31,11 @@ await runCommand('Nothing was published', async (signal) => {
   const { brandName, siteAddress } = content.practice;
   endPhase('Check the content');
 
-  const cards = await drawSocialCards(content, fonts, temporaryFolder('node_modules/.cache/fonts-'));
+  const cards = await drawSocialCards(content);
+  await warnOfMissingCharacters(cards.missing);
   const others = [
-    ...(await drawIcons(icon)),
-    { path: 'manifest.webmanifest', body: webManifest(brandName, icon.light.background, base) },
+    ...(await drawIcons()),
+    { path: 'manifest.webmanifest', body: webManifest(brandName, base) },
     { path: '.nojekyll', body: '' },
   ];
   endPhase('Draw the social cards and icons');

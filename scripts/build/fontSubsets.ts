@@ -6,22 +6,14 @@ import subsetFont from 'subset-font';
 import type { FontFamily } from '../../src/styles/fonts.ts';
 import { UserError } from '../prerender/index.ts';
 
-/** A file of a family, and the characters that it is the first to have. */
-interface FontPart {
-  /** Its place among the files of the family, from 0. */
-  readonly index: number;
-  readonly source: Buffer;
-  readonly characters: string;
-}
-
 /**
  * Assigns each character to the first file of a family that has it.
  * @param files paths in `node_modules`.
- * @returns the files that have some, and the characters that none has.
+ * @returns the files that have some, each with its place from 0, and the characters that none has.
  * @throws UserError if a file is not installed.
  */
 export async function assignCharacters(family: string, files: readonly string[], characters: string) {
-  const parts: FontPart[] = [];
+  const parts: { readonly index: number; readonly source: Buffer; readonly characters: string }[] = [];
   let left = [...characters];
   for (const [index, file] of files.entries()) {
     if (left.length === 0) break;
@@ -45,16 +37,6 @@ export async function makeSubset(
   return subsetFont(source, characters, { targetFormat: format, variationAxes: { ...axes } }).catch((cause) => {
     throw new UserError('a font cannot be subset: correct axes in src/styles/fonts.ts', { cause });
   });
-}
-
-/**
- * Static instances of the family at the weight of most of its text, for measuring and drawing: an SFNT for each subset
- * that has some of the characters.
- */
-export async function staticInstances(font: FontFamily, characters: string): Promise<Buffer[]> {
-  const { parts } = await assignCharacters(font.family, filesOf(font), characters);
-  const axes = { ...font.axes, wght: font.weight };
-  return Promise.all(parts.map(({ source, characters }) => makeSubset(source, characters, axes, 'sfnt')));
 }
 
 /** The files of a family, one for each subset: paths in `node_modules`. */

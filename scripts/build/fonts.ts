@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { FontFamily } from '../../src/styles/fonts.ts';
-import type { OutputFile } from '../prerender/index.ts';
-import { UserError } from '../prerender/index.ts';
-import { fallbackFaces } from './fallbackFaces.ts';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+import { fromBuffer } from '@capsizecss/unpack';
+import { type FontFamily, systemFonts } from '../../src/styles/fonts.ts';
+import { type OutputFile, UserError } from '../prerender/index.ts';
 import { assignCharacters, filesOf, makeSubset } from './fontSubsets.ts';
+import { codePoint, type MissingCharacters } from './missingCharacters.ts';
 
 /** The fonts of a site, reduced to the characters of its pages. */
 export interface SiteFonts {
@@ -13,8 +19,7 @@ export interface SiteFonts {
    * browsers without JavaScript; elsewhere a script adds them after the page has loaded.
    */
   readonly css: string;
-  /** The characters that a family lacks, which browsers show in a font of the visitor's device. */
-  readonly missing: readonly { readonly family: string; readonly characters: string }[];
+  readonly missing: readonly MissingCharacters[];
 }
 
 /**
@@ -50,11 +55,12 @@ async function buildFamily(font: FontFamily, characters: string, base: string) {
   const instance = await makeSubset(main.source, main.characters, { ...axes, wght: weight }, 'sfnt');
   // Spaces and invisible characters need no glyph.
   const missing = left.filter((character) => !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character));
+  const problem = `not in ${family}; browsers show it in a font of the visitor’s device`;
   return {
     files: built.map(({ file }) => file),
     face: built.map(({ face }) => face).join(''),
     fallback: await fallbackFaces(family, instance, fallback),
-    missing: { family, characters: missing.join('') },
+    missing: { characters: missing.join(''), problem },
   };
 }
 
@@ -69,7 +75,39 @@ function unicodeRange(characters: string): string {
   return [...characters].map((character) => `U+${codePoint(character)}`).join(',');
 }
 
-/** The code point of a character in hexadecimal, such as `20AC`. */
-export function codePoint(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+/** Each font with its names on every system. Liberation, Tinos and Arimo have the metrics of Times New Roman and Arial. */
+const knownFonts = {
+  georgia: { metrics: georgia, names: ['Georgia', 'Gelasio'] },
+  timesNewRoman: { metrics: timesNewRoman, names: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
+  notoSerif: { metrics: notoSerif, names: ['Noto Serif'] },
+  arial: { metrics: arial, names: ['Arial', 'Liberation Sans', 'Helvetica', 'Arimo'] },
+  roboto: { metrics: roboto, names: ['Roboto'] },
+};
+
+/**
+ * The `@font-face` rules of the system fonts that show the text until a font has loaded. Their metrics are adjusted to
+ * the font's, so that nothing moves when it arrives. They are named `<family> Fallback 1`, `<family> Fallback 2` ...,
+ * the best first.
+ * @param instance the font as SFNT, at the weight of most of its text.
+ * @see https://developer.chrome.com/blog/font-fallbacks
+ */
+async function fallbackFaces(family: string, instance: Buffer, kind: FontFamily['fallback']): Promise<string> {
+  const metrics = { ...(await fromBuffer(instance)), familyName: family };
+  const fonts = systemFonts[kind].map((name) => knownFonts[name]);
+  const { fontFaces } = createFontStack([metrics, ...fonts.map((font) => font.metrics)], {
+    fontFaceFormat: 'styleObject',
+  });
+  const rules = fontFaces.map(({ '@font-face': face }, index) => {
+    const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = face;
+    const descriptors = Object.entries({
+      'font-family': `"${family} Fallback ${index + 1}"`,
+      src: fonts[index]?.names.map((name) => `local("${name}")`).join(),
+      'size-adjust': sizeAdjust,
+      'ascent-override': ascentOverride,
+      'descent-override': descentOverride,
+      'line-gap-override': lineGapOverride,
+    }).filter(([, value]) => value !== undefined); // a metric that needs no change is left out
+    return `@font-face{${descriptors.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  });
+  return rules.join('');
 }

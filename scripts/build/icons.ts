@@ -1,48 +1,73 @@
 import sharp from 'sharp';
+import { doorway } from '../../src/components/Door/doorway.ts';
+import { withoutSoftHyphens } from '../../src/language.ts';
+import { dark, light } from '../../src/styles/palette.ts';
 import type { OutputFile } from '../prerender/index.ts';
-import { icoFile } from './icoFile.ts';
-import { drawMark, type Mark } from './mark.ts';
-
-export interface IconDesign {
-  readonly mark: Mark;
-  /** The colours of the mark and of its background, in the light and in the dark scheme. */
-  readonly light: { readonly ink: string; readonly background: string };
-  readonly dark: { readonly ink: string; readonly background: string };
-}
 
 /** Of the square that icons are drawn in: its side, the height of the mark in it, and its waterline from the top. */
 const [side, markHeight, waterline] = [64, 32, 44];
 const sizes = [180, 192, 512];
-/** In the icon of browsers that know no SVG, and of crawlers. */
-const smallSizes = [16, 32, 48];
-
 /** The names of the icons. */
 export const iconNames: readonly string[] = ['favicon.svg', 'favicon.ico', ...sizes.map((size) => `icon-${size}.png`)];
 
-/** The mark as the site's icons: an SVG for both schemes, an ICO, and a PNG for each kind of home screen. */
-export async function drawIcons({ mark, light, dark }: IconDesign): Promise<OutputFile[]> {
-  const scale = markHeight / mark.height;
-  const drawing = drawMark(mark, (side - mark.width * scale) / 2, waterline, scale);
-  const style = `rect{fill:${light.background}}path{fill:${light.ink}}@media(prefers-color-scheme:dark){rect{fill:${dark.background}}path{fill:${dark.ink}}}`;
-  const square = `<rect width="${side}" height="${side}" fill="${dark.background}"/><g fill="${dark.ink}">${drawing}</g>`;
+/** The site's mark as its icons: an SVG for both schemes, an ICO, and a PNG for each kind of home screen. */
+export async function drawIcons(): Promise<OutputFile[]> {
+  const mark = drawMark((side - (doorway.width * markHeight) / doorway.height) / 2, waterline, markHeight);
+  const drawing = `<rect width="${side}" height="${side}"/>${mark}</svg>`;
+  const begin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`;
+  const ofLight = `rect{fill:${light.paper}}path{fill:${light.accent}}`;
+  const ofDark = `rect{fill:${dark.night}}path{fill:${dark.duskAccent}}`;
   const draw = (size: number) =>
-    sharp(Buffer.from(svg(square)), { density: (72 * size) / side })
+    sharp(Buffer.from(`${begin}<style>${ofDark}</style>${drawing}`), { density: (72 * size) / side })
       .png()
       .toBuffer();
-  const icons = sizes.map(async (size) => ({ path: `icon-${size}.png`, body: await draw(size) }));
-  return [
-    {
-      path: 'favicon.svg',
-      body: `${svg(`<style>${style}</style><rect width="${side}" height="${side}"/>${drawing}`)}\n`,
-    },
-    {
-      path: 'favicon.ico',
-      body: icoFile(await Promise.all(smallSizes.map(async (size) => ({ size, png: await draw(size) })))),
-    },
-    ...(await Promise.all(icons)),
+  const bodies = [
+    `${begin}<style>${ofLight}@media(prefers-color-scheme:dark){${ofDark}}</style>${drawing}\n`,
+    icoFile(48, await draw(48)),
+    ...(await Promise.all(sizes.map(draw))),
   ];
+  return bodies.map((body, index) => ({ path: iconNames[index] ?? '', body }));
 }
 
-function svg(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${content}</svg>`;
+/** The mark as SVG, above a line and reflected below it, in a height without the reflection. It inherits its fill. */
+export function drawMark(left: number, line: number, height: number): string {
+  const scale = height / doorway.height;
+  const steps = doorway.reflection.map((step) => `<path d="${step.path}" opacity="${step.opacity}"/>`);
+  const place = `matrix(${scale} 0 0 ${scale} ${left} ${line - height})`;
+  return `<g transform="${place}"><path d="${doorway.path}"/>${steps.join('')}</g>`;
+}
+
+/**
+ * An ICO file of one PNG, for browsers that know no SVG and for crawlers.
+ * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ */
+function icoFile(size: number, png: Buffer): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/**
+ * The web app manifest: the site's name, colour and icons for a home screen.
+ * @param base with both slashes.
+ * @see https://www.w3.org/TR/appmanifest/
+ */
+export function webManifest(brandName: string, base: string): string {
+  const name = withoutSoftHyphens(brandName);
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: base,
+    scope: base,
+    display: 'browser',
+    background_color: light.paper,
+    theme_color: light.paper,
+    icons: [192, 512].map((size) => ({
+      src: `${base}icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
+  return JSON.stringify(manifest, null, 2);
 }

@@ -1,54 +1,50 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawIcons, iconNames } from '../../../../scripts/build/icons';
-import { webManifest } from '../../../../scripts/build/webManifest';
+import { drawIcons, iconNames, webManifest } from '../../../../scripts/build/icons';
+import { dark, light } from '../../../../src/styles/palette';
 
-const reflection = [{ path: 'M0 28h15v5H0z', opacity: 0.5 }];
-const mark = { width: 15, height: 26, path: 'M0 0h15v26H0z', reflection };
-const light = { ink: '#111111', background: '#eeeeee' };
-const dark = { ink: '#ffcc66', background: '#102030' };
-const drawn = await drawIcons({ mark, light, dark });
+const drawn = await drawIcons();
 const icons = Object.fromEntries(drawn.map(({ path, body }) => [path, Buffer.from(body)]));
 
 it('the favicon has the colours of both schemes', () => {
-  const svg = String(icons['favicon.svg']);
+  const [ofLight, ofDark] = String(icons['favicon.svg']).split('@media(prefers-color-scheme:dark)');
 
-  expect(svg).toContain('rect{fill:#eeeeee}path{fill:#111111}');
-  expect(svg).toContain('@media(prefers-color-scheme:dark){rect{fill:#102030}path{fill:#ffcc66}}');
+  expect(ofLight).toContain(`rect{fill:${light.paper}}path{fill:${light.accent}}`);
+  expect(ofDark).toContain(`rect{fill:${dark.night}}path{fill:${dark.duskAccent}}`);
 });
 
-/** The pictures in an ICO file. */
+/** The picture in an ICO file. */
 const ico = icons['favicon.ico'] ?? Buffer.alloc(0);
-const small = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
-  const entry = 6 + 16 * index;
-  const start = ico.readUInt32LE(entry + 12);
-  return [ico[entry], ico.subarray(start, start + ico.readUInt32LE(entry + 8))] as const;
-});
+const small = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
 
-it.each([...[180, 192, 512].map((size) => [size, icons[`icon-${size}.png`]] as const), ...small])(
+it.each([...[180, 192, 512].map((size) => [size, icons[`icon-${size}.png`]] as const), [ico[6], small] as const])(
   'the icon of %i pixels has the mark in its middle, in the dark colours',
   async (size = 0, png) => {
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
     const colorAt = (x: number, y: number) =>
-      data.readUIntBE((Math.floor(y) * size + Math.floor(x)) * info.channels, 3).toString(16);
+      `#${data.subarray((Math.floor(y) * size + Math.floor(x)) * info.channels).toString('hex', 0, 3)}`;
 
     expect([info.width, info.height]).toEqual([size, size]);
     expect([colorAt(0, 0), colorAt(size / 4, size / 2), colorAt(size / 2, size / 2)]).toEqual([
-      ...['102030', '102030', 'ffcc66'],
+      ...[dark.night, dark.night, dark.duskAccent],
     ]);
   },
 );
 
-it('the names of the icons are those that are drawn, in three sizes for browsers that know no SVG', () => {
+it('the names of the icons are those that are drawn', () => {
   expect(drawn.map(({ path }) => path)).toEqual(iconNames);
-  expect(small.map(([size]) => size)).toEqual([16, 32, 48]);
+});
+
+it('the name on a home screen has no soft hyphen', () => {
+  const { name, short_name } = JSON.parse(webManifest('Hausmann\u00adberatung', '/'));
+  expect([name, short_name]).toEqual(['Hausmannberatung', 'Hausmannberatung']);
 });
 
 it('the manifest has the name, the colour and the icons of a site below its base', () => {
-  expect(JSON.parse(webManifest('Stone & "Sons"', '#f7f2ea', '/repo/'))).toMatchObject({
+  expect(JSON.parse(webManifest('Stone & "Sons"', '/repo/'))).toMatchObject({
     name: 'Stone & "Sons"',
     start_url: '/repo/',
-    theme_color: '#f7f2ea',
+    theme_color: light.paper,
     icons: [{ src: '/repo/icon-192.png', sizes: '192x192' }, { src: '/repo/icon-512.png' }],
   });
 });

@@ -5,11 +5,15 @@ import { writeSite } from '../../../support/writeSite';
 afterEach(() => vi.restoreAllMocks());
 
 /** The warnings of missing characters in a project of these files. */
-async function report(files: Readonly<Record<string, string>>, missing: Readonly<Record<string, string>>) {
+async function report(
+  files: Readonly<Record<string, string>>,
+  missing: Readonly<Record<string, string>>,
+  ...words: string[]
+) {
   const warning = vi.spyOn(console, 'warn').mockReturnValue();
   const root = await writeSite({ 'src/content/.keep': '', ...files });
-  const fonts = Object.entries(missing).map(([family, characters]) => ({ family, characters }));
-  await warnOfMissingCharacters(fonts, root);
+  const all = Object.entries(missing).map(([font, characters]) => ({ characters, problem: `not in ${font}`, words }));
+  await warnOfMissingCharacters(all, root);
   return String(warning.mock.calls.flat()).split('\n    ').slice(1);
 }
 
@@ -17,8 +21,8 @@ it('a missing character is reported at the first content line with a character, 
   const files = { 'src/content/home.yaml': 'lead: a\n# 漢 is no word here\nheading: →漢 ½\ntext: ½\n' };
 
   expect(await report(files, { Fraunces: '→', 'Instrument Sans': '½→' })).toEqual([
-    'src/content/home.yaml:3 → (U+2192): not in Fraunces; browsers show it in a font of the visitor’s device',
-    'src/content/home.yaml:3 ½ (U+00BD), → (U+2192): not in Instrument Sans; browsers show it in a font of the visitor’s device',
+    'src/content/home.yaml:3 → (U+2192): not in Fraunces',
+    'src/content/home.yaml:3 ½ (U+00BD), → (U+2192): not in Instrument Sans',
   ]);
 });
 
@@ -27,6 +31,14 @@ it.each([
   ['at the list of fonts if no text has it', {}, 'src/styles/fonts.ts:1 →'],
 ])('a missing character is reported %s', async (_, files, start) => {
   expect(await report(files, { Fraunces: '→' })).toEqual([expect.stringContaining(start)]);
+});
+
+it('a missing character is reported at the words that it is missing in', async () => {
+  const files = { 'src/content/home.yaml': 'lead: wave 🌊\ncardTitle: Growth🌊\n' };
+
+  expect(await report(files, { 'a card': '🌊' }, 'Growth🌊')).toEqual([
+    expect.stringContaining('src/content/home.yaml:2 🌊 (U+1F30A)'),
+  ]);
 });
 
 it('a warning of missing characters names ten of many, and counts the others', async () => {

@@ -1,10 +1,8 @@
 import sharp, { type Region } from 'sharp';
 import { expect, it } from 'vitest';
-import { type Card, drawCard } from '../../../../scripts/build/drawCard';
-import { drawingFonts } from '../../../../scripts/build/drawingFonts';
-import { drawSocialCards } from '../../../../scripts/build/drawSocialCards';
-import { temporaryFolder } from '../../../../scripts/command/files';
-import { fonts as siteFonts, textFont } from '../../../../src/styles/fonts';
+import { drawingFonts } from '../../../../scripts/build/drawText';
+import { drawCard, drawSocialCards } from '../../../../scripts/build/socialCards';
+import { textFont } from '../../../../src/styles/fonts';
 import { content } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 import { hostileTexts } from '../../../support/hostileText';
@@ -17,29 +15,25 @@ const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="630
 const pixels = () => sharp(Buffer.from(halves));
 const picture = { width: 1600, height: 630, focus: { x: 0, y: 50 }, pixels };
 
-/** Kept while this process runs: Pango tries the fonts of all test files, wherever one draws. */
-const folder = temporaryFolder('node_modules/.cache/fonts-');
-const fonts = await drawingFonts([textFont], ascii, folder);
-const draw = (words: Partial<Card> = {}) =>
+const fonts = await drawingFonts([textFont], ascii);
+const draw = (words: Partial<Parameters<typeof drawCard>[0]> = {}) =>
   drawCard({
-    mark: { width: 15, height: 26, path: 'M0 0h15v26H0z', reflection: [] },
     brandName: 'Brand Name',
     title: 'Key Impact Areas',
     tagline: 'Strategic Growth Consulting',
     picture,
-    colors: { background: '#0000ff', ink: '#ffffff', accent: '#ffff00' },
-    families: { display: textFont.family, text: textFont.family },
     fonts,
     ...words,
   });
 
-const drawCards = (words: typeof content) => drawSocialCards(words, siteFonts, folder, contentFolder);
+const drawCards = (words: typeof content) => drawSocialCards(words, contentFolder);
 
-/** The means of red, green and blue in a part of a card, each rounded to 0 or 1. */
+/** The one colour of a part of a card, as `#rrggbb`; undefined if it has several. */
 async function colorOf(card: Buffer, part: Region) {
   const region = await sharp(card).removeAlpha().extract(part).toBuffer();
   const { channels } = await sharp(region).stats();
-  return channels.map(({ mean }) => Math.round(mean / 255));
+  if (channels.some(({ min, max }) => max - min > 2)) return undefined;
+  return `#${Buffer.from(channels.map(({ mean }) => Math.round(mean))).toString('hex')}`;
 }
 
 it('each page has a card of 1200 × 630 pixels, smaller than the 300 kB limit of messengers', async () => {
@@ -79,8 +73,8 @@ it('the card of Home says the headline without its full stop, unless it has a ti
 });
 
 it.each([
-  [{ x: 0, y: 50 }, [1, 0, 0]],
-  [{ x: 100, y: 50 }, [0, 1, 0]],
+  [{ x: 0, y: 50 }, '#fe0000'],
+  [{ x: 100, y: 50 }, '#00ff01'],
 ])('has its picture from the middle to the right edge, around the focus %j', async (focus, color) => {
   const card = await draw({ picture: { ...picture, focus } });
 
@@ -104,7 +98,19 @@ it.each([
     { left: 600, top: 0, width: 60, height: 630 },
   ];
 
-  for (const margin of margins) expect(await colorOf(card, margin)).toEqual([0, 0, 1]);
+  for (const margin of margins) expect(await colorOf(card, margin)).toBeDefined();
+});
+
+it('names the letters and emoji that no font draws, with the words that they are in', async () => {
+  const { impact } = content;
+  const title = 'Growth 🌊 for ไทย, ½ m²';
+  const { missing } = await drawCards({
+    ...content,
+    impact: { ...impact, socialCard: { ...impact.socialCard, title } },
+  });
+
+  expect(missing).toEqual([expect.objectContaining({ characters: '🌊ไทย', words: ['🌊', 'ไทย,'] })]);
+  expect((await drawCards(content)).missing).toEqual([]);
 });
 
 it.each(hostileTexts)('is drawn with the text %.40j', async (text) => {
