@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '../support/content';
 import { expect, hydrated, linkTo, openHydrated, test, titleOf } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
@@ -10,12 +11,14 @@ test('a new page is shown from its top, with the focus on it; Back and Forward r
   await scrollTo(page, 900);
   await open(page, 'impact');
   await expectScrolledTo(page, 0);
-  await expect(page.getByRole('main')).toBeFocused();
+  // Its name is what a screen reader says.
+  await expect(page.getByRole('main', { name: content.impact.metadata.name })).toBeFocused();
   await scrollTo(page, 300);
 
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('home'));
   await expectScrolledTo(page, 900);
+  await expect(page.getByRole('main', { name: content.home.metadata.name })).toBeFocused();
   await page.goForward();
   await expect(page).toHaveTitle(titleOf('impact'));
   await expectScrolledTo(page, 300);

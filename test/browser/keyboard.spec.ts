@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../support/content';
-import {
-  expect,
-  linkTo,
-  longNames,
-  menuButton,
-  openHydrated,
-  pathsAndNotFound,
-  rename,
-  resize,
-  test,
-  titleOf,
-} from './fixtures';
+import { expect, longNames, menuButton, openHydrated, pathsAndNotFound, rename, resize, test } from './fixtures';
 import { adoptStyle } from './texts';
 
 test.use({ reducedMotion: 'reduce' }); // what has the focus is in its final place
@@ -70,23 +58,6 @@ test('in the menu of a small screen the keyboard reaches its button and links al
   expect(close?.name).toBe('Close');
   expect(await focusStops(page, 'Tab', links.length + 1)).toEqual([...links, outside]);
   expect(await focusStops(page, 'Shift+Tab', links.length + 1)).toEqual([...links.toReversed(), close]);
-});
-
-test('Enter on a link opens the page, with the focus on its main part, which has its name', async ({ page }) => {
-  await openHydrated(page, './');
-  for (const name of ['impact', 'cases'] as const) {
-    await linkTo(page, name).press('Enter');
-    await expect(page.getByRole('main', { name: content[name].metadata.name })).toBeFocused();
-    await expect(page).toHaveTitle(titleOf(name));
-  }
-});
-
-test('Back focuses the main part of the page before', async ({ page }) => {
-  await openHydrated(page, './');
-  await linkTo(page, 'impact').press('Enter');
-  await expect(page).toHaveTitle(titleOf('impact'));
-  await page.goBack();
-  await expect(page.getByRole('main', { name: content.home.metadata.name })).toBeFocused();
 });
 
 interface FocusStop {
