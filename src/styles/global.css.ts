@@ -10,6 +10,8 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('html', {
   background: color.paper,
   scrollPaddingBlock: '1rem', // room for the focus ring
+  // Above 1600 px, type and distances grow with the pictures.
+  fontSize: 'clamp(100%, 1vw, 160%)',
   textSizeAdjust: '100%',
   scrollbarColor: `${color.hairline} transparent`,
   '@media': {
@@ -32,6 +34,14 @@ globalStyle('body', {
   textWrap: 'pretty',
   overflowWrap: 'anywhere', // the last resort; unlike with `break-word`, no long word widens a row or a grid
   WebkitFontSmoothing: 'antialiased',
+});
+
+/** For a page that fills the window together with the footer. */
+export const fillsWindow = style({});
+globalStyle(`main:has(${fillsWindow}), main:has(${fillsWindow}) > *`, {
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
 globalStyle('h1, h2, h3', {

@@ -14,6 +14,9 @@ export const label = style({
   lineHeight: 1.4,
 });
 
+/** From a label to the title below it. */
+export const belowLabel = '0.75rem';
+
 export const display = style({
   fontSize: fontSize.display,
   lineHeight: 1.05,

@@ -38,7 +38,7 @@ function findOffAxis(): string[] {
     if (!isIcon && !(node instanceof Text && node.data.trim() !== '')) continue;
     const piece = [parent, ...others].find((element) => element.matches('a, button') && isFlex(element)) ?? node;
     const around = ancestorsOf(piece);
-    const row = around.find(isRow) ?? around.find((element) => getComputedStyle(element).display !== 'inline');
+    const row = around.find(isRow) ?? around.find((element) => !getComputedStyle(element).display.startsWith('inline'));
     const range = new Range();
     range.selectNode(piece);
     pieces.push({ words: parent.textContent ?? '', row, boxes: [...range.getClientRects()] });

@@ -34,6 +34,14 @@ export const variant = styleVariants({
       ':active': { borderColor: color.ink, background: color.ink, color: color.paper },
     },
   ],
+  outlined: [
+    button,
+    {
+      color: color.ink,
+      ':hover': { borderColor: color.accent, color: color.accent },
+      ':active': { background: color.hairline },
+    },
+  ],
   quiet: [
     base,
     {

@@ -5,7 +5,7 @@ interface ButtonLinkProps extends AnchorProps {
   readonly variant: keyof typeof styles.variant;
 }
 
-/** A call to action: `solid` and `onDusk` look like a button, `quiet` is underlined text. */
+/** A call to action: `quiet` is underlined text, the others look like a button. */
 export function ButtonLink({ variant, ...anchor }: ButtonLinkProps) {
   return <Anchor {...anchor} className={styles.variant[variant]} />;
 }

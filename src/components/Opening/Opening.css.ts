@@ -14,11 +14,11 @@ export const root = style({
 
 export const heading = style([display, { gridColumn: 'content' }]);
 
-/** On desktops on the second axis. */
 export const lead = style([
   leadText,
-  columns('col 5 / content-end'),
+  columns('content-start / col 9'),
   onDesktop({
+    alignSelf: 'last baseline',
     maxInlineSize: 'none',
     marginBlockStart: space.small,
     fontFamily: fontFamily.display,
@@ -29,7 +29,9 @@ export const lead = style([
   }),
 ]);
 
+/** On desktops in the third column, on the last line of the lead. */
 export const note = style([
-  columns('col 5 / content-end'),
+  columns('col 9 / content-end'),
   { marginBlockStart: '0.5rem', fontSize: fontSize.small, lineHeight: 1.5, textWrap: 'balance' },
+  onDesktop({ alignSelf: 'last baseline' }),
 ]);

@@ -14,7 +14,7 @@ export const label = style([
 
 const besideLabel = style([
   columns('col 5 / content-end'),
-  { marginBlockStart: space.small },
+  { marginBlockStart: text.belowLabel },
   onDesktop({ marginBlockStart: belowEdge }),
 ]);
 

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { columns, onDesktop, onPhone, onTablet } from '../../styles/media';
 import { fluid, gap, space } from '../../styles/space';
-import { entry, heading, label } from '../../styles/text.css';
+import { belowLabel, entry, heading, label } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
@@ -15,15 +15,18 @@ const at = { picture: createVar(), name: createVar(), situation: createVar(), fa
 const place = (picture: string, name: string, situation = name, facts = name) =>
   onDesktop({ vars: { [at.picture]: picture, [at.name]: name, [at.situation]: situation, [at.facts]: facts } });
 
-/** On desktops the name and the situation are side by side below the picture, or all words are in rows beside it. */
+/**
+ * On desktops the name and the situation are side by side below the picture, or all words are in rows beside it, with an
+ * empty column between.
+ */
 export const root = styleVariants({
   bleed: [
     base,
     onDesktop({ gridTemplateRows: `auto auto auto` }),
     place('full', 'content-start / col 5', 'col 5 / col 12', 'content'),
   ],
-  offStart: [beside, place('full-start / col 9', 'col 9 / content-end')],
-  offEnd: [beside, place('col 5 / full-end', 'content-start / col 5')],
+  offStart: [beside, place('full-start / col 8', 'col 9 / content-end')],
+  offEnd: [beside, place('col 6 / full-end', 'content-start / col 5')],
 });
 
 export const picture = style([
@@ -34,11 +37,6 @@ export const picture = style([
   }),
 ]);
 
-// Farther from the words than columns are from each other.
-const moreThanGap = `max(0px, calc(${fluid(24, 64)} - ${gap}))`;
-globalStyle(`${root.offStart} > ${picture}`, onDesktop({ marginInlineEnd: moreThanGap }));
-globalStyle(`${root.offEnd} > ${picture}`, onDesktop({ marginInlineStart: moreThanGap }));
-
 /** As high as the words beside it. `placement.ts` has the width of the uncropped picture. */
 const high = [
   { aspectRatio: '4 / 3' },
@@ -47,14 +45,14 @@ const high = [
 ];
 
 export const image = styleVariants({
-  bleed: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '2' })],
+  bleed: [{ aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '2', maxBlockSize: '80svh' })],
   offStart: high,
   offEnd: high,
 });
 
 /** The kind above the name: on desktops a row of labels, and below it one baseline of name and situation. */
 const inRows = style([
-  { display: 'grid', alignContent: 'start' },
+  { display: 'grid', alignContent: 'start', rowGap: belowLabel },
   onDesktop({
     selectors: {
       [`:not(${beside}) > &`]: { gridRow: '2 / span 2', gridTemplateRows: 'subgrid', alignItems: 'first baseline' },
@@ -66,18 +64,20 @@ export const name = style([inRows, columns(at.name)]);
 
 export const title = style([heading, { gridRow: 2 }]);
 
-export const kind = style([label, { gridRow: 1, marginBlockEnd: '0.25rem' }]);
+export const kind = style([label, { gridRow: 1 }]);
 
 export const situation = style([
   inRows,
   columns(at.situation),
-  onDesktop({ selectors: { [`${beside} > &`]: { marginBlockStart: space.small } } }),
+  onTablet({ marginBlockStart: space.small }),
+  onDesktop({ selectors: { [`:not(${beside}) > &`]: { marginBlockStart: 0 } } }),
 ]);
 
 /** The case's voice: light beside its name, and larger where it has room. */
 export const voice = style([
   entry,
   { color: color.ink, fontFamily: fontFamily.display, fontWeight: 300 },
+  onTablet({ textWrap: 'balance' }),
   onDesktop({ selectors: { [`${root.bleed} > * > &`]: { fontSize: fontSize.subheading } } }),
 ]);
 
@@ -100,7 +100,11 @@ export const facts = style([
 export const term = style([label, { marginBlockEnd: '0.5rem', color: 'inherit' }]);
 
 /** A label that phones do without: the fold has the word of the first part, and the voice speaks for itself. */
-export const termOnTablet = style([term, onPhone({ display: 'none' })]);
+export const termOnTablet = style([
+  term,
+  { selectors: { [`${inRows} > &`]: { marginBlockEnd: 0 } } },
+  onPhone({ display: 'none' }),
+]);
 
 const stroke = 'linear-gradient(currentcolor, currentcolor) center / ';
 
@@ -133,11 +137,26 @@ export const parts = style([
   {
     display: 'grid',
     gap: `${space.medium} ${gap}`,
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     paddingBlockStart: space.small,
+    textWrap: 'balance',
   },
-  onPhone({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  onTablet({ gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))' }),
+  onDesktop({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
   onDesktop({ selectors: { [`${beside} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
 ]);
 
-globalStyle(`${parts} > * > dd`, { textWrap: 'balance' });
+// On tablets the work is beside the other two.
+globalStyle(`${parts} > :first-child`, onTablet({ gridRow: 'span 2' }));
+globalStyle(`${parts} > :first-child`, onDesktop({ gridRow: 'auto' }));
+
+export const areas = style({ display: 'grid', justifyItems: 'start', rowGap: '0.25rem' });
+
+/** As high as a line. Its target is large enough for a finger. */
+export const area = style({
+  display: 'inline-block',
+  lineHeight: 1.75,
+  color: color.ink,
+  textDecorationColor: color.hairline,
+  ':hover': { textDecorationColor: 'currentcolor' },
+  '@media': { '(any-pointer: coarse)': { paddingBlock: '0.5rem', marginBlock: '-0.5rem' } },
+});

@@ -1,5 +1,5 @@
+import { Anchor } from '../../components/Anchor/Anchor';
 import { Picture } from '../../components/Picture/Picture';
-import { References } from '../../components/References/References';
 import cases from '../../content/cases.yaml';
 import { joinShortWords } from '../../language';
 import { grid } from '../../styles/grid.css';
@@ -47,7 +47,15 @@ export function CaseStudy({ placement, first, ...study }: CaseStudyProps) {
             <div>
               <dt className={styles.term}>{parts.drawsOn}</dt>
               <dd>
-                <References direction="column" path="/impact" references={drawsOn} />
+                <ul className={styles.areas}>
+                  {drawsOn.map((area) => (
+                    <li key={area.id}>
+                      <Anchor href={`/impact#${area.id}`} className={styles.area}>
+                        {area.title}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
               </dd>
             </div>
           )}

@@ -2,8 +2,8 @@ import type { PicturePlacement, PictureSource } from '../../components/Picture/P
 import cases from '../../content/cases.yaml';
 
 /**
- * Where a case has its picture. `bleed`: from edge to edge. `offStart` and `offEnd`: off one edge, in eight columns,
- * with the words in the other four.
+ * Where a case has its picture. `bleed`: from edge to edge. `offStart` and `offEnd`: off one edge, in seven columns,
+ * with the words in four.
  */
 export type Placement = 'bleed' | 'offStart' | 'offEnd';
 
@@ -15,7 +15,7 @@ export function placementOf(index: number): Placement {
 }
 
 /** The width of the uncropped picture on desktops, of which a placement may show a narrower part. */
-const widths: Readonly<Record<Placement, string>> = { bleed: '100vw', offStart: '72vw', offEnd: '72vw' };
+const widths: Readonly<Record<Placement, string>> = { bleed: '100vw', offStart: '64vw', offEnd: '64vw' };
 
 /** How a case with a given placement shows its picture. */
 export function casePicture(source: PictureSource, placement: Placement): PicturePlacement {

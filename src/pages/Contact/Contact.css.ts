@@ -1,118 +1,96 @@
-import { style } from '@vanilla-extract/css';
-import { headerHeight } from '../../components/Header/Header.css';
-import { media } from '../../styles/media';
-import { space } from '../../styles/space';
-import { display, lead as leadText } from '../../styles/text.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fillsWindow } from '../../styles/global.css';
+import { media, onDesktop, onTablet } from '../../styles/media';
+import { fluid, space } from '../../styles/space';
+import { belowLabel, display, lead as leadText } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
-/** The words and the ways to get in touch; beside them, as far as the edge of the page, the portrait. */
-export const root = style({
-  '@media': {
-    [media.tablet]: { gridTemplateRows: '1fr auto', minBlockSize: 'min(100svh - 10.5rem, 70rem)' },
-    [media.desktop]: { gridTemplateRows: '1fr auto auto 1fr', minBlockSize: `min(100svh - ${headerHeight}, 70rem)` },
-  },
-});
+/**
+ * The words, the ways to get in touch, and the portrait: one below the other on phones, the first two side by side on
+ * tablets. On desktops the portrait is beside both, as far as the edge of the page.
+ */
+export const root = style([fillsWindow, onDesktop({ gridTemplateRows: '1fr auto' })]);
 
 /** The width of the portrait on each screen. */
-export const portraitSizes = '(min-width: 48em) 55vw, 100vw';
+export const portraitSizes = '(min-width: 64em) 44vw, 100vw';
 
-/** On phones low enough for the first screen; on larger ones as high as the words beside it. */
-export const portrait = style({
-  gridColumn: 'full',
-  '@media': {
-    [media.tablet]: { position: 'relative', gridColumn: 'col 7 / full-end', gridRow: 1 },
-    [media.desktop]: { gridRow: '1 / -1' },
-  },
-});
+export const portrait = style([
+  { gridColumn: 'full' },
+  onDesktop({ position: 'relative', gridColumn: 'col 8 / full-end', gridRow: '1 / -1' }),
+]);
 
-export const image = style({
-  objectFit: 'cover',
-  '@media': {
-    [media.phone]: { aspectRatio: '1' },
-    [media.tablet]: { position: 'absolute', inset: 0, blockSize: '100%' },
-  },
-});
+/** With the table and the lamp. */
+export const image = style([
+  { aspectRatio: '1' },
+  onDesktop({ position: 'absolute', inset: 0, aspectRatio: 'auto', blockSize: '100%' }),
+]);
 
-export const words = style({
-  gridColumn: 'content',
-  paddingBlock: '2rem 3rem',
-  '@media': {
-    [media.tablet]: {
-      gridColumn: 'content-start / col 7',
-      gridRow: 1,
-      alignSelf: 'center',
-      paddingBlock: space.medium,
-    },
-    [media.desktop]: { gridRow: 2, paddingBlockStart: space.large },
-    print: { paddingBlock: '0.8cm' },
-  },
-});
+export const words = style([
+  { gridColumn: 'content', paddingBlock: '2rem' },
+  onTablet({ gridColumn: 'content-start / col 7', paddingBlock: space.medium, paddingInlineEnd: space.small }),
+  onDesktop({ alignSelf: 'center', paddingBlockEnd: '1.5rem' }),
+]);
+
+// The measure of all that is not large.
+globalStyle(`${words} > p`, { maxInlineSize: '25rem' });
 
 export const name = style({ fontSize: fontSize.lead, lineHeight: 1.45 });
 
-export const heading = style([
-  display,
-  { maxInlineSize: '9em', marginBlockStart: space.small }, // narrower than the columns, which would set it in one line
-]);
+export const heading = style([display, { marginBlockStart: belowLabel }]);
 
-export const lead = style([
-  leadText,
-  { marginBlockEnd: space.medium, '@media': { [media.desktop]: { maxInlineSize: '24em' } } },
-]);
+export const lead = style([leadText, { marginBlockEnd: space.medium }]);
 
-export const note = style({ marginBlockStart: space.small });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 
-export const contactMethods = style({
-  gridColumn: 'content',
-  alignSelf: 'start',
-  marginBlock: `${space.medium} ${space.large}`,
-  borderBlockEnd: `1px solid ${color.hairline}`,
-  '@media': {
-    [media.desktop]: {
-      gridColumn: 'content-start / col 7',
-      gridRow: 3,
-      marginBlock: `${space.small} ${space.medium}`,
-    },
-  },
+globalStyle(`${buttons} > a`, { flexGrow: 1, ...onDesktop({ flexGrow: 0 }) });
+
+export const note = style({
+  marginBlockStart: '0.25rem',
+  selectors: { [`${buttons} + &`]: { marginBlockStart: space.small } },
 });
 
-/** A label, below it an address, and beside them an arrow. */
+export const contactMethods = style([
+  { gridColumn: 'content', marginBlockEnd: fluid(40, 72), borderBlockEnd: `1px solid ${color.hairline}` },
+  onTablet({ gridColumn: 'col 7 / content-end', alignSelf: 'end', marginBlockEnd: space.medium }),
+  onDesktop({ gridColumn: 'content-start / col 7', gridRow: 2, marginBlockEnd: fluid(40, 72) }),
+]);
+
+/** A label, an address and an arrow; on small screens the label is above the others. */
 export const contactMethod = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: '0.25rem 0.875rem',
   paddingBlock: '0.75rem',
   borderBlockStart: `1px solid ${color.hairline}`,
   textDecoration: 'none',
 });
 
-export const address = style({
-  gridColumn: 1,
-  color: color.ink,
-  fontFamily: fontFamily.display,
-  fontSize: fontSize.entry,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  lineHeight: 1.3,
-  letterSpacing: '0.01em',
-  overflowWrap: 'anywhere',
-  selectors: { [`${contactMethod}:hover &`]: { color: color.accent } },
-  '@media': {
-    [media.desktop]: { fontSize: fontSize.subheading },
-    '(forced-colors: active)': { textDecoration: 'underline' },
+globalStyle(`${contactMethod} > :first-child`, { flex: '0 0 100%', ...onDesktop({ flexBasis: '5.5rem' }) });
+
+export const address = style([
+  {
+    flex: '1 1 0',
+    color: color.ink,
+    fontSize: fontSize.lead,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    selectors: { [`${contactMethod}:hover &`]: { color: color.accent } },
+    '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
   },
-});
+  onDesktop({ fontFamily: fontFamily.display, fontSize: fontSize.entry, letterSpacing: '0.01em' }),
+]);
 
 export const arrow = style({
-  gridArea: '1 / 2 / span 2',
   inlineSize: '1rem',
   fill: 'none',
   stroke: color.accent,
   strokeWidth: 1.25,
   '@media': {
     [media.motion]: { transition: 'translate 200ms ease-out' },
-    '(forced-colors: active)': { stroke: 'CanvasText' },
+    [media.forcedColors]: { stroke: 'CanvasText' },
     print: { display: 'none' },
   },
   selectors: {

@@ -9,13 +9,14 @@ import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import * as styles from './Contact.css';
 
-/** The words with the page's one button, the portrait, and the ways to get in touch. */
+/** The words with the page's two buttons, the ways to get in touch, and the portrait. */
 export function Contact() {
   const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait, biography } = contact;
   const { labels, profile } = practice;
+  const whatsApp = whatsAppLink(practice);
   const contactMethods = [
     { label: labels.email, address: practice.email, href: mailtoLink(practice.email), direction: 'ltr' },
-    { label: whatsAppLabel, address: practice.whatsAppNumber, href: whatsAppLink(practice), direction: 'ltr' },
+    { label: labels.whatsApp, address: practice.whatsAppNumber, href: whatsApp, direction: 'ltr' },
     { label: profile?.network, address: labels.viewProfile, href: profile?.address, direction: undefined },
   ];
   return (
@@ -26,9 +27,16 @@ export function Contact() {
         {biography && <p className={styles.note}>{joinShortWords(biography)}</p>}
         <h1 className={styles.heading}>{joinShortWords(heading)}</h1>
         <p className={styles.lead}>{joinShortWords(lead)}</p>
-        <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="solid">
-          {emailLabel}
-        </ButtonLink>
+        <div className={styles.buttons}>
+          <ButtonLink href={mailtoLink(practice.email, emailSubject)} variant="solid">
+            {emailLabel}
+          </ButtonLink>
+          {whatsApp && whatsAppLabel && (
+            <ButtonLink href={whatsApp} variant="outlined">
+              {whatsAppLabel}
+            </ButtonLink>
+          )}
+        </div>
         {[practice.responseTime, practice.hours, practice.languagesSpoken, practice.firstCall].map(
           (note) =>
             note && (
@@ -38,17 +46,9 @@ export function Contact() {
             ),
         )}
       </div>
-      <Picture
-        {...portrait}
-        sizes={styles.portraitSizes}
-        frame={styles.portrait}
-        className={styles.image}
-        loading="first"
-      />
       <ul className={styles.contactMethods}>
         {contactMethods.map(
           ({ label, address, href, direction }) =>
-            label &&
             address &&
             href && (
               <li key={href}>
@@ -65,6 +65,13 @@ export function Contact() {
             ),
         )}
       </ul>
+      <Picture
+        {...portrait}
+        sizes={styles.portraitSizes}
+        frame={styles.portrait}
+        className={styles.image}
+        loading="first"
+      />
     </div>
   );
 }

@@ -11,4 +11,8 @@ export const text = style([lead, columns('col 5 / content-end')]);
 
 export const picture = style({ gridColumn: 'full', marginBlockStart: space.large });
 
-export const image = style([dimInDark, { aspectRatio: '4 / 3' }, onTablet({ aspectRatio: '16 / 9' })]);
+export const image = style([
+  dimInDark,
+  { aspectRatio: '4 / 3' },
+  onTablet({ aspectRatio: '16 / 9', maxBlockSize: '80svh' }),
+]);

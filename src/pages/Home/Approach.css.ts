@@ -1,4 +1,4 @@
-import { type CSSProperties, type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { media, onTablet } from '../../styles/media';
 import { fluid, gap, space } from '../../styles/space';
 import { heading, subheading } from '../../styles/text.css';
@@ -6,15 +6,15 @@ import { color, dimInDark } from '../../styles/theme.css';
 import { fontFamily } from '../../styles/typography';
 
 /** Where the picture can stay while the steps scroll past. */
-const staying = `${media.desktop} and (min-height: 32em) and ${media.motion}`;
+const staying = `${media.desktop} and (min-height: 32em) and (scripting: enabled) and ${media.motion}`;
 const timelines = '(timeline-scope: --a) and (animation-timeline: view())';
 
-const whereItStays = (rule: CSSProperties): GlobalStyleRule => ({
+const whereItStays = <Rule extends StyleRule>(rule: Rule) => ({
   '@media': { [staying]: { '@supports': { [timelines]: rule } } },
 });
 
 /** The height of the picture that stays, and its distance from the top of the screen: in the middle below the header. */
-const height = 'min(40cqi, 100svh - 7rem)';
+const height = 'min(49cqi, 80svh)';
 const top = `(100svh + 4.5rem - ${height}) / 2`;
 /** The water's edge in the pictures, which share a camera: in percent from the top. */
 const waterline = 67.4;
@@ -54,15 +54,21 @@ export const words = style([
   whereItStays({
     display: 'block',
     gridColumn: 'content-start / col 5',
-    minBlockSize: `calc(${height} + 26svh)`, // it stands still for the difference
+    minBlockSize: '62svh', // less than the picture: the next step rises while this one stands
     viewTimelineName: '--step',
+    selectors: { ':last-child > &': { minBlockSize: `calc(${height} + 14svh)` } },
   }),
 ]);
 
-/** As far from the top as the picture beside it, and as high, so that they move together. */
+/** As far from the top as the picture beside it, and in the end as high, so that they leave together. */
 export const standing = style([
   { display: 'contents' },
-  whereItStays({ display: 'block', position: 'sticky', insetBlockStart: `calc(${top})`, minBlockSize: height }),
+  whereItStays({
+    display: 'block',
+    position: 'sticky',
+    insetBlockStart: `calc(${top})`,
+    selectors: { [`:last-child > ${words} > &`]: { minBlockSize: height } },
+  }),
 ]);
 
 /** Number, name and description hang below one line, which runs as far as the next step or its picture. */
@@ -111,7 +117,7 @@ globalStyle(
   whereItStays({
     animation: `${appear} linear both`,
     animationTimeline: '--step',
-    animationRange: 'cover 20svh cover 50svh', // until its name is in the middle of the window
+    animationRange: 'cover 36svh cover 56svh', // until its name is in the middle of the window
   }),
 );
 

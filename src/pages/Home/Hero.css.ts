@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as header from '../../components/Header/Header.css';
 import { columns, media, onDesktop, onPhone, onTablet } from '../../styles/media';
 import { intoMargin, space } from '../../styles/space';
-import { display } from '../../styles/text.css';
+import { belowLabel, display } from '../../styles/text.css';
 import { color, onPictureVars } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
@@ -13,8 +13,10 @@ export const landscapeMedia = `${media.tablet}, print`;
 /** Desktops without room for the lead in its usual size on the picture's water. */
 const compact = `${media.desktop} and (max-width: 95.99em), ${media.desktop} and (max-height: 65.99em)`;
 
+/** One screen, together with the header. */
 const base = style([
   { paddingBlockStart: space.large },
+  { gridTemplateRows: 'auto auto 1fr', minBlockSize: `calc(100svh - ${header.headerHeight})` },
   onDesktop({ paddingBlockStart: 0, gridTemplateRows: '1fr auto' }),
 ]);
 
@@ -31,7 +33,7 @@ export const layout = styleVariants({
       vars: onPictureVars,
       '@supports': {
         [header.scrollTimeline]: {
-          minBlockSize: 'clamp(47.5cqi, 100svh - 1.75rem, 70cqi)',
+          minBlockSize: 'clamp(47.5cqi, 100svh, 70cqi)',
           paddingBlockStart: header.headerHeight,
         },
       },
@@ -63,9 +65,9 @@ export const intro = style([
 
 export const headline = style([
   display,
-  { marginBlock: `${space.small} ${space.medium}` },
+  { marginBlock: `${belowLabel} ${space.medium}` },
   onPhone({ marginInlineEnd: intoMargin }),
-  onDesktop({ marginBlock: `${space.small} 0`, maxInlineSize: '12em' }),
+  onDesktop({ marginBlockEnd: 0, maxInlineSize: '12em' }),
 ]);
 
 /** The lead and the buttons. */
@@ -100,22 +102,26 @@ globalStyle(`${buttons} > a`, { '@media': { [compact]: { minBlockSize: '2.75rem'
 
 export const picture = style([
   { gridColumn: 'full', marginBlockStart: space.medium },
-  onDesktop({ marginBlockStart: 0 }),
+  onPhone({ position: 'relative', minBlockSize: '100cqi' }),
+  onTablet({ position: 'relative', minBlockSize: '60cqi' }),
+  onDesktop({ marginBlockStart: 0, minBlockSize: 0 }),
   {
     selectors: {
-      [`${inSky} > &`]: onPhone({ position: 'relative', zIndex: -1, marginBlockStart: 'max(-30cqi, -8.5rem)' }),
+      [`${inSky} > &`]: onPhone({ zIndex: -1, marginBlockStart: 'max(-30cqi, -8.5rem)' }),
       [`${layout.onPicture} > &`]: onDesktop({ position: 'absolute', zIndex: -1, inset: 0, overflow: 'clip' }),
-      [`${layout.besidePicture} > &`]: onDesktop({ position: 'relative', gridArea: '1 / col 8 / 3 / full-end' }),
+      [`${layout.besidePicture} > &`]: onDesktop({ gridArea: '1 / col 8 / 3 / full-end' }),
     },
   },
 ]);
 
+const fills = { position: 'absolute', inset: 0, blockSize: '100%' } as const;
+
 export const image = style([
-  { aspectRatio: '3 / 4' },
-  onTablet({ aspectRatio: '20 / 13' }),
-  onDesktop({ position: 'absolute', inset: 0, aspectRatio: 'auto', blockSize: '100%' }),
+  onPhone(fills),
+  onTablet(fills),
   {
     selectors: {
+      [`${inSky} &`]: onPhone({ objectPosition: 'top' }), // its sky continues the one above it
       // In high windows its right edge is beyond the page's, which leaves more of its sky to the headline.
       [`${layout.onPicture} &`]: onDesktop({ inlineSize: 'clamp(100%, 173svh, 108%)' }),
     },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media';
+import { media, onDesktop, onPhone } from '../../styles/media';
 import { gap, space } from '../../styles/space';
 import { color, dimInDark } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
@@ -39,18 +39,16 @@ export const entry = style({
 /** The width of the picture on each screen. */
 export const pictureSizes = '(min-width: 64em) 64vw, 100vw';
 
-export const picture = style({
-  gridColumn: 'full',
-  '@media': { [media.desktop]: { gridColumn: 'col 5 / full-end' } },
-});
+/** As high as the names beside it, and so that there is room around the tray. */
+export const picture = style([
+  { gridColumn: 'full' },
+  onDesktop({ position: 'relative', gridColumn: 'col 5 / full-end', minBlockSize: 'min(40.5cqi, 80svh)' }),
+]);
 
-/** Whole, so that there is room around the tray, unless the names beside it are long. */
 export const image = style([
   dimInDark,
-  {
-    aspectRatio: '16 / 10',
-    '@media': { [media.desktop]: { blockSize: '100%' } },
-  },
+  { aspectRatio: '16 / 10' },
+  onDesktop({ position: 'absolute', inset: 0, aspectRatio: 'auto', blockSize: '100%' }),
 ]);
 
 export const areas = style({
@@ -110,21 +108,20 @@ const words = style({
   '@media': { [media.desktop]: { gridColumn: 1 } },
 });
 
+/** The icon, and the name beside it; on phones, where the name needs the whole line, below it. */
 export const title = style([
   words,
-  {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'end',
-    columnGap: '1rem',
-    '@media': { [media.desktop]: { gridRow: 2 } },
-  },
+  { display: 'flex', gap: '0.25rem 0.75rem' },
+  onPhone({ flexDirection: 'column' }),
+  onDesktop({ gridRow: 2 }),
 ]);
 
-globalStyle(`${title} > h2`, { flex: 1 });
-
-// On phones the material says as much, and the name needs the room.
-globalStyle(`${title} > svg`, { '@media': { [media.phone]: { display: 'none' } } });
+// As high as the name's first line.
+globalStyle(`${title} > svg`, {
+  inlineSize: '1.375rem',
+  blockSize: `calc(1.25 * ${fontSize.entry})`,
+  strokeWidth: 1.75,
+});
 
 export const description = style([
   words,
@@ -139,17 +136,25 @@ export const description = style([
   },
 ]);
 
-/** The cases of an area, below their label; on tablets beside it. */
+/** The cases of an area, in a sentence. */
 export const cases = style([
   words,
   {
-    marginBlockStart: '0.75rem',
-    lineHeight: 1.75,
-    '@media': {
-      [media.tablet]: { display: 'flex', columnGap: '0.75rem' },
-      [media.desktop]: { gridRow: 4, display: 'block', marginBlockStart: space.small },
-    },
+    marginBlockStart: '0.5rem',
+    fontSize: fontSize.small,
+    lineHeight: 1.7,
+    '@media': { '(any-pointer: coarse)': { lineHeight: 2 } },
   },
+  onDesktop({ gridRow: 4 }),
 ]);
 
-export const casesLabel = style({ flex: 'none', maxInlineSize: '50%', fontSize: fontSize.small, lineHeight: 2 });
+/** Whole, where it fits on a line, with its comma. Its target is large enough for a finger. */
+export const link = style({
+  position: 'relative', // above the space after it, which reaches into it by a part of a pixel
+  display: 'inline-block',
+  color: color.ink,
+  textDecorationColor: color.hairline,
+  ':hover': { textDecorationColor: 'currentcolor' },
+  selectors: { '&:not(:last-child)::after': { content: '","', display: 'inline-block' } },
+  '@media': { '(any-pointer: coarse)': { paddingBlock: '0.5rem', marginBlock: '-0.5rem' } },
+});

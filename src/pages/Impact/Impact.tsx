@@ -1,9 +1,9 @@
+import { Fragment } from 'react';
 import { Anchor } from '../../components/Anchor/Anchor';
 import { ClosingBand } from '../../components/ClosingBand/ClosingBand';
 import { Icon } from '../../components/Icon/Icon';
 import { Opening } from '../../components/Opening/Opening';
 import { Picture } from '../../components/Picture/Picture';
-import { References } from '../../components/References/References';
 import impact from '../../content/impact.yaml';
 import { withoutSoftHyphens } from '../../language';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
@@ -55,15 +55,22 @@ export function Impact() {
                   />
                 )}
                 <div className={styles.title}>
-                  <h2 className={text.entry}>{title}</h2>
                   <Icon name={icon} />
+                  <h2 className={text.entry}>{title}</h2>
                 </div>
                 <p className={styles.description}>{description}</p>
                 {cases.length > 0 && (
-                  <div className={styles.cases}>
-                    <p className={styles.casesLabel}>{impact.casesLabel}</p>
-                    <References direction="row" path="/cases" references={cases} />
-                  </div>
+                  <p className={styles.cases}>
+                    {impact.casesLabel}
+                    {cases.map((study) => (
+                      <Fragment key={study.id}>
+                        {' '}
+                        <Anchor href={`/cases#${study.id}`} className={styles.link}>
+                          {study.title}
+                        </Anchor>
+                      </Fragment>
+                    ))}
+                  </p>
                 )}
               </li>
             ))}

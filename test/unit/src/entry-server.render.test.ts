@@ -121,7 +121,8 @@ it.each([
   ['/impact', `WhatsApp ${practice.whatsAppNumber}`, whatsApp],
   ['/contact', contact.emailLabel, subject(contact.emailSubject)],
   ['/contact', ...email],
-  ['/contact', `${contact.whatsAppLabel} ${practice.whatsAppNumber}`, whatsApp],
+  ['/contact', contact.whatsAppLabel, whatsApp],
+  ['/contact', `WhatsApp ${practice.whatsAppNumber}`, whatsApp],
   ['/contact', `${practice.profile?.network} View profile`, practice.profile?.address],
   [unknownPath, notFound.returnLabel, '/'],
 ])('at %s the link “%s” leads to %s', (path, label, href) => {
