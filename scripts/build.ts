@@ -4,7 +4,6 @@ import { bundleSite } from './build/bundleSite.ts';
 import { completeSite, type SiteCompletion } from './build/completeSite.ts';
 import { drawIcons, webManifest } from './build/icons.ts';
 import { warnOfMissingCharacters } from './build/missingCharacters.ts';
-import { phaseClock } from './build/phaseClock.ts';
 import { readBuildOptions } from './build/readBuildOptions.ts';
 import { drawSocialCards } from './build/socialCards.ts';
 import { validateContent } from './build/validateContent.ts';
@@ -50,14 +49,17 @@ await runCommand('Nothing was published', async (signal) => {
       renderer: bundles.server, // src/entry-server.tsx, bundled
       base,
       url: new URL(base, options.siteUrl ?? siteAddress).href,
-      head: { policy: policySources, referrer: 'same-origin' }, // other sites do not learn which page linked to them
+      policy: policySources,
+      referrer: 'same-origin', // other sites do not learn which page linked to them
+      redirects: bundles.redirects,
+      files: [...cards.files, ...others],
       client: bundles.client,
       fileNames: 'both',
       signal,
       ...(threads && { threads }),
-      async afterRender(documents) {
+      async afterRender(documents, files) {
         endPhase('Render the pages');
-        completion = await completeSite(documents.values(), { cards: cards.files, others }, bundles, options);
+        completion = await completeSite(documents.values(), files, bundles, options);
         endPhase('Subset the fonts, check the links');
         return completion;
       },
@@ -69,7 +71,30 @@ await runCommand('Nothing was published', async (signal) => {
 
   await completion?.previous?.save();
   signal.throwIfAborted();
-  await output.publish(written.files); // a signal that comes now is too late to undo it
+  const published = await output.publish(written.files); // a signal that comes now is too late to undo it
   output.close();
+  if (published === 'one by one')
+    console.warn(`! ${out} is a mount point, so its files were replaced one by one: a visitor may meet both sites`);
   console.log(`Built for ${base} in ${total()}: ${written.changed} of ${written.files} files in ${out} changed`);
 });
+
+/** Starts a clock for the phases of a command. @param signal that ends it between two of them. */
+function phaseClock(signal: AbortSignal) {
+  const start = performance.now();
+  let begin = start;
+  return {
+    /** Prints the name of the phase that ends here, and how long it took. @throws the reason of an aborted signal. */
+    endPhase(name: string): void {
+      signal.throwIfAborted();
+      const end = performance.now();
+      console.log(`✓ ${name.padEnd(34)} ${seconds(end - begin).padStart(8)}`);
+      begin = end;
+    },
+    /** The time since the start, such as `12.8 s`. */
+    total: () => seconds(performance.now() - start),
+  };
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -5,6 +5,8 @@ import { App } from './App';
 import { loadPage, pageModuleId, pageNames } from './navigation/pages';
 import { isIndexed, matchRoute, routes } from './routes';
 
+export { redirects } from './routes';
+
 // The build cannot import the route table itself: Node reads no YAML, and does not know what Vite's glob finds.
 
 /** The pages, as the build passes them to the engine. */

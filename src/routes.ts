@@ -52,6 +52,9 @@ export const routes: readonly Route[] = rows.map(({ name, title, description, ..
   description: withoutSoftHyphens(description),
 }));
 
+/** Former paths, with the path or the URL that each leads on to: `{ '/services': '/impact' }`. */
+export const redirects: Readonly<Record<string, string>> = {};
+
 /**
  * The route of a path; the not-found page, which is the last row, for a path without one.
  * @param path below the base, such as `/impact`; percent-encoded, as in a browser's `location.pathname`, or not.

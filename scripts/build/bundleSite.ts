@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vike/api';
-import type { Manifest } from 'vite';
-import type { pageRoutes, routeErrors } from '../../src/entry-server.tsx';
-import type { ClientBundle } from '../prerender/index.ts';
-import { BuildError } from '../prerender/index.ts';
+import type { Manifest, Plugin, Rollup } from 'vite';
+import type { pageRoutes, redirects, routeErrors } from '../../src/entry-server.tsx';
+import { BuildError, type ClientBundle, projectPath } from '../prerender/index.ts';
 import { siteConstants } from '../vite/siteConstants.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
@@ -15,6 +14,7 @@ export interface Bundles {
   /** Exports of the server bundle, beside `render`. */
   readonly pageRoutes: typeof pageRoutes;
   readonly routeErrors: typeof routeErrors;
+  readonly redirects: typeof redirects;
   /** The server bundle, which is `src/entry-server.tsx`, as a `file:` URL. */
   readonly server: URL;
   readonly client: ClientBundle;
@@ -31,8 +31,10 @@ export async function bundleSite(
   directory: string,
   socialCards: Readonly<Record<string, string>>,
 ): Promise<Bundles> {
+  const { plugin, sheets } = splitStyle();
   await build({
     viteConfig: {
+      plugins: [plugin],
       base,
       logLevel: 'warn',
       configLoader: 'native', // bundling the configuration takes longer, and prints its own timings
@@ -52,14 +54,47 @@ export async function bundleSite(
   });
   const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
-  const client = { directory: join(directory, 'client'), manifest, entry: 'src/entry-client.tsx' };
-  await removeVikeEntries(client);
-  const { pageRoutes, routeErrors } = await import(server.href);
-  return { pageRoutes, routeErrors, server, client };
+  const client = { directory: join(directory, 'client'), manifest, entry: 'src/entry-client.tsx', sheets };
+  await removeVikeEntries(join(directory, 'client'), manifest, client.entry);
+  const { pageRoutes, redirects, routeErrors } = await import(server.href);
+  return { pageRoutes, redirects, routeErrors, server, client };
+}
+
+/**
+ * The style of each module in sheets of its own, and which these are. Vite would link them again as a page is imported,
+ * which a page that carries its style does not need.
+ */
+function splitStyle() {
+  const sheets: Record<string, readonly string[]> = {};
+  const plugin: Plugin = {
+    name: 'split-style',
+    generateBundle: {
+      order: 'pre', // before Vite removes the chunks that are nothing but style, and writes what the others link
+      handler(_, bundle) {
+        const chunks = new Map<string, Rollup.OutputChunk>();
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunks.set(chunk.fileName, chunk);
+        const sheetsOf = ({ imports, viteMetadata }: Rollup.OutputChunk, above: ReadonlySet<string>): string[] => {
+          const imported = imports.flatMap((file) => {
+            const chunk = chunks.get(file);
+            return chunk && !above.has(file) ? sheetsOf(chunk, new Set([...above, file])) : [];
+          });
+          return [...new Set([...imported, ...(viteMetadata?.importedCss ?? [])])];
+        };
+        for (const chunk of chunks.values()) {
+          const { facadeModuleId, fileName } = chunk;
+          if (facadeModuleId && this.environment.name === 'client')
+            sheets[projectPath(facadeModuleId)] = sheetsOf(chunk, new Set([fileName]));
+        }
+        // Of the server's bundle too, whose sheets vike would move to the client's.
+        for (const { viteMetadata } of chunks.values()) viteMetadata?.importedCss.clear();
+      },
+    },
+  };
+  return { plugin, sheets };
 }
 
 /** Removes vike's own entries, which no page loads, from the bundle and its manifest. */
-async function removeVikeEntries({ directory, manifest, entry }: ClientBundle): Promise<void> {
+async function removeVikeEntries(directory: string, manifest: Manifest, entry: string): Promise<void> {
   for (const [id, { file, isEntry }] of Object.entries(manifest)) {
     if (!isEntry || id === entry) continue;
     await rm(join(directory, file));

@@ -1,34 +1,14 @@
 import { fonts as families } from '../../src/styles/fonts.ts';
-import {
-  BuildError,
-  clientFiles,
-  listFiles,
-  type OutputFile,
-  readStyleSheet,
-  readStyles,
-  styleFile,
-} from '../prerender/index.ts';
+import { BuildError, type Completion, listFiles, type OutputFile } from '../prerender/index.ts';
 import type { Bundles } from './bundleSite.ts';
-import { charactersAndLinks } from './charactersAndLinks.ts';
-import { deadLinks } from './deadLinks.ts';
 import { buildFonts } from './fonts.ts';
+import { charactersAndLinks, deadLinks } from './links.ts';
 import { warnOfMissingCharacters } from './missingCharacters.ts';
 import { keepPreviousAssets, type PreviousAssets } from './previousAssets.ts';
 import type { BuildOptions } from './readBuildOptions.ts';
 
-/** The files that are ready before a page is rendered. */
-interface ReadyFiles {
-  /** The names of social cards change with their bytes. */
-  readonly cards: readonly OutputFile[];
-  /** Those of icons and the like stay. */
-  readonly others: readonly OutputFile[];
-}
-
 /** What the site has beside its documents. */
-export interface SiteCompletion {
-  /** The style of the fonts. */
-  readonly css: string;
-  readonly files: readonly OutputFile[];
+export interface SiteCompletion extends Completion {
   /** Undefined if nobody keeps the files of earlier builds. */
   readonly previous: PreviousAssets | undefined;
 }
@@ -36,29 +16,29 @@ export interface SiteCompletion {
 /**
  * Makes what depends on the documents of all pages: fonts with their characters. Checks that what they link to is there,
  * and warns of characters that no font has.
+ * @param files all others of the site.
  * @throws BuildError with the errors of the routes and the links that lead nowhere.
  */
 export async function completeSite(
   documents: Iterable<string>,
-  ready: ReadyFiles,
-  { client, pageRoutes, routeErrors }: Bundles,
+  files: readonly OutputFile[],
+  { pageRoutes, redirects, routeErrors }: Bundles,
   { base, previousAssets, now }: BuildOptions,
 ): Promise<SiteCompletion> {
   const { characters, linked } = charactersAndLinks(documents, base);
   const fonts = await buildFonts(families, characters, base);
-  const files = [...fonts.files, ...ready.others, ...ready.cards];
-  const bundled = await clientFiles(client);
-
-  const published = [...files, ...bundled].map(({ path }) => path);
-  const paths = pageRoutes.map(({ path }) => path);
-  const errors = [...routeErrors, ...(await deadLinks(linked, paths, [...published, 'sitemap.xml', 'robots.txt']))];
+  const published = [...files, ...fonts.files].map(({ path }) => path);
+  const paths = [...pageRoutes.map(({ path }) => path), ...Object.keys(redirects)];
+  const errors = [...routeErrors, ...(await deadLinks(linked, paths, published))];
   if (errors.length > 0) throw new BuildError(errors);
   await warnOfMissingCharacters(fonts.missing);
+  if (previousAssets === undefined) return { css: fonts.css, files: fonts.files, previous: undefined };
 
-  if (previousAssets === undefined) return { css: fonts.css, files, previous: undefined };
-  const copied = await listFiles('public'); // all else in the bundle has a hash in its name
-  const hashed = bundled.filter(({ path }) => !copied.includes(path));
-  const style = styleFile(readStyleSheet(fonts.css + (await readStyles(client)))); // which the engine writes
-  const previous = await keepPreviousAssets(previousAssets, [...fonts.files, ...ready.cards, ...hashed, style], now);
-  return { css: fonts.css, files: [...files, ...previous.files], previous };
+  const copied = new Set(await listFiles('public'));
+  const hashed = [...files, ...fonts.files].filter(({ path }) => hashedNames.test(path) && !copied.has(path));
+  const previous = await keepPreviousAssets(previousAssets, hashed, now);
+  return { css: fonts.css, files: [...fonts.files, ...previous.files], previous };
 }
+
+/** The files whose names change with their bytes, so that those of two builds can be online together. */
+const hashedNames = /^(?:assets|fonts|pictures|social)\//;

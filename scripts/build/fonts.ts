@@ -7,13 +7,13 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import { type FontFamily, systemFonts } from '../../src/styles/fonts.ts';
-import { type OutputFile, UserError } from '../prerender/index.ts';
+import { type TextFile, UserError } from '../prerender/index.ts';
 import { assignCharacters, filesOf, makeSubset } from './fontSubsets.ts';
 import { codePoint, type MissingCharacters } from './missingCharacters.ts';
 
 /** The fonts of a site, reduced to the characters of its pages. */
 export interface SiteFonts {
-  readonly files: readonly OutputFile[];
+  readonly files: readonly TextFile[];
   /**
    * The `@font-face` rules of the families and of their fallbacks. Those of the families are in a media rule for
    * browsers without JavaScript; elsewhere a script adds them after the page has loaded.

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { doorway } from '../../src/components/Door/doorway.ts';
 import { withoutSoftHyphens } from '../../src/language.ts';
 import { dark, light } from '../../src/styles/palette.ts';
-import type { OutputFile } from '../prerender/index.ts';
+import type { TextFile } from '../prerender/index.ts';
 
 /** Of the square that icons are drawn in: its side, the height of the mark in it, and its waterline from the top. */
 const [side, markHeight, waterline] = [64, 32, 44];
@@ -11,7 +11,7 @@ const sizes = [180, 192, 512];
 export const iconNames: readonly string[] = ['favicon.svg', 'favicon.ico', ...sizes.map((size) => `icon-${size}.png`)];
 
 /** The site's mark as its icons: an SVG for both schemes, an ICO, and a PNG for each kind of home screen. */
-export async function drawIcons(): Promise<OutputFile[]> {
+export async function drawIcons(): Promise<TextFile[]> {
   const mark = drawMark((side - (doorway.width * markHeight) / doorway.height) / 2, waterline, markHeight);
   const drawing = `<rect width="${side}" height="${side}"/>${mark}</svg>`;
   const begin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`;

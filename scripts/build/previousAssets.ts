@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../command/files.ts';
 import { collectFiles, type OutputFile, UserError } from '../prerender/index.ts';
@@ -44,7 +44,8 @@ export async function keepPreviousAssets(
       const wanted = new Set([...current, ...kept.map(({ file }) => file)].map(({ path }) => path));
       const unwanted = files.map(({ path }) => path).filter((path) => !wanted.has(path));
       for (const path of [...unwanted, ...leftovers]) await rm(join(directory, path));
-      for (const { path, body } of current) await replaceFile(join(directory, path), body);
+      for (const file of current)
+        await replaceFile(join(directory, file.path), 'body' in file ? file.body : await readFile(file.source));
     },
   };
 }

@@ -4,14 +4,14 @@ import type { Content } from '../../src/content/content.ts';
 import { displayFont, fonts as siteFonts, textFont } from '../../src/styles/fonts.ts';
 import { dark } from '../../src/styles/palette.ts';
 import { cover, type Picture, readPicture } from '../pictures/picture.ts';
-import type { OutputFile } from '../prerender/index.ts';
+import type { TextFile } from '../prerender/index.ts';
 import { type DrawingFonts, drawingFonts, drawText, type TextFrame } from './drawText.ts';
 import { drawMark } from './icons.ts';
 import type { MissingCharacters } from './missingCharacters.ts';
 
 /** The social cards of a site: their files, and the path of each by the name of its page in small letters. */
 export interface SocialCards {
-  readonly files: readonly OutputFile[];
+  readonly files: readonly TextFile[];
   readonly paths: Readonly<Record<string, string>>;
   readonly missing: readonly MissingCharacters[];
 }

@@ -1,24 +1,15 @@
-// What the package exports. Everything else is its own.
+// The only door to the generator. Everything else is its own.
 
-export { readStyleSheet } from './document/readStyleSheet.ts';
-export { styleFile } from './document/styleSheet.ts';
-export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './errors/Diagnostic.ts';
-export { formatDiagnostic } from './errors/Diagnostic.ts';
-export { projectPath } from './errors/projectPath.ts';
-export { BuildError, explainError, UserError } from './errors/UserError.ts';
-export type { OutputFile } from './files/files.ts';
-export { collectFiles, listFiles } from './files/files.ts';
-export type { ClientBundle } from './files/manifest.ts';
-export { checkManifest, clientFiles, readStyles } from './files/manifest.ts';
-export { markerFile } from './files/marker.ts';
-export { openOutput } from './files/output.ts';
-export type { Completion, PrerenderOptions, Routes, Shard } from './options/options.ts';
-export type { Policy, PolicyLevel, PolicySources } from './policy/policy.ts';
-export { developmentPolicy } from './policy/policy.ts';
+export type { ClientBundle, Manifest } from './clientBundle.ts';
+export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './diagnostics.ts';
+export { BuildError, explainError, formatDiagnostic, projectPath, UserError } from './diagnostics.ts';
+export type { PolicySources } from './document/policy.ts';
+export { developmentPolicy } from './document/policy.ts';
+export type { AfterRender, Completion, PrerenderOptions, Shard, SiteOptions } from './options.ts';
+export type { OutputFile, TextFile } from './output/files.ts';
+export { collectFiles, listFiles } from './output/files.ts';
+export { markFile, openOutput } from './output/output.ts';
 export type { PrerenderSummary } from './prerender.ts';
 export { prerender, renderSite } from './prerender.ts';
-export type { Rendered, Renderer } from './render/renderPage.ts';
-export { checkRoutes } from './routes/checkRoutes.ts';
-export type { Redirects } from './routes/redirects.ts';
-export type { FileNames, PageRoute } from './routes/routes.ts';
-export { outputPaths, renderedPath } from './routes/routes.ts';
+export type { FileNames, PageRoute } from './routes.ts';
+export { outputPaths, renderedPath } from './routes.ts';

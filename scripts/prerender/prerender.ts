@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { errorsByCause } from './errors/causes.ts';
-import type { Diagnostic } from './errors/Diagnostic.ts';
-import { BuildError, explainError, UserError } from './errors/UserError.ts';
-import { fileWriter } from './files/fileWriter.ts';
-import { openOutput } from './files/output.ts';
-import { type Made, makePages, type OnPage } from './makePages.ts';
-import type { PrerenderOptions, Shard, SiteOptions } from './options/options.ts';
-import { planSite, type SitePlan } from './planSite.ts';
-import { outputPaths } from './routes/routes.ts';
+import { bundleErrors, clientFiles } from './clientBundle.ts';
+import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './diagnostics.ts';
+import { type CompleteDocument, completeDocument } from './document/complete.ts';
+import { makeHeads, styleFile } from './document/head.ts';
+import { filesForCrawlers, redirectPages } from './listings.ts';
+import { optionErrors, type PrerenderOptions, type Shard, type SiteOptions } from './options.ts';
+import type { OutputFile } from './output/files.ts';
+import { type Output, openOutput } from './output/output.ts';
+import { fileWriter } from './output/writer.ts';
+import { renderPages } from './render/pool.ts';
+import { fileErrors, outputPaths, type PageRoute, routeErrors } from './routes.ts';
 
 /** The result of prerendering. */
 export interface PrerenderSummary {
@@ -18,8 +20,6 @@ export interface PrerenderSummary {
   readonly files: number;
   /** How many of the files are new or changed. The rest keep their bytes and their time. */
   readonly changed: number;
-  /** How many pages link the style sheet, since they can use more of it than a page carries. */
-  readonly linked: number;
 }
 
 /**
@@ -27,13 +27,14 @@ export interface PrerenderSummary {
  * @throws BuildError with every error in the options, or in the pages; UserError if a file or folder cannot be written.
  *   The previous site is then untouched.
  */
-export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
-  const plan = await planSite(options);
+export async function prerender(
+  options: PrerenderOptions,
+): Promise<PrerenderSummary & { readonly published: Awaited<ReturnType<Output['publish']>> }> {
+  checkOptions(options);
   const output = await openOutput(options.out);
   try {
-    const summary = await writePlan(plan, options, output.staging, output.published);
-    await output.publish(summary.files);
-    return summary;
+    const summary = await renderSite(options, output.staging, output.published);
+    return { ...summary, published: await output.publish(summary.files) };
   } finally {
     output.close();
   }
@@ -45,44 +46,96 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
  * @throws as `prerender` does.
  */
 export async function renderSite(options: SiteOptions, folder: string, published?: string): Promise<PrerenderSummary> {
-  return writePlan(await planSite({ ...options, out: folder }), options, folder, published);
-}
-
-async function writePlan(
-  plan: SitePlan,
-  options: SiteOptions,
-  folder: string,
-  published?: string,
-): Promise<PrerenderSummary> {
-  const { fileNames = 'page', shard = '1/1', signal } = options;
+  checkOptions({ ...options, out: folder });
+  const { fileNames = 'page', shard = '1/1', afterRender, signal } = options;
   const isInShard = shardFilter(shard);
-  const routes = plan.routes.filter((_, index) => isInShard(index));
+  const routes = options.routes.filter((_, index) => isInShard(index));
+  const site = await readSite(options);
+  const errors: Diagnostic[] = [...site.errors];
+  const failed = new Map<string, readonly string[]>(routes.map(({ path }) => [path, []]));
+  const fail = (path: string, more: readonly string[]) => failed.set(path, [...(failed.get(path) ?? []), ...more]);
+
   const writeFile = fileWriter(folder, published);
-  const failed = new Map<string, readonly string[]>();
-  let changed = 0;
-  let linked = 0;
-  const onPage: OnPage = (page, { path }) => {
-    if ('errors' in page) failed.set(path, page.errors);
-    if ('html' in page && plan.errors.length === 0) {
-      changed += outputPaths(path, fileNames).filter((file) => writeFile(file, page.html)).length;
-      if (page.linksStyle) linked += 1;
-    }
+  const written = { files: 0, changed: 0 };
+  const write = (file: OutputFile) => {
+    written.files += 1;
+    if (writeFile(file)) written.changed += 1;
   };
-  const made = await makePages({ ...plan, routes }, options, onPage).catch((error: unknown): Made => {
-    if (!(error instanceof UserError) || (plan.errors.length === 0 && failed.size === 0)) throw error;
-    return { threads: 0, files: [], errors: error instanceof BuildError ? error.diagnostics : [explainError(error)] };
+  const finish = (page: CompleteDocument, { path }: PageRoute) => {
+    if ('errors' in page) fail(path, page.errors);
+    else if (site.errors.length === 0)
+      for (const file of outputPaths(path, fileNames)) write({ path: file, body: page.html });
+  };
+
+  const heads = afterRender ? undefined : await makeHeads(options, site);
+  const documents = new Map<string, string>();
+  const run = await renderPages(routes, heads, options, (page, route) => {
+    if (afterRender && 'html' in page) documents.set(route.path, page.html);
+    else finish(page, route);
   });
-  const paths = routes.map(({ path }) => path);
-  const errors: Diagnostic[] = [...plan.errors, ...errorsByCause(failed, paths), ...made.errors];
+
+  const late: Diagnostic[] = run.untried > 0 ? [`${run.untried} more not tried: fix these first`] : [];
+  let made: readonly OutputFile[] = [];
+  if (afterRender)
+    try {
+      const completion = await afterRender(documents, site.files);
+      made = completion.files ?? [];
+      const heads = await makeHeads(options, site, completion.css);
+      for (const route of routes) {
+        const html = documents.get(route.path);
+        if (html !== undefined) finish(completeDocument(html, heads.get(route.module)), route);
+      }
+      late.push(
+        ...fileErrors([...site.files, ...made], site.paths, fileNames).filter((error) => !errors.includes(error)),
+      );
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      late.unshift(...(error instanceof BuildError ? error.diagnostics : [explainError(error)]));
+    }
+  errors.push(...errorsByCause(failed), ...late);
   if (errors.length > 0) throw new BuildError(errors);
-  const files = isInShard(0) ? [...plan.files, ...made.files] : [];
-  changed += files.filter(({ path, body }) => writeFile(path, body)).length;
+  if (isInShard(0)) for (const file of [...site.files, ...site.redirects, ...made]) write(file);
   // A signal that came while files were written arrives between two turns of the event loop.
   await setImmediate();
   await setImmediate();
   signal?.throwIfAborted();
-  const written = routes.reduce((sum, { path }) => sum + outputPaths(path, fileNames).length, files.length);
-  return { threads: made.threads, pages: routes.length, files: written, changed, linked };
+  return { threads: run.threads, pages: routes.length, ...written };
+}
+
+/** @throws BuildError with every error in the values of the options. */
+function checkOptions(options: object): void {
+  const errors = optionErrors(options);
+  if (errors.length > 0) throw new BuildError(errors);
+}
+
+/** What a site consists of beside its pages, as far as its options tell, and what is wrong with it. */
+async function readSite(options: SiteOptions) {
+  const { routes, base = '/', client, redirects = {}, fileNames = 'page' } = options;
+  const url = options.url && new URL(base, options.url).href;
+  const moduleIds = routes.flatMap(({ module = [] }) => module);
+  const bundled = client ? await clientFiles(client) : [];
+  const allStyle = client && styleFile(client, moduleIds);
+  const own = [...(options.files ?? []), ...bundled, ...(allStyle ? [allStyle] : [])];
+  const taken = new Set(own.map(({ path }) => path));
+  const listings = url === undefined ? [] : filesForCrawlers(routes, url);
+  const files: readonly OutputFile[] = [...own, ...listings.filter(({ path }) => !taken.has(path))];
+  const redirected = redirectPages(redirects, { routes, files, fileNames, base, url });
+  const paths = [...routes.map(({ path }) => path), ...Object.keys(redirects)];
+  return {
+    moduleIds,
+    bundled,
+    allStyle,
+    files,
+    redirects: redirected.pages,
+    /** Of the pages and the redirects. */
+    paths,
+    errors: [
+      ...routeErrors(routes, Object.keys(redirects)),
+      ...(client ? bundleErrors(client, [client.entry, ...moduleIds]) : []),
+      ...fileErrors(files, paths, fileNames),
+      ...redirected.errors,
+    ],
+  };
 }
 
 /**

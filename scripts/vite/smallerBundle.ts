@@ -9,7 +9,7 @@ const helmetReplacements = [
   ['import shallowEqual from "shallowequal";', ''],
 ] as const;
 
-/** Code for the browser without what this site never runs, all styles in one sheet, and files with neutral names. */
+/** Code for the browser without what this site never runs, and files with neutral names. */
 export function smallerBundle(): Plugin[] {
   return [
     {
@@ -50,15 +50,6 @@ export function smallerBundle(): Plugin[] {
       load: {
         filter: { id: /preload-helper\.js$/ },
         handler: () => 'export const __vitePreload = (load) => load();',
-      },
-    },
-    {
-      name: 'one-style-sheet',
-      apply: 'build',
-      // Otherwise each page's chunk would load its sheet again on hydration. Set late, because vike would warn that it
-      // does not suit vike's own HTML, which this site does not use.
-      buildStart() {
-        this.environment.config.build.cssCodeSplit = false;
       },
     },
     {

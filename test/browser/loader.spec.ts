@@ -1,24 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { completeDocument, prepareHead } from '../../scripts/prerender/document/completeDocument';
-import { readStyleSheet } from '../../scripts/prerender/document/readStyleSheet';
-import { styleFile } from '../../scripts/prerender/document/styleSheet';
+import { completeDocument } from '../../scripts/prerender/document/complete';
+import { makeHeads, styleFile } from '../../scripts/prerender/document/head';
 
 const faces = '@media (scripting:none){@font-face{font-family:A;font-style:italic;src:url(/a.woff2)}}';
+const directory = mkdtempSync(join(tmpdir(), 'loader-'));
+test.afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Opens a page that carries its style and waits for `/all.js`. Returns the paths that it requests, as they come. */
-async function open(page: Page, { css = '', head = '', body = '<p>x</p>', lacksSheet = false }) {
-  const sheet = readStyleSheet(`${faces}p{color:blue}.x{top:0}${css}`);
-  const file = styleFile(sheet);
-  const modulesOf = new Map([[undefined, ['/all.js']]]);
-  const prepared = prepareHead({ base: '/', sheet, styleFile: file, modulesOf, policy: { level: 'relaxed' } });
+/** A page that carries its style and waits for `/all.js`, and the file with the style of all pages. */
+async function completePage(head: string, body: string) {
+  writeFileSync(join(directory, 'all.css'), `${faces}p{color:blue}.x{top:0}`);
+  const manifest = { 'entry.ts': { file: 'all.js' }, 'style.css': { file: 'all.css' } };
+  const client = { directory, manifest, entry: 'entry.ts' };
+  const file = styleFile(client, []);
+  const site = { moduleIds: [], bundled: [], allStyle: file };
+  const policy = { 'script-src': ["'unsafe-inline'"], 'style-src': ["'unsafe-inline'"] }; // for what a test adds
+  const options = { routes: [], renderer: new URL('data:text/javascript,'), client, policy };
   const document = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
-  const completed = completeDocument(document, { path: '/' }, prepared);
-  if ('errors' in completed) throw new Error(completed.errors.join());
+  const page = completeDocument(document, (await makeHeads(options, site)).get(undefined));
+  if (!('html' in page) || !file) throw new Error('incomplete');
+  return { html: page.html, file };
+}
+
+/** Opens such a page. Returns the paths that it requests, as they come. */
+async function open(page: Page, { head = '', body = '<p>x</p>', lacksSheet = false }) {
+  const { html, file } = await completePage(head, body);
   const requested: string[] = [];
   await page.route('**', (route) => {
     const { pathname } = new URL(route.request().url());
     requested.push(pathname);
-    if (pathname === '/') return route.fulfill({ body: completed.html, contentType: 'text/html' });
+    if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' });
     if (pathname === '/all.js')
       return route.fulfill({ body: 'document.body.id = "hydrated"', contentType: 'text/javascript' });
     if (pathname === `/${file.path}` && !lacksSheet)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { speculationRules } from '../../scripts/prerender/document/inlineScripts';
+import { speculationRules } from '../../scripts/prerender/document/head';
 import { expect, test } from './fixtures';
 
 const links = {

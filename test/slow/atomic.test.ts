@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdir, statfs } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { markFile } from '../../scripts/prerender/index.ts';
 import { type RunningProgram, startProgram } from '../support/startProgram';
 import { writeSite } from '../support/writeSite';
 import { publishVersion, readVersion } from './versionedSite';
@@ -119,13 +120,59 @@ describe('the published site is always complete, the previous or the new one,', 
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
+/** Mounts an empty disk for the duration of a test. */
+function mountDisk(folder: string): void {
+  execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', folder]);
+  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
+}
+
+describe.runIf(canMount)('a mount point, which nothing can replace,', { timeout: 60_000 }, () => {
+  async function makeMountPoint(): Promise<string> {
+    const dist = join(await writeSite({}), 'dist');
+    await mkdir(dist);
+    mountDisk(dist);
+    return dist;
+  }
+
+  it('gets the files of a new site, and stays the folder that a server has open', async () => {
+    const dist = await makeMountPoint();
+    const { dev, ino } = await stat(dist);
+    await publishVersion(dist, 1);
+
+    expect(await publishVersion(dist, 2)).toMatchObject({ published: 'one by one' });
+    expect(await stateOf(dist)).toEqual(whole(2));
+    expect(await stat(dist)).toMatchObject({ dev, ino });
+  });
+
+  it('gets the next site whole after a build was killed while it copied', async () => {
+    const dist = await makeMountPoint();
+    const readMark = () => readFile(join(dist, markFile), 'utf8');
+    const left: unknown[] = [];
+    for (const [kill, moment] of [0, 5, 10, 20].entries()) {
+      const version = 2 * kill + 1;
+      await publishVersion(dist, version);
+      expect(await stateOf(dist)).toEqual(whole(version));
+      const mark = await readMark();
+      const build = startBuild(dist, version + 1);
+      while ((await readMark()) === mark) await sleep(1);
+      await sleep(moment);
+      build.send('SIGKILL');
+      await build.ended;
+      left.push(await readVersion(dist));
+    }
+    await publishVersion(dist, 9);
+
+    expect(left, 'no kill came while files were copied').toContainEqual(expect.stringContaining('mixed'));
+    expect(await stateOf(dist)).toEqual(whole(9));
+  });
+});
+
 describe.runIf(canMount)('on a disk that gets full', { timeout: 60_000 }, () => {
   /** Publishes a version to a disk, then builds the next where it has no room. */
   async function fillDisk() {
     const disk = await writeSite({});
     const resize = (size: number) => execFileSync('mount', ['-o', `remount,size=${size}`, disk]);
-    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]);
-    onTestFinished(() => void execFileSync('umount', ['--lazy', disk]));
+    mountDisk(disk);
     const dist = join(disk, 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);

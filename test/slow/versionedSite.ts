@@ -1,27 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { completeDocument } from '../../scripts/prerender/document/complete.ts';
+import { makeHeads } from '../../scripts/prerender/document/head.ts';
 import {
   collectFiles,
-  markerFile,
-  type OutputFile,
+  markFile,
+  outputPaths,
   type PrerenderOptions,
   prerender,
+  renderedPath,
+  type TextFile,
 } from '../../scripts/prerender/index.ts';
-import { render, words } from './versionRenderer.ts';
+import { fileText, pageText } from './versionRenderer.ts';
 
 type Settings = Pick<PrerenderOptions, 'threads' | 'signal'>;
 
 /** Builds a version of the site and publishes it to a folder. */
 export function publishVersion(out: string, version: number, settings: Settings = {}) {
-  return prerender({
-    ...versionedSite(version),
-    threads: 1,
-    ...settings,
-    renderer: new URL('./versionRenderer.ts', import.meta.url),
-    fileNames: 'both',
-    out,
-  });
+  return prerender({ ...versionedSite(version), threads: 1, ...settings, out });
 }
 
 const digests = new Map<number, string>();
@@ -32,7 +29,7 @@ export async function readVersion(directory: string): Promise<number | string> {
   if (version === undefined) return 'the first page is not whole';
   const digest = digests.get(version) ?? versionDigest(version);
   digests.set(version, digest);
-  const files = (await collectFiles(directory)).filter(({ path }) => path !== markerFile);
+  const files = (await collectFiles(directory)).filter(({ path }) => path !== markFile);
   const isWhole = filesDigest(files) === digest;
   return isWhole ? version : `version ${version} is mixed with others`;
 }
@@ -40,18 +37,15 @@ export async function readVersion(directory: string): Promise<number | string> {
 /** A site of some 300 files that differ by version: some change, some stay, some come and go. */
 function versionedSite(version: number) {
   const present = Array.from({ length: 150 }, (_, index) => index).filter((index) => (index + version) % 10 > 0);
-  const inVersion = (index: number) => (index % 3 === 0 ? `<meta name="version" content="${version}"/>` : '');
   return {
-    routes: [
-      { path: '/', headEnd: inVersion(0) },
-      ...present.map((index) => ({ path: `/page-${index}`, headEnd: inVersion(index) })),
-      { path: '*' },
-    ],
+    routes: ['/', ...present.map((index) => `/page-${index}`), '*'].map((path) => ({ path })),
+    renderer: new URL(`./versionRenderer.ts?version=${version}`, import.meta.url),
+    fileNames: 'both',
     files: present.slice(0, 30).map((index) => ({
       path: `data/${index % 4}/${index}.txt`,
-      body: `${inVersion(index)}\n${words}`,
+      body: fileText(index, version),
     })),
-  };
+  } as const;
 }
 
 /** The version stated on the first page of a site, or undefined. */
@@ -60,20 +54,24 @@ function versionOf(firstPage: string): number | undefined {
   return version === undefined ? undefined : Number(version);
 }
 
+const heads = await makeHeads(
+  { routes: [], renderer: new URL(import.meta.url) },
+  { moduleIds: [], bundled: [], allStyle: undefined },
+);
+
 /** A text that is in all files of a version and in no others, to detect mixtures. */
 function versionDigest(version: number): string {
-  const { routes, files } = versionedSite(version);
-  const pages = routes.flatMap(({ path, headEnd = '' }) => {
-    const body = render(path === '*' ? '/404' : path).replace('</head>', `${headEnd}</head>`);
-    if (path === '*') return [{ path: '404.html', body }];
-    if (path === '/') return [{ path: 'index.html', body }];
-    return [`${path}.html`, `${path}/index.html`].map((file) => ({ path: file.slice(1), body }));
+  const { routes, files, fileNames } = versionedSite(version);
+  const pages = routes.flatMap((route) => {
+    const page = completeDocument(pageText(renderedPath(route), version), heads.get(undefined));
+    const body = 'html' in page ? page.html : '';
+    return outputPaths(route.path, fileNames).map((path) => ({ path, body }));
   });
   return filesDigest([...pages, ...files]);
 }
 
 /** A hash of the names and bytes of files, in any order. */
-export function filesDigest(files: readonly OutputFile[]): string {
+export function filesDigest(files: readonly TextFile[]): string {
   const lines = files.map(({ path, body }) => `${path} ${createHash('sha256').update(body).digest('hex')}\n`);
   return createHash('sha256').update(lines.sort().join('')).digest('hex');
 }

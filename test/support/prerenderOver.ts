@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { markerFile } from '../../scripts/prerender/files/marker';
-import type { PrerenderOptions } from '../../scripts/prerender/options/options';
-import { prerender } from '../../scripts/prerender/prerender';
+import { markFile, type PrerenderOptions, prerender } from '../../scripts/prerender/index.ts';
 import { markAsPublished, readTexts, writeSite } from './writeSite';
 
 /** A document of a page. */
@@ -24,7 +22,7 @@ export const previous = { 'dist/index.html': 'previous' };
 /** Prerenders over a previous site; gives what came of it, and what is then in the folder. */
 export async function prerenderOver(before: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
   const directory = await writeSite(before);
-  markAsPublished(join(directory, 'dist'));
+  await markAsPublished(join(directory, 'dist'));
   const outcome = await prerender({
     routes,
     renderer: renderer(),
@@ -34,7 +32,7 @@ export async function prerenderOver(before: Readonly<Record<string, string>>, op
     (summary) => ({ summary }),
     (error: unknown) => ({ error }),
   );
-  const { [`dist/${markerFile}`]: _, ...files } = await readTexts(directory);
+  const { [`dist/${markFile}`]: _, ...files } = await readTexts(directory);
   return { outcome, files };
 }
 

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { collectFiles, markerFile } from '../../scripts/prerender/index.ts';
+import { collectFiles, listFiles } from '../../scripts/prerender/index.ts';
+import { writeMark } from '../../scripts/prerender/output/output.ts';
 
 /**
  * Writes a built folder for the duration of a test.
@@ -28,8 +29,6 @@ export async function readTexts(directory: string): Promise<Record<string, strin
 }
 
 /** Marks a folder as if a build had published its contents. */
-export function markAsPublished(directory: string): void {
-  if (!existsSync(directory)) return;
-  const entries = [...readdirSync(directory, { recursive: true }), markerFile];
-  writeFileSync(join(directory, markerFile), JSON.stringify({ entries }));
+export async function markAsPublished(directory: string): Promise<void> {
+  if (existsSync(directory)) await writeMark(directory, await listFiles(directory));
 }

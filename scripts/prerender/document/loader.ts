@@ -1,5 +1,4 @@
-// The script of every hydrated page. Its functions run in the browser: they are written into pages as text, so they use
-// only each other.
+// The script of every hydrated page, which runs in the browser. The generator bundles it and writes it into each head.
 
 /** Whether the visitor has data saving on. */
 function savesData(): boolean {
@@ -37,25 +36,23 @@ function loadFonts(): void {
  * Fetches the modules of a page, the hydration entry first, once the page is painted and the browser is idle, or as
  * soon as the visitor moves the pointer, scrolls or presses. With data saving on, it waits for the first press.
  *
- * The styles of all pages come first, right after those that the page carries, since a script may show what the document
- * does not have. If they cannot be fetched, no module is: the page stays as it was served, and its links load the next
- * page.
+ * The style of all pages comes first, right after what the page carries, since a script may show another page. If it
+ * cannot be fetched, no module is: the page stays as it was served, and its links load the next page.
  *
- * The module URLs are in an attribute of the script's element. All are fetched at once, so that none waits until another
- * imports it.
- * @param load imports a module. An `import()` here would call a function of TypeScript's, once the package is compiled.
+ * The URLs of the modules are in an attribute of the script's element. All are fetched at once, so that none waits until
+ * another imports it.
  */
-function loadModules(load: (url: string) => unknown): void {
+function loadModules(): void {
   const modules = document.currentScript?.dataset.modules?.split(' ') ?? [];
-  const run = () => {
-    for (const module of modules) load(module);
-  };
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     const carried = document.querySelector<HTMLElement>('style[data-sheet]');
-    if (!carried) return run(); // the page links the styles
+    const run = () => {
+      for (const module of modules) import(module);
+    };
+    if (!carried) return run(); // a site without style
     const { sheet: href, integrity } = carried.dataset;
     const whenLoaded = () => {
       Object.assign(link, { onload: null, media: 'all' });
@@ -81,14 +78,5 @@ function loadModules(load: (url: string) => unknown): void {
   whenPainted(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1000 }));
 }
 
-/** The script of every hydrated page: loads its fonts and its modules. It leaves no global name. */
-export const loader = `(()=>{${[savesData, whenPainted, loadFonts, loadModules].map((run) => compact(run)).join('')}loadFonts();loadModules((url)=>import(url))})()`;
-
-/** The text of a function, without comments and most spaces. Its strings must have no space beside a sign. */
-function compact(run: (...parameters: never) => unknown): string {
-  return String(run)
-    .replace(/__rewriteRelativeImportExtension\((\w+)\)/g, '$1') // a function of TypeScript's, in the compiled package
-    .replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([^\w\s$"'`]) ?/g, '$1');
-}
+loadFonts();
+loadModules();

@@ -3,43 +3,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type CompleteDocument, completeDocument, prepareHead } from '../document/completeDocument.ts';
-import type { SiteHead } from '../document/planHead.ts';
-import type { Template } from '../document/template.ts';
-import { explainError } from '../errors/UserError.ts';
-import type { FileNames, PageRoute } from '../routes/routes.ts';
-import { pagesOf } from './app.ts';
-import { explainAppError } from './explainAppError.ts';
-import { importRenderer, renderPage } from './renderPage.ts';
+import { explainError, UserError } from '../diagnostics.ts';
+import { type CompleteDocument, completeDocument } from '../document/complete.ts';
+import type { Heads } from '../document/head.ts';
+import { type PageRoute, renderedPath } from '../routes.ts';
+import { explainRenderError, suspended } from './explainError.ts';
 
 /** What the threads are passed of a site. */
-export interface SiteData {
+export interface WorkerData {
+  /** The URL of a module that exports `render`. */
   readonly renderer: string;
-  readonly head?: SiteHead;
-  /** `true` leaves the documents as they are rendered, for a site that completes them once it has them all. */
-  readonly isIncomplete?: boolean;
-  readonly template?: Template;
-  readonly fileNames?: FileNames | undefined;
+  /** Without them the documents are left as they are rendered. */
+  readonly heads: Heads | undefined;
 }
 
-/** What a thread is asked for: a page, or the list of the app's pages. */
-export type Task = PageRoute | 'list pages';
-
-export type TaskResult = CompleteDocument | { readonly routes: readonly PageRoute[] };
-
 /**
- * What a thread reports: that its renderer is loaded, then the result of each task in the given order; an error that
- * nothing caught, of a task that was reported before; or why rendering is impossible.
+ * What a thread reports: that its renderer is loaded, then each page in the given order; an error that nothing caught,
+ * of a page that was reported before; or why rendering is impossible.
  */
-export type WorkerMessage<Own extends Task = Task> =
+export type WorkerMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'result'; readonly result: TaskResult }
-  | { readonly type: 'late error'; readonly task: Own; readonly error: string }
+  | { readonly type: 'page'; readonly page: CompleteDocument }
+  | { readonly type: 'late error'; readonly route: PageRoute; readonly error: string }
   | { readonly type: 'impossible'; readonly error: string };
 
-const { renderer: url, head, template, fileNames, isIncomplete }: SiteData = workerData;
-const prepared = head && prepareHead(head);
-const complete = isIncomplete ? undefined : (html: string, route: PageRoute) => completeDocument(html, route, prepared);
+const { renderer, heads }: WorkerData = workerData;
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
 const reportImpossible = async (error: unknown) => {
   await flushOutput();
@@ -50,48 +38,63 @@ const reportImpossible = async (error: unknown) => {
 const uncaught = new AsyncLocalStorage<(error: string) => void>();
 for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, (error: unknown) => {
-    const found = `nothing awaited or caught an error: ${explainAppError(error)}`;
+    const found = `nothing awaited or caught an error: ${explainRenderError(error)}`;
     const onError = uncaught.getStore();
     if (onError) onError(found);
-    else reportImpossible(new Error(`the renderer ${url}: ${found}`));
+    else reportImpossible(new Error(`the renderer ${renderer}: ${found}`));
   });
 
 process.exit = () => {
   throw new Error('process.exit would end the build: remove the call');
 };
 
-const loading = importRenderer(url);
+const loading = loadRenderer();
 let previous = loading.then(() => report({ type: 'ready' })).catch(reportImpossible);
 // Listening also keeps the thread alive while it waits for something that never comes.
-parentPort?.on('message', (task: Task) => {
-  previous = previous.then(() => finish(task)).catch(reportImpossible);
+parentPort?.on('message', (route: PageRoute) => {
+  previous = previous.then(() => finish(route)).catch(reportImpossible);
 });
 
-/** Performs a task and reports its result, and what it leaves behind later. */
-async function finish(task: Task): Promise<void> {
-  let failure: TaskResult | undefined;
+/** @throws UserError if the module cannot be loaded, or exports no `render`. */
+async function loadRenderer(): Promise<(path: string) => unknown> {
+  const { render } = await import(renderer).catch((error) => {
+    throw new UserError(`the renderer ${renderer} cannot be loaded`, { cause: new Error(explainRenderError(error)) });
+  });
+  if (typeof render === 'function') return render;
+  throw new UserError(
+    `the renderer ${renderer} exports no function "render": export one that takes a path and returns its document`,
+  );
+}
+
+/** Renders a page and reports it, and what it leaves behind later. */
+async function finish(route: PageRoute): Promise<void> {
+  let failure: CompleteDocument | undefined;
   let isReported = false;
-  const failed = Promise.withResolvers<TaskResult>(); // by an error that nothing caught: the task may never finish
+  const failed = Promise.withResolvers<CompleteDocument>(); // by an error that nothing caught: the page may never finish
   const onError = (error: string) => {
-    if (isReported) report({ type: 'late error', task, error });
+    if (isReported) report({ type: 'late error', route, error });
     failure ??= { errors: [error] };
     failed.resolve(failure);
   };
-  const result = await Promise.race([uncaught.run(onError, perform, task), failed.promise]);
+  const page = await Promise.race([uncaught.run(onError, renderPage, route), failed.promise]);
   await setImmediate(); // by then Node has reported the promises that the page rejected
   await flushOutput();
-  report({ type: 'result', result: failure ?? result });
+  report({ type: 'page', page: failure ?? page });
   isReported = true;
 }
 
-async function perform(task: Task): Promise<TaskResult> {
-  const renderer = await loading;
-  if (task !== 'list pages') return renderPage(renderer, task, template, complete, fileNames);
+/** Renders a route to a document. An error comes with the lines of its source. */
+async function renderPage(route: PageRoute): Promise<CompleteDocument> {
+  const render = await loading;
   try {
-    const { paths } = renderer; // as a method it would have another name in stack traces
-    return { routes: await pagesOf(paths) };
+    const html = await render(renderedPath(route));
+    if (typeof html !== 'string')
+      throw new UserError(`render returned ${html === null ? 'null' : typeof html}: return the document as a string`);
+    // Where a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
+    if (/<!--\$[!?]-->/.test(html)) throw new UserError(suspended);
+    return heads ? completeDocument(html, heads.get(route.module)) : { html };
   } catch (error) {
-    return { errors: [explainAppError(error)] };
+    return { errors: [explainRenderError(error)] };
   }
 }
 

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../../../../scripts/prerender/errors/UserError';
-import type { PrerenderOptions } from '../../../../scripts/prerender/options/options';
+import { BuildError, type PrerenderOptions } from '../../../../scripts/prerender/index.ts';
 import { document, failedWith, prerenderOver, previous, renderer } from '../../../support/prerenderOver';
 
 describe('a site that completes its pages once all are rendered', () => {
-  it('passes on every document as it was rendered, and takes style and files', async () => {
+  it('passes on every document as it was rendered, and the other files, and takes style and more files', async () => {
     const passed: unknown[] = [];
-    const { files } = await prerenderOver(previous, {
-      head: { css: '.own{top:0}body{left:0}' },
-      afterRender(documents) {
-        passed.push(...documents);
-        return { css: '.more{top:0}html{left:0}', files: [{ path: 'font.woff2', body: 'font' }] };
+    const { files, outcome } = await prerenderOver(previous, {
+      css: 'body{left:0}',
+      files: [{ path: 'plan.pdf', body: 'plan' }],
+      url: 'https://www.example.com/',
+      afterRender(documents, files) {
+        passed.push(
+          ...documents,
+          files.map(({ path }) => path),
+        );
+        return { css: 'html{left:0}', files: [{ path: 'font.woff2', body: 'font' }] };
       },
     });
 
@@ -18,14 +22,15 @@ describe('a site that completes its pages once all are rendered', () => {
       ['/', document('/')],
       ['/impact', document('/impact')],
       ['*', document('/404')],
+      ['plan.pdf', 'sitemap.xml', 'robots.txt'],
     ]);
     expect(files['dist/impact.html']).toContain('<style>html{left:0}body{left:0}</style>');
     expect(files['dist/font.woff2']).toBe('font');
+    expect(outcome).toMatchObject({ summary: { files: 7, changed: 7 } });
   });
 
   it('reports what is wrong with them all beside the errors of pages', async () => {
-    const location = { file: 'src/a.ts', line: 1, column: 1, text: 'a' };
-    const dead = { message: 'links to nothing', location };
+    const dead = { message: 'links to nothing', location: { file: 'src/a.ts', line: 1, column: 1, text: 'a' } };
     const options: Partial<PrerenderOptions> = {
       renderer: renderer("if (path === '/') throw 'broken';"),
       afterRender(documents) {
@@ -36,24 +41,16 @@ describe('a site that completes its pages once all are rendered', () => {
     expect(await prerenderOver(previous, options)).toEqual(failedWith('route /: broken', '/impact', '*', dead));
   });
 
-  it('cannot add a file that is there, nor be made of shards', async () => {
-    const afterRender = () => ({ files: [{ path: 'index.html', body: '' }] });
-
-    expect(await prerenderOver(previous, { afterRender })).toEqual(
-      failedWith('file index.html: route / has this name too: rename or remove one'),
+  it.each([
+    [
+      'a file that is there',
+      { files: [{ path: 'index.html', body: '' }] },
+      /^file index\.html: route \/ has this name/,
+    ],
+    ['style with a relative URL', { css: 'a{background:url(../map.svg)}' }, / \.\.\/map\.svg/],
+  ])('cannot add %s', async (_, completion, error) => {
+    expect(await prerenderOver(previous, { afterRender: () => completion })).toEqual(
+      failedWith(expect.stringMatching(error)),
     );
-    expect(await prerenderOver(previous, { afterRender: () => ({}), shard: '1/2' })).toEqual(
-      failedWith('option afterRender needs all pages, and a shard has only some: build the site as a whole'),
-    );
-  });
-
-  it('is told what the policy refuses of a page', async () => {
-    const options: Partial<PrerenderOptions> = {
-      renderer: renderer("if (path === '/') path = '<img src=https://other.example.com/a.jpg>';"),
-      head: {},
-      afterRender: () => ({}),
-    };
-
-    expect(await prerenderOver(previous, options)).toEqual(failedWith(expect.stringMatching(/^route \/: .*img-src/)));
   });
 });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { PrerenderOptions } from '../../../../scripts/prerender/options/options';
-import { document, failedWith, prerenderOver, previous } from '../../../support/prerenderOver';
+import type { PrerenderOptions } from '../../../../scripts/prerender/index.ts';
+import { failedWith, prerenderOver, previous } from '../../../support/prerenderOver';
 import { writeSite } from '../../../support/writeSite';
 
 describe('a hydrated site', () => {
   const manifest = {
-    'entry.ts': { file: 'assets/entry.js', imports: ['_react.js'], dynamicImports: ['impact.ts', 'home.ts'] },
+    'entry.ts': { file: 'assets/entry.js', imports: ['_react.js'] },
     '_react.js': { file: 'assets/react.js' },
     'impact.ts': { file: 'assets/impact.js', imports: ['_react.js', 'entry.ts'] },
     'home.ts': { file: 'assets/home.js' },
-    'apart.ts': { file: 'assets/apart.js' },
-    'style.css': { file: 'assets/style.css' },
   };
-  const hydrated = async (options: Partial<PrerenderOptions> = {}) => {
+  const names = ['entry', 'react', 'impact', 'home'];
+  const hydrated = async (options: Partial<PrerenderOptions> = {}, more = {}) => {
     const directory = await writeSite({
-      '.vite/manifest.json': '{}',
       'favicon.svg': 'icon',
-      'index.html.gz': 'template',
-      'assets/style.css': 'body{top:0}.other{left:0}\n',
-      ...Object.fromEntries(['entry', 'react', 'impact', 'home', 'apart'].map((name) => [`assets/${name}.js`, name])),
+      'assets/entry.css': 'body{top:0}\n',
+      'assets/impact.css': 'b{top:0}\n',
+      ...Object.fromEntries(names.map((name) => [`assets/${name}.js`, name])),
+      ...more,
     });
+    const sheets = { 'entry.ts': ['assets/entry.css'], 'impact.ts': ['assets/impact.css'] };
     return prerenderOver(previous, {
       routes: [{ path: '/' }, { path: '/impact', module: 'impact.ts' }, { path: '*' }],
       base: '/repo/',
-      client: { directory, manifest, entry: 'entry.ts' },
+      client: { directory, manifest, entry: 'entry.ts', sheets },
       ...options,
     });
   };
@@ -34,35 +34,43 @@ describe('a hydrated site', () => {
     const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(files['dist/index.html'] ?? '') ?? [];
 
     expect(modulesIn('dist/index.html')).toBe('/repo/assets/entry.js /repo/assets/react.js');
-    expect(modulesIn('dist/impact.html')).toBe('/repo/assets/entry.js /repo/assets/react.js /repo/assets/impact.js');
-    expect(Object.keys(JSON.parse(map).integrity)).toEqual(
-      ['apart', 'entry', 'home', 'impact', 'react'].map((name) => `/repo/assets/${name}.js`),
-    );
+    expect(modulesIn('dist/impact.html')).toBe('/repo/assets/entry.js /repo/assets/impact.js /repo/assets/react.js');
+    expect(Object.keys(JSON.parse(map).integrity)).toEqual(names.toSorted().map((name) => `/repo/assets/${name}.js`));
   });
 
-  it('has the style of its bundle that a page can use in its head, and all in a file, unless given another', async () => {
-    const styles = async (options?: Partial<PrerenderOptions>) => {
-      const { files } = await hydrated(options);
-      const [, inline] = /<style[^>]*>(.*?)<\/style>/.exec(files['dist/404.html'] ?? '') ?? [];
-      return [inline, ...Object.keys(files).flatMap((path) => (path.endsWith('.css') ? [files[path]] : []))];
-    };
+  it('has the style of its modules in each head, and all in one file, but no sheet of the bundle', async () => {
+    const { files } = await hydrated();
+    const styleIn = (file: string) => /<style[^>]*>(.*?)<\/style>/.exec(files[file] ?? '')?.[1];
+    const sheets = Object.keys(files).filter((path) => path.endsWith('.css'));
 
-    expect(await styles()).toEqual(['body{top:0}', 'body{top:0}.other{left:0}']);
-    expect(await styles({ head: { css: 'body{left:0}b{top:0}' } })).toEqual(['body{left:0}', 'body{left:0}b{top:0}']);
+    expect([styleIn('dist/404.html'), styleIn('dist/impact.html')]).toEqual(['body{top:0}', 'body{top:0}b{top:0}']);
+    expect(sheets).toEqual([expect.stringMatching(/^dist\/assets\/style-/)]);
+    expect(files[sheets.join()]).toBe('body{top:0}b{top:0}');
+    expect(files['dist/favicon.svg']).toBe('icon');
   });
 
-  it('publishes all other files of the bundle, but not its template, compressed or not', async () => {
-    const { files } = await hydrated({ template: document('<div id="root"></div>') });
+  it('passes on the files of its bundle once all pages are rendered, the style too', async () => {
+    let passed: readonly string[] = [];
+    await hydrated({
+      afterRender(_, files) {
+        passed = files.map(({ path }) => path);
+        return {};
+      },
+    });
 
-    expect(Object.keys(files)).toEqual(
-      expect.arrayContaining(['404.html', 'favicon.svg', 'impact.html', 'index.html'].map((path) => `dist/${path}`)),
-    );
-    expect(files).not.toHaveProperty(['dist/index.html.gz']);
+    expect(passed).toContain('favicon.svg');
+    expect(passed).toContainEqual(expect.stringMatching(/^assets\/style-/));
   });
 
   it('is an error if a page names a module that the bundle lacks', async () => {
     expect(await hydrated({ routes: [{ path: '/', module: 'fees.ts' }, { path: '*' }] })).toEqual(
-      failedWith('fees.ts: is not in the client manifest: no module in the browser imports it'),
+      failedWith(expect.stringContaining('fees.ts is not in the client manifest')),
+    );
+  });
+
+  it('is an error if a sheet has a relative URL', async () => {
+    expect(await hydrated({}, { 'assets/impact.css': 'b{background:url(map.svg)}' })).toEqual(
+      failedWith(expect.stringContaining('map.svg')),
     );
   });
 });

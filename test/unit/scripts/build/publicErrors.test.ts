@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { publicErrors } from '../../../../scripts/build/publicErrors';
+import { publicErrors } from '../../../../scripts/build/validateContent';
 import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
 import { writeSite } from '../../../support/writeSite';
 

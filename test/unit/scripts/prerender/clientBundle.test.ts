@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { bundleErrors, clientFiles, scriptsOf, styleOf } from '../../../../scripts/prerender/clientBundle';
+import { writeSite } from '../../../support/writeSite';
+
+const manifest = {
+  'src/entry.ts': { file: 'assets/entry.js', imports: ['_shared.js', '_icon.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
+  'src/impact.ts': { file: 'assets/impact.js', imports: ['_shared.js'] },
+  '_icon.js': { file: 'assets/icon.js' },
+  'src/serif.woff2': { file: 'assets/serif.woff2' },
+};
+const entry = 'src/entry.ts';
+const bundle = { directory: '', manifest, entry };
+
+it.each([
+  [[entry], ['entry', 'shared', 'icon', 'react']],
+  [
+    [entry, 'src/impact.ts'],
+    ['entry', 'impact', 'shared', 'icon', 'react'],
+  ],
+  [['src/serif.woff2'], []],
+])('the scripts of %j come first, then those that they import, each once', (ids, names) => {
+  expect(scriptsOf(bundle, ids)).toEqual(names.map((name) => `assets/${name}.js`));
+});
+
+it('modules that the bundle lacks are named, each once, and so is style that its scripts would link', () => {
+  const chunks = { ...manifest, 'src/home.ts': { file: 'assets/home.js', css: ['assets/home.css'] } };
+
+  expect(bundleErrors(bundle, [entry, 'src/fees.ts', 'src/team.ts', 'src/fees.ts'])).toEqual([
+    expect.stringMatching(/^src\/fees\.ts is not in the client manifest/),
+    expect.stringMatching(/^src\/team\.ts is not in the client manifest/),
+  ]);
+  expect(bundleErrors({ ...bundle, manifest: chunks }, [])).toEqual([expect.stringContaining('cssCodeSplit: false')]);
+});
+
+const texts = { 'all.css': 'a{}\n', 'b.css': 'b{}\n', 'c.css': 'c{}\n', 'print.css': '', '.vite/manifest.json': '' };
+
+it('the style of modules is their sheets, each once, in their order; without sheets it is the whole of the bundle', async () => {
+  const directory = await writeSite(texts);
+  const sheets = { [entry]: ['b.css'], 'src/impact.ts': ['b.css', 'c.css'] };
+
+  expect(styleOf({ ...bundle, directory, sheets }, ['src/impact.ts', entry])).toBe('b{}c{}');
+  expect(styleOf({ directory, entry, manifest: { 'style.css': { file: 'all.css' } } }, [entry])).toBe('a{}');
+  expect(styleOf(bundle, [entry])).toBe('');
+});
+
+it("all files of a bundle are published but Vite's own and the sheets, which pages carry", async () => {
+  const directory = await writeSite(texts);
+  const chunks = { 'style.css': { file: 'all.css' } };
+  const files = await clientFiles({ directory, entry, manifest: chunks, sheets: { [entry]: ['b.css', 'c.css'] } });
+
+  expect(files).toEqual([{ path: 'print.css', source: join(directory, 'print.css') }]);
+});

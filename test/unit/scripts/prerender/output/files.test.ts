@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { collectFiles, listFiles } from '../../../../../scripts/prerender/output/files';
+import { readTexts, writeSite } from '../../../../support/writeSite';
+
+it('finds every file below a folder, at any depth, and nothing if there is no folder', async () => {
+  const files = { 'index.html': 'home', '.nojekyll': '', 'a/b/c.html': 'deep' };
+  const directory = await writeSite(files);
+
+  expect(await readTexts(directory)).toEqual(files);
+  expect(await collectFiles(join(directory, 'missing'))).toEqual([]);
+  await expect(collectFiles(join(directory, 'index.html'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
+/** A folder with links, as `[name, target]`. */
+async function withLinks(...links: readonly (readonly [string, string])[]): Promise<string> {
+  const directory = await writeSite({ 'a/1.txt': '', 'b/2.txt': '' });
+  for (const [name, target] of links) await symlink(join(directory, target), join(directory, name), 'junction');
+  return directory;
+}
+
+it('follows links to files and folders', async () => {
+  const directory = await withLinks(['a/link', 'b'], ['a/3.txt', 'b/2.txt']);
+
+  expect((await listFiles(join(directory, 'a'))).toSorted()).toEqual(['1.txt', '3.txt', 'link/2.txt']);
+});
+
+const [a, b] = [
+  ['a/link', 'b'],
+  ['b/link', 'a'],
+] as const;
+it.each([
+  ['to nothing', [['a/link', 'missing']], 'leads to nothing'],
+  ['to the folder that it is in', [['a/link', 'a']], 'leads to a folder that it is in'],
+  ['to a folder above', [['a/link', '.']], 'leads to a folder that it is in'],
+  ['to a folder whose link leads back', [a, b], 'leads to a folder that it is in'],
+] as const)('names a link %s', async (_, links, message) => {
+  const directory = await withLinks(...links);
+
+  await expect(listFiles(directory)).rejects.toThrow(
+    new RegExp(`^the link ${directory}/(?:./link/)?./link ${message}`),
+  );
+});
+
+it.runIf(process.platform === 'linux')('reads more files than a process may open', async () => {
+  const directory = await writeSite(Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${index}`, ''])));
+  const module = pathToFileURL('scripts/prerender/output/files.ts').href;
+  const script = `const { collectFiles } = await import('${module}'); console.log((await collectFiles('${directory}')).length)`;
+  const command = `ulimit -n 150; exec '${process.execPath}' --input-type=module --eval "${script}"`;
+
+  expect(String(execFileSync('sh', ['-c', command]))).toBe('300\n');
+});
