@@ -4,7 +4,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listFiles } from '../../scripts/prerender/index.ts';
+import { listFiles, markFile } from '../../scripts/prerender/index.ts';
 import { copyProject } from '../support/copyProject';
 import { guideTasks } from '../support/guideTasks';
 import { temporaryFolder } from '../support/temporaryFolder';
@@ -167,6 +167,10 @@ describe('the road of a repository made from the template:', { timeout: 5 * minu
       expect(log).not.toMatch(/::(?:error|warning)/);
     }
     const sheets = readFileSync(join(repository, 'test-results/pages.html'), 'utf8');
+    const built = join(repository, 'dist');
+    expect(await listFiles(built)).toContain(markFile);
+    expect(run('Keep the mark', repository).status).toBe(0);
+    expect(await listFiles(built)).not.toContain(markFile);
 
     expect(sheets.match(/<img src="data:image\/jpeg;base64,/g)?.length).toBeGreaterThanOrEqual(10);
     expect(read('index.html')).toContain('<link rel="canonical" href="https://owner.github.io/site/"');
@@ -184,6 +188,7 @@ describe('the road of a repository made from the template:', { timeout: 5 * minu
   });
 
   it('the next deploy, at its own domain, keeps the files that cached pages name', async () => {
+    rmSync(join(repository, 'dist'), { recursive: true }); // a runner begins without it
     const hashed = async () =>
       (await listFiles(join(repository, 'dist'))).filter((path) => /^(?:assets|fonts|pictures)\//.test(path));
     const before = await hashed();
