@@ -10,7 +10,7 @@ import { median } from './results.ts';
 
 /** Each with the folder of its component, and that of its pages. */
 const generators = [
-  { name: '../../scripts/prerender/index.ts', source: 'src', pages: 'dist' },
+  { name: 'prerender', source: 'src', pages: 'dist' },
   { name: 'astro', source: 'src', pages: 'dist' },
   { name: 'vike-react', source: 'pages/article', pages: 'dist/client' },
   { name: 'vite-react-ssg', source: 'src', pages: 'dist' },
@@ -32,7 +32,7 @@ interface Measurement {
   readonly peakMb: number;
 }
 
-/** `npm run bench:generators`: measures the engine and other generators with the same component, in turn. */
+/** `npm run bench:generators`: measures this generator and others with the same component, in turn. */
 await runCommand('Nothing was measured', async () => {
   const { values } = readCommandLine({
     pages: { type: 'string', default: '10000' },
@@ -49,7 +49,9 @@ await runCommand('Nothing was measured', async () => {
   })) {
     if (file.isFile()) renameSync(join(file.parentPath, file.name), join(file.parentPath, `+${file.name}`));
   }
-  runNpm(folder, '--prefix', join(import.meta.dirname, '../..'), 'run', 'pack:engine');
+  cpSync(join(import.meta.dirname, '../../scripts/prerender'), join(folder, 'prerender/prerender'), {
+    recursive: true,
+  });
   const subjects = generators.map(({ name, source, pages }) => {
     const app = join(folder, name);
     cpSync(join(folder, 'Article.jsx'), join(app, source, 'Article.jsx'));

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { outputPaths, type PageRoute, prerender, renderedPath } from '../../scripts/prerender/index.ts';
-import { importRenderer } from '../../scripts/prerender/render/renderPage.ts';
 import { largeSite } from '../fixtures/large-site/largeSite.ts';
 
 /** What to measure, as JSON on the command line. */
@@ -37,7 +36,7 @@ async function bareLoop(
   { routes, renderer }: { readonly routes: readonly PageRoute[]; readonly renderer: URL },
   folder: string,
 ): Promise<void> {
-  const { render } = await importRenderer(renderer.href);
+  const { render } = await import(renderer.href);
   const made = new Set<string>();
   for (const route of routes) {
     const html = String(await render(renderedPath(route)));

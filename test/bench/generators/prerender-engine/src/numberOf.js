@@ -1,1 +1,0 @@
-export const numberOf = (path) => Number(/article-(\d+)/.exec(path)?.[1]);
