@@ -3,7 +3,7 @@ import practice from '../../content/practice.yaml';
 import { layoutIds } from '../../layoutIds';
 import { matchRoute, menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
-import { Door } from '../Door/Door';
+import { doorway } from '../Door/doorway';
 import * as styles from './Header.css';
 import * as menu from './Menu.css';
 
@@ -27,6 +27,16 @@ export function Header() {
         <Menu />
       </header>
     </>
+  );
+}
+
+/** The doorway before the practice's name, as high as its letters. */
+function Door() {
+  const { width, height, path } = doorway;
+  return (
+    <svg height="1em" fill="currentColor" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }
 

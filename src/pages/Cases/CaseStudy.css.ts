@@ -16,6 +16,16 @@ const place = (picture: string, name: string, situation = name, facts = name) =>
   onDesktop({ vars: { [at.picture]: picture, [at.name]: name, [at.situation]: situation, [at.facts]: facts } });
 
 /**
+ * Where the cases have their pictures, in turn. `bleed`: from edge to edge. `offStart` and `offEnd`: off one edge, in
+ * seven columns, with the words in four.
+ */
+export const placements = ['bleed', 'offStart', 'offEnd'] as const;
+
+/** The width of the uncropped picture on each screen, of which a placement may show a narrower part. */
+const sizesBeside = '(min-width: 64em) 64vw, 100vw';
+export const pictureSizes = { bleed: '100vw', offStart: sizesBeside, offEnd: sizesBeside };
+
+/**
  * On desktops the name and the situation are side by side below the picture, or all words are in rows beside it, with an
  * empty column between.
  */
@@ -37,7 +47,7 @@ export const picture = style([
   }),
 ]);
 
-/** As high as the words beside it. `placement.ts` has the width of the uncropped picture. */
+/** As high as the words beside it. */
 const high = [
   { aspectRatio: '4 / 3' },
   onTablet({ aspectRatio: '16 / 9' }),

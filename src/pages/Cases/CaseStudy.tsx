@@ -4,25 +4,25 @@ import cases from '../../content/cases.yaml';
 import { joinShortWords } from '../../language';
 import { grid } from '../../styles/grid.css';
 import * as styles from './CaseStudy.css';
-import { casePicture, type Placement } from './placement';
 
-type CaseStudyProps = (typeof cases.cases)[number] & { readonly placement: Placement; readonly first: boolean };
+type CaseStudyProps = (typeof cases.cases)[number] & { readonly index: number };
 
 /**
  * A case study: picture, name, situation, and below a fine line the work, the aim and the areas. On phones these are
  * folded; a link to words in them, a search in the page and Back open them.
  */
-export function CaseStudy({ placement, first, ...study }: CaseStudyProps) {
+export function CaseStudy({ index, ...study }: CaseStudyProps) {
+  const placement = styles.placements[index % styles.placements.length] ?? 'bleed';
   const { id, title, kind, picture, situation, work, result, drawsOn } = study;
   const { parts } = cases;
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root[placement]}`}>
       <Picture
-        {...casePicture(picture.source, placement)}
-        alt={picture.alt}
+        {...picture}
+        sizes={styles.pictureSizes[placement]}
         frame={styles.picture}
         className={styles.image[placement]}
-        loading={first ? 'first' : 'lazy'}
+        loading={index === 0 ? 'first' : 'lazy'}
       />
       <div className={styles.name}>
         <h2 className={styles.title}>{title}</h2>

@@ -7,13 +7,10 @@ import { grid } from '../../styles/grid.css';
 import * as text from '../../styles/text.css';
 import { CaseStudy } from './CaseStudy';
 import * as styles from './Cases.css';
-import { placementOf } from './placement';
 
 export function Cases() {
   const { heading, lead, note, cases, closing } = page;
-  const [firstCase, ...otherCases] = cases.map((study, index) => (
-    <CaseStudy key={study.id} {...study} placement={placementOf(index)} first={index === 0} />
-  ));
+  const [firstCase, ...otherCases] = cases.map((study, index) => <CaseStudy key={study.id} {...study} index={index} />);
   return (
     <>
       <Opening heading={heading} lead={lead} note={note} />

@@ -1,9 +1,16 @@
 import cases from '../../content/cases.yaml';
 import type { PageModule } from '../../navigation/pages';
 import { siteUrl } from '../../routes';
+import { pictureSizes } from './CaseStudy.css';
 
 export { Cases as Page } from './Cases';
-export { firstPicture } from './placement';
+
+const [first] = cases.cases;
+
+export const firstPicture: PageModule['firstPicture'] = first && {
+  source: first.picture.source,
+  sizes: pictureSizes.bleed,
+};
 
 /** The case studies as a list for search engines, each with the areas it draws on. */
 export const mainEntity: PageModule['mainEntity'] = (pageUrl) => ({
