@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { isEmpty, pictureName, quote, tidy, tidyName } from './words.ts';
 
-/** How words must be. @template T what the site uses of them. */
-interface Format<T> {
-  /** Gives what the site uses, or undefined if the words are not in the format. */
-  readonly read: (words: string) => T | undefined;
-  /** An example for messages. */
-  readonly shown?: string;
-  /** What the template has until the owner writes something else: it is not published. */
-  readonly standIn?: string;
-  /** Says what is wrong, where the words alone do not show it. */
-  readonly explain?: (words: string) => string | undefined;
-}
+/** What is said of words in another format: an example, and why they are not in it, where they do not show that themselves. */
+type Advice = Readonly<{ shown?: string; explain?: (words: string) => string | undefined }>;
 
 /** The message for a field with other words than belong there: what was found, why it is wrong, and what to write. */
-export function expect(expected: string, { shown, explain }: Omit<Format<unknown>, 'read'> = {}) {
+export function expect(expected: string, { shown, explain }: Advice = {}) {
   return {
     error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
       const why = explain?.(tidyName(String(input)));
@@ -62,16 +53,20 @@ export function text(max: number, description: string, standIn = 'Your words', a
     .meta({ description: `${description} At most ${max} characters.`, maxLength: max, standIn });
 }
 
-/** A format of words: makes a function that makes a field of it, by what the field is for. */
-export function format<T>(expected: string, { read, ...others }: Format<T>) {
-  const error = expect(expected, others);
-  const { standIn } = others;
+/**
+ * A format of words: makes a function that makes a field of it, by what the field is for.
+ * @param read gives what the site uses, or undefined if the words are not in the format.
+ * @param standIn what the template has until the owner writes something else; it is not published.
+ */
+export function format<T>(
+  expected: string,
+  read: (words: string) => T | undefined,
+  { standIn, ...advice }: Advice & Readonly<{ standIn?: string }> = {},
+) {
+  const error = expect(expected, advice);
+  const field = z.string(error).refine((words) => read(tidyName(words)) !== undefined, error);
   return (description: string) =>
-    z
-      .string(error)
-      .refine((words) => read(tidyName(words)) !== undefined, error)
-      .transform((words) => read(tidyName(words)) as T)
-      .meta({ description, ...(standIn && { standIn }) });
+    field.transform((words) => read(tidyName(words)) as T).meta({ description, ...(standIn && { standIn }) });
 }
 
 /** A field that may be empty or left out; nothing is shown for it then. */
@@ -85,35 +80,35 @@ export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number }>;
 /** A field that names a picture, and where that is shown. */
 export function picture(description: string, place: PicturePlace) {
   const read = (words: string) => (pictureName(words) === '' ? undefined : { file: pictureName(words) });
-  const field = format('the name of a file in the folder pictures, such as portrait.jpg', { read });
+  const field = format('the name of a file in the folder pictures, such as portrait.jpg', read);
   return field(description).meta({ description, picture: place });
 }
 
-/** Fields that belong together. Their names in the file begin with that of the group, as in `heroTagline`. */
-type Group = Readonly<Record<string, z.ZodType>>;
-type Parts = Readonly<Record<string, z.ZodType | Group>>;
-type Values<T> = {
-  readonly [Name in keyof T]: T[Name] extends z.ZodType ? z.output<T[Name]> : Values<T[Name]>;
+/** The fields of a file, by their names there. */
+export type Fields = Readonly<Record<string, z.ZodType>>;
+/** What the site calls a group of fields, if not by the prefix of their names. */
+const groups = { page: 'metadata', card: 'socialCard', label: 'labels' } as const;
+type GroupOf<P extends string> = P extends keyof typeof groups ? (typeof groups)[P] : P;
+type Values<P extends string, F extends Fields> = {
+  readonly [N in keyof F as N extends `${P}${Capitalize<string>}` ? never : N]: z.output<F[N]>;
+} & {
+  readonly [Prefix in P as GroupOf<Prefix>]: {
+    readonly [N in keyof F as N extends `${Prefix}${infer Rest}` ? Uncapitalize<Rest> : never]: z.output<F[N]>;
+  };
 };
 
-/** How the names of a group’s fields begin, if not with that of the group. */
-const prefixes = new Map(Object.entries({ metadata: 'page', socialCard: 'card', labels: 'label', parts: 'label' }));
-
-/** A content file: every field by its own name. The site receives them in their groups. */
-export function file<T extends Parts>(parts: T) {
-  const nameIn = (group: string, field: string) =>
-    (prefixes.get(group) ?? group) + field.charAt(0).toUpperCase() + field.slice(1);
-  const fields = Object.entries(parts).flatMap(([name, part]): [string, z.ZodType][] =>
-    part instanceof z.ZodType
-      ? [[name, part]]
-      : Object.entries(part).map(([field, schema]) => [nameIn(name, field), schema]),
-  );
-  return z.object(Object.fromEntries(fields)).transform((values) => {
-    const groups = Object.entries(parts).map(([name, part]) => {
-      if (part instanceof z.ZodType) return [name, values[name]];
-      const inner = Object.keys(part).map((field) => [field, values[nameIn(name, field)]]);
-      return [name, Object.fromEntries(inner)];
-    });
-    return Object.fromEntries(groups) as Values<T>;
+/** A content file. The site receives fields with one of the prefixes in a group: `heroTagline` as the `tagline` of `hero`. */
+export function file<const P extends string, F extends Fields>(prefixes: readonly P[], fields: F) {
+  const pattern = new RegExp(`^(${prefixes.join('|') || '(?!)'})([A-Z])(.*)$`);
+  return z.object(fields).transform((values) => {
+    const grouped: Record<string, unknown> = {};
+    for (const name of Object.keys(fields)) {
+      const value = (values as Readonly<Record<string, unknown>>)[name];
+      const [, prefix, first = '', rest] = pattern.exec(name) ?? [];
+      const group = prefix && (new Map(Object.entries<string>(groups)).get(prefix) ?? prefix);
+      if (group) grouped[group] = { ...(grouped[group] as object), [`${first.toLowerCase()}${rest}`]: value };
+      else grouped[name] = value;
+    }
+    return grouped as Values<string extends P ? never : P, F>;
   });
 }

@@ -16,46 +16,42 @@ const addressFaults = {
 const explain = (words: string) => Object.entries(addressFaults).find(([, fault]) => fault.test(words))?.[0];
 
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
-export const siteAddress = format('the web address of your domain alone', {
-  read: (words) => {
-    const url = readWebAddress(words);
-    return url?.href === `https://${url?.hostname}/` ? url.origin : undefined;
-  },
-  shown: 'https://www.your-name.com',
-  standIn: 'https://www.example.com',
-  explain,
+export const siteAddress = format('the web address of your domain alone', readOrigin, {
+  ...{ shown: 'https://www.your-name.com', standIn: 'https://www.example.com', explain },
 });
 
 /** The web address of a profile in full. */
-export const profileAddress = format('a web address in full, or leave it empty', {
-  read: (words) => readPageAddress(words)?.href,
-  shown: 'https://www.linkedin.com/in/your-name',
-  standIn: 'https://linkedin.example.com/in/brand-name',
-  explain,
+export const profileAddress = format('a web address in full, or leave it empty', readPageAddress, {
+  ...{ shown: 'https://www.linkedin.com/in/your-name', standIn: 'https://linkedin.example.com/in/brand-name', explain },
 });
 
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
 export const linkTarget = format(
   'a web address in full; for a page of this site, /impact; for a file in public, /privacy.html; or leave it empty',
-  { read: (words) => (/^\/[^/\s]\S*$/.test(words) ? words : readPageAddress(words)?.href), explain },
+  (words) => (/^\/[^/\s]\S*$/.test(words) ? words : readPageAddress(words)),
+  { explain },
 );
 
 /** An email address; a `mailto:` before it is removed. */
-export const emailAddress = format('one email address that can exist', {
-  read: (words) => {
-    const [, local, domain = ''] = /^(?:mailto:\s*)?([^\s@]+)@([^\s@/?#:]+)$/i.exec(words) ?? [];
-    // The domain is checked already; the pattern of addresses knows no top-level domain such as xn--p1ai.
-    const canExist = readWebAddress(domain) && z.regexes.email.test(`${local}@example.com`);
-    return canExist ? `${local}@${domain.toLowerCase()}` : undefined;
-  },
-  shown: 'jo@your-name.com',
-  standIn: 'hello@example.com',
-  explain,
+export const emailAddress = format('one email address that can exist', readEmailAddress, {
+  ...{ shown: 'jo@your-name.com', standIn: 'hello@example.com', explain },
 });
 
+function readEmailAddress(words: string): string | undefined {
+  const [, local, domain = ''] = /^(?:mailto:\s*)?([^\s@]+)@([^\s@/?#:]+)$/i.exec(words) ?? [];
+  // The domain is checked already; the pattern of addresses knows no top-level domain such as xn--p1ai.
+  const canExist = readWebAddress(domain) && z.regexes.email.test(`${local}@example.com`);
+  return canExist ? `${local}@${domain.toLowerCase()}` : undefined;
+}
+
+function readOrigin(words: string): string | undefined {
+  const url = readWebAddress(words);
+  return url?.href === `https://${url?.hostname}/` ? url.origin : undefined;
+}
+
 /** Reads the address of a page. A lone word with a dot is the name of a file, such as `privacy.html`, or of a person. */
-function readPageAddress(written: string): URL | undefined {
-  return /\/|^www\./i.test(written) ? readWebAddress(written) : undefined;
+function readPageAddress(words: string): string | undefined {
+  return /\/|^www\./i.test(words) ? readWebAddress(words)?.href : undefined;
 }
 
 /** Reads a web address whose domain can exist; `https://` may be missing, and `http:` becomes `https:`. */
@@ -69,15 +65,14 @@ function readWebAddress(written: string): URL | undefined {
 }
 
 /** A telephone number with its country code, in the form that is usual between countries. */
-export const phoneNumber = format('one number in digits, with + and its country code, or leave it empty', {
-  read: (words) => {
+export const phoneNumber = format(
+  'one number in digits, with + and its country code, or leave it empty',
+  (words) => {
     const number = parseNumber(words);
     return number?.isPossible() && !number.ext && !findTrunkPrefix(words) ? number.formatInternational() : undefined;
   },
-  shown: '+44 20 7946 0123',
-  standIn: '+1 202 555 0142',
-  explain: findTrunkPrefix,
-});
+  { shown: '+44 20 7946 0123', standIn: '+1 202 555 0142', explain: findTrunkPrefix },
+);
 
 /** Tells a digit that is dialled only within the country: `+52 1 55 …` and `+48 0 512 …` work without it. */
 function findTrunkPrefix(words: string): string | undefined {
@@ -101,24 +96,18 @@ function parseNumber(words: string) {
 /** A point of a picture, in percent from the left and from the top, such as `50% 20%`. */
 export const focus = format(
   'two numbers from 0 to 100, how far from the left and how far from the top, such as 50% 20%',
-  {
-    read: (words) => {
-      const [, x, y] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(words)?.map(Number) ?? [];
-      return x !== undefined && y !== undefined && x <= 100 && y <= 100 ? { x, y } : undefined;
-    },
+  (words) => {
+    const [, x, y] = /^(\d+(?:\.\d+)?) ?%?(?: ?[,;] ?| )(\d+(?:\.\d+)?) ?%?$/.exec(words)?.map(Number) ?? [];
+    return x !== undefined && y !== undefined && x <= 100 && y <= 100 ? { x, y } : undefined;
   },
 );
 
 /** The language of the site’s words, such as `en-GB`. */
 export const languageTag = format(
   'the short name of a language, such as en for English, cs for Czech or ja for Japanese',
-  {
-    read: (words) => {
-      const tag = words.replace('_', '-');
-      if (!/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.test(tag)) return undefined;
-      const [language = ''] = Intl.getCanonicalLocales(tag);
-      const nameOf = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-      return nameOf.of(language) && language;
-    },
+  (words) => {
+    if (!/^[a-z]{2,3}([-_][a-z]{4})?([-_]([a-z]{2}|\d{3}))?$/i.test(words)) return undefined;
+    const [language = ''] = Intl.getCanonicalLocales(words.replaceAll('_', '-'));
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) && language;
   },
 );

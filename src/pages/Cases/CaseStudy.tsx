@@ -14,7 +14,7 @@ type CaseStudyProps = (typeof cases.cases)[number] & { readonly index: number };
 export function CaseStudy({ index, ...study }: CaseStudyProps) {
   const placement = styles.placements[index % styles.placements.length] ?? 'bleed';
   const { id, title, kind, picture, situation, work, result, drawsOn } = study;
-  const { parts } = cases;
+  const { labels } = cases;
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root[placement]}`}>
       <Picture
@@ -29,23 +29,23 @@ export function CaseStudy({ index, ...study }: CaseStudyProps) {
         <p className={styles.kind}>{kind}</p>
       </div>
       <div className={styles.situation}>
-        <p className={styles.termOnTablet}>{parts.situation}</p>
+        <p className={styles.termOnTablet}>{labels.situation}</p>
         <p className={styles.voice}>{joinShortWords(situation)}</p>
       </div>
       <details className={styles.facts}>
-        <summary className={styles.unfold}>{parts.work}</summary>
+        <summary className={styles.unfold}>{labels.work}</summary>
         <dl className={styles.parts}>
           <div>
-            <dt className={styles.termOnTablet}>{parts.work}</dt>
+            <dt className={styles.termOnTablet}>{labels.work}</dt>
             <dd>{work}</dd>
           </div>
           <div>
-            <dt className={styles.term}>{parts.result}</dt>
+            <dt className={styles.term}>{labels.result}</dt>
             <dd>{result}</dd>
           </div>
           {drawsOn.length > 0 && (
             <div>
-              <dt className={styles.term}>{parts.drawsOn}</dt>
+              <dt className={styles.term}>{labels.drawsOn}</dt>
               <dd>
                 <ul className={styles.areas}>
                   {drawsOn.map((area) => (
