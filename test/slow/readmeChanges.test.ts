@@ -31,8 +31,8 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
   'src/content/fees.yaml': () => words,
   'scripts/content/schema.ts': (text) =>
     text.replace(
-      "'not-found': notFound }",
-      "'not-found': notFound, 'fees': file({ metadata, socialCard, heading: text(50, 'The heading.') }) }",
+      "  'not-found': file(",
+      "  fees: file({ metadata, socialCard, heading: text(50, 'The heading.') }),\n$&",
     ),
   'src/content/yaml.d.ts': (text) =>
     `${text}
@@ -71,8 +71,9 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
   let build: ReturnType<typeof buildCopy>;
   beforeAll(() => {
     build = buildCopy({ changes, args: ['--site', 'https://www.example.com'] });
+    expect(build.status, build.output).toBe(0);
   }, 5 * minutes);
-  afterAll(() => build.remove());
+  afterAll(() => build?.remove());
 
   it('the checks pass once the forms are regenerated and the tests have the words of the new page', () => {
     for (const path of ['test', '.pages.yml']) cpSync(path, join(build.root, path), { recursive: true });
