@@ -12,13 +12,13 @@ interface CopyBuild {
 }
 
 /** Builds an edited copy of the project with the command itself, over a site that says `previous`. */
-export function buildCopy({ changes = {}, removed = [], args = [], env = {} }: CopyBuild) {
+export async function buildCopy({ changes = {}, removed = [], args = [], env = {} }: CopyBuild) {
   mkdirSync('test-results', { recursive: true });
   const copy = mkdtempSync(resolve('test-results/copy-'));
   copyProject(copy, changes);
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/index.html'), 'previous');
-  markAsPublished(join(copy, 'dist'));
+  await markAsPublished(join(copy, 'dist'));
   for (const file of removed) rmSync(join(copy, file));
 
   /** Runs Node in the copy. */

@@ -12,9 +12,9 @@ const failingAt = (pathname: string) => (text: string) =>
   )}`;
 
 describe('a build with many errors', () => {
-  let build: ReturnType<typeof buildCopy>;
-  beforeAll(() => {
-    build = buildCopy({
+  let build: Awaited<ReturnType<typeof buildCopy>>;
+  beforeAll(async () => {
+    build = await buildCopy({
       changes: {
         'src/routes.ts': (text) =>
           text.replace(
@@ -59,9 +59,9 @@ describe('a build with many errors', () => {
 });
 
 describe('a build with modules that cannot be bundled', () => {
-  let build: ReturnType<typeof buildCopy>;
-  beforeAll(() => {
-    build = buildCopy({
+  let build: Awaited<ReturnType<typeof buildCopy>>;
+  beforeAll(async () => {
+    build = await buildCopy({
       changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },
       removed: ['src/contactLinks.ts'],
     });

@@ -15,7 +15,7 @@ const mistakes = [
 
 it('a build of content with errors reports each with its line, also in a pull request, and keeps the previous site', {
   timeout: 120_000,
-}, () => {
+}, async () => {
   const changes = {
     [home]: (text: string) => text.replace('\nheroTagline: ', '\nTo do\nheroTagline: '),
     [villas]: (text: string) => text.replace('picture: luxury-villas.jpg', 'picture: notes.jpg'),
@@ -24,7 +24,11 @@ it('a build of content with errors reports each with its line, also in a pull re
     'src/content/pictures/notes.yaml': () => 'alt: Notes\n',
     'src/content/impact.yaml': (text: string) => text.replace(/^pageTitle: /m, 'pageTitle: Brand Name | '),
   };
-  const { output, status, ...build } = buildCopy({ changes, args: ['--publish'], env: { GITHUB_ACTIONS: 'true' } });
+  const { output, status, ...build } = await buildCopy({
+    changes,
+    args: ['--publish'],
+    env: { GITHUB_ACTIONS: 'true' },
+  });
   onTestFinished(build.remove);
 
   expect(status).toBe(1);

@@ -10,9 +10,11 @@ const path = '/über-uns';
 const renamed = (text: string) => text.replaceAll(/(?<=['"`: (])\/impact(?![\w/])/g, path);
 const linking = ['Home/ImpactTeaser.tsx', 'Cases/CaseStudy.tsx', 'Cases/index.ts'].map((file) => `src/pages/${file}`);
 
-let build: ReturnType<typeof buildCopy>;
-beforeAll(() => {
-  build = buildCopy({ changes: Object.fromEntries(['src/routes.ts', ...linking].map((file) => [file, renamed])) });
+let build: Awaited<ReturnType<typeof buildCopy>>;
+beforeAll(async () => {
+  build = await buildCopy({
+    changes: Object.fromEntries(['src/routes.ts', ...linking].map((file) => [file, renamed])),
+  });
 }, 300_000);
 afterAll(() => build.remove());
 

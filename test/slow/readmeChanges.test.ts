@@ -59,7 +59,7 @@ declare module '*/fees.yaml' {
       "  { path: '*'",
       "  { path: '/fees', page: 'Fees', type: 'WebPage', menus: ['header'], ...fees },\n  { path: '*'",
     )}`,
-  'src/policy.ts': (text) => text.replace(/export const policySources.*/s, example('src/policy.ts')),
+  'src/policy.ts': (text) => text.replace(/^export const policySources.*\n/m, () => example('src/policy.ts')),
   'src/entry-client.tsx': (text) => text + example('src/entry-client.tsx'),
   'src/pages/Contact/Contact.tsx': (text) =>
     text.replace('</h1>', `</h1>\n${example('src/pages/Contact/Contact.tsx')}`),
@@ -68,9 +68,9 @@ declare module '*/fees.yaml' {
 const bin = (path: string) => resolve('node_modules', path);
 
 describe('after the changes of the README', { timeout: 5 * minutes }, () => {
-  let build: ReturnType<typeof buildCopy>;
-  beforeAll(() => {
-    build = buildCopy({ changes, args: ['--site', 'https://www.example.com'] });
+  let build: Awaited<ReturnType<typeof buildCopy>>;
+  beforeAll(async () => {
+    build = await buildCopy({ changes, args: ['--site', 'https://www.example.com'] });
     expect(build.status, build.output).toBe(0);
   }, 5 * minutes);
   afterAll(() => build?.remove());
