@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, startRemoteBrowser } from '../../scripts/measure/remoteBrowser';
+import { connect, startRemoteBrowser } from '../support/remoteBrowser';
 import type { EngineBrowser } from './engines';
 
 /**

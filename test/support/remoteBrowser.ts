@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { UserError } from '../prerender/index.ts';
+import { UserError } from '../../scripts/prerender/index.ts';
 
 /** Starts a browser that waits for commands on a WebSocket, and gives the URL of that. */
 export async function startRemoteBrowser(program: string, args: readonly string[]) {

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { temporaryFolder } from '../command/files.ts';
-import { readCommandLine, runCommand, wholeNumber } from '../command/runCommand.ts';
-import { readPagePaths, unknownPath } from '../preview/builtSite.ts';
-import { startPreviewServer } from '../preview/startPreviewServer.ts';
-import { browserArguments, systemChrome } from './chromium.ts';
-import { connect, startRemoteBrowser } from './remoteBrowser.ts';
+import { temporaryFolder } from '../../scripts/command/files.ts';
+import { readCommandLine, runCommand, wholeNumber } from '../../scripts/command/runCommand.ts';
+import { browserArguments, systemChrome } from '../../scripts/measure/chromium.ts';
+import { readPagePaths, unknownPath } from '../../scripts/preview/builtSite.ts';
+import { startPreviewServer } from '../../scripts/preview/startPreviewServer.ts';
+import { connect, startRemoteBrowser } from '../support/remoteBrowser.ts';
 
 /** How many times slower than this machine's a phone's processor is taken to be. */
 const slowdown = 4;
