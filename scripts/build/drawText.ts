@@ -59,6 +59,9 @@ export async function drawingFonts(siteFonts: readonly FontFamily[], text: strin
   };
 }
 
+const has = (instances: Awaited<ReturnType<typeof instancesOf>>, character: string) =>
+  instances.some(({ font }) => hasCharacter(font, character));
+
 /** A static instance of each font with its characters. */
 function instancesOf(
   fonts: readonly { readonly source: Buffer; readonly characters: string }[],
@@ -70,10 +73,6 @@ function instancesOf(
       return { bytes, font: openFont(bytes, 'a subset') };
     }),
   );
-}
-
-function has(instances: Awaited<ReturnType<typeof instancesOf>>, character: string): boolean {
-  return instances.some(({ font }) => hasCharacter(font, character));
 }
 
 function fallbackFiles(): string[] {

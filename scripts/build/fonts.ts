@@ -29,7 +29,7 @@ export interface SiteFonts {
  */
 export async function buildFonts(fonts: readonly FontFamily[], characters: string, base: string): Promise<SiteFonts> {
   const built = await Promise.all(fonts.map((font) => buildFamily(font, characters, base)));
-  const faces = built.map(({ face }) => face).join('');
+  const faces = built.flatMap(({ faces }) => faces).join('');
   const fallbacks = built.map(({ fallback }) => fallback).join('');
   return {
     files: built.flatMap(({ files }) => files),
@@ -48,7 +48,7 @@ async function buildFamily(font: FontFamily, characters: string, base: string) {
       const body = await makeSubset(source, characters, axes, 'woff2');
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
       const path = `fonts/${hash}.woff2`;
-      const range = index === 0 ? undefined : unicodeRange(characters);
+      const range = index === 0 ? undefined : [...characters].map((character) => `U+${codePoint(character)}`).join();
       return { file: { path, body }, face: fontFace(font, base + path, range) };
     }),
   );
@@ -58,7 +58,7 @@ async function buildFamily(font: FontFamily, characters: string, base: string) {
   const problem = `not in ${family}; browsers show it in a font of the visitor’s device`;
   return {
     files: built.map(({ file }) => file),
-    face: built.map(({ face }) => face).join(''),
+    faces: built.map(({ face }) => face),
     fallback: await fallbackFaces(family, instance, fallback),
     missing: { characters: missing.join(''), problem },
   };
@@ -69,10 +69,6 @@ export function fontFace({ family, axes }: Pick<FontFamily, 'family' | 'axes'>, 
   const weight = typeof axes.wght === 'object' ? `${axes.wght.min} ${axes.wght.max}` : String(axes.wght ?? 400);
   const part = range ? `;unicode-range:${range}` : '';
   return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${part}}`;
-}
-
-function unicodeRange(characters: string): string {
-  return [...characters].map((character) => `U+${codePoint(character)}`).join(',');
 }
 
 /** Each font with its names on every system. Liberation, Tinos and Arimo have the metrics of Times New Roman and Arial. */

@@ -59,15 +59,9 @@ export function webManifest(brandName: string, base: string): string {
     name,
     short_name: name,
     start_url: base,
-    scope: base,
-    display: 'browser',
     background_color: light.paper,
     theme_color: light.paper,
-    icons: [192, 512].map((size) => ({
-      src: `${base}icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
+    icons: [192, 512].map((size) => ({ src: `${base}icon-${size}.png`, sizes: `${size}x${size}` })),
   };
   return JSON.stringify(manifest, null, 2);
 }

@@ -42,18 +42,14 @@ export async function drawSocialCards(content: Content, directory = 'src/content
       return { page, path: `social/${hash}.jpg`, body };
     }),
   );
+  const problem = 'in no font that draws social cards, which leave it out';
+  const words = texts.flatMap((text) => text.normalize('NFC').split(/\s+/));
+  const incomplete = words.filter((word) => fonts.drawable(word) !== word);
   return {
     files: [...new Map(drawn.map(({ path, body }) => [path, { path, body }])).values()], // two pages may have the same
     paths: Object.fromEntries(drawn.map(({ page, path }) => [page, path])),
-    missing: missingIn(texts, fonts),
+    missing: fonts.missing ? [{ characters: fonts.missing, problem, words: incomplete }] : [],
   };
-}
-
-function missingIn(texts: readonly string[], { missing, drawable }: DrawingFonts): MissingCharacters[] {
-  if (missing === '') return [];
-  const words = texts.flatMap((text) => text.normalize('NFC').split(/\s+/));
-  const problem = 'in no font that draws social cards, which leave it out';
-  return [{ characters: missing, problem, words: words.filter((word) => drawable(word) !== word) }];
 }
 
 /** What is on a social card, and the fonts to draw it with. */
@@ -73,8 +69,6 @@ const padding = 64;
 const gap = 28;
 /** The space for the mark before the brand name. */
 const markRoom = 34;
-/** The height of a capital letter, as a fraction of the size. */
-const capHeight = 0.72;
 const column = { left: padding, width: width - pictureWidth - 2 * padding };
 
 /** Draws a page's card for shared links: a JPEG of 1200×630, with words on the left and the picture on the right. */
@@ -121,18 +115,13 @@ async function drawWords({ brandName, title, tagline, fonts }: Card) {
     height: height - 2 * padding - (drawnName?.height ?? 0) - taglineHeight - 3 * gap,
   });
   const titleTop = height - padding - (drawnTitle?.height ?? 0);
-  const mark = drawBrandMark((drawnName?.size ?? nameSizes[0]) * capHeight);
+  const capHeight = 0.72 * (drawnName?.size ?? nameSizes[0]);
+  const mark = `<g fill="${dark.accent}">${drawMark(0, capHeight, capHeight)}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${markRoom}" height="${2 * capHeight}">${mark}</svg>`;
   return [
-    { input: mark, left: padding, top: padding },
+    { input: Buffer.from(svg), left: padding, top: padding },
     ...(drawnName ? [{ ...drawnName, top: padding }] : []),
     ...(drawnTagline ? [{ ...drawnTagline, top: titleTop - gap - taglineHeight }] : []),
     ...(drawnTitle ? [{ ...drawnTitle, top: titleTop }] : []),
   ];
-}
-
-/** The mark as an SVG, with its reflection. */
-function drawBrandMark(height: number): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${markRoom}" height="${2 * height}"><g fill="${dark.accent}">${drawMark(0, height, height)}</g></svg>`,
-  );
 }
