@@ -66,8 +66,8 @@ test('no module is fetched without the sheet of all pages', async ({ page }) => 
   expect(requested).not.toContain('/all.js');
 });
 
-test("the sheet of all pages changes nothing that the page's own styles say", async ({ page }) => {
-  await open(page, { head: '<style>p{color:red}</style>' });
+test('the sheet of all pages changes nothing that styles after that of the page say', async ({ page }) => {
+  await open(page, { head: '<script></script><style>p{color:red}</style>' });
   await page.locator(hydrated).waitFor();
   await expect(page.locator('p')).toHaveCSS('color', 'rgb(255, 0, 0)');
 });
