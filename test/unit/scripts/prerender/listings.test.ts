@@ -59,12 +59,6 @@ it.each<[string, string, string, string]>([
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(canonical);
 });
 
-it('the canonical URL of a redirect is a path, if the URL of the site is not known', () => {
-  expect(redirectPages({ '/old': '/new' }, { ...site, url: undefined }).pages[0]?.body).toContain(
-    '<link rel="canonical" href="/repo/new"/>',
-  );
-});
-
 it('every redirect that leads to nothing on the site, and to no other site, is named', () => {
   const targets = ['/nwe', '/0', 'new', 'Größe', '*', 'www.example.com', 'mailto:a@example.com', 'https://'];
   const redirects = Object.fromEntries(targets.map((to, index) => [`/${index}`, to]));

@@ -75,14 +75,6 @@ it('the policy allows exactly what is inline, by its hash, and the file of all s
   expect(page?.start).toMatch(/<meta name="referrer" content="origin"\/>$/);
 });
 
-it('a page without a bundle has its style and the rules, and no other script', async () => {
-  const head = await plainHead('a{top:0}');
-
-  expect(head?.style).toBe('<style>a{top:0}</style>');
-  expect(head?.end).toBe(`<script type="speculationrules">${speculationRules('/')}</script>`);
-  expect((await plainHead(''))?.style).toBe('');
-});
-
 it.each([
   ['url(map.svg)', 'map.svg'],
   ['url("../map.svg")', '../map.svg'],

@@ -27,11 +27,6 @@ it('a policy allows the own files of a site, what is inline by its hashes, and n
   ]);
 });
 
-it('a source hash is that of the UTF-8 bytes', () => {
-  expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
-  expect(hashSource('é')).toBe(hashSource(new Uint8Array([0xc3, 0xa9])));
-});
-
 it("a source appears once; hashes are left out beside 'unsafe-inline', which browsers would then ignore", () => {
   expect(contentSecurityPolicy({ 'script-src': ["'unsafe-inline'", "'self'"] }, inline)).toContain(
     "; script-src 'self' 'unsafe-inline'; ",

@@ -3,7 +3,6 @@ import { rename, symlink } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UserError } from '../../../../../scripts/prerender/diagnostics';
 import { fileWriter } from '../../../../../scripts/prerender/output/writer';
 import { readTexts, writeSite } from '../../../../support/writeSite';
 
@@ -68,11 +67,4 @@ it('a copy has the permissions of every other file, not those of its source', as
   write({ path: 'a.html', body: 'a' });
 
   expect(statSync(join(directory, 'new/a.pdf')).mode).toBe(statSync(join(directory, 'new/a.html')).mode);
-});
-
-it('a file that cannot be written is named', async () => {
-  const directory = await writeSite({ 'new/a': '' });
-
-  expect(() => fileWriter(join(directory, 'new'))({ path: 'a/b.html', body: '' })).toThrow(UserError);
-  expect(() => fileWriter(join(directory, 'new'))({ path: 'a/b.html', body: '' })).toThrow('a/b.html could not be');
 });
