@@ -18,8 +18,8 @@ interface Link {
 /** What is wrong with a link, by the status of the response. */
 const reasons: Readonly<Record<number, string>> = {
   0: 'which is not a URL',
-  200: 'where nothing has this id',
-  301: 'which redirects: link to the page itself',
+  200: 'where the page has no part of this name: correct what follows #',
+  301: 'which leads on to another address: link to that one',
   404: 'where the site has no page and no file: correct the link, or upload the file to public, in the same letters',
 };
 

@@ -12,18 +12,12 @@ const sets: Readonly<Record<string, string>> = {
   'en-GB':
     'Q&A | Who’s it for? #1: owners who “live in” | - No brochure. We ask: what does a guest tell friends about? *Then* we start, @ your desk or ours. | We’ve seen 20 % of rooms earn 80% of the profit… Not luck; it’s price < value, 24/7. (See cases 1–3.)',
   el: 'Ποιοι είμαστε; | Τι μπορούμε να κάνουμε για εσάς; | Πόσο κοστίζει ένα δωμάτιο τον Νοέμβριο; Και γιατί; Σας το δείχνουμε με αριθμούς: απλά, καθαρά. | Δουλεύουμε με ξενοδοχεία στη Σαντορίνη, την Κέρκυρα και τη Μάνη. «Φιλοξενία» σημαίνει: ο ξένος γίνεται φίλος.',
-  pl: 'Jak to działa? | Od pomysłu do otwarcia – krok po kroku | Czy warto? „Tak” – mówi inwestor, gdy zna koszty, ceny i ryzyko. My je liczymy, a potem sprawdzamy. | Pracujemy w Łodzi, Gdańsku i Świnoujściu. Źródło zysku: żadnych rabatów, jasna oferta, dobra załoga; nic więcej.',
-  da: 'Få et overblik | Hvad er det næste skridt for jeres hotel? | Vi ser på huset, gæsterne og tallene. Er prisen for lav? Er sæsonen for kort? Det får I svar på med det samme. | I Ærø, på Fanø og i Ålborg har vi lært én ting: en gæst kommer igen for menneskers skyld. Det kan man planlægge.',
   ja: '選ばれる理由 | 旅館の価値を、数字と言葉で。 | 「また来たい」と言われる宿へ。料金・人員・季節を一つの計画にまとめます。まずは、お話をお聞かせください。 | 京都の町家から沖縄のヴィラまで。Le luxe, c’est le temps que l’on prend pour vous. この一文が、私たちの出発点です。',
   ar: 'كيف نعمل؟ | من الفكرة إلى الافتتاح: خطوة بخطوة | نبدأ بسؤال واحد: لماذا يعود الضيف؟ ثم نضع السعر، والخطة، والفريق؛ وكل ذلك في وثيقة واحدة. | نعمل مع مطوّري الفلل والفنادق في دبي والدوحة ومراكش. «الضيافة» عندنا وعدٌ يُحفظ، لا شعارٌ يُقال – بنسبة ١٠٠٪.',
-  he: 'איך זה עובד? | מלון קטן, תוכנית גדולה | מה הסיפור של המקום? מי האורחים? כמה הם מוכנים לשלם? עונים על שלוש השאלות, ורק אז מתחילים לבנות. | עבדנו בת״א, בצפת ובאילת. לכל בית יש אופי משלו: הגינה, המטבח, הנוף – ומהם בונים מותג, מחיר ועונה.',
   'de-AT':
     'Über uns | Häuser, die man „nicht vergisst“ | Und dann? Dann rechnen wir: Zimmerpreis, Auslastung, Löhne – und zwar bis zum letzten Euro. ‚Ändern‘ heißt bei uns: besser machen. | Größe ist kein Ziel. Das Gästehaus am See verdient mehr als das Grandhotel daneben, denn es weiß, für wen es da ist & was das kostet.',
-  tr: 'Nasıl çalışıyoruz? | Oteliniz için doğru fiyat, doğru misafir | Önce dinleriz, sonra hesaplarız. İlk görüşmede şunu sorarız: misafiriniz neden geri gelsin? | Bodrum’dan Kapadokya’ya, İzmir’den Ağrı’ya kadar çalıştık. Ev sahipliği bir ölçüdür: güler yüz, temiz oda, açık fiyat.',
   'pt-BR':
     'O AMANHÃ | «AMANHû é o nome da pousada | – Quanto vale uma noite em julho? – Depende: de quem vem, de onde e por quê. É o que calculamos, sem “achismos”. | Da Bahia a Paraty, trabalhamos com pousadas, condomínios e vinícolas. Não há receita pronta; há método, gente e números.',
-  'zh-Hans':
-    '我们的方法 | 先定位，再定价：让好房子遇见对的人 | 您的客人是谁？他们为什么来？又为什么不再来？我们用三周时间找到答案，并写成一份可执行的计划。 | 从莫干山的民宿到三亚的别墅，我们相信：“好酒店”不是建出来的，而是经营出来的。——这就是我们的工作。',
   hi: 'हम कौन हैं? | आपके होटल के लिए सही योजना | पहला सवाल: मेहमान दोबारा क्यों आए? दूसरा: कमरे का सही दाम क्या है? जवाब साथ मिलकर खोजते हैं। | उदयपुर, ऋषिकेश और गोवा में काम करते हुए हमने सीखा कि आतिथ्य एक वादा है; योजना, टीम और समय से वह पूरा होता है।',
 };
 

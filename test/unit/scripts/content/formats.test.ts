@@ -64,21 +64,13 @@ it.each(places.flatMap(([place, [advice, all]]) => all.split(' | ').map((words) 
 /** Words that a label cannot have, and what the message says of them. */
 it.each([
   ['...', 'is empty'],
-  ['', 'is empty'],
-  ['" "', 'is empty'],
   ['An approach that goes on for too long', 'only 30 fit. Shorten it by 7'],
   ['The <b>approach</b>', '“<b>”, which is HTML'],
-  ['For <client>', '“<client>”, which is HTML'],
   ['Brand &amp growth', '“&amp”, which is HTML'],
-  ['Caf&eacute;', '“&eacute;”, which is HTML'],
   ['The \u202eapproach', '“⟨U+202E⟩approach”, in which a letter was lost'],
-  ['An\u2028approach', '“An⟨U+2028⟩approach”, in which a letter was lost'],
-  ['\uf0b7 Approach', '“⟨U+F0B7⟩”, in which a letter was lost'],
   ['"\\uD83D"', '“⟨U+D83D⟩”, in which a letter was lost'],
   ['Citt\ufffd alta', '“\ufffd”, in which a letter was lost'],
   ['The ownerâ€™s way', '“â€™”, in which a letter was lost'],
-  ['Ð¡Ñ‚', '“Ð¡”, in which a letter was lost'],
-  ['The owner‚Äôs way', '“‚Äô”, in which a letter was lost'],
 ])('the label %j is refused', (words, says) => {
   const { diagnostics } = readWith('home.yaml', 'approachLabel', words);
 
@@ -115,9 +107,7 @@ it.each(
 
 it.each([
   ['home.yaml', 'pageTitle', 'Growth | Brand Name', 'the brand name'],
-  ['home.yaml', 'pageTitle', 'Brand Name for Hotels', ''],
   ['pictures/portrait.yaml', 'alt', 'portrait.jpg', 'the name of its file'],
-  ['pictures/portrait.yaml', 'alt', 'Jo Stone, a portrait', ''],
 ])('of %s %s: %j it is doubted whether it contains %j', (file, field, words, said) => {
   const doubts = findDoubts(readWith(file, field, words).files);
 
@@ -127,10 +117,8 @@ it.each([
 it.each([
   ['practice.yaml', 'brandName', 'BRAND name', true],
   ['practice.yaml', 'email', 'hello@example.com', true],
-  ['practice.yaml', 'role', 'Your words', true],
   ['pictures/maquette.yaml', 'alt', 'An empty cream armchair and a small table by a window at dusk.', true],
   ['practice.yaml', 'brandName', 'Brand Name & Partners', false],
-  ['practice.yaml', 'email', 'jo@example.com', false],
 ])('in %s, %s: %j is an example: %j', (file, field, words, isExample) => {
   const examples = findExamples(readWith(file, field, words).files);
 

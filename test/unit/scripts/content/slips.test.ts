@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readContent } from '../../../../scripts/content/readContent';
 import { textOf } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
+import { hostileTexts } from '../../../support/hostileText';
 
 const home = textOf('home.yaml');
 const tagline = /^heroTagline: .*$/m;
@@ -44,80 +45,33 @@ it.each([
   expect(readWith(`heroTagline: >-\n  ${words}`)).toEqual({ said: [], words: words.replace(/\s+/g, ' ') });
 });
 
+// % is the name of the field
 it.each([
-  ['a tab before words', 'heroTagline:\n\tWords', '\tWords ← heroTagline has a tab', 'heroTagline: >-\n  Words'],
-  ['a list', 'heroTagline:\n  - a\n  - b', 'heroTagline: ← heroTagline begins with -', 'heroTagline: >-\n  - a\n  - b'],
-  [
-    'a field in a field',
-    'heroTagline:\n  a: b',
-    'heroTagline: ← heroTagline contains a colon',
-    'heroTagline: >-\n  a: b',
-  ],
-  [
-    'uneven spaces',
-    'heroTagline: >-\n    a\n  b',
-    '  b ← heroTagline has lines with different',
-    'heroTagline: >-\n  a\n  b',
-  ],
-  [
-    'spaces before the name',
-    '  heroTagline: Words',
-    '  heroTagline: Words ← heroTagline does not begin',
-    'heroTagline: Words',
-  ],
-  [
-    'a tab before the name',
-    '\theroTagline: Words',
-    '\theroTagline: Words ← heroTagline does not begin',
-    'heroTagline: Words',
-  ],
-  [
-    'no space after the colon',
-    'heroTagline:Words',
-    'heroTagline:Words ← heroTagline does not begin',
-    'heroTagline: Words',
-  ],
-  ['no colon', 'heroTagline Words', 'heroTagline Words ← heroTagline does not begin', 'heroTagline: Words'],
-  ['a wide colon', 'heroTagline：Words', 'heroTagline：Words ← heroTagline does not begin', 'heroTagline: Words'],
-  [
-    'a name in bold',
-    '**heroTagline:** Words',
-    '**heroTagline:** Words ← heroTagline does not begin',
-    'heroTagline: Words',
-  ],
-  [
-    'a field in a comment',
-    '# heroTagline: Words',
-    '# heroTagline: Words ← heroTagline does not begin',
-    'heroTagline: Words',
-  ],
-  ['a stray line', 'heroTagline: Words\nTo do', 'To do ← This line is no field', 'heroTagline: Words\n# To do'],
-  ['words at the margin', 'heroTagline: We say\nmore', 'more ← This line is no field', 'heroTagline: We say\n  more'],
-  [
-    'words below >- at the margin',
-    'heroTagline: >-\nWords',
-    'Words ← This line is no field',
-    'heroTagline: >-\n  Words',
-  ],
-  ['a second paragraph', 'heroTagline: One.\n\nTwo.', 'Two. ← This line is no field', 'heroTagline: One.\n\n  Two.'],
-  ['a field twice', 'heroTagline: a\nheroTagline: b', 'heroTagline: b ← Here a second time', 'heroTagline: a'],
-  ['an unknown field', 'fax: 1\nheroTagline: a', 'fax: 1 ← Not a field here: fax', 'heroTagline: a'],
-  [
-    'a misspelt field',
-    'heroTaglin: a',
-    'heroTaglin: a ← Not a field here: heroTaglin. .*not here: heroTagline',
-    'heroTagline: a',
-  ],
-  ['a missing field', '', '# The words .* ← Missing here: heroTagline', 'heroTagline: a'],
-  [
-    'two versions',
-    '<<<<<<< HEAD\nheroTagline: a\n=======\nheroTagline: b\n>>>>>>> edits',
-    '<<<<<<< HEAD ← Two versions',
-    'heroTagline: a',
-  ],
-  ['a comparison', '-heroTagline: a\n+heroTagline: b', '\\+heroTagline: b ← Two versions', 'heroTagline: b'],
-])('%s is told with its line, and a remedy that works', (_, lines, told, remedy) => {
-  expect(readWith(lines).said).toEqual([expect.stringMatching(`^${told.replaceAll('**', '\\*\\*')}`)]);
+  ['a tab before words', '%:\n\tWords', '\tWords ← % has a tab', '%: >-\n  Words'],
+  ['a list', '%:\n  - a\n  - b', '%: ← % begins with -', '%: >-\n  - a\n  - b'],
+  ['a field in a field', '%:\n  a: b', '%: ← % contains a colon', '%: >-\n  a: b'],
+  ['uneven spaces', '%: >-\n    a\n  b', '  b ← % has lines with different', '%: >-\n  a\n  b'],
+  ['spaces before the name', '  %: Words', '  %: Words ← % does not begin', '%: Words'],
+  ['a tab before the name', '\t%: Words', '\t%: Words ← % does not begin', '%: Words'],
+  ['no space after the colon', '%:Words', '%:Words ← % does not begin', '%: Words'],
+  ['no colon', '% Words', '% Words ← % does not begin', '%: Words'],
+  ['a wide colon', '%：Words', '%：Words ← % does not begin', '%: Words'],
+  ['a name in bold', '**%:** Words', '\\*\\*%:\\*\\* Words ← % does not begin', '%: Words'],
+  ['a field in a comment', '# %: Words', '# %: Words ← % does not begin', '%: Words'],
+  ['a stray line', '%: Words\nTo do', 'To do ← This line is no field', '%: Words\n# To do'],
+  ['words at the margin', '%: We say\nmore', 'more ← This line is no field', '%: We say\n  more'],
+  ['words below >- at the margin', '%: >-\nWords', 'Words ← This line is no field', '%: >-\n  Words'],
+  ['a second paragraph', '%: One.\n\nTwo.', 'Two. ← This line is no field', '%: One.\n\n  Two.'],
+  ['a field twice', '%: a\n%: b', '%: b ← Here a second time', '%: a'],
+  ['an unknown field', 'fax: 1\n%: a', 'fax: 1 ← Not a field here: fax', '%: a'],
+  ['a misspelt field', 'hero: a', 'hero: a ← Not a field here: hero. .*not here: %', '%: a'],
+  ['a missing field', '', '# The words .* ← Missing here: %', '%: a'],
+  ['two versions', '<<<<<<< HEAD\n%: a\n=======\n%: b\n>>>>>>> edits', '<<<<<<< HEAD ← Two versions', '%: a'],
+  ['a comparison', '-%: a\n+%: b', '\\+%: b ← Two versions', '%: b'],
+])('%s is told with its line, and a remedy that works', (_, ...row) => {
+  const [lines = '', told, remedy = ''] = row.map((text) => text.replaceAll('%', 'heroTagline'));
+
+  expect(readWith(lines).said).toEqual([expect.stringMatching(`^${told}`)]);
   expect(readWith(remedy).said).toEqual([]);
 });
 
@@ -137,3 +91,26 @@ it('a fault hides no other of the file', () => {
 
   expect(readWith('', text).said.map((one) => one.split(' ← ')[0])).toEqual([...lines, 'heroScheduleLabel: <b>']);
 });
+
+const yaml = ['- ', '"', "'", '>-', '|', '\t', '{', '[', '&a', '*a', '!a', '? a', ': b', 'a:', '  - a: b'];
+
+it.each([...hostileTexts, ...yaml])('%.40j is explained wherever it stands, without control characters', (text) => {
+  const practice = [`siteAddress: ${text}`, `${text}: 1`, `email: "${text}`, text, `role: >-\n  ${text}`].join('\n');
+  const { diagnostics } = readContent(contentFolder, { 'practice.yaml': practice });
+
+  expect(diagnostics).not.toEqual([]);
+  expect(diagnostics.map((one) => (typeof one === 'string' ? one : one.message)).join('')).not.toMatch(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u,
+  );
+});
+
+it.each([' ', '-', '*', "'", 'a ', '\u200b'])(
+  '5,000 times %j in a line are read at once',
+  { timeout: 5000 },
+  (part) => {
+    const line = part.repeat(5000);
+    const practice = `title ${line}\n${line}x\n${line}a b: c`;
+
+    expect(readContent(contentFolder, { 'practice.yaml': practice }).diagnostics).not.toEqual([]);
+  },
+);

@@ -8,17 +8,9 @@ import { content, textOf } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 
 /** A form, as `.pages.yml` describes it. */
-interface Form {
-  readonly name: string;
-  readonly path: string;
-  readonly fields: readonly {
-    readonly name: string;
-    readonly type: string;
-    readonly required?: boolean;
-    readonly options?: { readonly maxlength?: number; readonly values?: readonly string[] };
-  }[];
-}
-
+type Form = Readonly<{ name: string; path: string; fields: readonly FormField[] }>;
+type FormField = Readonly<{ name: string; type: string; required?: boolean; options?: FieldOptions }>;
+type FieldOptions = Readonly<{ maxlength?: number; values?: readonly string[] }>;
 type FormValues = Readonly<Record<string, string>>;
 
 const pictures = 'src/content/pictures';
@@ -75,8 +67,6 @@ function save(form: Form, changed: FormValues) {
   return { ...read, errors: [...read.diagnostics, ...pagesCms.objections(values, form)] };
 }
 
-const home = forms.filter(({ name }) => name === 'home');
-
 it('the forms are what `npm run content:forms` writes, one for each file and folder', () => {
   expect(readFileSync(formsFile, 'utf8')).toBe(formsConfiguration());
   expect(forms.map(({ path }) => path)).toEqual(
@@ -105,16 +95,4 @@ it.each(forms)('the form of $name saves without the optional fields', (form) => 
   const optional = form.fields.filter(({ required }) => !required);
 
   expect(save(form, Object.fromEntries(optional.map(({ name }) => [name, '']))).errors).toEqual([]);
-});
-
-const long = 'consultants of long standing ';
-it.each([
-  ...['  -\n# words', `${long}${long}  ${long}é`, `${long}${long}? #${long}`, '- dash', 'null: "007"'],
-  ...["yes: 'no' --- ~", `${long}${long}    -     ${long}heroTagline:{  &`, 'heroTagline: words\n\n- label: words'],
-  '@%`[]{}|>,?.=½“”*!',
-])('a form loses no word of %j', (words) => {
-  const read = home.map((form) => save(form, { heroLead: words }));
-
-  expect(read.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
-  expect(read.map((one) => one.content?.home.hero.lead)).toEqual([words.replace(/\s+/g, ' ').trim()]);
 });
