@@ -7,6 +7,8 @@ const helmetReplacements = [
   // The store that collects the tags for earlier versions of React, and the code that fills it.
   ['helmetData && !(helmetData instanceof HelmetData)', 'false'],
   ['import shallowEqual from "shallowequal";', ''],
+  // A deep comparison of the tags, which React compares itself.
+  ['import fastCompare from "react-fast-compare";', 'const fastCompare = () => false;'],
 ] as const;
 
 /** Code for the browser without what this site never runs, and files with neutral names. */
