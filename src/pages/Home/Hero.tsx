@@ -41,9 +41,10 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
 const wide = /[\u3000-\u303f\uff00-\uffef]|(?![\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}])\p{L}/gu;
 
 /**
- * In the lines that `textBoxes` stand for: three of the headline, and three of the lead. A wide letter counts as two, and
- * a line of the headline may end behind it.
+ * In the lines that `textBoxes` stand for: three of the headline, and three of the lead. A wide letter counts as three,
+ * and a line may end behind it.
  */
 function fitsOnPicture(headline: string, lead: string): boolean {
-  return /^(.{1,29}( |$)){1,3}$/.test(headline.replace(wide, 'mm ').trim()) && lead.replace(wide, 'mm').length <= 140;
+  const [inHeadline = '', inLead = ''] = [headline, lead].map((text) => text.replace(wide, 'mm ').trim());
+  return /^(.{1,29}( |$)){1,3}$/.test(inHeadline) && inLead.length <= 140;
 }
