@@ -32,7 +32,7 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
   'scripts/content/schema.ts': (text) =>
     text.replace(
       "  'not-found': file(",
-      "  fees: file({ metadata, socialCard, heading: text(50, 'The heading.') }),\n$&",
+      "  fees: file(['page', 'card'], { ...page, ...card, heading: text(50, 'The heading.') }),\n$&",
     ),
   'src/content/yaml.d.ts': (text) =>
     `${text}
