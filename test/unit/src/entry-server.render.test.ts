@@ -69,6 +69,7 @@ it.each([
 
 it('soft hyphens stay where words are read, and are not in what machines and screen readers are told', async () => {
   vi.resetModules(); // so that the changes last for this test
+  onTestFinished(() => void vi.resetModules());
   const contentOf = async (file: string) => (await import(`../../../src/content/${file}.yaml`)).default;
   const { default: metadata } = await import('../../../src/content/impact.yaml?metadata');
   Object.assign(metadata, { name: 'Im\u00adpact', title: 'Im\u00adpact areas', description: 'De\u00adscription' });
