@@ -182,10 +182,15 @@ export const collectionSchemas = {
 
 const altText =
   'What the picture shows, for visitors who cannot see it. Empty quotation marks, "", for a picture that only decorates.';
+const drawn = z
+  .enum(['yes'], expect('yes, or nothing'))
+  .meta({ description: 'yes for a drawing in ink on paper, which dark screens show as light lines. May be empty.' });
+
 /** The schema of the file beside each picture. */
 const pictureSchema = file([], {
   alt: text(400, altText, 'An empty cream armchair and a small table by a window at dusk.', true),
   focus: optional(focus('What stays visible where it is cut: from the left, from the top. May be empty.')),
+  drawing: optional(drawn),
 });
 
 /** A page, or the facts of the practice. */

@@ -33,3 +33,6 @@ export const night = style({ vars: onNightVars, background: color.night, color: 
  * it.
  */
 export const dimInDark = style({ '@media': { [media.dark]: { filter: 'brightness(0.82)' } } });
+
+/** Makes a drawing in ink on paper one of light lines on navy, in the dark scheme. */
+export const linesInDark = style({ '@media': { [media.dark]: { filter: 'invert(1)' } } });

@@ -1,8 +1,8 @@
-import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { media, onTablet } from '../../styles/media';
 import { fluid, gap, space } from '../../styles/space';
 import { heading, subheading } from '../../styles/text.css';
-import { color, dimInDark } from '../../styles/theme.css';
+import { color, dimInDark, linesInDark } from '../../styles/theme.css';
 import { fontFamily } from '../../styles/typography';
 
 /** Where the picture can stay while the steps scroll past. */
@@ -37,6 +37,7 @@ export const list = style([
 ]);
 
 export const step = style([
+  { '@media': { print: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '1cm' } } },
   // Pictures, names and descriptions align with those beside them.
   onTablet({
     display: 'grid',
@@ -50,7 +51,7 @@ export const step = style([
 
 /** The text of each step is a timeline, on which its picture appears over the previous one. */
 export const words = style([
-  { display: 'contents' },
+  { display: 'contents', '@media': { print: { display: 'block' } } },
   whereItStays({
     display: 'block',
     gridColumn: 'content-start / col 5',
@@ -121,8 +122,9 @@ globalStyle(
   }),
 );
 
-export const image = style([
-  dimInDark,
+const shape = style([
   { aspectRatio: '16 / 10' },
   whereItStays({ aspectRatio: 'auto', blockSize: '100%', objectPosition: `50% ${waterline}%` }),
 ]);
+
+export const image = styleVariants({ photograph: [dimInDark, shape], drawing: [linesInDark, shape] });

@@ -26,7 +26,7 @@ export function Approach({ label, heading, steps }: typeof home.approach) {
               {...picture}
               sizes={pictureSizes(steps.length === 4 ? '45vw' : '30vw')}
               frame={styles.picture}
-              className={styles.image}
+              className={styles.image[picture.drawing ? 'drawing' : 'photograph']}
               loading="lazy"
             />
             <div className={styles.words}>
