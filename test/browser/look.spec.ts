@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { unknownPath } from '../../scripts/preview/builtSite';
 import { light } from '../../src/styles/palette';
 import { home, practice } from '../support/content';
 import { expect, openHydrated, pathsAndNotFound, resize, test } from './fixtures';
@@ -10,6 +11,24 @@ test('both buttons of Home are in the first window of a desktop', async ({ page 
     for (const name of [home.hero.scheduleLabel, home.hero.capabilitiesLabel])
       await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   }
+});
+
+for (const window of ['390 × 844', '1440 × 900']) {
+  test(`a window of ${window} is filled: by the beginning of Home, or a path without a page`, async ({ page }) => {
+    await resize(page, window);
+    const height = page.viewportSize()?.height ?? 0;
+    await page.goto('./');
+    const beginning = await page.locator('main > * > :first-child').boundingBox();
+    expect((beginning?.y ?? 0) + (beginning?.height ?? 0)).toBeCloseTo(height, 0);
+    await page.goto(`./${unknownPath}`);
+    expect(await heightOf(page)).toBe(height);
+  });
+}
+
+test('on a desktop, Contact is whole in one window', async ({ page }) => {
+  await resize(page, '1440 × 900');
+  await page.goto('./contact');
+  expect(await heightOf(page)).toBe(900);
 });
 
 test('on a phone, browsers colour their own bars as the header below them', async ({ page }) => {
@@ -91,6 +110,21 @@ test.describe('on a desktop', () => {
     });
   }
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+
+  test('the pictures of the approach are beside each other', async ({ page }) => {
+    await page.goto('./');
+    const pictures = await page.locator('#approach img').all();
+    const places = await Promise.all(pictures.map(async (picture) => (await picture.boundingBox())?.x));
+    expect(new Set(places).size).toBe(pictures.length);
+  });
+});
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
 
 function styleOf(element: Locator, property: string): Promise<string> {
   return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);

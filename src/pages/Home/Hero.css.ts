@@ -15,8 +15,12 @@ const compact = `${media.desktop} and (max-width: 95.99em), ${media.desktop} and
 
 /** One screen, together with the header. */
 const base = style([
-  { paddingBlockStart: space.large },
-  { gridTemplateRows: 'auto auto 1fr', minBlockSize: `calc(100svh - ${header.headerHeight})` },
+  {
+    gridTemplateRows: 'auto auto 1fr',
+    minBlockSize: `calc(100svh - ${header.headerHeight})`,
+    paddingBlockStart: space.large,
+    '@media': { print: { minBlockSize: 0 } },
+  },
   onDesktop({ paddingBlockStart: 0, gridTemplateRows: '1fr auto' }),
 ]);
 
