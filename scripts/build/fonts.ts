@@ -7,27 +7,18 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import { type FontFamily, systemFonts } from '../../src/styles/fonts.ts';
-import { type TextFile, UserError } from '../prerender/index.ts';
+import { UserError } from '../prerender/index.ts';
 import { assignCharacters, filesOf, makeSubset } from './fontSubsets.ts';
-import { codePoint, type MissingCharacters } from './missingCharacters.ts';
-
-/** The fonts of a site, reduced to the characters of its pages. */
-export interface SiteFonts {
-  readonly files: readonly TextFile[];
-  /**
-   * The `@font-face` rules of the families and of their fallbacks. Those of the families are in a media rule for
-   * browsers without JavaScript; elsewhere a script adds them after the page has loaded.
-   */
-  readonly css: string;
-  readonly missing: readonly MissingCharacters[];
-}
+import { codePoint } from './missingCharacters.ts';
 
 /**
  * Subsets the families to the characters on the pages.
  * @param base path of the site, with both slashes.
+ * @returns their files, and the `@font-face` rules of them and of their fallbacks. Those of the families are in a media
+ * rule for browsers without JavaScript; elsewhere a script adds them after the page has loaded.
  * @throws UserError for an error in `src/styles/fonts.ts`.
  */
-export async function buildFonts(fonts: readonly FontFamily[], characters: string, base: string): Promise<SiteFonts> {
+export async function buildFonts(fonts: readonly FontFamily[], characters: string, base: string) {
   const built = await Promise.all(fonts.map((font) => buildFamily(font, characters, base)));
   const faces = built.flatMap(({ faces }) => faces).join('');
   const fallbacks = built.map(({ fallback }) => fallback).join('');

@@ -4,25 +4,17 @@ import type { Content } from '../../src/content/content.ts';
 import { displayFont, fonts as siteFonts, textFont } from '../../src/styles/fonts.ts';
 import { dark } from '../../src/styles/palette.ts';
 import { cover, type Picture, readPicture } from '../pictures/picture.ts';
-import type { TextFile } from '../prerender/index.ts';
 import { type DrawingFonts, drawingFonts, drawText, type TextFrame } from './drawText.ts';
 import { drawMark } from './icons.ts';
-import type { MissingCharacters } from './missingCharacters.ts';
-
-/** The social cards of a site: their files, and the path of each by the name of its page in small letters. */
-export interface SocialCards {
-  readonly files: readonly TextFile[];
-  readonly paths: Readonly<Record<string, string>>;
-  readonly missing: readonly MissingCharacters[];
-}
 
 /**
  * Draws the social card of each page whose content has one. The file's name changes with its bytes, because networks keep
  * the picture of a URL for weeks.
  * @param directory of the content, from the project's root.
+ * @returns their files, and the path of each by the name of its page in small letters.
  * @throws UserError if a card's picture cannot be shown.
  */
-export async function drawSocialCards(content: Content, directory = 'src/content'): Promise<SocialCards> {
+export async function drawSocialCards(content: Content, directory = 'src/content') {
   const { brandName } = content.practice;
   const { headline, tagline } = content.home.hero;
   // Only Home may have a card without a title. A title has no full stop.
