@@ -5,13 +5,13 @@ import { lead } from '../../styles/text.css';
 import { color, dimInDark } from '../../styles/theme.css';
 
 /** The light background again, in its warm shade. */
-export const root = style({ background: color.paperWarm });
+export const about = style({ background: color.paperWarm });
 
-export const text = style([lead, columns('col 5 / content-end')]);
+export const aboutText = style([lead, columns('col 5 / content-end')]);
 
-export const picture = style({ gridColumn: 'full', marginBlockStart: space.large });
+export const aboutPicture = style({ gridColumn: 'full', marginBlockStart: space.large });
 
-export const image = style([
+export const aboutImage = style([
   dimInDark,
   { aspectRatio: '4 / 3' },
   onTablet({ aspectRatio: '16 / 9', maxBlockSize: '80svh' }),
