@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
@@ -49,10 +50,14 @@ export default defineConfig({
               (name) => `import_react.${name}`,
             ),
           },
-          // Code for all pages in one file: many small files compress worse, and each is a request.
+          // Code for all pages in one file: many small files compress worse, and each is a request. Their style in a sheet
+          // for each module, of which a page carries those that it imports.
           output: {
             codeSplitting: {
-              groups: [{ name: 'site', test: /\/src\/(entry-client\.tsx|components\/|styles\/)/ }],
+              groups: [
+                { name: (id) => `style-${basename(id, '.css.ts.vanilla.css')}`, test: /\.vanilla\.css$/, priority: 1 },
+                { name: 'site', test: /\/src\/(entry-client\.tsx|components\/|styles\/)/ },
+              ],
             },
           },
         },

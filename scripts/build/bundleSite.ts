@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vike/api';
-import type { Manifest, Plugin, Rollup } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 import type { pageRoutes, redirects, routeErrors } from '../../src/entry-server.tsx';
 import { BuildError, type ClientBundle, projectPath } from '../prerender/index.ts';
 import { siteConstants } from '../vite/siteConstants.ts';
@@ -71,26 +71,27 @@ function splitStyle() {
     generateBundle: {
       order: 'pre', // before Vite removes the chunks that are nothing but style, and writes what the others link
       handler(_, bundle) {
-        const chunks = new Map<string, Rollup.OutputChunk>();
-        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunks.set(chunk.fileName, chunk);
-        const sheetsOf = ({ imports, viteMetadata }: Rollup.OutputChunk, above: ReadonlySet<string>): string[] => {
-          const imported = imports.flatMap((file) => {
-            const chunk = chunks.get(file);
-            return chunk && !above.has(file) ? sheetsOf(chunk, new Set([...above, file])) : [];
-          });
-          return [...new Set([...imported, ...(viteMetadata?.importedCss ?? [])])];
-        };
-        for (const chunk of chunks.values()) {
-          const { facadeModuleId, fileName } = chunk;
-          if (facadeModuleId && this.environment.name === 'client')
-            sheets[projectPath(facadeModuleId)] = sheetsOf(chunk, new Set([fileName]));
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk])));
+        for (const { facadeModuleId } of chunks) {
+          if (!facadeModuleId || this.environment.name !== 'client') continue;
+          const modules = modulesOf(facadeModuleId, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+          const names = modules.flatMap((id) => [...(chunkOf.get(id)?.viteMetadata?.importedCss ?? [])]);
+          sheets[projectPath(facadeModuleId)] = [...new Set(names)];
         }
         // Of the server's bundle too, whose sheets vike would move to the client's.
-        for (const { viteMetadata } of chunks.values()) viteMetadata?.importedCss.clear();
+        for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
       },
     },
   };
   return { plugin, sheets };
+}
+
+/** A module and all that it imports statically, in the order in which they are run. */
+function modulesOf(id: string, importsOf: (id: string) => readonly string[], seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  return [...importsOf(id).flatMap((imported) => modulesOf(imported, importsOf, seen)), id];
 }
 
 /** Removes vike's own entries, which no page loads, from the bundle and its manifest. */
