@@ -13,7 +13,7 @@ export interface TextFile {
 }
 
 /** A file that is on the disk already, so that no build holds the whole of it in memory. */
-export interface CopiedFile {
+interface CopiedFile {
   readonly path: string;
   /** The path of the file to copy. */
   readonly source: string;
