@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { writeSite } from '../../support/writeSite';
 
@@ -50,12 +51,9 @@ async function install(registry: string, nodeOptions: string) {
   });
   const options = { NODE_OPTIONS: nodeOptions, npm_config_registry: registry, npm_config_fetch_retries: '0' };
   const env = { ...process.env, ...options };
-  return new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
-    execFile(
-      'npm',
-      ['install', '--no-audit'],
-      { cwd: folder, env, shell: process.platform === 'win32' },
-      (error, stdout, stderr) => done({ code: error?.code ?? 0, stdout, stderr }),
-    );
-  });
+  const place = { cwd: folder, env, shell: process.platform === 'win32' };
+  return promisify(execFile)('npm', ['install', '--no-audit'], place).then(
+    (output) => ({ code: 0, ...output }),
+    (error) => error,
+  );
 }

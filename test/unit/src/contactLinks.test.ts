@@ -6,7 +6,6 @@ it('a link to write an e-mail is only the address without a subject', () => {
 });
 
 it.each([
-  ['Strategy Call Inquiry', 'Strategy%20Call%20Inquiry'],
   ['1 + 1', '1%20%2B%201'],
   ['R&D? #1', 'R%26D%3F%20%231'],
   ['Café → é', 'Caf%C3%A9%20%E2%86%92%20%C3%A9'],
@@ -16,9 +15,7 @@ it.each([
   expect(whatsAppLink({ whatsAppNumber: '+44 20', whatsAppMessage: words })).toBe(`https://wa.me/4420?text=${encoded}`);
 });
 
-it.each(['+1 202 555 0142', '+1-202-555-0142', '12025550142'])(
-  'a link to WhatsApp has only the digits of %s',
-  (number) => {
-    expect(whatsAppLink({ whatsAppNumber: number, whatsAppMessage: 'Hi' })).toBe('https://wa.me/12025550142?text=Hi');
-  },
-);
+it('a link to WhatsApp has only the digits of a number', () => {
+  const practice = { whatsAppNumber: '+1 202-555 0142', whatsAppMessage: 'Hi' };
+  expect(whatsAppLink(practice)).toBe('https://wa.me/12025550142?text=Hi');
+});

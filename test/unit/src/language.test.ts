@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { isCompact, isRightToLeft, joinShortWords, openGraphLocale, withoutSoftHyphens } from '../../../src/language';
 
-it.each(['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'ckb', 'dv', 'ar-EG', 'az-Arab'])(
-  '%s is written from right to left',
-  (language) => {
-    expect(isRightToLeft(language)).toBe(true);
-  },
-);
+it.each(['ar', 'he', 'fa', 'ur', 'ckb', 'dv', 'ar-EG', 'az-Arab'])('%s is written from right to left', (language) => {
+  expect(isRightToLeft(language)).toBe(true);
+});
 
 it.each(['en-GB', 'de', 'ja', 'tr', 'az', 'ku', 'zh-Hant', 'ar-Latn'])('%s is written from left to right', (tag) => {
   expect(isRightToLeft(tag)).toBe(false);

@@ -15,12 +15,9 @@ const latinExt = [serif.family, serif.family, sans.family, sans.family];
 /** A name in each alphabet, the fonts that its pages load, and what its visitors see in a font of their own. */
 const alphabets: readonly (readonly [string, string, string[], Readonly<Record<string, string>>])[] = [
   ['Polish', 'Łódź Źdźbło & Spółka', latinExt, {}],
-  ['Czech', 'Příliš žluťoučký kůň', latinExt, {}],
-  ['Hungarian', 'Erdő és Mező', latinExt, {}],
   ['Turkish', 'İstanbul Büyüme Ağı', latinExt, {}],
   ['Vietnamese', 'Tăng Trưởng', [serif.family, ...latinExt], { 'Instrument Sans': 'ưở' }],
   ['Greek', 'Ανάπτυξη', latin, { Fraunces: 'Ανάπτυξη', 'Instrument Sans': 'Ανάπτυξη' }],
-  ['Cyrillic', 'Рост', latin, { Fraunces: 'Рост', 'Instrument Sans': 'Рост' }],
   ['Arabic', 'مكتب', latin, { Fraunces: 'مكتب', 'Instrument Sans': 'مكتب' }],
   ['Japanese', '株式会社', latin, { Fraunces: '株式会社', 'Instrument Sans': '株式会社' }],
   ['signs', '½ m² → ½', latin, { Fraunces: '→', 'Instrument Sans': '½²→' }],

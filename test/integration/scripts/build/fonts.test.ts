@@ -13,7 +13,6 @@ const charactersOf = (file: string | Uint8Array) =>
 
 it.each([
   ['a range of weights', { wght: { min: 300, max: 400 } }, '300 400'],
-  ['one weight', { wght: 500 }, '500'],
   ['no weight', {}, '400'],
 ])('the rule of a family with %s names it', (_, axes, weight) => {
   expect(fontFace({ family: 'Fraunces', axes }, '/repo/fonts/fraunces.woff2')).toBe(
@@ -48,13 +47,9 @@ it('another subset is published if the pages use it, with only their characters'
 });
 
 it.each([
-  ['an axis that a font lacks', { axes: { opsz: 72 } }, 'correct axes in src/styles/fonts.ts'],
-  [
-    'a package that is not installed',
-    { files: '@fontsource-variable/other/files/other-*.woff2' },
-    'src/styles/fonts.ts: the file @fontsource-variable/other/files/other-latin.woff2 of Instrument Sans is not installed: install its package with npm, or correct files and subsets',
-  ],
-  ['no subset', { subsets: [] }, 'src/styles/fonts.ts names no subset of Instrument Sans: name one, such as latin'],
+  ['an axis that a font lacks', { axes: { opsz: 72 } }, /axes in src\/styles\/fonts\.ts/],
+  ['a package that is not installed', { files: 'a/b-*.woff2' }, /src\/styles\/fonts\.ts: .*a\/b-latin\.woff2 .* npm/],
+  ['no subset', { subsets: [] }, /src\/styles\/fonts\.ts names no subset of Instrument Sans/],
 ])('a mistake in src/styles/fonts.ts is reported in its own terms: %s', async (_, mistake, message) => {
   await expect(buildFonts([{ ...font, ...mistake }], 'a', '/')).rejects.toThrow(message);
 });

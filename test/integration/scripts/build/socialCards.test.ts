@@ -7,24 +7,15 @@ import { content } from '../../../support/content';
 import { contentFolder } from '../../../support/copyProject';
 import { hostileTexts } from '../../../support/hostileText';
 
-const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
-
 /** Red on the left half, green on the right. */
 const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="630">
   <rect width="800" height="630" fill="#f00"/><rect x="800" width="800" height="630" fill="#0f0"/></svg>`;
-const pixels = () => sharp(Buffer.from(halves));
-const picture = { width: 1600, height: 630, focus: { x: 0, y: 50 }, pixels };
+const picture = { width: 1600, height: 630, focus: { x: 0, y: 50 }, pixels: () => sharp(Buffer.from(halves)) };
 
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 const fonts = await drawingFonts([textFont], ascii);
-const draw = (words: Partial<Parameters<typeof drawCard>[0]> = {}) =>
-  drawCard({
-    brandName: 'Brand Name',
-    title: 'Key Impact Areas',
-    tagline: 'Strategic Growth Consulting',
-    picture,
-    fonts,
-    ...words,
-  });
+const card = { brandName: 'Brand Name', title: 'Key Impact Areas', tagline: 'Growth Consulting', picture, fonts };
+const draw = (words: Partial<typeof card> = {}) => drawCard({ ...card, ...words });
 
 const drawCards = (words: typeof content) => drawSocialCards(words, contentFolder);
 
@@ -48,19 +39,15 @@ it('each page has a card of 1200 × 630 pixels, smaller than the 300 kB limit of
 });
 
 it('the card of Home says the headline without its full stop, unless it has a title of its own', async () => {
-  const { home } = content;
-  const cards = [
-    [undefined, 'Our own words.'],
-    ['Our own words', 'Other words.'],
-    [undefined, 'Other words.'],
-  ].map(async ([title, headline = '']) => {
+  const cardOf = async (headline: string, title?: string) => {
+    const { home } = content;
     const changed = { ...home, hero: { ...home.hero, headline }, socialCard: { ...home.socialCard, title } };
     return (await drawCards({ ...content, home: changed })).paths.home;
-  });
-  const [headline, title, other] = await Promise.all(cards);
+  };
+  const card = await cardOf('Our own words.');
 
-  expect(title).toBe(headline);
-  expect(other).not.toBe(headline);
+  expect(await cardOf('Other words.', 'Our own words')).toBe(card);
+  expect(await cardOf('Other words.')).not.toBe(card);
 });
 
 it.each([
@@ -78,7 +65,6 @@ it.each(['brandName', 'title', 'tagline'])('changing the %s changes the card', a
 
 it.each([
   ['a sentence', { title: 'Transforming high-potential ventures into structured, profit-generating businesses.' }],
-  ['one word of 110 letters', { title: 'M'.repeat(110) }],
   ['all at their maximum length', { title: 'Mn'.repeat(55), brandName: 'W'.repeat(40), tagline: 'W'.repeat(40) }],
 ])('its words stay inside the margins: %s', async (_, words) => {
   const card = await draw(words);
@@ -93,12 +79,8 @@ it.each([
 });
 
 it('names the letters and emoji that no font draws, with the words that they are in', async () => {
-  const { impact } = content;
-  const title = 'Growth 🌊 for ไทย, ½ m²';
-  const { missing } = await drawCards({
-    ...content,
-    impact: { ...impact, socialCard: { ...impact.socialCard, title } },
-  });
+  const socialCard = { ...content.impact.socialCard, title: 'Growth 🌊 for ไทย, ½ m²' };
+  const { missing } = await drawCards({ ...content, impact: { ...content.impact, socialCard } });
 
   expect(missing).toEqual([expect.objectContaining({ characters: '🌊ไทย', words: ['🌊', 'ไทย,'] })]);
   expect((await drawCards(content)).missing).toEqual([]);

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -7,19 +7,15 @@ import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
 import { writeSite } from '../../../support/writeSite';
 
 const fixture = 'test/fixtures/content';
-const plainPicture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888' } }).jpeg();
-/** Large enough for every place. */
-const plain = await plainPicture(1300, 1300).toBuffer();
 
-/** Copies the content of the tests to a folder of its own, with plain pictures, some of them of the given sizes. */
+/** Copies the content of the tests to a folder of its own, with plain pictures, large enough but for those of given sizes. */
 async function writeContent(pictures: Readonly<Record<string, readonly [width: number, height: number]>>) {
   const directory = join(await writeSite({}), 'content');
   cpSync(fixture, directory, { recursive: true });
-  for (const name of readdirSync(join(fixture, 'pictures')).filter((file) => file.endsWith('.jpg')))
-    writeFileSync(join(directory, 'pictures', name), plain);
-  for (const [name, [width, height]] of Object.entries(pictures)) {
-    await plainPicture(width, height).toFile(join(directory, 'pictures', name));
+  for (const name of readdirSync(join(fixture, 'pictures')).filter((file) => file.endsWith('.jpg'))) {
+    const [width, height] = pictures[name] ?? ([1300, 1300] as const);
+    const plain = sharp({ create: { width, height, channels: 3, background: '#888' } });
+    await plain.toFile(join(directory, 'pictures', name));
   }
   return directory;
 }

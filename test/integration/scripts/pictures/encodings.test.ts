@@ -11,7 +11,7 @@ it.each([
   [1000, '480.avif 720.avif 960.avif 480.webp 720.webp 960.webp 960.jpg'],
   [400, '400.avif 400.webp 400.jpg'],
 ])(
-  'a picture %i pixels wide is published in each format and width, under names that no ad blocker refuses',
+  'a picture %i pixels wide is published in each format and width, by names no ad blocker refuses',
   async (width, names) => {
     const picture = await readPicture({ file: await writePicture({ name: 'ad-banner.jpg', width }) });
 
@@ -63,6 +63,5 @@ it('of two builds at once, neither removes what the other uses', async () => {
 it('an entry of the cache is not encoded again', async () => {
   const { first, cache } = await prepareTwo();
   await encode(cache, first);
-
   await encode(cache, { ...first, pixels: () => expect.unreachable('encoded again') });
 });

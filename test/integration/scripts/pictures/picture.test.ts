@@ -1,6 +1,5 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { readPicture } from '../../../../scripts/pictures/picture';
@@ -24,20 +23,14 @@ async function outcome(name: string, bytes: Buffer | string) {
   );
 }
 
-/** A PNG whose header claims another size. */
-function claimSize(png: Buffer, width: number, height: number): Buffer {
-  png.writeUInt32BE(width, 16);
-  png.writeUInt32BE(height, 20);
-  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-  return png;
-}
+/** The header of a PNG of 20,000 × 14,000 pixels. */
+const enormous = Buffer.from('89504e470d0a1a0a0000000d4948445200004e20000036b00802000000aef35961', 'hex');
 
 const red = '1000 × 500 #f80808'; // in steps of 16, as sharp counts colours
 
 const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | string>, string])[] = [
   ['a JPEG', 'a.jpg', () => plain().jpeg(), red],
   ['a PNG named as a JPEG', 'a.jpg', () => plain().png(), red],
-  ['a WebP', 'a.webp', () => plain().webp({ lossless: true }), red],
   ['an AVIF', 'a.avif', () => plain().avif({ lossless: true, effort: 0 }), red],
   ['a photograph taken sideways', 'A.JPG', () => plain().withMetadata({ orientation: 6 }).jpeg(), '500 × 1000 #f80808'],
   ['a transparent picture, on white', 'logo.png', () => transparent().png(), '900 × 900 #f8f8f8'],
@@ -45,7 +38,12 @@ const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | 
   ['a GIF', 'a.jpg', () => plain().gif(), 'is in GIF format'],
   ['a drawing', 'a.svg', async () => drawing, 'is in SVG format'],
   ['a thumbnail', 'a.jpg', () => plain(40, 30).jpeg(), 'is 40 × 30 pixels, which is too small'],
-  ['an enormous picture', 'a.png', async () => claimSize(await plain().png().toBuffer(), 20_000, 14_000), 'too large'],
+  [
+    'an enormous picture',
+    'a.png',
+    async () => Buffer.concat([enormous, (await plain().png().toBuffer()).subarray(33)]),
+    'too large',
+  ],
   ['a strip', 'a.jpg', () => plain(1300, 320).jpeg(), 'too long and narrow'],
   ['an empty file', 'a.jpg', async () => '', 'is empty'],
   ['words', 'a.jpg', async () => 'not a picture', 'is not a picture, despite its name'],
@@ -65,9 +63,8 @@ it.each<[string, Sharp]>([
 ])('a %s that was cut short is refused, however little is missing', async (_, picture) => {
   const bytes = await picture.toBuffer();
   const parts = [0.5, 0.95, 0.999].map((share) => bytes.subarray(0, Math.floor(bytes.length * share)));
-  const refusal = expect.stringContaining('damaged');
 
-  expect(await Promise.all(parts.map((part) => outcome('a', part)))).toEqual([refusal, refusal, refusal]);
+  for (const part of parts) expect(await outcome('a', part)).toContain('damaged');
 });
 
 const marker = (code: number, bytes: Buffer) => bytes.indexOf(Buffer.from([0xff, code]));
@@ -76,7 +73,6 @@ const insert = (bytes: Buffer, at: number, more: readonly number[]) =>
 
 it.each<[string, (jpeg: Buffer) => Buffer]>([
   ['whose scan header ends in three zeros', (jpeg) => jpeg.fill(0, marker(0xda, jpeg) + 11, marker(0xda, jpeg) + 14)],
-  ['with bytes between its parts', (jpeg) => insert(jpeg, marker(0xc4, jpeg), [0, 0, 0, 0])],
   ['with bytes before its end', (jpeg) => insert(jpeg, jpeg.length - 2, [0, 0, 0, 0])],
   ['without its end', (jpeg) => jpeg.subarray(0, -2)],
   ['with more behind its end', (jpeg) => Buffer.concat([jpeg, Buffer.from('SEFH of a phone')])],
@@ -93,39 +89,24 @@ const overwrite = (bytes: Buffer, mark: string, ...values: readonly (string | nu
   bytes.write(code, bytes.lastIndexOf(mark), 'latin1');
   return bytes;
 };
-/** The code points of a colour: its primaries, here BT.2020, its transfer function, its matrix and its range. */
-const [pq, hlg, srgb] = [16, 18, 13].map((transfer) => [9, transfer, 0, 1]);
-const wide = (values: readonly number[] = []) => values.slice(0, 3).flatMap((value) => [0, value]);
-const chunk = (type: string, ...values: readonly number[]) => {
-  const named = Buffer.from([...Buffer.from(type), ...values]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(values.length);
-  sum.writeUInt32BE(crc32(named));
-  return [...length, ...named, ...sum];
-};
+/** The code points of a colour are its primaries, here 9 for BT.2020, its transfer function, its matrix and its range. */
+const nclx = async (transfer: number) =>
+  overwrite(await p3().avif().toBuffer(), 'rICC', 'nclx', 0, 9, 0, transfer, 0, 0);
+/** The same in a PNG, with PQ, in a chunk with its length and checksum. */
+const cicp = [...Buffer.from('0000000463494350091000014d2323fe', 'hex')];
 
 it.each<[string, () => Promise<Buffer>, unknown]>([
-  ['an AVIF with PQ', async () => overwrite(await p3().avif().toBuffer(), 'rICC', 'nclx', ...wide(pq)), false],
-  ['an AVIF with HLG', async () => overwrite(await p3().avif().toBuffer(), 'rICC', 'nclx', ...wide(hlg)), false],
-  ['an AVIF in sRGB', async () => overwrite(await p3().avif().toBuffer(), 'rICC', 'nclx', ...wide(srgb)), true],
-  ['a PNG with PQ', async () => insert(await plain().png().toBuffer(), 33, chunk('cICP', ...(pq ?? []))), false],
-  ['a PNG in sRGB', async () => insert(await plain().png().toBuffer(), 33, chunk('cICP', ...(srgb ?? []))), true],
-  [
-    'a JPEG with HLG in its profile',
-    async () => overwrite(await p3().jpeg().toBuffer(), 'mluc', 'cicp', 0, 0, 0, 0, ...(hlg ?? [])),
-    false,
-  ],
+  ['an AVIF with PQ', () => nclx(16), false],
+  ['an AVIF in sRGB', () => nclx(13), true],
+  ['a PNG with PQ', async () => insert(await plain().png().toBuffer(), 33, cicp), false],
+  ['a JPEG with HLG', async () => overwrite(await p3().jpeg().toBuffer(), 'mluc', 'cicp', 0, 0, 0, 0, 9, 18), false],
   ['a JPEG with a gain map', () => withGainMap(plain()).jpeg().toBuffer(), true],
 ])('%s is shown only if it is not in HDR', async (_, make, isShown) => {
   expect(await outcome('a', await make())).toEqual(expect.stringContaining(isShown ? '1000 × 500' : 'HDR'));
 });
 
 it('a picture that does not exist is named in the error', async () => {
-  const file = join(await writeSite({}), 'missing.jpg');
-
-  await expect(readPicture({ file })).rejects.toThrow(
-    new Error(`${projectPath(file)} cannot be read: put the picture there, or name another`),
-  );
+  await expect(readPicture({ file: 'missing.jpg' })).rejects.toThrow('missing.jpg cannot be read');
 });
 
 it('a picture is cropped to an aspect ratio around its focus', async () => {

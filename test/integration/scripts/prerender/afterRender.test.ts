@@ -10,10 +10,7 @@ describe('a site that completes its pages once all are rendered', () => {
       files: [{ path: 'plan.pdf', body: 'plan' }],
       url: 'https://www.example.com/',
       afterRender(documents, files) {
-        passed.push(
-          ...documents,
-          files.map(({ path }) => path),
-        );
+        passed.push(...documents, ...files.map(({ path }) => path));
         return { css: 'html{left:0}', files: [{ path: 'font.woff2', body: 'font' }] };
       },
     });
@@ -22,7 +19,7 @@ describe('a site that completes its pages once all are rendered', () => {
       ['/', document('/')],
       ['/impact', document('/impact')],
       ['*', document('/404')],
-      ['plan.pdf', 'sitemap.xml', 'robots.txt'],
+      ...['plan.pdf', 'sitemap.xml', 'robots.txt'],
     ]);
     expect(files['dist/impact.html']).toContain('<style>html{left:0}body{left:0}</style>');
     expect(files['dist/font.woff2']).toBe('font');
@@ -41,16 +38,10 @@ describe('a site that completes its pages once all are rendered', () => {
     expect(await prerenderOver(previous, options)).toEqual(failedWith('route /: broken', '/impact', '*', dead));
   });
 
-  it.each([
-    [
-      'a file that is there',
-      { files: [{ path: 'index.html', body: '' }] },
-      /^file index\.html: route \/ has this name/,
-    ],
-    ['style with a relative URL', { css: 'a{background:url(../map.svg)}' }, / \.\.\/map\.svg/],
-  ])('cannot add %s', async (_, completion, error) => {
-    expect(await prerenderOver(previous, { afterRender: () => completion })).toEqual(
-      failedWith(expect.stringMatching(error)),
+  it('cannot add a file that is there', async () => {
+    const afterRender = () => ({ files: [{ path: 'index.html', body: '' }] });
+    expect(await prerenderOver(previous, { afterRender })).toEqual(
+      failedWith(expect.stringMatching(/^file index\.html: route \//)),
     );
   });
 });

@@ -6,15 +6,9 @@ import { document, prerenderOver, renderer, routes } from '../../../support/prer
 import { readTexts, writeSite } from '../../../support/writeSite';
 
 it('a site has a file for each route, a sitemap of those that are indexed, and pages that lead on from former paths', async () => {
-  const { outcome, files } = await prerenderOver(
-    {},
-    {
-      base: '/base/',
-      url: 'https://www.example.com/base/',
-      routes: [...routes, { path: '/draft', indexed: false }],
-      redirects: { '/old': '/impact' },
-    },
-  );
+  const options = { base: '/base/', url: 'https://www.example.com/base/', redirects: { '/old': '/impact' } };
+  const all = [...routes, { path: '/draft', indexed: false }];
+  const { outcome, files } = await prerenderOver({}, { ...options, routes: all });
 
   expect(files['dist/impact.html']).toContain('<body>/impact</body>');
   expect(files['dist/404.html']).toContain('<body>/404</body>');
@@ -25,6 +19,19 @@ it('a site has a file for each route, a sitemap of those that are indexed, and p
   ]);
   expect(files['dist/robots.txt']).toContain('Sitemap: https://www.example.com/base/sitemap.xml');
   expect(files['dist/old.html']).toContain('content="0; url=/base/impact"');
+});
+
+it('a page loads the module of its route, and carries its style; the files of the bundle are published', async () => {
+  const directory = await writeSite({ 'entry.js': '', 'impact.js': 'impact', 'b.css': 'b{top:0}' });
+  const manifest = { 'entry.ts': { file: 'entry.js' }, 'impact.ts': { file: 'impact.js' } };
+  const client = { directory, manifest, entry: 'entry.ts', sheets: { 'impact.ts': ['b.css'] } };
+  const site = { routes: [{ path: '/impact', module: 'impact.ts' }, { path: '*' }], client };
+  const { files } = await prerenderOver({}, site);
+
+  expect(files['dist/impact.html']).toMatch(/<style[^>]*>b\{top:0\}<.* data-modules="\/entry\.js \/impact\.js"/s);
+  expect(files['dist/404.html']).toContain(' data-modules="/entry.js"');
+  expect(Object.keys(files)).toContainEqual(expect.stringMatching(/^dist\/assets\/style-/));
+  expect(files['dist/impact.js']).toBe('impact');
 });
 
 it('shards are together the whole site, and no file is in two', async () => {

@@ -4,12 +4,10 @@ import { writeSite } from '../../../support/writeSite';
 
 afterEach(() => vi.restoreAllMocks());
 
+type Texts = Readonly<Record<string, string>>;
+
 /** The warnings of missing characters in a project of these files. */
-async function report(
-  files: Readonly<Record<string, string>>,
-  missing: Readonly<Record<string, string>>,
-  ...words: string[]
-) {
+async function report(files: Texts, missing: Texts, ...words: string[]) {
   const warning = vi.spyOn(console, 'warn').mockReturnValue();
   const root = await writeSite({ 'src/content/.keep': '', ...files });
   const all = Object.entries(missing).map(([font, characters]) => ({ characters, problem: `not in ${font}`, words }));

@@ -1,13 +1,15 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { keepPreviousAssets } from '../../../../scripts/build/previousAssets';
 import { writeSite } from '../../../support/writeSite';
 
 let directory: string;
-beforeEach(async () => {
-  directory = join(await writeSite({}), 'kept');
-});
+/** Gives the builds of a test a folder with these files. */
+async function begin(files: Readonly<Record<string, string>>): Promise<void> {
+  directory = await writeSite(files);
+}
+beforeEach(() => begin({}));
 
 /** Builds a site of these files, and returns those of earlier builds that it has too. */
 async function build(paths: readonly string[], date: string): Promise<readonly string[]> {
@@ -15,12 +17,6 @@ async function build(paths: readonly string[], date: string): Promise<readonly s
   const { files, save } = await keepPreviousAssets(directory, own, new Date(date));
   await save();
   return files.map(({ path }) => path).sort();
-}
-
-/** Puts a file into the folder. */
-function write(path: string, text: string): void {
-  mkdirSync(join(directory, dirname(path)), { recursive: true });
-  writeFileSync(join(directory, path), text);
 }
 
 it('keeps a file for a fortnight from the first build without it', async () => {
@@ -48,8 +44,7 @@ it('never overwrites a file of the build, even on a case-insensitive disk', asyn
 
 it('leaves every file whole, and a folder that the next build accepts, if a build is killed while it saves', async () => {
   // A folder in place of the second file stops the first build there.
-  write('assets/b.js/file', '');
-  write('retired.json', '{}');
+  await begin({ 'assets/b.js/file': '', 'retired.json': '{}' });
   await expect(build(['assets/a.js', 'assets/b.js'], '2026-01-01')).rejects.toThrow();
 
   expect(await build(['assets/c.js'], '2026-01-02')).toContain('assets/a.js');
@@ -57,7 +52,7 @@ it('leaves every file whole, and a folder that the next build accepts, if a buil
 });
 
 it('accepts a folder in which a killed build had begun to write its first file', async () => {
-  write('retired.json.1.partial', '{');
+  await begin({ 'retired.json.1.partial': '{' });
 
   expect(await build(['assets/a.js'], '2026-01-01')).toEqual([]);
 });
@@ -67,7 +62,7 @@ it.each([
   ['has the record of another program', 'retired.json', '{"retired": ["2019-04-01"]}'],
   ['has a record that cannot be read', 'retired.json', 'not JSON'],
 ])('refuses a folder that %s, and leaves it as it is', async (_, name, text) => {
-  write(name, text);
+  await begin({ [name]: text });
 
   await expect(build([], '2026-01-01')).rejects.toThrow('--previous-assets');
   expect(readdirSync(directory)).toEqual([name]);

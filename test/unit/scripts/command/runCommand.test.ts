@@ -6,12 +6,7 @@ import { BuildError, UserError } from '../../../../scripts/prerender/index.ts';
 
 /** What a command that fails prints in GitHub Actions, without a summary. */
 async function fail(error: unknown) {
-  const printed = { error: '', log: '' };
-  for (const stream of ['error', 'log'] as const) {
-    vi.spyOn(console, stream).mockImplementation((text) => {
-      printed[stream] += `${text}\n`;
-    });
-  }
+  const [errors, logs] = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'log').mockReturnValue()];
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   vi.stubEnv('GITHUB_STEP_SUMMARY', undefined);
   onTestFinished(() => {
@@ -22,7 +17,7 @@ async function fail(error: unknown) {
   });
   await runCommand('Nothing was published', () => Promise.reject(error));
   expect(process.exitCode).toBe(1);
-  return printed;
+  return { error: errors.mock.calls.join('\n'), log: logs.mock.calls.join('\n') };
 }
 
 it("the generator's own errors are reported as such, with everything that helps to fix them", async () => {
@@ -32,7 +27,7 @@ it("the generator's own errors are reported as such, with everything that helps 
   expect(error).toMatch(/TypeError: no such thing\n {4}at /);
   expect(error).toContain('[cause]: Error: the cause');
   expect(log).toBe(
-    '::error title=Nothing was published%3A the command itself failed::no such thing%0A  because: the cause\n',
+    '::error title=Nothing was published%3A the command itself failed::no such thing%0A  because: the cause',
   );
 });
 
@@ -42,12 +37,9 @@ it('each error of a build whose lines are unknown is an annotation', async () =>
   expect(log.match(/::error title=Nothing was published::/g)).toHaveLength(2);
 });
 
-it.each([['--run'], ['--out'], ['dist']])(
-  'a command line of %j, which the options do not allow, is refused',
-  (argument) => {
-    expect(() => readCommandLine({ out: { type: 'string' } }, [argument])).toThrow(UserError);
-  },
-);
+it.each(['--run', '--out', 'dist'])('a command line of %s, which the options do not allow, is refused', (argument) => {
+  expect(() => readCommandLine({ out: { type: 'string' } }, [argument])).toThrow(UserError);
+});
 
 it.each(['', '0', '-1', '2.5', '1e0', '09', 'many', '10'])('a whole number up to 9 is not read from %j', (text) => {
   expect(() => wholeNumber('--runs', text, 9)).toThrow(UserError);

@@ -18,19 +18,10 @@ it.each([
   ['Our way: growth', 'a colon'],
   ['Our way:', 'a colon'],
   ['We say\n  For us: more guests', 'a colon'],
-  ...['@home', '*Then* we start', '&more of it', '!important now', '%50 off', '> 5 years', '| a thing', '[Draft]'].map(
-    (words) => [words, `begins with ${words[0]},`],
-  ),
-  ...[
-    '[Draft] Approach',
-    '{a} b',
-    '`code`',
-    '"unclosed words',
-    "'unclosed words",
-    '"Our" or "theirs"',
-    '- a',
-    '? a',
-  ].map((words) => [words, `begins with ${words[0]},`]),
+  ...`@home; *Then* we; &more; !important now; %50 off; > 5 years; | a; [Draft]; [Draft] Approach; {a} b; \`code\`; "words;
+'words; "Our" or "theirs"; - a; ? a`
+    .split(/;\s/)
+    .map((words) => [words, `begins with ${words[0]},`]),
   ['The #1 in growth', 'without “#1 in growth”'],
   ['#1 in growth', 'without “#1 in growth”'],
   ['"Our way" # ask Anna', 'without “# ask Anna”'],
@@ -52,14 +43,11 @@ it.each([
   ['a field in a field', '%:\n  a: b', '%: ← % contains a colon', '%: >-\n  a: b'],
   ['uneven spaces', '%: >-\n    a\n  b', '  b ← % has lines with different', '%: >-\n  a\n  b'],
   ['spaces before the name', '  %: Words', '  %: Words ← % does not begin', '%: Words'],
-  ['a tab before the name', '\t%: Words', '\t%: Words ← % does not begin', '%: Words'],
   ['no space after the colon', '%:Words', '%:Words ← % does not begin', '%: Words'],
-  ['no colon', '% Words', '% Words ← % does not begin', '%: Words'],
   ['a wide colon', '%：Words', '%：Words ← % does not begin', '%: Words'],
   ['a name in bold', '**%:** Words', '\\*\\*%:\\*\\* Words ← % does not begin', '%: Words'],
   ['a field in a comment', '# %: Words', '# %: Words ← % does not begin', '%: Words'],
   ['a stray line', '%: Words\nTo do', 'To do ← This line is no field', '%: Words\n# To do'],
-  ['words at the margin', '%: We say\nmore', 'more ← This line is no field', '%: We say\n  more'],
   ['words below >- at the margin', '%: >-\nWords', 'Words ← This line is no field', '%: >-\n  Words'],
   ['a second paragraph', '%: One.\n\nTwo.', 'Two. ← This line is no field', '%: One.\n\n  Two.'],
   ['a field twice', '%: a\n%: b', '%: b ← Here a second time', '%: a'],
@@ -84,12 +72,10 @@ it('an optional field that is read as words of the field above is told', () => {
 
 it('a fault hides no other of the file', () => {
   const lines = ['To do', 'heroTagline: Our way: growth', 'fax: "1', 'heroHeadline: @home', '  heroLead: x'];
-  const text = home.replace(
-    /^heroTagline: [\s\S]*?^heroScheduleLabel: .*$/m,
-    () => `${lines.join('\n')}\nheroScheduleLabel: <b>`,
-  );
+  lines.push('heroScheduleLabel: <b>');
+  const text = home.replace(/^heroTagline: [\s\S]*?^heroScheduleLabel: .*$/m, () => lines.join('\n'));
 
-  expect(readWith('', text).said.map((one) => one.split(' ← ')[0])).toEqual([...lines, 'heroScheduleLabel: <b>']);
+  expect(readWith('', text).said.map((one) => one.split(' ← ')[0])).toEqual(lines);
 });
 
 const yaml = ['- ', '"', "'", '>-', '|', '\t', '{', '[', '&a', '*a', '!a', '? a', ': b', 'a:', '  - a: b'];

@@ -9,44 +9,11 @@ import { contentFolder } from '../../../support/copyProject';
 
 /** A form, as `.pages.yml` describes it. */
 type Form = Readonly<{ name: string; path: string; fields: readonly FormField[] }>;
-type FormField = Readonly<{ name: string; type: string; required?: boolean; options?: FieldOptions }>;
-type FieldOptions = Readonly<{ maxlength?: number; values?: readonly string[] }>;
-type FormValues = Readonly<Record<string, string>>;
-
-const pictures = 'src/content/pictures';
-
-/**
- * Plays Pages CMS: what its form shows of a file, and the file that it writes when the form is saved. It reads and writes
- * by `yaml` with the options that stand here, drops what is empty, and leaves no remark.
- * @see https://github.com/pages-cms/pages-cms/blob/main/lib/serialization.ts
- * @see https://github.com/pages-cms/pages-cms/blob/main/lib/schema.ts
- */
-const pagesCms = {
-  /** What the form shows: each field it has, an empty text for one that the file has not. */
-  open(source: string, { fields }: Form): FormValues {
-    const values = parse(source, { strict: false, uniqueKeys: false });
-    return Object.fromEntries(
-      fields.map(({ name, type }) => {
-        const value = String(values[name] ?? '');
-        return [name, type === 'image' && value !== '' ? `${pictures}/${value.replace(/^\//, '')}` : value];
-      }),
-    );
-  },
-  objections(values: FormValues, { fields }: Form): string[] {
-    return fields.flatMap(({ name, required, options: { maxlength = 1000, values: choices } = {} }) => {
-      const value = values[name] ?? '';
-      if (value === '') return required ? [`${name} is required`] : [];
-      if (value.length > maxlength) return [`${name} is too long`];
-      return choices && !choices.includes(value) ? [`${name} is no choice`] : [];
-    });
-  },
-  save(values: FormValues, { fields }: Form): string {
-    const written = fields.map(({ name, type }) => {
-      const value = values[name] ?? '';
-      return [name, type === 'image' ? value.replace(pictures, '') : value] as const;
-    });
-    return stringify(Object.fromEntries(written.filter(([, value]) => value !== '')));
-  },
+type FormField = {
+  name: string;
+  type: string;
+  required?: boolean;
+  options?: { maxlength?: number; values?: string[] };
 };
 
 const forms: readonly Form[] = parse(formsConfiguration()).content;
@@ -60,11 +27,29 @@ function fileOf({ path }: Form): string {
   return examples.find((file) => file.startsWith(`${name}/`)) ?? name;
 }
 
-/** What is read of the content once a form was saved with other values, and what the form itself objects to. */
-function save(form: Form, changed: FormValues) {
-  const values = { ...pagesCms.open(textOf(fileOf(form)), form), ...changed };
-  const read = readContent(contentFolder, { [fileOf(form)]: pagesCms.save(values, form) });
-  return { ...read, errors: [...read.diagnostics, ...pagesCms.objections(values, form)] };
+/**
+ * What is read of the content once a form was saved with other values, and what the form itself objects to. Plays Pages
+ * CMS, which reads and writes by `yaml` with the options that stand here, drops what is empty, and leaves no remark.
+ * @see https://github.com/pages-cms/pages-cms/blob/main/lib/serialization.ts
+ * @see https://github.com/pages-cms/pages-cms/blob/main/lib/schema.ts
+ */
+function save(form: Form, changed: Readonly<Record<string, string>>) {
+  const before = parse(textOf(fileOf(form)), { strict: false, uniqueKeys: false });
+  const shown = { ...before, ...changed };
+  const values = form.fields.map((field) => ({ ...field, value: String(shown[field.name] ?? '') }));
+  const objections = values.flatMap(({ name, value, required, options = {} }) => {
+    if (value === '') return required ? [`${name} is required`] : [];
+    if (value.length > (options.maxlength ?? 1000)) return [`${name} is too long`];
+    return options.values?.includes(value) === false ? [`${name} is no choice`] : [];
+  });
+  // A picture is chosen by its path, and written from the folder of all.
+  const written = values.map(({ name, type, value }) => [
+    name,
+    type === 'image' ? value.replace(/^(?=[^/])/, '/') : value,
+  ]);
+  const file = stringify(Object.fromEntries(written.filter(([, value]) => value !== '')));
+  const read = readContent(contentFolder, { [fileOf(form)]: file });
+  return { ...read, errors: [...read.diagnostics, ...objections] };
 }
 
 it('the forms are what `npm run content:forms` writes, one for each file and folder', () => {

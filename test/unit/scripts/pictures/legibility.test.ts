@@ -16,6 +16,7 @@ const leftHalf = { left: 0, top: 0, right: 0.5, bottom: 1 };
 const box = { ...leftHalf, aspectRatio: 1, color: '#ffffff', minContrast: 4.5, minMeanContrast: 4.5 };
 
 const whiteFrom = (x: number) => `${fill('#000')}<rect x="${x}" width="210" height="400" fill="#fff"/>`;
+const spot = (radius: number) => `${fill('#000')}<circle cx="90" cy="90" r="${radius}" fill="#fff"/>`;
 const halves = (color: string) => `${fill('#707070')}<rect width="100" height="400" fill="${color}"/>`;
 
 it.each([
@@ -24,13 +25,8 @@ it.each([
   ['beside a light part', whiteFrom(210), [box], true],
   ['not on a light part', whiteFrom(190), [box], false],
   ['only if it is so in every box', whiteFrom(210), [box, { ...box, left: 0.5, right: 1 }], false],
-  [
-    'not on a light spot as wide as a letter',
-    `${fill('#000')}<circle cx="90" cy="90" r="9" fill="#fff"/>`,
-    [box],
-    false,
-  ],
-  ['on a grain too fine to see', `${fill('#000')}<circle cx="90" cy="90" r="0.5" fill="#fff"/>`, [box], true],
+  ['not on a light spot as wide as a letter', spot(9), [box], false],
+  ['on a grain too fine to see', spot(0.5), [box], true],
   ['on a picture with enough contrast on average', halves('#000'), [{ ...box, minMeanContrast: 7 }], true],
   ['on no picture with just enough everywhere', halves('#666'), [{ ...box, minMeanContrast: 7 }], false],
 ])('text is legible %s', async (_, drawing, boxes, legible) => {
@@ -47,10 +43,7 @@ it.each([
 });
 
 const dark = fill('#14203c');
-const busy = Array.from(
-  { length: 8 },
-  (_, index) => `<rect x="${index * 100}" width="50" height="80" fill="#3a4668"/>`,
-);
+const busy = [0, 1, 2, 3, 4, 5].map((index) => `<rect x="${index * 100}" width="50" height="80" fill="#3a4668"/>`);
 
 it.each([
   ['stands in a dark sky', `${dark}<rect y="400" width="100%" height="400" fill="#d9d2c4"/>`, '#14203c'],

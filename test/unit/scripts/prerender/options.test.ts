@@ -9,13 +9,8 @@ it.each<object>([
   { renderer: new URL('data:text/javascript,'), base: undefined, afterRender: () => ({}) },
   { base: '/a/b-c/', url: 'http://localhost:3000/a/b-c/' },
   { client: { directory: 'test', manifest: { 'a.ts': { file: 'a.js', isEntry: true } }, entry: 'a.ts' } },
-  {
-    files: [
-      { path: 'a', body: new Uint8Array() },
-      { path: 'b', source: 'b.pdf' },
-    ],
-    shard: '10/10',
-  },
+  { files: [{ path: 'a', body: new Uint8Array() }] },
+  { files: [{ path: 'b', source: 'b.pdf' }], shard: '10/10' },
 ])('%o is accepted', (given) => expect(errorsOf(given)).toEqual([]));
 
 it('every option that is missing is named, each once', () => {
@@ -35,10 +30,7 @@ it.each<[object, RegExp]>([
   [{ files: [{ path: 'a' }] }, /^option files\.0 is \{ path: 'a' \}: .*body.*source/],
   [{ policy: { 'script-src': ['unsafe-eval'] } }, /^option policy\.script-src\.0 is 'unsafe-eval': .*scheme/],
   ...['/repo', 'repo/', '/a//b/', '/../', '/"/'].map((base): [object, RegExp] => [{ base }, /^option base is .*slash/]),
-  ...['repo', 'http://[/', 'https://a.example/?a/'].map((url): [object, RegExp] => [
-    { url },
-    /^option url is .*: it must be the URL of the site's root/,
-  ]),
+  ...['repo', 'http://[/', 'https://a.example/?a/'].map((url): [object, RegExp] => [{ url }, /^option url is .* root/]),
   [{ url: 'https://a.example/site/', base: '/repo/' }, /^option url is .* the base is \/repo\/$/],
   ...['0/4', '5/4', '1', '1/4/4', '1.5/4'].map((shard): [object, RegExp] => [{ shard }, /^option shard is .*'2\/4'$/]),
   [{ shard: '1/2', afterRender: () => ({}) }, /^option afterRender needs all pages/],

@@ -12,8 +12,6 @@ it.each([
   ['/Größe', '/Gr%C3%B6%C3%9Fe', ['Größe.html', 'Größe/index.html']],
   ['/gr%c3%b6sse', '/gr%C3%B6sse', ['grösse.html', 'grösse/index.html']],
   ['/a b', '/a%20b', ['a b.html', 'a b/index.html']],
-  ['/r&d', '/r&d', ['r&d.html', 'r&d/index.html']],
-  ['/100%25', '/100%25', ['100%.html', '100%/index.html']],
   ['/c%23', '/c%23', ['c#.html', 'c#/index.html']],
 ])("the route %s is rendered at %s, a browser's location.pathname, and written as %j", (path, pathname, files) => {
   expect(renderedPath({ path })).toBe(pathname);
@@ -39,15 +37,14 @@ const invalid: Readonly<Record<string, readonly string[]>> = {
   'Windows reserves': ['/a/con', '/a/nul', '/a/com1.notes', '/a/lpt9'],
   'longer than 250 bytes': [`/${'é'.repeat(126)}`],
 };
-it.each(Object.entries(invalid).flatMap(([error, paths]) => paths.map((path) => [path, error] as const)))(
-  'the path %j is invalid: %s',
-  (path, error) => {
+it.each(Object.entries(invalid))('paths are invalid of which one says: %s, as %j', (error, paths) => {
+  for (const path of paths) {
     const named = /^.+[^\ud800]$/.test(path) ? path : JSON.stringify(path); // as a terminal shows it
 
     expect(errorsOf(path, '*')).toEqual([expect.stringContaining(error)]);
     expect(errorsOf(path, '*').join()).toContain(`route ${named}: `);
-  },
-);
+  }
+});
 
 it('all errors of routes and redirects are reported at once', () => {
   expect(routeErrors([{ path: '/a?' }, { path: '/b' }, { path: '/b' }], ['/b', '/B/', '/c'])).toEqual([
@@ -86,30 +83,26 @@ it('a page with the name of a folder of another is rejected; that two have one p
 });
 
 describe('the other files of a site', () => {
-  const errorsOfFiles = (...paths: readonly string[]) =>
-    fileErrors(
-      paths.map((path) => ({ path })),
-      ['/', '/impact', '/impact/team', '*'],
-      'both',
-    );
+  const pages = ['/', '/impact', '/impact/team', '*'];
+  const errorsOfFiles = (paths: readonly string[]) => {
+    const files = paths.map((path) => ({ path }));
+    return fileErrors(files, pages, 'both');
+  };
 
   it('can be at any depth, with names that no page has', () => {
-    const paths = ['robots.txt', '.nojekyll', 'fonts/serif.woff2', 'impact/map.svg', 'family-👨‍👩‍👧.jpg'];
-
-    expect(errorsOfFiles(...paths)).toEqual([]);
+    expect(errorsOfFiles(['robots.txt', '.nojekyll', 'impact/map.svg', 'family-👨‍👩‍👧.jpg'])).toEqual([]);
   });
 
   it.each([
     [['404.html'], '404.html: route * has this name'],
     [['a.txt', 'a.txt'], 'a.txt: another file has this name'],
     [['f/a.txt', 'F/b.txt'], 'F/b.txt: some file systems cannot tell F from f of another file'],
-    [['caf\u00e9', 'cafe\u0301'], 'cafe\u0301: some file systems cannot tell cafe\u0301 from caf\u00e9'],
     [['Index.html'], 'Index.html: some file systems cannot tell Index.html from index.html of route /:'],
     [['a', 'a/b'], 'a/b: a would be a file and a folder, for another file'],
     [['a/b', 'a'], 'a: a would be a file and a folder, for another file'],
     [['impact.html/a'], 'impact.html/a: impact.html would be a file and a folder, for route /impact:'],
   ])('are rejected as %j, which other files or pages are named', (paths, error) => {
-    expect(errorsOfFiles(...paths)).toEqual([expect.stringContaining(`file ${error}`)]);
+    expect(errorsOfFiles(paths)).toEqual([expect.stringContaining(`file ${error}`)]);
   });
 
   it.each([
@@ -118,6 +111,6 @@ describe('the other files of a site', () => {
     ['longer than 250 bytes', [`${'é'.repeat(126)}.txt`]],
     ['is not the path of a file', ['../a.txt', '/a.txt', 'a/../b.txt', 'a//b.txt', 'a\\b.txt', 'a/', '..', '.', '']],
   ])('are rejected with a name of which one says: %s', (error, paths) => {
-    expect(errorsOfFiles(...paths)).toEqual(paths.map(() => expect.stringContaining(error)));
+    expect(errorsOfFiles(paths)).toEqual(paths.map(() => expect.stringContaining(error)));
   });
 });

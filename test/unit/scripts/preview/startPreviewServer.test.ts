@@ -7,8 +7,8 @@ import { writeSite } from '../../../support/writeSite';
 // How GitHub Pages answers was tried there; no stock server does the same.
 
 const paths = new Set([
-  ...['index.html', '404.html', 'impact.html', 'impact/index.html', 'homes/index.html', 'homes/a b.html'],
-  ...['homes/sea view/index.html', 'a b/index.html', 'assets/entry.js', '.nojekyll', '.well-known/security.txt'],
+  ...['index.html', 'impact.html', 'impact/index.html', 'homes/index.html', 'homes/a b.html', 'a b/index.html'],
+  ...['assets/entry.js', '.well-known/security.txt'],
 ]);
 
 const resolve = (target: string, base = '/') => resolveRequest(target, base, paths);
@@ -18,67 +18,45 @@ const notFound = { kind: 'notFound' };
 
 it.each<[string, object]>([
   ['/', file('index.html')],
-  ['/index.html', file('index.html')],
   ['/assets/entry.js', file('assets/entry.js')],
-  ['/impact.html', file('impact.html')],
   ['/impact', file('impact.html')],
   ['/impact/', file('impact/index.html')],
   ['/homes/', file('homes/index.html')],
-  ['/404.html', file('404.html')],
   ['/homes/a%20b', file('homes/a b.html')],
-  ['/imp%61ct', file('impact.html')],
   ['/impact?from=mail&to=/x?y', file('impact.html')],
   ['/.well-known/security.txt', file('.well-known/security.txt')],
-  ['/.nojekyll', file('.nojekyll')],
   ['/homes', redirect('/homes/')],
-  ['/homes?from=mail', redirect('/homes/?from=mail')],
-  ['/h%6Fmes', redirect('/homes/')],
   ['/a%20b', redirect('/a%20b/')],
-  ['/homes/sea%20view', redirect('/homes/sea%20view/')],
-  ...['/nowhere', '/nowhere/', '/assets', '/assets/', '/impact.html/', '/Impact'].map((path): [string, object] => [
-    path,
-    notFound,
-  ]),
+  ...['/nowhere', '/assets', '/impact.html/', '/Impact'].map((path): [string, object] => [path, notFound]),
 ])('the URL %s resolves to %o', (target, resolution) => {
   expect(resolve(target)).toEqual(resolution);
 });
 
 it.each([
   ['/some-repo/', file('index.html')],
-  ['/some-repo/impact', file('impact.html')],
   ['/some-repo', redirect('/some-repo/')],
-  ['/some-repo?from=mail', redirect('/some-repo/?from=mail')],
-  ['/some-repo/homes', redirect('/some-repo/homes/')],
-  ['/', notFound],
+  ['/some-repo/homes?from=mail', redirect('/some-repo/homes/?from=mail')],
   ['/impact', notFound],
   ['/some-repository/', notFound],
-  ['/Some-Repo/', notFound],
 ])('below a base path %s gives its own', (target, resolution) => {
   expect(resolve(target, '/some-repo/')).toEqual(resolution);
 });
 
 describe.each(['/', '/some-repo/'])('below %s a hostile URL resolves to nothing:', (base) => {
   it.each([
-    ...['', '*', 'impact', '//evil.example', '//evil.example/', 'http://evil.example/homes', '//evil.example/homes'],
-    ...['/%2Fevil.example/homes', '/\\evil.example/homes', '/%5Cevil.example/homes', `${base}/homes`],
-    ...[`${base}homes//index.html`, `${base}homes%2Findex.html`, `${base}homes%2findex.html`],
-    ...[`${base}../package.json`, `${base}%2e%2e/package.json`, `${base}.%2E/package.json`],
-    ...[`${base}%252e%252e/package.json`, `${base}..\\package.json`, `${base}homes/../impact`],
-    ...[`${base}.well-known/../impact.html`, `${base}./impact`, `${base}impact\0`, `${base}%ff`],
-    ...[`${base}homes%c0%afindex.html`, `${base}impact#team`, `${base}homes\r\nset-cookie: a=b`],
-    ...[`${base}homes%0d%0aset-cookie:%20a=b`, `${base}homes?\r\nset-cookie: a=b`, `${base}__proto__`],
-    ...[`${base}impact%00.html`, `${base}impact.html%00`, `${base}%`, `${base}impact%2`, `${base}%zz`],
-    ...[base + 'a'.repeat(100_000), base + '../'.repeat(100_000), '/'.repeat(100_000)],
+    ...['', '*', 'impact', 'http://evil.example/homes', '//evil.example/homes', '/%2Fevil.example/homes'],
+    ...['/\\evil.example/homes', `${base}/homes`, `${base}homes//index.html`, `${base}homes%2Findex.html`],
+    ...[`${base}../package.json`, `${base}%2e%2e/package.json`, `${base}homes/../impact`, `${base}./impact`],
+    ...[`${base}impact%00.html`, `${base}%ff`, `${base}%`, `${base}impact#team`, `${base}__proto__`],
+    ...[`${base}homes\r\nset-cookie: a=b`, `${base}homes?\r\nset-cookie: a=b`, '/'.repeat(100_000)],
   ])('%.80j', (target) => expect(resolve(target, base)).toEqual(notFound));
 });
 
 const files = {
   'index.html': 'Home',
   '404.html': 'Not found',
-  'homes/index.html': 'Homes',
   'entry.js': 'run()',
   'portrait.avif': 'picture',
-  'manifest.webmanifest': '{}',
   'unheard.of': '?',
   'robots.txt': 'Sitemap: https://o.github.io/some-repo/sitemap.xml',
 };
@@ -111,18 +89,15 @@ it('closes while a browser still has a connection', async () => {
 it.each([
   ['', 200, 'text/html; charset=utf-8', 'gzip', 'Home'],
   ['nowhere', 404, 'text/html; charset=utf-8', 'gzip', 'Not found'],
-  ['homes?a=b', 200, 'text/html; charset=utf-8', 'gzip', 'Homes'],
   ['entry.js', 200, 'text/javascript; charset=utf-8', 'gzip', 'run()'],
-  ['manifest.webmanifest', 200, 'application/manifest+json', 'gzip', '{}'],
   ['portrait.avif', 200, 'image/avif', null, 'picture'],
   ['unheard.of', 200, 'application/octet-stream', null, '?'],
 ])('/%s has status %i, type %s and encoding %s, and may be cached for ten minutes', async (path, ...expected) => {
   const { url } = await start();
   const response = await fetch(url + path);
   const { status, headers } = response;
+  const [type, encoding] = [headers.get('content-type'), headers.get('content-encoding')];
 
-  expect([status, headers.get('content-type'), headers.get('content-encoding'), await response.text()]).toEqual(
-    expected,
-  );
+  expect([status, type, encoding, await response.text()]).toEqual(expected);
   expect(headers.get('cache-control')).toBe('max-age=600');
 });

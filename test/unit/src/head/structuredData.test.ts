@@ -6,12 +6,10 @@ import { loadPage } from '../../../../src/navigation/pages';
 import { isIndexed, routes } from '../../../../src/routes';
 import { cases, home, impact, practice } from '../../../support/content';
 
-type Node = Readonly<Record<string, unknown>>;
-
 const site = `${practice.siteAddress}/`;
 
 /** The graph of a page, as its script says it. */
-async function graphOf(page: string): Promise<readonly Node[]> {
+async function graphOf(page: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const route = routes.find((row) => row.page === page);
   if (!route) throw new Error(`no route shows the page ${page}`);
   const { mainEntity } = await loadPage(page);
@@ -26,8 +24,6 @@ function change<File extends object>(file: File, changes: Partial<File>): void {
   onTestFinished(() => void Object.assign(file, before));
   Object.assign(file, changes);
 }
-
-const withPractice = (changes: Partial<typeof sitePractice>) => change(sitePractice, changes);
 
 it.each([
   ['Home', ['Organization', 'WebSite', 'WebPage']],
@@ -60,10 +56,8 @@ it.each(routes.filter(isIndexed))(
   async (route) => {
     const { page, path, title: name, description, type } = route;
     const url = practice.siteAddress + path;
-    const steps = [
-      { position: 1, name: home.metadata.name, item: site },
-      { position: 2, name: route.name, item: url },
-    ];
+    const first = { position: 1, name: home.metadata.name, item: site };
+    const steps = [first, { position: 2, name: route.name, item: url }];
 
     expect(await nodeOf(page, type)).toMatchObject({ url, name, description, inLanguage: 'en-GB' });
     if (path !== '/') expect(await nodeOf(page, 'BreadcrumbList')).toMatchObject({ itemListElement: steps });
@@ -74,28 +68,24 @@ it('the not-found page, which any URL may show, has none of its own', async () =
   expect(await nodeOf('NotFound', 'WebPage')).not.toHaveProperty('url');
 });
 
-it.each(['Jo Stone', undefined])('Contact is about the consultant, whose name is %j', async (consultantName) => {
-  withPractice({ consultantName });
+it.each([
+  [undefined, undefined],
+  ['Jo Stone', 'Jo Stone builds hotels.'],
+])('Contact is about the consultant, whose name is %j', async (consultantName, biography) => {
+  change(sitePractice, { consultantName });
+  if (biography) change(siteContact, { biography });
   const person = await nodeOf('Contact', 'Person');
   const page = await nodeOf('Contact', 'ContactPage');
 
-  expect(person?.name).toBe(consultantName);
+  expect([person?.name, person?.description]).toEqual([consultantName, biography]);
   expect(page?.mainEntity).toEqual(person && { '@id': person['@id'] });
 });
 
-it('the biography describes the consultant', async () => {
-  withPractice({ consultantName: 'Jo Stone' });
-  change(siteContact, { biography: 'Jo Stone builds hotels.' });
-
-  expect(await nodeOf('Contact', 'Person')).toMatchObject({ description: 'Jo Stone builds hotels.' });
-});
-
 it.each([
-  ['English, French', ['English', 'French']],
   [' English,French , ', ['English', 'French']],
   [',', ['en-GB']],
 ])('of the words %j, the organization speaks %j', async (languagesSpoken, languages) => {
-  withPractice({ languagesSpoken });
+  change(sitePractice, { languagesSpoken });
 
   expect(await nodeOf('Home', 'Organization')).toMatchObject({ contactPoint: { availableLanguage: languages } });
 });

@@ -16,19 +16,9 @@ async function headsOf(options: Partial<SiteOptions> = {}, moreStyle = '', scrip
   const sheets = { 'entry.ts': ['all.css'], 'page.ts': ['page.css'] };
   const client = { directory, manifest, entry: 'entry.ts', sheets };
   const site = { moduleIds: ['page.ts'], bundled: await clientFiles(client), allStyle: styleFile(client, ['page.ts']) };
-  const heads = await makeHeads(
-    { routes: [], renderer: new URL(import.meta.url), client, ...options },
-    site,
-    moreStyle,
-  );
+  const given = { routes: [], renderer: new URL(import.meta.url), client, ...options };
+  const heads = await makeHeads(given, site, moreStyle);
   return { page: heads.get('page.ts'), other: heads.get(undefined), file: site.allStyle };
-}
-
-/** The head of a site without a bundle. */
-async function plainHead(css: string, options: Partial<SiteOptions> = {}) {
-  const site = { moduleIds: [], bundled: [], allStyle: undefined };
-  const heads = await makeHeads({ routes: [], renderer: new URL(import.meta.url), css, ...options }, site);
-  return heads.get(undefined);
 }
 
 it('a page carries the style of all pages, then that of its modules; the file of all style has another name than before', async () => {
@@ -64,10 +54,7 @@ it('an import map above 10,000 bytes is left out', async () => {
 
 it('the policy allows exactly what is inline, by its hash, and the file of all style', async () => {
   const { page } = await headsOf({ policy: { 'img-src': ['data:'] }, referrer: 'origin' });
-  const meta =
-    parseDocument(page?.start ?? '')
-      .querySelector('meta')
-      ?.getAttribute('content') ?? '';
+  const meta = parseDocument(page?.start ?? '').querySelector('meta')?.outerHTML ?? '';
   const elements = [...parseDocument(page?.style + (page?.end ?? '')).querySelectorAll('style, script')];
   const [style, ...scripts] = elements.map(({ textContent }) => hashSource(textContent ?? ''));
 
@@ -75,16 +62,14 @@ it('the policy allows exactly what is inline, by its hash, and the file of all s
   expect(page?.start).toMatch(/<meta name="referrer" content="origin"\/>$/);
 });
 
-it.each([
-  ['url(map.svg)', 'map.svg'],
-  ['url("../map.svg")', '../map.svg'],
-])('a relative URL in style, which leads elsewhere from each page, is named: %s', async (url, name) => {
-  const css = `@media (scripting:none){a{background:url(/ok.svg),url(data:,),url(https://a.example.com/),${url}}}`;
+it('a relative URL in style, which leads elsewhere from each page, is named', async () => {
+  const css = '@media (scripting:none){a{background:url(/ok.svg),url(data:,),url(https://a.example.com/),url(../b)}}';
+  const refusal = { diagnostics: [expect.stringContaining(' ../b,')] };
 
-  await expect(plainHead(css)).rejects.toMatchObject({ diagnostics: [expect.stringContaining(` ${name},`)] });
-  await expect(headsOf({}, css)).rejects.toMatchObject({ diagnostics: [expect.stringContaining(` ${name},`)] });
+  await expect(headsOf({ css })).rejects.toMatchObject(refusal);
+  await expect(headsOf({}, css)).rejects.toMatchObject(refusal);
 });
 
 it('style that would end its element is refused', async () => {
-  await expect(plainHead('a{content:"</STYLE>"}')).rejects.toThrow('contains </STYLE');
+  await expect(headsOf({ css: 'a{content:"</STYLE>"}' })).rejects.toThrow('contains </STYLE');
 });

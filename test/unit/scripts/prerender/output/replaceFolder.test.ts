@@ -7,6 +7,7 @@ import { replaceFolder, restoreFolder } from '../../../../../scripts/prerender/o
 import { readTexts, writeSite } from '../../../../support/writeSite';
 
 const folders = { 'new/index.html': 'new', 'new/assets/a.js': '', 'site/index.html': 'old' };
+const isLinux = process.platform === 'linux';
 const replaceIn = (directory: string, files = 2) =>
   replaceFolder(join(directory, 'new'), join(directory, 'site'), join(directory, 'old'), files);
 
@@ -17,22 +18,22 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** Replaces the syncing of every open file or folder. */
-async function mockSync(directory: string, sync: (path: string) => Promise<void>): Promise<void> {
+/** The open files and folders that are synced, each of which may fail with an error code. */
+async function mockSync(directory: string, code?: string): Promise<readonly string[]> {
+  const synced: string[] = [];
   const handle = await open(directory);
   await handle.close();
   vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async function (this: unknown) {
-    await sync(relative(directory, await readlink(`/proc/self/fd/${Object(this).fd}`)));
+    synced.push(relative(directory, await readlink(`/proc/self/fd/${Object(this).fd}`)));
+    if (code) throw Object.assign(new Error(code), { code });
   });
+  return synced;
 }
-
-const isLinux = process.platform === 'linux';
 
 it.runIf(isLinux)('syncs new files and their folders, but none that is linked; at last the folder above', async () => {
   const directory = await writeSite(folders);
   await link(join(directory, 'site/index.html'), join(directory, 'new/same.html'));
-  const synced: string[] = [];
-  await mockSync(directory, async (path) => void synced.push(path));
+  const synced = await mockSync(directory);
   await replaceIn(directory);
 
   expect(synced.slice(0, 4).sort()).toEqual(['new', 'new/assets', 'new/assets/a.js', 'new/index.html']);
@@ -47,8 +48,7 @@ it.runIf(isLinux).each([
   const directory = await writeSite({ ...folders, 'bin/sync': `#!/bin/sh\n${command}` });
   await chmod(join(directory, 'bin/sync'), 0o755);
   vi.stubEnv('PATH', `${join(directory, 'bin')}:${process.env.PATH}`);
-  const synced: string[] = [];
-  await mockSync(directory, async (path) => void synced.push(path));
+  const synced = await mockSync(directory);
   await replaceIn(directory, 1001);
 
   expect(synced).toHaveLength(syncs);
@@ -59,7 +59,7 @@ it.runIf(isLinux).each([
   ['works on a disk that cannot sync', 'ENOTSUP', 'new'],
 ])('%s', async (_, code, text) => {
   const directory = await writeSite(folders);
-  await mockSync(directory, () => Promise.reject(Object.assign(new Error(code), { code })));
+  await mockSync(directory, code);
   await replaceIn(directory).catch((error) => expect(error.message).toBe('EIO'));
 
   expect((await readTexts(directory))['site/index.html']).toBe(text);

@@ -69,21 +69,12 @@ it.each([
   expect(linesOf(...above, ...own, ...below)).toEqual(own.map((frame) => `    at ${frame}`));
 });
 
-it.each<[string, unknown, string]>([
-  [
-    'its causes',
-    thrown(new Error('no heading', { cause: new Error('no words') }), []),
-    'no heading\n  because: no words',
-  ],
-  ['what the user can do', new UserError('choose another folder'), 'choose another folder'],
-  ['what was thrown, if it is no error', 'no error', 'no error'],
-  [
-    'its exact line, before the components that were rendered',
-    thrown(new Error('broken'), [`run (${here('src/a.js')})`], `\n    at run (${here('src/a.js')})\n    at Impact`),
-    'broken\n    at run (src/a.js:1:2)\n    at Impact',
-  ],
-])('an error is explained by %s', (_, error, explanation) => {
-  expect(explainRenderError(error)).toBe(explanation);
+it('an error is explained by its exact line, then the components; one of the user by what to do', () => {
+  const frame = `run (${here('src/a.js')})`;
+  const error = thrown(new Error('broken'), [frame], `\n    at ${frame}\n    at Impact`);
+
+  expect(explainRenderError(error)).toBe('broken\n    at run (src/a.js:1:2)\n    at Impact');
+  expect(explainRenderError(new UserError('choose another folder'))).toBe('choose another folder');
 });
 
 it('what only browsers have comes with what to do; so does a component that suspends', () => {
