@@ -17,19 +17,17 @@ it('the favicon has the colours of both schemes', () => {
 const ico = icons['favicon.ico'] ?? Buffer.alloc(0);
 const small = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
 
-it.each([...[180, 192, 512].map((size) => [size, icons[`icon-${size}.png`]] as const), [ico[6], small] as const])(
-  'the icon of %i pixels has the mark in its middle, in the dark colours',
-  async (size = 0, png) => {
-    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-    const colorAt = (x: number, y: number) =>
-      `#${data.subarray((Math.floor(y) * size + Math.floor(x)) * info.channels).toString('hex', 0, 3)}`;
+const pngs = [...[180, 192, 512].map((size) => [size, icons[`icon-${size}.png`]] as const), [ico[6], small] as const];
+it.each(pngs)('the icon of %i pixels has the mark in its middle, in the dark colours', async (size = 0, png) => {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const colorAt = (x: number, y: number) =>
+    `#${data.subarray((Math.floor(y) * size + Math.floor(x)) * info.channels).toString('hex', 0, 3)}`;
 
-    expect([info.width, info.height]).toEqual([size, size]);
-    expect([colorAt(0, 0), colorAt(size / 4, size / 2), colorAt(size / 2, size / 2)]).toEqual([
-      ...[dark.night, dark.night, dark.duskAccent],
-    ]);
-  },
-);
+  expect([info.width, info.height]).toEqual([size, size]);
+  expect([colorAt(0, 0), colorAt(size / 4, size / 2), colorAt(size / 2, size / 2)]).toEqual([
+    ...[dark.night, dark.night, dark.duskAccent],
+  ]);
+});
 
 it('the names of the icons are those that are drawn', () => {
   expect(drawn.map(({ path }) => path)).toEqual(iconNames);

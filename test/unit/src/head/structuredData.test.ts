@@ -51,18 +51,15 @@ it('the organization is the practice, with its addresses', async () => {
   });
 });
 
-it.each(routes.filter(isIndexed))(
-  '$page has its URL, its words, and a breadcrumb one step from home',
-  async (route) => {
-    const { page, path, title: name, description, type } = route;
-    const url = practice.siteAddress + path;
-    const first = { position: 1, name: home.metadata.name, item: site };
-    const steps = [first, { position: 2, name: route.name, item: url }];
+it.each(routes.filter(isIndexed))('$page has its URL, its words and its breadcrumb', async (route) => {
+  const { page, path, title: name, description, type } = route;
+  const url = practice.siteAddress + path;
+  const first = { position: 1, name: home.metadata.name, item: site };
+  const steps = [first, { position: 2, name: route.name, item: url }];
 
-    expect(await nodeOf(page, type)).toMatchObject({ url, name, description, inLanguage: 'en-GB' });
-    if (path !== '/') expect(await nodeOf(page, 'BreadcrumbList')).toMatchObject({ itemListElement: steps });
-  },
-);
+  expect(await nodeOf(page, type)).toMatchObject({ url, name, description, inLanguage: 'en-GB' });
+  if (path !== '/') expect(await nodeOf(page, 'BreadcrumbList')).toMatchObject({ itemListElement: steps });
+});
 
 it('the not-found page, which any URL may show, has none of its own', async () => {
   expect(await nodeOf('NotFound', 'WebPage')).not.toHaveProperty('url');

@@ -13,7 +13,10 @@ afterEach(() => {
 
 describe.each(['body', 'source'] as const)('a file, given by its %s,', (kind) => {
   /** Writes a file over a published one, which something may have been done to. */
-  async function write(text: string, { published = 'old', before = {}, prepare = (_: string) => {} } = {}) {
+  async function write(
+    text: string,
+    { published = 'old', before = {}, prepare = (_: string): unknown => undefined } = {},
+  ) {
     const directory = await writeSite({ 'dist/a/b.html': published, 'public/b.html': text, ...before });
     chmodSync(join(directory, 'public/b.html'), 0o600); // a copy is as readable as every other file
     const [old, name] = [join(directory, 'dist/a/b.html'), join(directory, 'new/a/b.html')];
@@ -35,15 +38,7 @@ describe.each(['body', 'source'] as const)('a file, given by its %s,', (kind) =>
     ['is longer', { published: 'older' }],
     ['cannot be linked', { before: { 'new/a/b.html': 'half' } }],
     ['has other permissions there, which it would keep for ever', { prepare: (old) => chmodSync(old, 0o600) }],
-    [
-      'is a link there, made by somebody',
-      {
-        async prepare(old) {
-          await rename(old, `${old}.old`);
-          await symlink('b.html.old', old);
-        },
-      },
-    ],
+    ['is a link there', { prepare: (old) => rename(old, `${old}.old`).then(() => symlink('b.html.old', old)) }],
   ])('is written if it %s', async (_, options) => {
     expect(await write('old', options)).toBe(true);
   });
