@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCompact, isRightToLeft, joinShortWords, openGraphLocale, withoutSoftHyphens } from '../../../src/language';
+import { isCompact, isRightToLeft, joinShortWords, openGraphLocale } from '../../../src/language';
 
 it.each(['ar', 'he', 'fa', 'ur', 'ckb', 'dv', 'ar-EG', 'az-Arab'])('%s is written from right to left', (language) => {
   expect(isRightToLeft(language)).toBe(true);
@@ -20,16 +20,11 @@ it.each(tall)('lines of %s need room for what stands above and below', (language
 
 it.each([
   ['en-GB', 'en_GB'],
-  ['zh-Hant-TW', 'zh_TW'],
   ['zh-Hant', 'zh_TW'],
   ['sr-Latn', 'sr_RS'],
   ['de', 'de_DE'],
 ])('shared links are told the language %s as %s', (tag, locale) => {
   expect(openGraphLocale(tag)).toBe(locale);
-});
-
-it('words for machines have no soft hyphen', () => {
-  expect(withoutSoftHyphens('Gesprächs\u00adtermin\u00advereinbarung')).toBe('Gesprächsterminvereinbarung');
 });
 
 it.each([

@@ -34,9 +34,9 @@ it('the names of the icons are those that are drawn', () => {
 });
 
 it('the manifest has the name, without soft hyphens, the colour and the icons of a site below its base', () => {
-  expect(JSON.parse(webManifest('Haus\u00admann & "Sons"', '/repo/'))).toMatchObject({
-    name: 'Hausmann & "Sons"',
-    short_name: 'Hausmann & "Sons"',
+  expect(JSON.parse(webManifest('Haus\u00admann\u00ads & "Sons"', '/repo/'))).toMatchObject({
+    name: 'Hausmanns & "Sons"',
+    short_name: 'Hausmanns & "Sons"',
     start_url: '/repo/',
     theme_color: light.paper,
     icons: [{ src: '/repo/icon-192.png', sizes: '192x192' }, { src: '/repo/icon-512.png' }],

@@ -26,9 +26,7 @@ const fields = ['approachLabel', 'approachHeading', 'heroLead', 'aboutText'] as 
 /** Ways in which programs, editors and owners write the fields of a file. */
 const written: Readonly<Record<string, (fields: Readonly<Record<string, string>>) => string>> = {
   'as Pages CMS writes them': (words) => stringify(words),
-  'in short lines': (words) => stringify(words, { lineWidth: 40 }),
   'in double quotation marks': (words) => stringify(words, { defaultStringType: 'QUOTE_DOUBLE' }),
-  'in single quotation marks': (words) => stringify(words, { defaultStringType: 'QUOTE_SINGLE' }),
   'in folded blocks': (words) => stringify(words, { defaultStringType: 'BLOCK_FOLDED' }),
   'in literal blocks': (words) => stringify(words, { defaultStringType: 'BLOCK_LITERAL' }),
   'as JSON': (words) => JSON.stringify(words, null, 2),

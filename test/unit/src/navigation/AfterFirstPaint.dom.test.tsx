@@ -36,13 +36,9 @@ it.each([
   await vi.waitFor(() => expect(shown()).toBe('CasesTownhouse'));
 });
 
-it('a page that is loaded has its rest at once', () => {
-  openSite('/cases');
-  expect(shown()).toBe('CasesTownhouse');
-});
-
-it('Back has the rest at once, so that the page can be scrolled to where it was', async () => {
+it('a page that is loaded has its rest at once; so has Back, where it can be scrolled to where it was', async () => {
   const router = openSite('/cases');
+  expect(shown()).toBe('CasesTownhouse');
   await router.navigate('/', { flushSync: true });
   expect(shown()).toBe('Home');
   const seen: string[] = [];
