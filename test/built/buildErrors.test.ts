@@ -6,9 +6,9 @@ import { buildCopy } from './buildCopy';
 
 /** Makes a component throw on one page. */
 const failingAt = (pathname: string) => (text: string) =>
-  `import { useLocation } from 'react-router-dom';\n${text.replace(
+  `import { useLocation as useFailingPlace } from 'react-router-dom';\n${text.replace(
     'return (',
-    `if (useLocation().pathname === '${pathname}') throw new Error('broken on purpose');\n  return (`,
+    `if (useFailingPlace().pathname === '${pathname}') throw new Error('broken on purpose');\n  return (`,
   )}`;
 
 describe('a build with many errors', () => {
