@@ -26,15 +26,14 @@ export const heading = style([
 
 globalStyle(`${root} > ${scene}`, { gridRow: 3, ...onDesktop({ gridRow: 1 }) });
 
-/** As large as the window has room for, with its sky behind the words. */
+/** As large as the window has room for. */
 export const threshold = style([
-  { gridColumn: 'full', justifySelf: 'center', inlineSize: 'min(100%, 45svh)', marginBlockStart: '-13svh' },
+  { gridColumn: 'full', justifySelf: 'center', inlineSize: 'min(100%, 45svh)' },
   onTablet({ inlineSize: '53svh' }),
   onDesktop({
     gridColumn: 'col 7 / content-end',
     justifySelf: 'end',
     inlineSize: 'min(100%, 62svh)',
-    marginBlockStart: 0,
   }),
 ]);
 
