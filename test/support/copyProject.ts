@@ -6,14 +6,14 @@ export const contentFolder = 'test/fixtures/content';
 
 const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 export const pictureCache = '.cache/pictures';
-/** The encodings of the tests' own pictures, which no build of the site removes, nor the other way round. */
+/** The encodings of the tests' own pictures, which `npm run test:sites` makes. */
 export const testPictureCache = `${pictureCache}/tests`;
 
 export type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /**
- * Copies everything that a build needs to a folder, with the tests' own content. Packages are linked, and so are the
- * encoded pictures, because encoding takes a minute. What a build writes to `node_modules` stays in the copy.
+ * Copies everything that a build needs to a folder, with the tests' own content and its encoded pictures, because encoding
+ * takes a minute. Packages are linked. What a build writes to `node_modules` stays in the copy.
  * @param changes edits of files of the copy, by path. A new file is edited from an empty text.
  */
 export function copyProject(directory: string, changes: Changes = {}): void {
@@ -21,14 +21,14 @@ export function copyProject(directory: string, changes: Changes = {}): void {
   const content = join(directory, 'src/content');
   for (const name of readdirSync(contentFolder)) rmSync(join(content, name), { recursive: true });
   cpSync(contentFolder, content, { recursive: true });
-  const link = (path: string, source = path) => symlinkSync(resolve(source), join(directory, path), 'junction');
   mkdirSync(join(directory, 'node_modules/.cache'), { recursive: true });
   for (const name of readdirSync('node_modules')) {
-    if (!name.startsWith('.')) link(`node_modules/${name}`);
+    const path = `node_modules/${name}`;
+    if (!name.startsWith('.')) symlinkSync(resolve(path), join(directory, path), 'junction');
   }
   mkdirSync(testPictureCache, { recursive: true });
-  mkdirSync(join(directory, dirname(pictureCache)));
-  link(pictureCache, testPictureCache);
+  // Copies, since a build removes what it does not use.
+  cpSync(testPictureCache, join(directory, pictureCache), { recursive: true, preserveTimestamps: true });
   for (const [file, change] of Object.entries(changes)) {
     const path = join(directory, file);
     mkdirSync(dirname(path), { recursive: true });
