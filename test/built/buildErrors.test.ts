@@ -38,7 +38,7 @@ describe('a build with many errors', () => {
 
   it('reports the errors in its routes', () => {
     expect(build.output).toMatch(/src\/pages\/Unrouted: .*row/);
-    expect(build.output).toMatch(/route \/impact: .*twice/);
+    expect(build.output).toMatch(/route \/impact .*twice/);
   });
 
   it.each([
