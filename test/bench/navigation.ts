@@ -6,6 +6,7 @@ import { browserArguments, systemChrome } from '../../scripts/measure/chromium.t
 import { readPagePaths, unknownPath } from '../../scripts/preview/builtSite.ts';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer.ts';
 import { connect, startRemoteBrowser } from '../support/remoteBrowser.ts';
+import { median } from './results.ts';
 
 /** How many times slower than this machine's a phone's processor is taken to be. */
 const slowdown = 4;
@@ -73,8 +74,8 @@ await runCommand('Nothing was measured', async () => {
   const rows = [...measured].sort().map(([name, navigations]) => [
     name,
     {
-      'in the document, ms': median(navigations.map(({ inDocument }) => inDocument)),
-      'painted, ms': median(navigations.map(({ painted }) => painted)),
+      'in the document, ms': Math.round(median(navigations.map(({ inDocument }) => inDocument))),
+      'painted, ms': Math.round(median(navigations.map(({ painted }) => painted))),
     },
   ]);
   console.table(Object.fromEntries(rows));
@@ -111,8 +112,4 @@ async function touchLink(browser: string, site: string, from: string, to: string
   close();
   await fetch(`${tabs}/close/${id}`);
   return Object.assign({ inDocument: Number.NaN, painted: Number.NaN }, seen);
-}
-
-function median(values: readonly number[]): number {
-  return Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN);
 }

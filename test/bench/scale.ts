@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '../../scripts/command/files.ts';
@@ -13,7 +13,6 @@ await runCommand('Nothing was measured', async () => {
     pages: { type: 'string', default: '10000' },
     threads: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '3' },
-    json: { type: 'string' },
   });
   const pages = wholeNumber('--pages', values.pages, 1_000_000);
   const threads = wholeNumber('--threads', values.threads, 99);
@@ -48,7 +47,6 @@ await runCommand('Nothing was measured', async () => {
     ];
   });
   console.table(Object.fromEntries(cells));
-  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify({ pages, rounds, rows }, null, 2)}\n`);
 });
 
 /** Measures in a new process, with its own memory and no compiled code. */

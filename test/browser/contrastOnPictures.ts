@@ -3,11 +3,6 @@ import sharp from 'sharp';
 import { contrast } from '../../scripts/pictures/legibility';
 import { adoptStyle, findTexts, intersect, type Line, type Text } from './texts';
 
-/** A text on a picture, and its contrast with the block behind it that is closest to its colour. */
-export interface TextOnPicture extends Text {
-  readonly min: number;
-}
-
 const block = 8; // pixels, as wide as the stem of a large letter
 
 const withoutText = `
@@ -22,8 +17,8 @@ export async function findFaintTexts(page: Page): Promise<readonly string[]> {
     .map(({ words, min }) => `"${words.slice(0, 40)}" has a contrast of ${min}`);
 }
 
-/** The contrast of every text that is on a picture of the page. */
-export async function contrastOnPictures(page: Page): Promise<readonly TextOnPicture[]> {
+/** Every text that is on a picture of the page, and its contrast with the block behind it that is closest to its colour. */
+export async function contrastOnPictures(page: Page): Promise<readonly (Text & { readonly min: number })[]> {
   const pictures = await page.evaluate(drawPictures);
   const texts = (await page.evaluate(findTexts, 'body')).flatMap((text) => {
     const lines = text.lines.filter((line) => pictures.some((picture) => intersect(line, picture)));

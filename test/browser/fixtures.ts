@@ -34,9 +34,6 @@ export function expectOnly(consoleErrors: string[], expected: RegExp): void {
   expect(consoleErrors.splice(0).filter((message) => !expected.test(message))).toEqual([]);
 }
 
-/** The console errors of modules that cannot be loaded. */
-export const missingModules = /^Failed to load resource|^uncaught: Failed to fetch dynamically imported module/;
-
 /** The path of every page of the built site, so that a new page is tested too, and a path without a page. */
 export const pathsAndNotFound = (await readPagePaths(siteDirectory('root'))).map((path) => `./${path}`);
 

@@ -10,7 +10,7 @@ const directory = mkdtempSync(join(tmpdir(), 'loader-'));
 test.afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** A page that carries its style and waits for `/all.js`, and the file with the style of all pages. */
-async function completePage(head: string, body: string) {
+async function completePage(head: string) {
   writeFileSync(join(directory, 'all.css'), `${faces}p{color:blue}.x{top:0}`);
   const manifest = { 'entry.ts': { file: 'all.js' }, 'style.css': { file: 'all.css' } };
   const client = { directory, manifest, entry: 'entry.ts' };
@@ -18,15 +18,15 @@ async function completePage(head: string, body: string) {
   const site = { moduleIds: [], bundled: [], allStyle: file };
   const policy = { 'script-src': ["'unsafe-inline'"], 'style-src': ["'unsafe-inline'"] }; // for what a test adds
   const options = { routes: [], renderer: new URL('data:text/javascript,'), client, policy };
-  const document = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+  const document = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body><p>x</p></body></html>`;
   const page = completeDocument(document, (await makeHeads(options, site)).get(undefined));
   if (!('html' in page) || !file) throw new Error('incomplete');
   return { html: page.html, file };
 }
 
 /** Opens such a page. Returns the paths that it requests, as they come. */
-async function open(page: Page, { head = '', body = '<p>x</p>', lacksSheet = false }) {
-  const { html, file } = await completePage(head, body);
+async function open(page: Page, { head = '', lacksSheet = false } = {}) {
+  const { html, file } = await completePage(head);
   const requested: string[] = [];
   await page.route('**', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -45,7 +45,7 @@ async function open(page: Page, { head = '', body = '<p>x</p>', lacksSheet = fal
 const hydrated = '#hydrated';
 
 test('the fonts are added once the page is painted, with everything that their rules say', async ({ page }) => {
-  await open(page, {});
+  await open(page);
   const added = () =>
     page.evaluate(() =>
       [...document.fonts].map(({ family, style, weight, display }) => [family, style, weight, display]),
@@ -54,7 +54,7 @@ test('the fonts are added once the page is painted, with everything that their r
 });
 
 test('the modules follow once the sheet of all pages applies', async ({ page }) => {
-  const requested = await open(page, {});
+  const requested = await open(page);
   await page.locator(hydrated).waitFor();
   expect(requested.filter((path) => /\.(?:css|js)$/.test(path))).toEqual([expect.stringMatching('style-'), '/all.js']);
 });
@@ -76,15 +76,4 @@ test('the modules of a page that is never idle follow soon', async ({ page }) =>
   const busy = 'setInterval(() => { const end = performance.now() + 60; while (performance.now() < end); }, 0)';
   await open(page, { head: `<script>${busy}</script>` });
   await expect(page.locator(hydrated)).toBeAttached({ timeout: 5000 });
-});
-
-test('with data saving on, no font is fetched, and modules follow the first press', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await open(page, {});
-  await page.mouse.move(9, 9);
-  await page.waitForTimeout(500);
-  await expect(page.locator(hydrated)).not.toBeAttached();
-  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
-  await page.keyboard.press('Tab');
-  await page.locator(hydrated).waitFor();
 });

@@ -95,31 +95,24 @@ test.describe('on a desktop', () => {
     expect(places.size).toBe(1);
   });
 
-  for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
-    test(`every step of the approach has its own visible picture with ${JSON.stringify(media)}`, async ({ page }) => {
-      await page.emulateMedia(media);
-      await page.goto('./');
-      const pictures = await page.locator('#approach img').evaluateAll((images) =>
-        images.map((image) => {
-          const { x, y } = image.getBoundingClientRect();
-          return image.checkVisibility({ opacityProperty: true }) && `${x}, ${y}`;
-        }),
-      );
-      expect(pictures).not.toContain(false);
-      expect(new Set(pictures).size).toBe(pictures.length);
+  for (const condition of [{ reducedMotion: 'reduce' }, { media: 'print' }, { javaScriptEnabled: false }] as const) {
+    test.describe(JSON.stringify(condition), () => {
+      if ('javaScriptEnabled' in condition) test.use(condition);
+
+      test('every step of the approach has its own visible picture', async ({ page }) => {
+        if (!('javaScriptEnabled' in condition)) await page.emulateMedia(condition);
+        await page.goto('./');
+        const pictures = await page.locator('#approach img').evaluateAll((images) =>
+          images.map((image) => {
+            const { x, y } = image.getBoundingClientRect();
+            return image.checkVisibility({ opacityProperty: true }) && `${x}, ${y}`;
+          }),
+        );
+        expect(pictures).not.toContain(false);
+        expect(new Set(pictures).size).toBe(pictures.length);
+      });
     });
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
-
-  test('the pictures of the approach are beside each other', async ({ page }) => {
-    await page.goto('./');
-    const pictures = await page.locator('#approach img').all();
-    const places = await Promise.all(pictures.map(async (picture) => (await picture.boundingBox())?.x));
-    expect(new Set(places).size).toBe(pictures.length);
-  });
 });
 
 function heightOf(page: Page): Promise<number> {

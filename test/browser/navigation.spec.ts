@@ -5,7 +5,6 @@ import {
   follow,
   hydrated,
   linkTo,
-  missingModules,
   modulesOf,
   openHydrated,
   paths,
@@ -60,28 +59,26 @@ test('the not-found page logs its own address, not that of a page which the visi
 });
 
 test.describe('after a deploy that replaced the code of the other pages', () => {
-  test('the next page is loaded as an ordinary page', { tag: '@base' }, async ({ page, consoleErrors }) => {
-    const documents = await keepCodeOf(page, './', { until: 'impact' });
-    await openHydrated(page, './');
-    await page.waitForLoadState('networkidle');
+  test.afterEach(({ consoleErrors }) =>
+    expectOnly(consoleErrors, /^Failed to load resource|^uncaught: Failed to fetch dynamically imported module/),
+  );
+
+  test('the next page is loaded as an ordinary page', { tag: '@base' }, async ({ page }) => {
+    const documents = await openHomeAlone(page, { until: 'impact' });
     await follow(page, 'impact');
     await hydrated(page);
     expect(documents).toEqual(['', 'impact']);
-    expectOnly(consoleErrors, missingModules);
   });
 
-  test('a page whose new code is missing too is loaded once, unhydrated', async ({ page, consoleErrors }) => {
-    const documents = await keepCodeOf(page, './');
-    await openHydrated(page, './');
-    await page.waitForLoadState('networkidle');
+  test('a page whose new code is missing too is loaded once, unhydrated', async ({ page }) => {
+    const documents = await openHomeAlone(page);
     await follow(page, 'impact');
     await page.waitForTimeout(500); // in which it would be loaded again
     expect(documents).toEqual(['', 'impact']);
     await follow(page, 'contact');
-    expectOnly(consoleErrors, missingModules);
   });
 
-  test('a page that the deploy removed is requested only once', async ({ page, consoleErrors }) => {
+  test('a page that the deploy removed is requested only once', async ({ page }) => {
     const documents = await keepCodeOf(page, './nowhere');
     const body = await (await page.request.get('./nowhere')).body();
     await page.route('**/impact', (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));
@@ -90,22 +87,26 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     await missing;
     await page.waitForTimeout(500);
     expect(documents).toEqual(['impact']);
-    expectOnly(consoleErrors, missingModules);
   });
 
-  test('a link whose page could not be loaded works at the next click', async ({ page, consoleErrors }) => {
-    await keepCodeOf(page, './');
-    await openHydrated(page, './');
-    await page.waitForLoadState('networkidle');
+  test('a link whose page could not be loaded works at the next click', async ({ page }) => {
+    await openHomeAlone(page);
     await page.route('**/impact', (route) => route.fulfill({ status: 204 })); // the browser then stays on the page
     const answered = page.waitForResponse('**/impact');
     await linkTo(page, 'impact').click();
     await answered;
     await page.unrouteAll();
     await follow(page, 'impact');
-    expectOnly(consoleErrors, missingModules);
   });
 });
+
+/** Opens Home without the code of other pages, which it has tried to fetch. */
+async function openHomeAlone(page: Page, options?: { until: string }): Promise<readonly string[]> {
+  const documents = await keepCodeOf(page, './', options);
+  await openHydrated(page, './');
+  await page.waitForLoadState('networkidle');
+  return documents;
+}
 
 /**
  * Serves only one page's modules until the document `until` is requested.

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { displayFont } from '../../src/styles/fonts';
-import { expect, follow, openHydrated, paths, pathsAndNotFound, test } from './fixtures';
+import { expect, follow, openHydrated, pathsAndNotFound, test } from './fixtures';
 import { adoptStyle } from './texts';
 
 test.use({ reducedMotion: 'reduce' }); // computed styles would change while an animation runs
@@ -13,8 +12,10 @@ const screens = [
 
 for (const path of pathsAndNotFound) {
   test(`${path} looks the same with its own style as with that of all pages`, async ({ page }) => {
-    const href = await openWithoutWholeStyle(page, path);
-    const whole = await (await page.request.get(href)).text();
+    await page.route(styleFile, () => undefined); // asked for, and never answered
+    const requested = page.waitForRequest(styleFile);
+    await page.goto(path, { waitUntil: 'domcontentloaded' }); // the load event waits for the style
+    const whole = await (await page.request.get((await requested).url())).text();
     const inline = await page.locator('style').evaluate((style) => style.textContent ?? '');
     expect(inline.length).toBeLessThan(whole.length * 0.9);
     await page.evaluate(() => {
@@ -58,35 +59,6 @@ test('a page reached by a click looks the same as when it is loaded', async ({ p
       .toEqual([]);
   }
 });
-
-test('until the style of all pages is there, no script is requested, and links load the next page', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await openWithoutWholeStyle(page, './');
-  await follow(page, 'contact');
-  expect(scripts).toEqual([]);
-});
-
-test('without the style of all pages, every page still shows its own', async ({ page, consoleErrors }) => {
-  await page.route(styleFile, (route) => route.abort());
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', new RegExp(displayFont.family));
-    await expect.poll(() => consoleErrors.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
-  }
-});
-
-/** Opens a page that never gets the style of all pages. Returns the URL of that style. */
-async function openWithoutWholeStyle(page: Page, path: string): Promise<string> {
-  await page.route(styleFile, () => undefined); // asked for, and never answered
-  const requested = page.waitForRequest(styleFile);
-  await page.goto(path, { waitUntil: 'domcontentloaded' }); // the load event waits for the style
-  return (await requested).url();
-}
 
 /** The styles that are not as expected: the first few. */
 function differences(styles: readonly string[], expected: readonly string[]): readonly string[] {

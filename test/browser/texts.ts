@@ -79,15 +79,10 @@ export async function findLayoutErrors(page: Evaluating, root = 'body'): Promise
       .filter((other) => other.text !== line.text && intersect(line, other))
       .map((other) => `"${line.text.words}" and "${other.text.words}" overlap`),
   );
-  const beyond = await page.evaluate(overflow, undefined);
+  const visible = await page.evaluate(() => document.documentElement.clientWidth, undefined);
+  const beyond = (await page.evaluate(() => document.documentElement.scrollWidth, undefined)) - visible;
   const sideways = beyond > 0 ? [`the page is ${beyond} px wider than its window`] : [];
   return [...sideways, ...(await page.evaluate(findCutTexts, root)), ...outside, ...overlaps];
-}
-
-/** How much wider the page is than what is visible of it. Runs in the page, as `findTexts`. */
-function overflow(): number {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
 }
 
 export function intersect(one: Line, other: Line): boolean {

@@ -1,5 +1,4 @@
-import { basename } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { buildCopy } from './buildCopy';
 
 // Only a whole build shows that an error of any step stops it, with a line of the source, and keeps the previous site.
@@ -11,75 +10,89 @@ const failingAt = (pathname: string) => (text: string) =>
     `if (useFailingPlace().pathname === '${pathname}') throw new Error('broken on purpose');\n  return (`,
   )}`;
 
-describe('a build with many errors', () => {
-  let build: Awaited<ReturnType<typeof buildCopy>>;
-  beforeAll(async () => {
-    build = await buildCopy({
-      changes: {
-        'src/routes.ts': (text) =>
-          text.replace(
-            "  { path: '*'",
-            "  { path: '/impact', page: 'Impact', type: 'WebPage', menus: [], ...impact },\n  { path: '*'",
-          ),
-        'src/pages/Unrouted/index.ts': () => 'export const Page = () => null;',
-        'src/components/Header/Header.tsx': failingAt('/'),
-        'src/components/Footer/Footer.tsx': failingAt('/impact'),
-        'src/pages/Contact/Contact.tsx': failingAt('/contact'),
-        'src/pages/Cases/Cases.tsx': (text) => text.replace('<Opening', '<a href="/gone">Gone</a>\n<Opening'),
-      },
-    });
-  }, 120_000);
-  afterAll(() => build.remove());
+/** Runs a build that fails, and expects it to keep the previous site. */
+async function failedBuild(edits: Parameters<typeof buildCopy>[0]) {
+  const build = await buildCopy(edits);
+  onTestFinished(build.remove);
+  expect(build.status).toBe(1);
+  expect(build.read('index.html')).toBe('previous');
+  return build;
+}
 
-  it('fails, and keeps the previous site', () => {
-    expect(build.status).toBe(1);
-    expect(build.read('index.html')).toBe('previous');
+it('errors in routes, components and links are reported together, with their lines', { timeout: 120_000 }, async () => {
+  const { output, lineOf } = await failedBuild({
+    changes: {
+      'src/routes.ts': (text) =>
+        text.replace(
+          "  { path: '*'",
+          "  { path: '/impact', page: 'Impact', type: 'WebPage', menus: [], ...impact },\n  { path: '*'",
+        ),
+      'src/pages/Unrouted/index.ts': () => 'export const Page = () => null;',
+      'src/components/Header/Header.tsx': failingAt('/'),
+      'src/pages/Contact/Contact.tsx': failingAt('/contact'),
+      'src/pages/Cases/Cases.tsx': (text) => text.replace('<Opening', '<a href="/gone">Gone</a>\n<Opening'),
+    },
   });
 
-  it('reports the errors in its routes', () => {
-    expect(build.output).toMatch(/src\/pages\/Unrouted: .*row/);
-    expect(build.output).toMatch(/route \/impact .*twice/);
-  });
-
-  it.each([
-    ['src/pages/Contact/Contact.tsx', '/contact'],
-    ['src/components/Header/Header.tsx', '/'],
-    ['src/components/Footer/Footer.tsx', '/impact'],
-  ])('names the line of %s that fails, and the component', (file, route) => {
-    const line = build.lineOf(file, 'broken on purpose');
-    const component = basename(file, '.tsx');
-    expect(build.output).toContain(`route ${route}: broken on purpose\n    at ${component} (${file}:${line}:`);
-    expect(build.output).not.toContain('/bundles-');
-  });
-
-  it('reports a link to a page that is gone with its line', () => {
-    const file = 'src/pages/Cases/Cases.tsx';
-    expect(build.output).toContain(`${file}:${build.lineOf(file, '/gone')}\n    links to /gone`);
-  });
+  expect.soft(output).toMatch(/src\/pages\/Unrouted: .*row/);
+  expect.soft(output).toMatch(/route \/impact .*twice/);
+  for (const [route, component, file] of [
+    ['/', 'Header', 'src/components/Header/Header.tsx'],
+    ['/contact', 'Contact', 'src/pages/Contact/Contact.tsx'],
+  ] as const) {
+    const place = `${file}:${lineOf(file, 'broken on purpose')}`;
+    expect.soft(output).toContain(`route ${route}: broken on purpose\n    at ${component} (${place}:`);
+  }
+  const cases = 'src/pages/Cases/Cases.tsx';
+  expect.soft(output).toContain(`${cases}:${lineOf(cases, '/gone')}\n    links to /gone`);
+  expect(output).not.toContain('/bundles-');
 });
 
-describe('a build with modules that cannot be bundled', () => {
-  let build: Awaited<ReturnType<typeof buildCopy>>;
-  beforeAll(async () => {
-    build = await buildCopy({
-      changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },
-      removed: ['src/contactLinks.ts'],
-    });
-  }, 120_000);
-  afterAll(() => build.remove());
-
-  it('fails, and keeps the previous site', () => {
-    expect(build.status).toBe(1);
-    expect(build.read('index.html')).toBe('previous');
+it('modules that cannot be bundled are named with a line or who imports them, without the stack and colours of the bundler', {
+  timeout: 120_000,
+}, async () => {
+  const { output } = await failedBuild({
+    changes: { 'src/pages/Home/Home.tsx': (text) => `const ;\n${text}` },
+    removed: ['src/contactLinks.ts'],
   });
 
-  it('names each with its line, or with the module that imports it', () => {
-    expect(build.output).toMatch(/Unexpected token\n.*src\/pages\/Home\/Home\.tsx:1:7/);
-    expect(build.output).toMatch(/Could not resolve '.*contactLinks' in src\/pages\/Contact\/Contact\.tsx/);
-  });
+  expect.soft(output).toMatch(/Unexpected token\n.*src\/pages\/Home\/Home\.tsx:1:7/);
+  expect.soft(output).toMatch(/Could not resolve '.*contactLinks' in src\/pages\/Contact\/Contact\.tsx/);
+  expect.soft(output).not.toMatch(/^ +at /m);
+  expect(output).not.toContain('\u001b');
+});
 
-  it('shows neither the bundler’s stack nor its colours', () => {
-    expect(build.output).not.toMatch(/^ +at /m);
-    expect(build.output).not.toContain('\u001b');
-  });
+// The test of `readContent` knows every mistake.
+const [home, villas] = ['src/content/home.yaml', 'src/content/cases/2-luxury-villas.yaml'];
+const mistakes = [
+  [home, 'To do', 'This line is no field'],
+  ...['brandName: ', 'siteAddress: ', 'email: ', 'whatsAppNumber: ', 'profileAddress: '].map(
+    (line) => ['src/content/practice.yaml', line, 'is still the example'] as const,
+  ),
+  [villas, 'picture: notes.jpg', 'notes.jpg is not a picture, despite its name'],
+  ['src/content/pictures/portrait.yaml', 'alt: ', 'is still the example'],
+] as const;
+
+it('a build of content with errors reports each with its line, also in a pull request', {
+  timeout: 120_000,
+}, async () => {
+  const changes = {
+    [home]: (text: string) => text.replace('\nheroTagline: ', '\nTo do\nheroTagline: '),
+    [villas]: (text: string) => text.replace('picture: luxury-villas.jpg', 'picture: notes.jpg'),
+    'home.yaml': () => 'heroTagline: Ours\n',
+    'src/content/pictures/notes.jpg': () => 'notes',
+    'src/content/pictures/notes.yaml': () => 'alt: Notes\n',
+    'src/content/impact.yaml': (text: string) => text.replace(/^pageTitle: /m, 'pageTitle: Brand Name | '),
+  };
+  const { output, lineOf } = await failedBuild({ changes, args: ['--publish'], env: { GITHUB_ACTIONS: 'true' } });
+
+  for (const [file, line, message] of mistakes) {
+    const place = `${file}:${lineOf(file, line)}`;
+    expect.soft(output.split(`  × ${place}\n`)[1]?.split('\n')[0], place).toContain(message);
+    expect.soft(output).toMatch(new RegExp(`^::error file=${place.replace(':', ',line=')},.*${message}`, 'm'));
+  }
+  expect(output.match(/^ {2}× src\/content/gm)).toHaveLength(mistakes.length);
+  expect(output).toMatch(/ × home\.yaml .*src\/content/);
+  expect(output).toContain('pageTitle contains the brand name');
+  expect(output).not.toMatch(/^\s+at /m);
 });

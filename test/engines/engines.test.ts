@@ -5,7 +5,7 @@ import { titleOf } from '../support/content';
 import { isHydrated, modulesIn } from '../support/hydration';
 import { missingInSafari } from '../support/oldestBrowsers';
 import { usesDeclaredFonts } from '../support/usesDeclaredFonts';
-import { type EngineBrowser, engines, olderWebKit } from './engines';
+import { type EngineBrowser, engines } from './engines';
 import { serveSite } from './serveSite';
 
 // Only other engines show what they parse, lay out and keep in their history in another way than Chromium; an older one
@@ -27,7 +27,7 @@ const oldest = await serveSite(missingInSafari.filter((names) => !kept.test(name
 afterAll(() => Promise.all([newest.close(), oldest.close()]));
 
 for (const engine of engines) {
-  const server = engine === olderWebKit ? oldest : newest;
+  const server = engine.isOld ? oldest : newest;
   let browser: EngineBrowser;
   const openOn = async (screen: typeof phone, path: string) => {
     await browser.resize(screen.width, screen.height);
@@ -43,20 +43,19 @@ for (const engine of engines) {
     }, 2 * minutes);
     afterAll(() => browser?.close(), minutes);
 
-    test.each(paths)('/%s hydrates with an empty console', async (path) => {
-      await openOn(desktop, path);
-      const logged = path === notFound ? [`404: no page at /${path}`] : [];
-      // React runs effects, among them the one that logs a page that is not found, some time after it has hydrated.
-      await expect.poll(consoleErrors, waiting).toEqual(logged);
-    });
-
-    test.each(paths)('/%s can be read on a phone and on a desktop, in its fonts', async (path) => {
-      for (const screen of [phone, desktop]) {
-        await openOn(screen, path);
-        expect.soft(await findLayoutErrors(browser), `${screen.width} px`).toEqual([]);
-        expect.soft(await browser.evaluate(coverOfHeading), `${screen.width} px`).toBeNull();
-      }
-    });
+    test.each(paths)(
+      '/%s hydrates with an empty console, and can be read on a phone and on a desktop',
+      async (path) => {
+        for (const screen of [phone, desktop]) {
+          await openOn(screen, path);
+          expect.soft(await findLayoutErrors(browser), `${screen.width} px`).toEqual([]);
+          expect.soft(await browser.evaluate(coverOfHeading), `${screen.width} px`).toBeNull();
+          const logged = path === notFound ? [`404: no page at /${path}`] : [];
+          // React runs effects, among them the one that logs a page that is not found, some time after it has hydrated.
+          await expect.poll(consoleErrors, waiting).toEqual(logged);
+        }
+      },
+    );
 
     test('a click opens another page without loading a document, and Back restores the scroll position', async () => {
       await openOn(desktop, '');
@@ -103,7 +102,7 @@ for (const engine of engines) {
       expect(await belowHeader()).toBeGreaterThanOrEqual(0);
     });
 
-    if (engine !== olderWebKit)
+    if (!engine.isOld)
       test('on a phone the Menu button opens a menu that fills the screen, whose links open their page and close it', async () => {
         await openOn(phone, '');
         await browser.click('button[popovertarget=menu]');

@@ -2,13 +2,6 @@ import { findCommand } from '../../scripts/measure/chromium';
 import { startFirefox } from './startFirefox';
 import { startWebKit } from './startWebKit';
 
-/** A browser engine that the site is used in. */
-export interface Engine {
-  readonly name: string;
-  /** @throws Error if a program is missing. */
-  readonly start: () => Promise<EngineBrowser>;
-}
-
 /** A running browser with one page, driven by any protocol. */
 export interface EngineBrowser {
   /** Sets the size of the page, in CSS pixels. */
@@ -28,22 +21,21 @@ export interface EngineBrowser {
   close(): Promise<void>;
 }
 
-/** WebKit without the features that Safari 16, the oldest supported Safari, lacks. */
-export const olderWebKit: Engine = {
-  name: 'WebKit as of Safari 16',
-  start: () => startWebKitWithout('CSSTextWrapPretty', 'PopoverAttribute', 'ScrollDrivenAnimations', 'ViewTransitions'),
-};
-
-export const engines: readonly Engine[] = [
-  { name: 'Firefox', start: async () => startFirefox(pathOf('firefox-esr', 'firefox')) },
-  { name: 'WebKit', start: async () => startWebKitWithout() },
-  olderWebKit,
+/** The oldest supported Safari, 16, lacks some features; an engine without them counts as old. */
+export const engines = [
+  { name: 'Firefox', isOld: false, start: () => startFirefox(pathOf('firefox-esr', 'firefox')) },
+  { name: 'WebKit', isOld: false, start: () => startWebKitWithout() },
+  {
+    name: 'WebKit as of Safari 16',
+    isOld: true,
+    start: () =>
+      startWebKitWithout('CSSTextWrapPretty', 'PopoverAttribute', 'ScrollDrivenAnimations', 'ViewTransitions'),
+  },
 ];
 
 /** WebKitGTK, which exists only for Linux, and does not run without a display, even a virtual one. */
-async function startWebKitWithout(...features: readonly string[]): Promise<EngineBrowser> {
-  return startWebKit({ driver: pathOf('WebKitWebDriver'), xvfb: pathOf('Xvfb') }, features);
-}
+const startWebKitWithout = (...features: readonly string[]): Promise<EngineBrowser> =>
+  startWebKit({ driver: pathOf('WebKitWebDriver'), xvfb: pathOf('Xvfb') }, features);
 
 function pathOf(...commands: readonly string[]): string {
   const path = findCommand(...commands);

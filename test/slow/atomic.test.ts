@@ -127,25 +127,11 @@ function mountDisk(folder: string): void {
 }
 
 describe.runIf(canMount)('a mount point, which nothing can replace,', { timeout: 60_000 }, () => {
-  async function makeMountPoint(): Promise<string> {
+  it('stays the folder that a server has open, and gets a site whole, also after a build was killed while it copied', async () => {
     const dist = join(await writeSite({}), 'dist');
     await mkdir(dist);
     mountDisk(dist);
-    return dist;
-  }
-
-  it('gets the files of a new site, and stays the folder that a server has open', async () => {
-    const dist = await makeMountPoint();
     const { dev, ino } = await stat(dist);
-    await publishVersion(dist, 1);
-
-    expect(await publishVersion(dist, 2)).toMatchObject({ published: 'one by one' });
-    expect(await stateOf(dist)).toEqual(whole(2));
-    expect(await stat(dist)).toMatchObject({ dev, ino });
-  });
-
-  it('gets the next site whole after a build was killed while it copied', async () => {
-    const dist = await makeMountPoint();
     const readMark = () => readFile(join(dist, markFile), 'utf8');
     const left: unknown[] = [];
     for (const [kill, moment] of [0, 5, 10, 20].entries()) {
@@ -160,16 +146,20 @@ describe.runIf(canMount)('a mount point, which nothing can replace,', { timeout:
       await build.ended;
       left.push(await readVersion(dist));
     }
-    await publishVersion(dist, 9);
 
     expect(left, 'no kill came while files were copied').toContainEqual(expect.stringContaining('mixed'));
+    expect(await publishVersion(dist, 9)).toMatchObject({ published: 'one by one' });
     expect(await stateOf(dist)).toEqual(whole(9));
+    expect(await stat(dist)).toMatchObject({ dev, ino });
   });
 });
 
-describe.runIf(canMount)('on a disk that gets full', { timeout: 60_000 }, () => {
-  /** Publishes a version to a disk, then builds the next where it has no room. */
-  async function fillDisk() {
+it.runIf(canMount)(
+  'on a disk that gets full, a build fails, says why, and leaves the previous site; with room, the next publishes',
+  {
+    timeout: 60_000,
+  },
+  async () => {
     const disk = await writeSite({});
     const resize = (size: number) => execFileSync('mount', ['-o', `remount,size=${size}`, disk]);
     mountDisk(disk);
@@ -179,23 +169,13 @@ describe.runIf(canMount)('on a disk that gets full', { timeout: 60_000 }, () => 
     const { blocks, bfree, bsize } = await statfs(disk);
     resize((blocks - bfree) * bsize + 200_000);
     const build = await startBuild(dist, 2, 2).ended;
-    return { dist, build, stopWatching, makeRoom: () => resize(100_000_000) };
-  }
-
-  it('a build fails, says why, and leaves the previous site', async () => {
-    const { dist, build, stopWatching } = await fillDisk();
 
     expect(build).toEqual({ end: 1, output: expect.stringContaining('no space left on device') });
     expect(await stateOf(dist)).toEqual(whole(1));
-    expect((await stopWatching()).errors).toEqual([]);
-  });
 
-  it('the next build publishes, once there is room', async () => {
-    const { dist, stopWatching, makeRoom } = await fillDisk();
-    makeRoom();
+    resize(100_000_000);
     await publishVersion(dist, 3);
-
     expect(await stateOf(dist)).toEqual(whole(3));
     expect((await stopWatching()).errors).toEqual([]);
-  });
-});
+  },
+);

@@ -1,10 +1,15 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium';
 import { joinShortWords } from '../../src/language';
 import { cases, contact, impact, notFound, textOf, withFields } from '../support/content';
+import { type Changes, changed, copyProject } from '../support/copyProject';
+import { freePort } from '../support/freePort';
 import { waitForHydration } from '../support/hydration';
-import { startDevelopment } from './startDevelopment';
+import { startProgram } from '../support/startProgram';
 
 // Only a development server with an open page shows what an edit does to it, and what is said of a broken one.
 
@@ -52,6 +57,10 @@ async function overlay(): Promise<string> {
 
 const heading = () => page.locator('h1');
 const main = () => page.locator('main').textContent();
+
+/** Expects what is read, once the last edit is saved again: no person edits while Vite still processes the one before. */
+const expectOnceSaved = (read: () => Promise<string | null>, message = '') =>
+  expect.poll(() => server.saveAgain().then(read), { ...soon, interval: 2_000, message });
 
 it('the development server answers every name of a page, and an unknown path with the not-found page and the status 404', async () => {
   for (const name of ['impact', 'impact/', 'impact.html']) expect((await fetch(server.url + name)).status).toBe(200);
@@ -102,43 +111,41 @@ const edits = [
   },
 ];
 
-describe('an open page, without a reload and at its scroll position,', { timeout: 5 * timeout }, () => {
-  async function openScrolled(path: string): Promise<void> {
-    await open(path);
-    await page.evaluate(() => {
-      document.documentElement.dataset.opened = 'once';
-      // A new heading may take more lines, and the browser would adjust the scroll position.
-      document.documentElement.style.overflowAnchor = 'none';
-      window.scrollTo(0, 500);
-    });
-  }
-  async function expectSameVisit(): Promise<void> {
+/** Opens a page and scrolls it, and gives a check that it was never loaded again, and stays at that place. */
+async function openScrolled(path: string): Promise<() => Promise<void>> {
+  await open(path);
+  await page.evaluate(() => {
+    document.documentElement.dataset.opened = 'once';
+    // A new heading may take more lines, and the browser would adjust the scroll position.
+    document.documentElement.style.overflowAnchor = 'none';
+    window.scrollTo(0, 500);
+  });
+  return async () => {
     const left = await page.evaluate(() => ({ ...document.documentElement.dataset, position: window.scrollY }));
     expect(left).toMatchObject({ opened: 'once', position: 500 });
+  };
+}
+
+it('an open page shows edits of every kind, one after the other, and after themselves, without a reload', {
+  timeout: 5 * timeout,
+}, async () => {
+  const expectSameVisit = await openScrolled('');
+  for (const [step, { kind, file, change, shown }] of edits.flatMap((edit) => [edit, edit]).entries()) {
+    await server.edit(file, (text) => change(text, `Mark ${step}`));
+    await expectOnceSaved(shown, kind).toContain(`Mark ${step}`);
   }
+  await expectSameVisit();
+});
 
-  it('shows edits of every kind, one after the other, and after themselves', async () => {
-    await openScrolled('');
-    for (const [step, { kind, file, change, shown }] of edits.flatMap((edit) => [edit, edit]).entries()) {
-      const mark = `Mark ${step}`;
-      await server.edit(file, (text) => change(text, mark));
-      // Saved again if Vite was still processing the previous version: no person edits this fast.
-      const saved = () => server.saveAgain().then(shown);
-      await expect.poll(saved, { ...soon, interval: 2_000, message: kind }).toContain(mark);
-    }
-    await expectSameVisit();
-  });
-
-  it('shows another title of an area, on which cases draw', async () => {
-    const [area] = cases.cases[0]?.drawsOn ?? [];
-    await openScrolled('cases');
-    await server.edit('src/content/areas/5-market-positioning-strategy.yaml', (text) =>
-      text.replace(`title: ${area?.title}`, 'title: Another Area'),
-    );
-    await expect.poll(main, soon).toContain('Another Area');
-    await expectSameVisit();
-    expect(await (await fetch(`${server.url}cases`)).text()).toContain('Another Area');
-  });
+it('an open page shows another title of an area, on which its cases draw, without a reload', { timeout }, async () => {
+  const [area] = cases.cases[0]?.drawsOn ?? [];
+  const expectSameVisit = await openScrolled('cases');
+  await server.edit('src/content/areas/5-market-positioning-strategy.yaml', (text) =>
+    text.replace(`title: ${area?.title}`, 'title: Another Area'),
+  );
+  await expect.poll(main, soon).toContain('Another Area');
+  await expectSameVisit();
+  expect(await (await fetch(`${server.url}cases`)).text()).toContain('Another Area');
 });
 
 it('a case that is added shows, and one that is removed does not', { timeout: 2 * timeout }, async () => {
@@ -158,35 +165,29 @@ it('a component that fails is shown with file and line, and in the terminal, unt
 }, async () => {
   const file = 'src/components/Footer/Footer.tsx';
   await server.edit(file, (code) => code.replace('{\n', "{ throw new Error('broken on purpose');\n"));
-  // Saved and loaded again if Vite was still processing the previous version.
-  const load = async () => {
-    await server.saveAgain();
-    const response = await page.goto(server.url);
-    return `${response?.status()} ${await overlay()}`;
-  };
-  await expect.poll(load, { ...soon, interval: 2_000 }).toMatch(new RegExp(`^500 [\\s\\S]*${file}:\\d`));
+  const load = async () => `${(await page.goto(server.url))?.status()} ${await overlay()}`;
+  await expectOnceSaved(load).toMatch(new RegExp(`^500 [\\s\\S]*${file}:\\d`));
   await server.printed('Error: broken on purpose\n    at Footer (');
 
   await server.restore();
   await expect.poll(() => page.locator('footer').count(), soon).toBe(1);
 });
 
-describe('errors of the content', { timeout: 2 * timeout }, () => {
-  it('are shown over the open page, and in the terminal, until they are fixed', async () => {
-    const file = 'src/content/contact.yaml';
-    const words = 'Write to us there';
-    await open('contact');
-    await server.edit(file, (text) => withFields(text, { whatsAppLabel: words, heading: '' }));
-    await server.printed('heading is empty. ');
-    await expect.poll(overlay, soon).toContain('heading is empty. ');
-    expect(await heading().textContent()).toBe(joinShortWords(contact.heading));
+it('errors of the content are shown over the open page, and in the terminal, until they are fixed', {
+  timeout: 2 * timeout,
+}, async () => {
+  const file = 'src/content/contact.yaml';
+  const words = 'Write to us there';
+  await open('contact');
+  await server.edit(file, (text) => withFields(text, { whatsAppLabel: words, heading: '' }));
+  await server.printed('heading is empty. ');
+  await expect.poll(overlay, soon).toContain('heading is empty. ');
+  expect(await heading().textContent()).toBe(joinShortWords(contact.heading));
 
-    await server.edit(file, (text) => withFields(text, { heading: 'Fixed' }));
-    // Saved again if the server was still processing the previous version: no person edits this fast.
-    await expect.poll(() => server.saveAgain().then(main), { ...soon, interval: 2_000 }).toContain(words);
-    expect(await main()).toContain('Fixed');
-    await expect.poll(overlay, soon).toBe('');
-  });
+  await server.edit(file, (text) => withFields(text, { heading: 'Fixed' }));
+  await expectOnceSaved(main).toContain(words);
+  expect(await main()).toContain('Fixed');
+  await expect.poll(overlay, soon).toBe('');
 });
 
 it('a server that starts on content with an error shows it in place of every page, until it is fixed', {
@@ -201,3 +202,54 @@ it('a server that starts on content with an error shows it in place of every pag
   await broken.edit(file, (text) => text.replace(/^emial:/m, 'email:'));
   await page.getByRole('heading', { level: 1, name: impact.heading }).waitFor();
 });
+
+/**
+ * Starts the development server, as `npm run dev` does, on a copy of the project, with functions to edit the copy.
+ * @param changes edits of files of the copy, before the start.
+ */
+async function startDevelopment(changes: Changes = {}) {
+  const directory = await mkdtemp(join(tmpdir(), 'development-')); // Vite does not watch folders named test-results
+  copyProject(directory, changes);
+  const port = await freePort();
+  const server = startProgram([resolve('node_modules/vike/bin.js'), 'dev', '--port', String(port)], {
+    directory,
+    env: { NO_COLOR: '1' },
+  });
+  await server.printed('ready in');
+  const originals = new Map<string, Buffer | undefined>(); // of a new file, nothing
+  let lastEdit = { path: '', text: '' };
+  /** Writes in one step. Emptying and then writing a file would be two changes, of which the second may come late. */
+  const save = async (path: string, text: string | Buffer) => {
+    const draft = join(directory, 'node_modules/.cache/draft');
+    await writeFile(draft, text);
+    await rename(draft, path);
+  };
+  return {
+    /** The URL of the home page, with its slash. */
+    url: `http://localhost:${port}/`,
+    printed: server.printed,
+    /** Edits a file of the copy: a new one from an empty text. */
+    async edit(file: string, change: (text: string) => string) {
+      const path = join(directory, file);
+      const bytes = await readFile(path).catch(() => undefined);
+      if (!originals.has(path)) originals.set(path, bytes);
+      lastEdit = { path, text: changed(file, String(bytes ?? ''), change) };
+      await save(path, lastEdit.text);
+    },
+    /** Saves the last edited file again, unchanged. */
+    saveAgain: () => save(lastEdit.path, lastEdit.text),
+    /** Saves every edited file that differs as it was, removes those that are new, and forgets the edits. */
+    async restore() {
+      for (const [path, bytes] of originals) {
+        if (!bytes) await rm(path);
+        else if (!bytes.equals(await readFile(path))) await save(path, bytes);
+      }
+      originals.clear();
+    },
+    async stop() {
+      server.send('SIGTERM');
+      await server.ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import type { CheckedFile } from '../../scripts/content/checkFile';
 import { readContent } from '../../scripts/content/readContent';
-
 import { collectionSchemas } from '../../scripts/content/schema';
 import { collectFiles } from '../../scripts/prerender/index.ts';
 import { readPagePaths } from '../../scripts/preview/builtSite';
@@ -19,12 +18,9 @@ import { temporaryFolder } from '../support/temporaryFolder';
 // Only a whole site with other lists, words and pictures shows whether its pages still fit.
 
 const minutes = 60_000;
-
 const content = 'src/content';
 const longWords =
   'Unternehmensentwicklungsgesellschaft for Hospitality & Responsibility-Sharing Immobilienprojektentwicklung with Grundstücksverkehrsgenehmigungszuständigkeit ';
-
-const areas = 'strategic-roadmapping, brand-dna-positioning, communication-clarity';
 
 const project = temporaryFolder('owners-content');
 const dist = join(project, 'dist');
@@ -75,12 +71,8 @@ describe('with long words, pale pictures and the most entries that each list all
  * as allowed and of long words, a square PNG instead of every picture, and another accent colour.
  */
 async function writeExtremeContent(): Promise<void> {
-  const picture = await sharp({
-    create: { width: 1600, height: 1600, channels: 3, background: '#f4f4f0' },
-  })
-    .png()
-    .toBuffer();
-  writeFileSync(join(project, content, 'pictures/square.png'), picture);
+  const picture = sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#f4f4f0' } });
+  await picture.toFile(join(project, content, 'pictures/square.png'));
   writeFileSync(join(project, content, 'pictures/square.yaml'), 'alt: A square\n');
   for (const file of readContent(join(project, content)).files) {
     writeFileSync(join(project, content, file.path), stringify(extremeFields(file)));
@@ -98,12 +90,8 @@ async function writeExtremeContent(): Promise<void> {
 function extremeFields({ fields }: CheckedFile): Record<string, string | null> {
   const extreme = fields.map(({ name, words, picture, maxLength }) => {
     if (picture) return [name, 'square.png'];
-    if (name === 'drawsOn') return [name, areas];
-    return [name, words && maxLength ? longText(maxLength) : words];
+    if (name === 'drawsOn') return [name, 'strategic-roadmapping, brand-dna-positioning, communication-clarity'];
+    return [name, words && maxLength ? longWords.repeat(5).slice(0, maxLength).trim() : words];
   });
   return Object.fromEntries(extreme);
-}
-
-function longText(length: number): string {
-  return longWords.repeat(5).slice(0, length).trim();
 }

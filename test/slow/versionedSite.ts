@@ -14,10 +14,8 @@ import {
 } from '../../scripts/prerender/index.ts';
 import { fileText, pageText } from './versionRenderer.ts';
 
-type Settings = Pick<PrerenderOptions, 'threads' | 'signal'>;
-
 /** Builds a version of the site and publishes it to a folder. */
-export function publishVersion(out: string, version: number, settings: Settings = {}) {
+export function publishVersion(out: string, version: number, settings: Partial<PrerenderOptions> = {}) {
   return prerender({ ...versionedSite(version), threads: 1, ...settings, out });
 }
 
@@ -25,8 +23,9 @@ const digests = new Map<number, string>();
 
 /** The version of the site in a folder, or what is wrong with it unless it is complete, byte for byte. */
 export async function readVersion(directory: string): Promise<number | string> {
-  const version = versionOf(await readFile(join(directory, 'index.html'), 'utf8'));
-  if (version === undefined) return 'the first page is not whole';
+  const firstPage = await readFile(join(directory, 'index.html'), 'utf8');
+  const version = Number(/<meta name="version" content="(\d+)"\/>/.exec(firstPage)?.[1]);
+  if (Number.isNaN(version)) return 'the first page is not whole';
   const digest = digests.get(version) ?? versionDigest(version);
   digests.set(version, digest);
   const files = (await collectFiles(directory)).filter(({ path }) => path !== markFile);
@@ -46,12 +45,6 @@ function versionedSite(version: number) {
       body: fileText(index, version),
     })),
   } as const;
-}
-
-/** The version stated on the first page of a site, or undefined. */
-function versionOf(firstPage: string): number | undefined {
-  const version = /<meta name="version" content="(\d+)"\/>/.exec(firstPage)?.[1];
-  return version === undefined ? undefined : Number(version);
 }
 
 const heads = await makeHeads(
