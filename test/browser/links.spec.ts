@@ -20,7 +20,6 @@ const left: Readonly<Record<string, Link>> = {
   'a file of the site': { attributes: { href: './licenses.txt' } },
   'a path without a page': { attributes: { href: './impact/nowhere' } },
   'another site': { attributes: { href: 'https://other.example/impact' } },
-  'an e-mail address': { attributes: { href: 'mailto:hello@example.com' } },
   'an invalid URL': { attributes: { href: 'https://[' } },
   'nothing, for want of an address': { attributes: {} },
   'a page in another window': { attributes: { href: './impact', target: '_blank' } },
