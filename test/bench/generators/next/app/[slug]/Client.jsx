@@ -1,0 +1,3 @@
+'use client'; // hydrated, as with the other generators
+
+export { Article } from './Article';
