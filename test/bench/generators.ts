@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,6 @@ const generators = [
   { name: 'prerender', source: 'src', pages: 'dist' },
   { name: 'astro', source: 'src', pages: 'dist' },
   { name: 'vike-react', source: 'pages/article', pages: 'dist/client' },
-  { name: 'vite-react-ssg', source: 'src', pages: 'dist' },
-  { name: 'react-router', source: 'app', pages: 'build/client' },
   { name: 'tanstack-start', source: 'src', pages: 'dist/client' },
   { name: 'next', source: 'app/[slug]', pages: 'out' },
 ];
@@ -24,13 +22,6 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/
 
 /** A slower build is stopped, and its generator not measured again, in seconds. */
 const timeLimit = 120;
-
-interface Measurement {
-  /** The time of `npm run build`. */
-  readonly seconds: number;
-  /** The peak memory of all its processes together, which only Linux shows. */
-  readonly peakMb: number;
-}
 
 /** `npm run bench:generators`: measures this generator and others with the same component, in turn. */
 await runCommand('Nothing was measured', async () => {
@@ -56,35 +47,34 @@ await runCommand('Nothing was measured', async () => {
     const app = join(folder, name);
     cpSync(join(folder, 'Article.jsx'), join(app, source, 'Article.jsx'));
     runNpm(app, 'install', '--no-audit', '--no-fund', '--loglevel=error');
-    return { name, app, built: join(app, pages), measured: [] as Measurement[], isTooSlow: false };
+    return { name, app, built: join(app, pages), measured: [] as number[], isTooSlow: false };
   });
   // In turn, so that a slow moment of the machine affects all of them.
   for (let round = 1; round <= rounds; round += 1) {
     for (const subject of subjects.filter(({ isTooSlow }) => !isTooSlow)) {
       rmSync(subject.built, { recursive: true, force: true });
-      const measurement = await measureBuild(subject.app, pages);
-      if (!measurement) subject.isTooSlow = true;
+      const seconds = await measureBuild(subject.app, pages);
+      if (seconds === undefined) subject.isTooSlow = true;
       else if (mainOf(subject.built) !== mainOf(subjects[0]?.built ?? ''))
         throw new UserError(`${subject.name} rendered another page`);
-      else subject.measured.push(measurement);
+      else subject.measured.push(seconds);
     }
   }
-  const first = median((subjects[0]?.measured ?? []).map(({ seconds }) => seconds));
+  const first = median(subjects[0]?.measured ?? []);
   const rows = subjects.map(({ name, measured, isTooSlow }) => {
-    const seconds = isTooSlow ? timeLimit : median(measured.map(({ seconds }) => seconds));
+    const seconds = isTooSlow ? timeLimit : median(measured);
     const sign = isTooSlow ? '> ' : '';
     const cells = {
       'build, s': sign + seconds.toFixed(1),
       'to the first': sign + (seconds / first).toFixed(1),
-      'peak MB': Math.round(Math.max(0, ...measured.map(({ peakMb }) => peakMb))),
     };
     return [name, cells];
   });
   console.table(Object.fromEntries(rows));
 });
 
-/** Builds an app; undefined if that takes too long. */
-async function measureBuild(app: string, pages: number): Promise<Measurement | undefined> {
+/** The time of an app's build, in seconds; undefined if it takes too long. */
+async function measureBuild(app: string, pages: number): Promise<number | undefined> {
   const start = performance.now();
   const build = spawn('npm', ['run', 'build'], {
     cwd: app,
@@ -92,32 +82,12 @@ async function measureBuild(app: string, pages: number): Promise<Measurement | u
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true, // a group of processes of its own
   });
-  let peakMb = 0;
-  const sample = setInterval(() => {
-    peakMb = Math.max(peakMb, memoryOfGroup(build));
-  }, 50);
   const timer = setTimeout(() => build.pid && process.kill(-build.pid, 'SIGKILL'), timeLimit * 1000);
   const [code, signal] = await once(build, 'exit');
-  clearInterval(sample);
   clearTimeout(timer);
   if (signal === 'SIGKILL') return undefined;
   if (code !== 0) throw new UserError(`${app} was not built: see above`);
-  return { seconds: (performance.now() - start) / 1000, peakMb };
-}
-
-/** The memory of a group of processes in megabytes. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
-function memoryOfGroup({ pid }: ChildProcess): number {
-  if (process.platform !== 'linux') return 0;
-  const pages = readdirSync('/proc').map((entry) => {
-    if (!/^\d+$/.test(entry)) return 0;
-    try {
-      const fields = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return Number(fields[2]) === pid ? Number(fields[21]) : 0;
-    } catch {
-      return 0; // it has ended
-    }
-  });
-  return (pages.reduce((sum, count) => sum + count, 0) * 4096) / 1e6;
+  return (performance.now() - start) / 1000;
 }
 
 /** The content that a built page shows, without the comments that React puts between texts. */
