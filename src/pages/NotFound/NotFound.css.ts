@@ -28,7 +28,7 @@ globalStyle(`${root} > ${scene}`, { gridRow: 3, ...onDesktop({ gridRow: 1 }) });
 
 /** As large as the window has room for. */
 export const threshold = style([
-  { gridColumn: 'full', justifySelf: 'center', inlineSize: 'min(100%, 45svh)' },
+  { gridColumn: 'full', justifySelf: 'center', inlineSize: 'min(100%, 44svh)' },
   onTablet({ inlineSize: '53svh' }),
   onDesktop({
     gridColumn: 'col 7 / content-end',
