@@ -50,9 +50,13 @@ export default defineConfig({
               (name) => `import_react.${name}`,
             ),
           },
-          // Code for all pages in one file: many small files compress worse, and each is a request. Their style in a sheet
-          // for each module, of which a page carries those that it imports.
           output: {
+            // Browsers compile a function when it is first called. With this, Chrome compiles all of them in the background
+            // while the file arrives, instead of a third of the work at the first click:
+            // https://v8.dev/blog/explicit-compile-hints
+            postBanner: '//# allFunctionsCalledOnLoad',
+            // Code for all pages in one file: many small files compress worse, and each is a request. Their style in a
+            // sheet for each module, of which a page carries those that it imports.
             codeSplitting: {
               groups: [
                 { name: (id) => `style-${basename(id, '.css.ts.vanilla.css')}`, test: /\.vanilla\.css$/, priority: 1 },
