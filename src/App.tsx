@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
@@ -41,6 +41,8 @@ function Document({ location }: { readonly location: Location }) {
   if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
   const { Page, themeColors = paperColors, mainEntity } = module;
   const { language } = practice;
+  // A client navigation replaces the tags once the page is painted.
+  const pageHead = useDeferredValue(<PageHead route={route} mainEntity={mainEntity} />);
   return (
     <html
       lang={language}
@@ -52,7 +54,7 @@ function Document({ location }: { readonly location: Location }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
-        <PageHead route={route} mainEntity={mainEntity} />
+        {pageHead}
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.ico`} sizes="32x32" />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}icon-180.png`} />
