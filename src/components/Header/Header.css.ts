@@ -10,7 +10,7 @@ export const scrollTimeline = '(animation-timeline: scroll())';
 /** For a page that begins with a dark picture behind its text on desktops: the header is transparent there. */
 export const onPicture = style({});
 const onPage = (selector: string) => `body:has(${onPicture})${selector}`;
-/** For a page whose text stands in the sky of a picture on phones: the header keeps the colour of the sky there. */
+/** For a page whose text stands in the sky of a picture on phones: the header has the colour of the sky there. */
 export const inSky = style({});
 
 /** The header's height, unless a long name needs more. */
@@ -56,13 +56,18 @@ export const root = style({
   },
 });
 
-/** Colours for as long as the page has not moved. They turn at once: in between, no text could be read. */
-const beforeMoving = keyframes({
-  from: {
-    background: 'transparent',
-    borderColor: 'transparent', // it would lie across the picture
-    vars: onPictureVars,
-  },
+const paper = {
+  background: color.paper,
+  borderColor: color.hairline,
+  vars: Object.fromEntries([...Object.keys(onPictureVars), color.hairline].map((name) => [name, 'inherit'])),
+};
+const turnToPaper = keyframes({ from: paper, to: paper });
+
+/** The colours of paper, once the page has moved so far. They turn at once: in between, no text could be read. */
+const paperBelow = (distance: string): StyleRule => ({
+  animation: `${turnToPaper} linear forwards`,
+  animationTimeline: 'scroll()',
+  animationRange: distance,
 });
 
 const overPicture = (rule: StyleRule) => onDesktop({ '@supports': { [scrollTimeline]: rule } });
@@ -74,9 +79,10 @@ globalStyle(
   overPicture({
     gridArea: '1 / 1 / -1',
     alignSelf: 'start',
-    animation: `${beforeMoving} linear both`,
-    animationTimeline: 'scroll()',
-    animationRange: '0 2px',
+    background: 'transparent',
+    borderColor: 'transparent', // it would lie across the picture
+    vars: onPictureVars,
+    ...paperBelow('2px'),
   }),
 );
 
@@ -85,6 +91,8 @@ globalStyle(
   onPhone({
     borderColor: 'transparent', // it would lie across the sky
     vars: { ...onPictureVars, [color.paper]: 'var(--sky)', [color.hairline]: color.duskHairline },
+    // Below the picture, which fills the window.
+    '@supports': { [scrollTimeline]: paperBelow(`calc(100svh - ${headerHeight})`) },
   }),
 );
 
@@ -141,7 +149,8 @@ export const link = style({
   ':hover': { color: color.ink, backgroundSize: '100% 2px' },
   selectors: { '&[aria-current]': { color: color.accent, backgroundSize: '100% 2px' } },
   '@media': {
-    [media.motion]: { transition: 'background-size 300ms ease-out, color 300ms ease-out' },
+    // Not when a tap makes it the current page's: the line would compete with that page for the processor.
+    [`${media.motion} and (hover)`]: { ':hover': { transition: 'background-size 300ms ease-out' } },
     [media.forcedColors]: { selectors: { '&:hover, &[aria-current]': { textDecoration: 'underline' } } },
   },
 });
