@@ -56,8 +56,9 @@ export const words = style([
     display: 'block',
     gridColumn: 'content-start / col 5',
     minBlockSize: '62svh', // less than the picture: the next step rises while this one stands
+    paddingBlockEnd: '2.5rem',
     viewTimelineName: '--step',
-    selectors: { ':last-child > &': { minBlockSize: `calc(${height} + 14svh)` } },
+    selectors: { ':last-child > &': { minBlockSize: `calc(${height} + 14svh)`, paddingBlockEnd: 0 } },
   }),
 ]);
 

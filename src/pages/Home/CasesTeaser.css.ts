@@ -6,7 +6,7 @@ import { subheading } from '../../styles/text.css';
 import { color } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
 
-export const root = style({ background: color.paperWarm, paddingBlockEnd: space.section });
+export const root = style({ background: color.paperWarm, paddingBlockEnd: space.large });
 
 /** Ruled rows; on desktops three columns. */
 export const list = style([section.list, onDesktop({ rowGap: space.large })]);
