@@ -32,6 +32,6 @@ export const lead = style([
 /** On desktops in the third column, on the last line of the lead. */
 export const note = style([
   columns('col 9 / content-end'),
-  { marginBlockStart: '0.5rem', fontSize: fontSize.small, lineHeight: 1.5, textWrap: 'balance' },
+  { marginBlockStart: '1rem', fontSize: fontSize.small, lineHeight: 1.5, textWrap: 'balance' },
   onDesktop({ alignSelf: 'last baseline' }),
 ]);

@@ -151,7 +151,7 @@ export const parts = style([
     textWrap: 'balance',
   },
   onTablet({ gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))' }),
-  onDesktop({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
+  onDesktop({ gridTemplate: 'none / repeat(3, minmax(0, 1fr))' }),
   onDesktop({ selectors: { [`${beside} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
 ]);
 
