@@ -28,8 +28,8 @@ export const image = style([
 
 export const words = style([
   { gridColumn: 'content', paddingBlock: '2rem' },
-  onTablet({ gridColumn: 'content-start / col 7', paddingBlock: space.medium, paddingInlineEnd: space.small }),
-  onDesktop({ alignSelf: 'center', paddingBlockEnd: '1.5rem' }),
+  onTablet({ gridColumn: 'content-start / col 7', paddingBlock: space.large, paddingInlineEnd: space.small }),
+  onDesktop({ alignSelf: 'center', paddingBlock: `${space.medium} 1.5rem` }),
 ]);
 
 // The measure of all that is not large.
@@ -46,13 +46,13 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem'
 globalStyle(`${buttons} > a`, { flexGrow: 1, ...onDesktop({ flexGrow: 0 }) });
 
 export const note = style({
-  marginBlockStart: '0.25rem',
+  marginBlockStart: '0.625rem',
   selectors: { [`${buttons} + &`]: { marginBlockStart: space.small } },
 });
 
 export const contactMethods = style([
   { gridColumn: 'content', marginBlockEnd: fluid(40, 72), borderBlockEnd: `1px solid ${color.hairline}` },
-  onTablet({ gridColumn: 'col 7 / content-end', alignSelf: 'end', marginBlockEnd: space.medium }),
+  onTablet({ gridColumn: 'col 7 / content-end', alignSelf: 'end', marginBlockEnd: space.large }),
   onDesktop({ gridColumn: 'content-start / col 7', gridRow: 2, marginBlockEnd: fluid(40, 72) }),
 ]);
 

@@ -11,8 +11,8 @@ export const root = style([
   night,
   fillsWindow,
   { gridTemplateRows: 'auto auto 1fr', paddingBlock: `${space.medium} min(34cqi, 16svh)` }, // the reflection
-  onTablet({ paddingBlockEnd: '18svh' }),
-  onDesktop({ gridTemplateRows: '1fr auto', paddingBlockEnd: 0 }),
+  onTablet({ paddingBlock: `${space.large} 18svh` }),
+  onDesktop({ gridTemplateRows: '1fr auto', paddingBlock: `${space.medium} 0` }),
 ]);
 
 // The header belongs to the scene.
