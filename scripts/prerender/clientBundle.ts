@@ -28,10 +28,10 @@ interface Chunk {
 /** The errors in a client bundle: modules that the site needs but the bundle lacks, and style that scripts link. */
 export function bundleErrors({ manifest }: ClientBundle, moduleIds: readonly string[]): string[] {
   const missing = [...new Set(moduleIds)].filter((id) => !manifest[id]);
-  const isSplit = Object.values(manifest).some(({ css = [] }) => css.length > 0);
+  const linksStyle = Object.values(manifest).some(({ css = [] }) => css.length > 0);
   return [
     ...missing.map((id) => `${id} is not in the client manifest: no module in the browser imports it`),
-    ...(isSplit ? ['the client bundle splits its style: build it with cssCodeSplit: false'] : []),
+    ...(linksStyle ? ['the client bundle splits its style: build it with cssCodeSplit: false'] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './diagnostic
 export { BuildError, explainError, formatDiagnostic, projectPath, UserError } from './diagnostics.ts';
 export type { PolicySources } from './document/policy.ts';
 export { developmentPolicy } from './document/policy.ts';
-export type { AfterRender, Completion, PrerenderOptions, Shard, SiteOptions } from './options.ts';
+export type { Completion, PrerenderOptions } from './options.ts';
 export type { OutputFile, TextFile } from './output/files.ts';
 export { collectFiles, listFiles } from './output/files.ts';
 export { markFile, openOutput } from './output/output.ts';

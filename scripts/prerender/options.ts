@@ -6,9 +6,6 @@ import { directives, type PolicySources, sourcePattern } from './document/policy
 import type { OutputFile } from './output/files.ts';
 import type { PageRoute } from './routes.ts';
 
-/** A part of a site and the number of parts, such as `2/4`. */
-export type Shard = `${number}/${number}`;
-
 /** What all documents of a site show to be needed. */
 export interface Completion {
   /** Style for every page, before that of its modules, such as that of fonts with the characters of the pages. */
@@ -94,9 +91,6 @@ export const rows = {
   fileNames: z.enum(['page', 'both']).describe('`page`: `/a` is `a.html`, the default; `both`: also `a/index.html`'),
   threads: z.int().min(1).max(256).describe('how many threads render; one for every 250 pages by default'),
   timeLimit: z.int().min(1).max(86_400_000).describe('how long a page may take, in milliseconds; 10,000 by default'),
-  shard: z
-    .custom<Shard>(isShard, "the number of a part and of all parts, such as '2/4'")
-    .describe('the part of the site to build, such as `2/4`; all of it by default'),
   signal: z.instanceof(AbortSignal).describe('aborts the build; nothing is published'),
 };
 
@@ -121,19 +115,9 @@ export function optionErrors(values: object): string[] {
 }
 
 /** What is wrong with options that are right by themselves. */
-function combinationErrors({ url = '', base = '/', shard, afterRender }: Partial<PrerenderOptions>): string[] {
+function combinationErrors({ url = '', base = '/' }: Partial<PrerenderOptions>): string[] {
   const { pathname = '/' } = URL.parse(url) ?? {};
-  return [
-    ...(pathname === '/' || pathname === base
-      ? []
-      : [`option url is '${url}': it must be that of the site's root, and the base is ${base}`]),
-    ...(shard && afterRender
-      ? ['option afterRender needs all pages, and a shard has only some: build the site as a whole']
-      : []),
-  ];
-}
-
-function isShard(value: unknown): boolean {
-  const parts = /^([1-9]\d*)\/([1-9]\d*)$/.exec(String(value));
-  return parts !== null && Number(parts[1]) <= Number(parts[2]);
+  return pathname === '/' || pathname === base
+    ? []
+    : [`option url is '${url}': it must be that of the site's root, and the base is ${base}`];
 }

@@ -4,7 +4,7 @@ import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } f
 import { type CompleteDocument, completeDocument } from './document/complete.ts';
 import { makeHeads, styleFile } from './document/head.ts';
 import { filesForCrawlers, redirectPages } from './listings.ts';
-import { optionErrors, type PrerenderOptions, type Shard, type SiteOptions } from './options.ts';
+import { type AfterRender, optionErrors, type PrerenderOptions, type SiteOptions } from './options.ts';
 import type { OutputFile } from './output/files.ts';
 import { type Output, openOutput } from './output/output.ts';
 import { fileWriter } from './output/writer.ts';
@@ -47,59 +47,61 @@ export async function prerender(
  */
 export async function renderSite(options: SiteOptions, folder: string, published?: string): Promise<PrerenderSummary> {
   checkOptions({ ...options, out: folder });
-  const { fileNames = 'page', shard = '1/1', afterRender, signal } = options;
-  const isInShard = shardFilter(shard);
-  const routes = options.routes.filter((_, index) => isInShard(index));
+  const { routes, fileNames = 'page', afterRender, signal } = options;
   const site = await readSite(options);
-  const errors: Diagnostic[] = [...site.errors];
-  const failed = new Map<string, readonly string[]>(routes.map(({ path }) => [path, []]));
-  const fail = (path: string, more: readonly string[]) => failed.set(path, [...(failed.get(path) ?? []), ...more]);
-
   const writeFile = fileWriter(folder, published);
   const written = { files: 0, changed: 0 };
   const write = (file: OutputFile) => {
     written.files += 1;
     if (writeFile(file)) written.changed += 1;
   };
+  const failed = new Map<string, readonly string[]>(routes.map(({ path }) => [path, []]));
   const finish = (page: CompleteDocument, { path }: PageRoute) => {
-    if ('errors' in page) fail(path, page.errors);
+    if ('errors' in page) failed.set(path, [...(failed.get(path) ?? []), ...page.errors]);
     else if (site.errors.length === 0)
       for (const file of outputPaths(path, fileNames)) write({ path: file, body: page.html });
   };
 
-  const heads = afterRender ? undefined : await makeHeads(options, site);
   const documents = new Map<string, string>();
-  const run = await renderPages(routes, heads, options, (page, route) => {
+  const heads = afterRender ? undefined : await makeHeads(options, site);
+  const { threads, untried } = await renderPages(routes, heads, options, (page, route) => {
     if (afterRender && 'html' in page) documents.set(route.path, page.html);
     else finish(page, route);
   });
+  const completion = afterRender && (await completeDocuments(documents, afterRender, options, site, finish));
 
-  const late: Diagnostic[] = run.untried > 0 ? [`${run.untried} more not tried: fix these first`] : [];
-  let made: readonly OutputFile[] = [];
-  if (afterRender)
-    try {
-      const completion = await afterRender(documents, site.files);
-      made = completion.files ?? [];
-      const heads = await makeHeads(options, site, completion.css);
-      for (const route of routes) {
-        const html = documents.get(route.path);
-        if (html !== undefined) finish(completeDocument(html, heads.get(route.module)), route);
-      }
-      late.push(
-        ...fileErrors([...site.files, ...made], site.paths, fileNames).filter((error) => !errors.includes(error)),
-      );
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      late.unshift(...(error instanceof BuildError ? error.diagnostics : [explainError(error)]));
-    }
-  errors.push(...errorsByCause(failed), ...late);
+  const errors = [...site.errors, ...errorsByCause(failed), ...(completion?.errors ?? [])];
+  if (untried > 0) errors.push(`${untried} more not tried: fix these first`);
   if (errors.length > 0) throw new BuildError(errors);
-  if (isInShard(0)) for (const file of [...site.files, ...site.redirects, ...made]) write(file);
+  for (const file of [...site.files, ...site.redirects, ...(completion?.files ?? [])]) write(file);
   // A signal that came while files were written arrives between two turns of the event loop.
   await setImmediate();
   await setImmediate();
   signal?.throwIfAborted();
-  return { threads: run.threads, pages: routes.length, ...written };
+  return { threads, pages: routes.length, ...written };
+}
+
+/** Completes the documents with what `afterRender` makes of them all, and gives its files, or what is wrong with them. */
+async function completeDocuments(
+  documents: ReadonlyMap<string, string>,
+  afterRender: AfterRender,
+  options: SiteOptions,
+  site: Site,
+  finish: (page: CompleteDocument, route: PageRoute) => void,
+): Promise<{ readonly files: readonly OutputFile[]; readonly errors: readonly Diagnostic[] }> {
+  try {
+    const { css, files = [] } = await afterRender(documents, site.files);
+    const heads = await makeHeads(options, site, css);
+    for (const route of options.routes) {
+      const html = documents.get(route.path);
+      if (html !== undefined) finish(completeDocument(html, heads.get(route.module)), route);
+    }
+    const errors = fileErrors([...site.files, ...files], site.paths, options.fileNames ?? 'page');
+    return { files, errors: errors.filter((error) => !site.errors.includes(error)) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { files: [], errors: error instanceof BuildError ? error.diagnostics : [explainError(error)] };
+  }
 }
 
 /** @throws BuildError with every error in the values of the options. */
@@ -107,6 +109,8 @@ function checkOptions(options: object): void {
   const errors = optionErrors(options);
   if (errors.length > 0) throw new BuildError(errors);
 }
+
+type Site = Awaited<ReturnType<typeof readSite>>;
 
 /** What a site consists of beside its pages, as far as its options tell, and what is wrong with it. */
 async function readSite(options: SiteOptions) {
@@ -136,13 +140,4 @@ async function readSite(options: SiteOptions) {
       ...redirected.errors,
     ],
   };
-}
-
-/**
- * Returns whether a page, by its number, belongs to a shard. Pages are dealt to the shards in turn, and the other files
- * go with the first page: together the shards are the whole site, and no file is in two.
- */
-function shardFilter(shard: Shard): (index: number) => boolean {
-  const [number, count = 1] = shard.split('/').map(Number);
-  return (index) => (index % count) + 1 === number;
 }

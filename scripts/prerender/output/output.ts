@@ -105,8 +105,9 @@ async function copyInto(staging: string, target: string): Promise<void> {
   const former = (await listFiles(target)).filter((path) => !paths.includes(path) && !isSystemFile(path));
   // A build that is killed leaves files of both sites, which the next one may replace.
   await writeMark(target, [...paths, ...former]);
-  const rank = (path: string) => (path === markFile ? 2 : path.endsWith('.html') ? 1 : 0);
-  for (const path of paths.filter((path) => path !== markFile).toSorted((a, b) => rank(a) - rank(b))) {
+  const isPage = (path: string) => path.endsWith('.html');
+  const ranked = paths.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)));
+  for (const path of ranked.filter((path) => path !== markFile)) {
     const file = join(target, path);
     await mkdir(dirname(file), { recursive: true });
     await copyFile(join(staging, path), `${file}.partial`);

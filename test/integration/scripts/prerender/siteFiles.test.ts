@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { renderSite } from '../../../../scripts/prerender/index.ts';
-import { document, prerenderOver, renderer, routes } from '../../../support/prerenderOver';
-import { readTexts, writeSite } from '../../../support/writeSite';
+import { document, prerenderOver, routes } from '../../../support/prerenderOver';
+import { writeSite } from '../../../support/writeSite';
 
 it('a site has a file for each route, a sitemap of those that are indexed, and pages that lead on from former paths', async () => {
   const options = { base: '/base/', url: 'https://www.example.com/base/', redirects: { '/old': '/impact' } };
@@ -32,19 +31,6 @@ it('a page loads the module of its route, and carries its style; the files of th
   expect(files['dist/404.html']).toContain(' data-modules="/entry.js"');
   expect(Object.keys(files)).toContainEqual(expect.stringMatching(/^dist\/assets\/style-/));
   expect(files['dist/impact.js']).toBe('impact');
-});
-
-it('shards are together the whole site, and no file is in two', async () => {
-  const site = { routes, renderer: renderer(), files: [{ path: 'a.txt', body: '' }], url: 'https://a.example/' };
-  const build = async (shard: '1/1' | '1/2' | '2/2') => {
-    const out = await writeSite({});
-    await renderSite({ ...site, shard }, out);
-    return Object.entries(await readTexts(out));
-  };
-  const [whole, one, two] = await Promise.all([build('1/1'), build('1/2'), build('2/2')]);
-
-  expect([...one, ...two].toSorted()).toEqual(whole.toSorted());
-  expect(two).toHaveLength(1);
 });
 
 it('a renderer can be in TypeScript, in a package without a type', async () => {

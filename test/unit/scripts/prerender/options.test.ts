@@ -10,7 +10,7 @@ it.each<object>([
   { base: '/a/b-c/', url: 'http://localhost:3000/a/b-c/' },
   { client: { directory: 'test', manifest: { 'a.ts': { file: 'a.js', isEntry: true } }, entry: 'a.ts' } },
   { files: [{ path: 'a', body: new Uint8Array() }] },
-  { files: [{ path: 'b', source: 'b.pdf' }], shard: '10/10' },
+  { files: [{ path: 'b', source: 'b.pdf' }] },
 ])('%o is accepted', (given) => expect(errorsOf(given)).toEqual([]));
 
 it('every option that is missing is named, each once', () => {
@@ -32,8 +32,6 @@ it.each<[object, RegExp]>([
   ...['/repo', 'repo/', '/a//b/', '/../', '/"/'].map((base): [object, RegExp] => [{ base }, /^option base is .*slash/]),
   ...['repo', 'http://[/', 'https://a.example/?a/'].map((url): [object, RegExp] => [{ url }, /^option url is .* root/]),
   [{ url: 'https://a.example/site/', base: '/repo/' }, /^option url is .* the base is \/repo\/$/],
-  ...['0/4', '5/4', '1', '1/4/4', '1.5/4'].map((shard): [object, RegExp] => [{ shard }, /^option shard is .*'2\/4'$/]),
-  [{ shard: '1/2', afterRender: () => ({}) }, /^option afterRender needs all pages/],
 ])('%o is one error with its value, and with what is expected', (given, message) => {
   expect(errorsOf(given)).toEqual([expect.stringMatching(message)]);
 });
