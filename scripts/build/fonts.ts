@@ -7,9 +7,9 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import { type FontFamily, systemFonts } from '../../src/styles/fonts.ts';
+import { codePoint } from '../content/words.ts';
 import { UserError } from '../prerender/index.ts';
 import { assignCharacters, filesOf, makeSubset } from './fontSubsets.ts';
-import { codePoint } from './missingCharacters.ts';
 
 /**
  * Subsets the families to the characters on the pages.

@@ -1,4 +1,5 @@
 import { warn } from '../command/github.ts';
+import { codePoint } from '../content/words.ts';
 import type { SourceLocation } from '../prerender/index.ts';
 import { type SourceLine, sourceLines } from './sourceLines.ts';
 
@@ -30,11 +31,6 @@ export async function warnOfMissingCharacters(missing: readonly MissingCharacter
     };
   });
   warn('Some characters are not in the fonts of the site:', diagnostics);
-}
-
-/** The code point of a character in hexadecimal, such as `20AC`. */
-export function codePoint(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 }
 
 /** Where the first of some texts stands. */

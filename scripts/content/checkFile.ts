@@ -2,6 +2,7 @@ import type { LocatedDiagnostic } from '../prerender/index.ts';
 import type { ContentFile } from './contentFiles.ts';
 import { type Problem, readFields, type WrittenField, whyUnreadable } from './readFields.ts';
 import type { Field } from './schema.ts';
+import { codePoint } from './words.ts';
 
 /** A content file, checked by itself. */
 export interface CheckedFile extends ContentFile {
@@ -89,6 +90,5 @@ const list = (fields: readonly Named[]) => [...new Set(fields.map(({ name }) => 
 
 /** Replaces each invisible character by its number in Unicode, as in `hello⟨U+200B⟩@example.com`. */
 function nameInvisible(text: string): string {
-  const numberOf = (character: string) => character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (character) => `⟨U+${numberOf(character)}⟩`);
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}\u00a0\u202f]/gu, (character) => `⟨U+${codePoint(character)}⟩`);
 }

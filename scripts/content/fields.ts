@@ -88,6 +88,7 @@ export function picture(description: string, place: PicturePlace) {
 export type Fields = Readonly<Record<string, z.ZodType>>;
 /** What the site calls a group of fields, if not by the prefix of their names. */
 const groups = { page: 'metadata', card: 'socialCard', label: 'labels' } as const;
+const groupNames = new Map<string, string>(Object.entries(groups));
 type GroupOf<P extends string> = P extends keyof typeof groups ? (typeof groups)[P] : P;
 type Values<P extends string, F extends Fields> = {
   readonly [N in keyof F as N extends `${P}${Capitalize<string>}` ? never : N]: z.output<F[N]>;
@@ -105,7 +106,7 @@ export function file<const P extends string, F extends Fields>(prefixes: readonl
     for (const name of Object.keys(fields)) {
       const value = (values as Readonly<Record<string, unknown>>)[name];
       const [, prefix, first = '', rest] = pattern.exec(name) ?? [];
-      const group = prefix && (new Map(Object.entries<string>(groups)).get(prefix) ?? prefix);
+      const group = prefix && (groupNames.get(prefix) ?? prefix);
       if (group) grouped[group] = { ...(grouped[group] as object), [`${first.toLowerCase()}${rest}`]: value };
       else grouped[name] = value;
     }

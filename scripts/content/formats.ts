@@ -17,12 +17,16 @@ const explain = (words: string) => Object.entries(addressFaults).find(([, fault]
 
 /** The address of a site without a path, normalised to the form `https://www.example.com`. */
 export const siteAddress = format('the web address of your domain alone', readOrigin, {
-  ...{ shown: 'https://www.your-name.com', standIn: 'https://www.example.com', explain },
+  shown: 'https://www.your-name.com',
+  standIn: 'https://www.example.com',
+  explain,
 });
 
 /** The web address of a profile in full. */
 export const profileAddress = format('a web address in full, or leave it empty', readPageAddress, {
-  ...{ shown: 'https://www.linkedin.com/in/your-name', standIn: 'https://linkedin.example.com/in/brand-name', explain },
+  shown: 'https://www.linkedin.com/in/your-name',
+  standIn: 'https://linkedin.example.com/in/brand-name',
+  explain,
 });
 
 /** A web address in full, or a page or file of the site itself, such as `/impact` and `/privacy.html`. */
@@ -34,7 +38,9 @@ export const linkTarget = format(
 
 /** An email address; a `mailto:` before it is removed. */
 export const emailAddress = format('one email address that can exist', readEmailAddress, {
-  ...{ shown: 'jo@your-name.com', standIn: 'hello@example.com', explain },
+  shown: 'jo@your-name.com',
+  standIn: 'hello@example.com',
+  explain,
 });
 
 function readEmailAddress(words: string): string | undefined {

@@ -13,8 +13,7 @@ const joined =
   'Two versions of these lines were joined here. Keep one of them, and delete the other and the signs of both: lines that begin with <<<<<<<, ======= or >>>>>>>, and + or - before a name';
 const stray =
   'This line is no field, which begins with its name, a colon and a space. If it is a comment, begin it with #; if its words belong to the field above, put them right below its words, with two spaces before them; if not, delete it';
-const instead = (name: string) =>
-  `Write  ${name}: >-  and put the words on the lines below it, two spaces before each; or put them between quotation marks`;
+/** Why the words of a field cannot be read. */
 const faults = {
   tab: 'has a tab before its words, where only spaces can stand',
   spaces: 'has lines with different numbers of spaces before them',
@@ -26,7 +25,7 @@ const faults = {
 
 /** The name that a line begins with; and what after its colon begins no words: a sign of YAML other than `>-` alone. */
 const fieldStart = /^["']?([^\s#"'][^#:"']*?)["']?[ \t]*:(?=[ \t]|$)/;
-const sign = /^[^:]*:\s*(?![|>][-+\d]*[^\S\n]*(?:#.*)?(?:\n|$))([@*&!%>|[\]{}`,?"'-])/;
+const signBeforeWords = /^[^:]*:\s*(?![|>][-+\d]*[^\S\n]*(?:#.*)?(?:\n|$))([@*&!%>|[\]{}`,?"'-])/;
 
 /** Why a file cannot be read, so that nothing else is said of it; undefined if it can. */
 export function whyUnreadable(bytes: Buffer, lines: readonly string[]): Problem | undefined {
@@ -76,13 +75,15 @@ function parse(lines: readonly string[], start: number, end: number): { fields: 
   const fields = contents.items.map(({ key, value }, index): WrittenField => {
     const [name, line] = [isScalar(key) ? String(key.value) : String(key), lineAt(key.range[0])];
     const next = contents.items[index + 1]?.key.range[0] ?? text.length;
+    const unreadable = (why: string, at = line) => ({ name, line, words: null, fault: fieldProblem(name, why, at) });
+    if (!isScalar(value) || value.anchor !== undefined || value.tag !== undefined) {
+      const [, mark] = signBeforeWords.exec(text.slice(key.range[0], next)) ?? [];
+      return unreadable(mark ? faults.sign(mark) : faults.colon);
+    }
     const comment = comments.find((one) => line <= one.line && one.line <= lineAt(next - 1));
-    const isText = isScalar(value) && value.anchor === undefined && value.tag === undefined;
-    const [, mark] = sign.exec(text.slice(key.range[0], next)) ?? [];
-    const why = isText ? comment && faults.comment(comment.text) : mark ? faults.sign(mark) : faults.colon;
-    const fault = why && { line: isText && comment ? comment.line : line, message: `${name} ${why}. ${instead(name)}` };
-    const isNothing = fault || !isText || (value.type === 'PLAIN' && /^(?:null|~|)$/.test(value.source));
-    return { name, line, words: isNothing ? null : String(value.value), fault: fault || undefined };
+    if (comment) return unreadable(faults.comment(comment.text), comment.line);
+    const isNothing = value.type === 'PLAIN' && /^(?:null|~|)$/.test(value.source);
+    return { name, line, words: isNothing ? null : String(value.value) };
   });
   return { fields };
 }
@@ -102,10 +103,15 @@ function commentsBesideWords(text: string, start: number) {
 function explain(code: string, line: number, start: number, text: string): Problem {
   const lines = text.split('\n');
   const [, name] = fieldStart.exec(lines[0] ?? '') ?? [];
-  const [, mark] = sign.exec(text) ?? [];
+  const [, mark] = signBeforeWords.exec(text) ?? [];
   const found = lines[line - start] ?? '';
   const isTab = /^ *\t/.test(found);
   if (name === undefined || (!mark && !isTab && line > start && /^\S/.test(found))) return { line, message: stray };
   const why = isTab ? faults.tab : mark ? faults.sign(mark) : code === 'BAD_INDENT' ? faults.spaces : faults.colon;
-  return { line: mark ? start : line, message: `${name} ${why}. ${instead(name)}` };
+  return fieldProblem(name, why, mark ? start : line);
+}
+
+function fieldProblem(name: string, why: string, line: number): Problem {
+  const remedy = `Write  ${name}: >-  and put the words on the lines below it, two spaces before each; or put them between quotation marks`;
+  return { line, message: `${name} ${why}. ${remedy}` };
 }

@@ -42,3 +42,8 @@ export function pictureName(written: string): string {
   const [name = ''] = /[^/\\]*$/.exec(tidyName(written)) ?? [];
   return name.normalize('NFC');
 }
+
+/** The code point of a character in hexadecimal, such as `20AC`. */
+export function codePoint(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}
