@@ -9,7 +9,6 @@ export type { Completion, PrerenderOptions } from './options.ts';
 export type { OutputFile, TextFile } from './output/files.ts';
 export { collectFiles, listFiles } from './output/files.ts';
 export { markFile, openOutput } from './output/output.ts';
-export type { PrerenderSummary } from './prerender.ts';
 export { prerender, renderSite } from './prerender.ts';
 export type { FileNames, PageRoute } from './routes.ts';
 export { outputPaths, renderedPath } from './routes.ts';

@@ -129,7 +129,7 @@ export function speculationRules(base: string): string {
   return scriptJson({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
-/** The longest import map, in bytes: a tenth of what a server sends in the first round trip of a connection. */
+/** The longest import map, in bytes: every page carries it. */
 const longestImportMap = 10_000;
 
 /**

@@ -7,7 +7,7 @@ import { explainError, UserError } from '../diagnostics.ts';
 import { type CompleteDocument, completeDocument } from '../document/complete.ts';
 import type { Heads } from '../document/head.ts';
 import { type PageRoute, renderedPath } from '../routes.ts';
-import { explainRenderError, suspended } from './explainError.ts';
+import { explainRenderError, suspended } from './explainRenderError.ts';
 
 /** What the threads are passed of a site. */
 export interface WorkerData {

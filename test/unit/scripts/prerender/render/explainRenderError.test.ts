@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import { expect, it } from 'vitest';
 import { UserError } from '../../../../../scripts/prerender/diagnostics';
-import { explainRenderError } from '../../../../../scripts/prerender/render/explainError';
+import { explainRenderError } from '../../../../../scripts/prerender/render/explainRenderError';
 import { writeSite } from '../../../../support/writeSite';
 
 /** An error with the frames of its stack, from the top, and those of React's components. */
