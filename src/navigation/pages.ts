@@ -55,7 +55,7 @@ export function loadedPage(page: string): PageModule | undefined {
  * nothing for a visitor who asks to save data.
  */
 export function prefetchPages(): void {
-  if (navigator.connection?.saveData) return;
+  if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
   prefetchWhenIdle(routes);
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, ({ target }) => prefetchLinked(target), { passive: true });

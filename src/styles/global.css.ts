@@ -80,6 +80,7 @@ globalStyle(':focus-visible', { outline: `2px solid ${color.accent}`, outlineOff
 globalStyle('main:focus, section:focus, article:focus, li:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.accent, color: color.onAccent });
 
+// The class is written out, since `ErrorBoundary` imports nothing that could fail.
 globalStyle('.error-screen', { padding: '20vh 10%', color: color.ink });
 
 const appear = keyframes({ from: { opacity: 0.2 } });
