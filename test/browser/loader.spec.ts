@@ -6,11 +6,10 @@ import { completeDocument } from '../../scripts/prerender/document/complete';
 import { makeHeads, styleFile } from '../../scripts/prerender/document/head';
 
 const faces = '@media (scripting:none){@font-face{font-family:A;font-style:italic;src:url(/a.woff2)}}';
-const directory = mkdtempSync(join(tmpdir(), 'loader-'));
-test.afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** A page that carries its style and waits for `/all.js`, and the file with the style of all pages. */
 async function completePage(head: string) {
+  const directory = mkdtempSync(join(tmpdir(), 'loader-'));
   writeFileSync(join(directory, 'all.css'), `${faces}p{color:blue}.x{top:0}`);
   const manifest = { 'entry.ts': { file: 'all.js' }, 'style.css': { file: 'all.css' } };
   const client = { directory, manifest, entry: 'entry.ts' };
@@ -20,6 +19,7 @@ async function completePage(head: string) {
   const options = { routes: [], renderer: new URL('data:text/javascript,'), client, policy };
   const document = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body><p>x</p></body></html>`;
   const page = completeDocument(document, (await makeHeads(options, site)).get(undefined));
+  rmSync(directory, { recursive: true });
   if (!('html' in page) || !file) throw new Error('incomplete');
   return { html: page.html, file };
 }
