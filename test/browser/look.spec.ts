@@ -59,6 +59,24 @@ test('in print there is no navigation and no skip link, and the profile URL is s
   expect(spelled).toContain(practice.profile?.address);
 });
 
+test('on a phone the header has the colour of the sky on the first picture, and is paper below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  const header = page.locator('body > header');
+  const sky = await styleOf(page.locator('main > div > :first-child'), 'background-color');
+  for (const [top, background] of [
+    [0, sky],
+    [400, sky],
+    [844, rgb(light.paper)],
+  ] as const) {
+    await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+    await expect(header).toHaveCSS('background-color', background);
+  }
+  expect(sky).not.toBe(rgb(light.paper));
+});
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
