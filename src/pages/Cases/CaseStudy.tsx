@@ -2,6 +2,7 @@ import { Anchor } from '../../components/Anchor/Anchor';
 import { Picture } from '../../components/Picture/Picture';
 import cases from '../../content/cases.yaml';
 import { joinShortWords } from '../../language';
+import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
 import * as styles from './CaseStudy.css';
 
@@ -9,12 +10,44 @@ type CaseStudyProps = (typeof cases.cases)[number] & { readonly index: number };
 
 /**
  * A case study: picture, name, situation, and below a fine line the work, the aim and the areas. On phones these are
- * folded; a link to words in them, a search in the page and Back open them.
+ * folded; a link to words in them, a search in the page and Back open them. Those of the first case begin below the
+ * window, or at its end.
  */
 export function CaseStudy({ index, ...study }: CaseStudyProps) {
   const placement = styles.placements[index % styles.placements.length] ?? 'bleed';
   const { id, title, kind, picture, situation, work, result, drawsOn } = study;
   const { labels } = cases;
+  const facts = (
+    <details className={styles.facts}>
+      <summary className={styles.unfold}>{labels.work}</summary>
+      <dl className={styles.parts}>
+        <div>
+          <dt className={styles.termOnTablet}>{labels.work}</dt>
+          <dd>{work}</dd>
+        </div>
+        <div>
+          <dt className={styles.term}>{labels.result}</dt>
+          <dd>{result}</dd>
+        </div>
+        {drawsOn.length > 0 && (
+          <div>
+            <dt className={styles.term}>{labels.drawsOn}</dt>
+            <dd>
+              <ul className={styles.areas}>
+                {drawsOn.map((area) => (
+                  <li key={area.id}>
+                    <Anchor href={`/impact#${area.id}`} className={styles.area}>
+                      {area.title}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  );
   return (
     <article id={id} tabIndex={-1} className={`${grid} ${styles.root[placement]}`}>
       <Picture
@@ -32,35 +65,7 @@ export function CaseStudy({ index, ...study }: CaseStudyProps) {
         <p className={styles.termOnTablet}>{labels.situation}</p>
         <p className={styles.voice}>{joinShortWords(situation)}</p>
       </div>
-      <details className={styles.facts}>
-        <summary className={styles.unfold}>{labels.work}</summary>
-        <dl className={styles.parts}>
-          <div>
-            <dt className={styles.termOnTablet}>{labels.work}</dt>
-            <dd>{work}</dd>
-          </div>
-          <div>
-            <dt className={styles.term}>{labels.result}</dt>
-            <dd>{result}</dd>
-          </div>
-          {drawsOn.length > 0 && (
-            <div>
-              <dt className={styles.term}>{labels.drawsOn}</dt>
-              <dd>
-                <ul className={styles.areas}>
-                  {drawsOn.map((area) => (
-                    <li key={area.id}>
-                      <Anchor href={`/impact#${area.id}`} className={styles.area}>
-                        {area.title}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          )}
-        </dl>
-      </details>
+      {index === 0 ? <AfterFirstPaint>{facts}</AfterFirstPaint> : facts}
     </article>
   );
 }
