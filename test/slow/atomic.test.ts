@@ -69,15 +69,17 @@ async function killAt(moment: number, build: RunningProgram, out: string) {
 }
 
 describe('the published site is always complete, the previous or the new one,', { timeout: 600_000 }, () => {
-  // Spread evenly over some 300 ms, ten moments are 30 ms apart, which is less than writing or removing a site takes.
-  it('even when builds are killed at ten moments while they write', async () => {
+  // Spread evenly over some 300 ms, ten moments are 30 ms apart, which is less than writing or removing a site takes. On
+  // a machine that gets busier meanwhile, they can all be too early: so it goes on until some kill was late.
+  it('even when builds are killed at ten moments or more while they write', async () => {
     const dist = join(await writeSite({}), 'dist');
     await publishVersion(dist, 1);
     const stopWatching = startWatcher(dist);
     const schedule = killSchedule(await durationOf(startBuild(dist, 2)));
     await publishVersion(dist, 1);
     const left = { newVersion: 0, leftovers: 0 };
-    for (let kill = 0; kill < 10; kill += 1) {
+    const seen = () => left.newVersion > 0 && left.leftovers > 2;
+    for (let kill = 0; kill < 10 || (kill < 40 && !seen()); kill += 1) {
       const previous = 2 * kill + 1;
       const next = previous + 1;
       const build = startBuild(dist, next, kill % 4 === 0 ? 2 : 1);
@@ -94,8 +96,7 @@ describe('the published site is always complete, the previous or the new one,', 
 
     expect(errors).toEqual([]);
     expect(versions, 'the watcher saw too few versions to judge').toBeGreaterThan(5);
-    expect(left.newVersion, 'every kill came before the new version was published').toBeGreaterThan(0);
-    expect(left.leftovers, 'too few kills came while files were written').toBeGreaterThan(2);
+    expect(seen(), `too few kills came late, or while files were written: ${JSON.stringify(left)}`).toBe(true);
   });
 
   // Two alternating versions: what a build reads from one can belong to the other a moment later.
@@ -126,7 +127,7 @@ function mountDisk(folder: string): void {
   onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
 }
 
-describe.runIf(canMount)('a mount point, which nothing can replace,', { timeout: 60_000 }, () => {
+describe.runIf(canMount)('a mount point, which nothing can replace,', { timeout: 600_000 }, () => {
   it('stays the folder that a server has open, and gets a site whole, also after a build was killed while it copied', async () => {
     const dist = join(await writeSite({}), 'dist');
     await mkdir(dist);
@@ -157,7 +158,7 @@ describe.runIf(canMount)('a mount point, which nothing can replace,', { timeout:
 it.runIf(canMount)(
   'on a disk that gets full, a build fails, says why, and leaves the previous site; with room, the next publishes',
   {
-    timeout: 60_000,
+    timeout: 600_000,
   },
   async () => {
     const disk = await writeSite({});
