@@ -6,7 +6,7 @@ import { hashTarget } from './scrollAndFocus';
 /**
  * The deferred part of a page. After a click on another page, it is rendered once the part above it is painted, which
  * takes a slow phone tens of milliseconds less. On a load, on Back, and if it contains the URL's hash target, it is
- * rendered at once.
+ * rendered at once, but for what is deferred in it again and does not contain the target.
  */
 export function AfterFirstPaint({ children }: PropsWithChildren) {
   const { hash } = useLocation();

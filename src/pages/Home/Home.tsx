@@ -15,12 +15,14 @@ export function Home() {
   return (
     <>
       <Hero {...home.hero} />
-      <Approach {...home.approach} />
       <AfterFirstPaint>
-        <ImpactTeaser {...home.impact} />
-        <About {...home.about} />
-        <CasesTeaser {...home.cases} />
-        <ClosingBand id={layoutIds.contact} {...home.contact} />
+        <Approach {...home.approach} />
+        <AfterFirstPaint>
+          <ImpactTeaser {...home.impact} />
+          <About {...home.about} />
+          <CasesTeaser {...home.cases} />
+          <ClosingBand id={layoutIds.contact} {...home.contact} />
+        </AfterFirstPaint>
       </AfterFirstPaint>
     </>
   );

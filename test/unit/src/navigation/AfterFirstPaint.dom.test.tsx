@@ -8,10 +8,15 @@ const page = (
   <>
     <h1 id="top">Cases</h1>
     <AfterFirstPaint>
-      <h2 id="rest">Townhouse</h2>
+      <h2 id="middle">Townhouse</h2>
+      <AfterFirstPaint>
+        <h2 id="end">Villas</h2>
+      </AfterFirstPaint>
     </AfterFirstPaint>
   </>
 );
+
+const whole = 'CasesTownhouseVillas';
 
 function openSite(initialEntry: string) {
   document.body.innerHTML = '<div></div>';
@@ -28,17 +33,18 @@ const shown = () => document.body.textContent ?? '';
 it.each([
   ['the top of the page, and the rest afterwards', '/cases', 'Cases'],
   ['the same if the hash leads to its top', '/cases#top', 'Cases'],
-  ['the whole page if the hash leads into the rest', '/cases#rest', 'CasesTownhouse'],
+  ['the page as far as the hash leads', '/cases#middle', 'CasesTownhouse'],
+  ['the whole page if the hash leads to its end', '/cases#end', whole],
 ])('a click first renders %s', async (_, to, first) => {
   const router = openSite('/');
   await router.navigate(to, { flushSync: true });
   expect(shown()).toBe(first);
-  await vi.waitFor(() => expect(shown()).toBe('CasesTownhouse'));
+  await vi.waitFor(() => expect(shown()).toBe(whole));
 });
 
 it('a page that is loaded has its rest at once; so has Back, where it can be scrolled to where it was', async () => {
   const router = openSite('/cases');
-  expect(shown()).toBe('CasesTownhouse');
+  expect(shown()).toBe(whole);
   await router.navigate('/', { flushSync: true });
   expect(shown()).toBe('Home');
   const seen: string[] = [];
@@ -46,5 +52,5 @@ it('a page that is loaded has its rest at once; so has Back, where it can be scr
   observer.observe(document, { childList: true, subtree: true });
   onTestFinished(() => observer.disconnect());
   router.navigate(-1);
-  await vi.waitFor(() => expect(seen[0]).toBe('CasesTownhouse'));
+  await vi.waitFor(() => expect(seen[0]).toBe(whole));
 });
