@@ -25,7 +25,7 @@ export interface PictureRequest {
 /** A picture that can be shown: read and checked. The size is that of the used part. */
 export interface Picture extends Size {
   readonly focus: Focus;
-  /** The dominant colour as `#rrggbb`. */
+  /** The mean colour as `#rrggbb`. */
   readonly color: string;
   /** A hash of everything that determines its pixels. */
   readonly hash: string;
@@ -65,7 +65,7 @@ export async function readPicture({ place, ...request }: PictureRequest): Promis
       const cropped = part ? converted.extract(part) : converted;
       return hasAlpha ? cropped.flatten({ background: '#ffffff' }) : cropped;
     };
-    return { pixels, color: await dominantColor(pixels()) };
+    return { pixels, color: await meanColor(pixels()) };
   };
   // Refuses a file that was cut short, but not what browsers show: photographs of some phones with a wrong header, and a
   // JPEG that lacks nothing but its end mark. With the mark, a decoder still warns of pixels that are missing.
@@ -98,11 +98,11 @@ export function cover({ width, height }: Size, aspectRatio: number, { x, y }: Fo
   };
 }
 
-async function dominantColor(pixels: Sharp): Promise<string> {
+async function meanColor(pixels: Sharp): Promise<string> {
   // Rendered first, because sharp's statistics are those of its input, and small, for speed.
   const small = await pixels.resize({ width: 320 }).toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer();
-  const { dominant } = await sharp(small).stats();
-  return `#${Buffer.of(dominant.r, dominant.g, dominant.b).toString('hex')}`;
+  const { channels } = await sharp(small).stats();
+  return `#${Buffer.from(channels.map(({ mean }) => Math.round(mean))).toString('hex')}`;
 }
 
 /** Why a picture of some size cannot be shown in a place, or anywhere; undefined if it can. */

@@ -24,7 +24,7 @@ interface PictureOptions {
 
 /**
  * Lets a module import a picture: `import hero from './hero.jpg?picture'` is its URLs in every format and width, its
- * size, and a class with its dominant colour and its focus. `parseRequest` lists the other options of an import.
+ * size, and a class with its mean colour and its focus. `parseRequest` lists the other options of an import.
  * A build encodes every picture; the development server encodes each file when it is requested.
  *
  * A picture that cannot be shown is an error; in a build, the content check reports it first, at the field that names it.

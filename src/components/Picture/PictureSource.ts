@@ -7,7 +7,7 @@ export interface PictureSource {
   readonly url: string;
   /** Smallest files first. Every browser supports the last. */
   readonly formats: readonly Encodings[];
-  /** A class with the picture's dominant colour, shown while it loads, and the point that stays visible. */
+  /** A class with the picture's mean colour, shown while it loads, and the point that stays visible. */
   readonly className: string;
   /** Whether text is legible on it; undefined unless it is imported for text. */
   readonly carriesText?: boolean;

@@ -7,7 +7,7 @@ import { projectPath } from '../../../../scripts/prerender/index.ts';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
 
-const plain = (width = 1000, height = 500) => sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
+const plain = (width = 1000, height = 500) => sharp({ create: { width, height, channels: 3, background: '#808080' } });
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const noisy = () => sharp({ create: { width: 800, height: 800, channels: 3, background: '#000000', noise } });
 const transparent = () => sharp({ create: { width: 900, height: 900, channels: 4, background: '#00000000' } });
@@ -26,14 +26,14 @@ async function outcome(name: string, bytes: Buffer | string) {
 /** The header of a PNG of 20,000 × 14,000 pixels. */
 const enormous = Buffer.from('89504e470d0a1a0a0000000d4948445200004e20000036b00802000000aef35961', 'hex');
 
-const red = '1000 × 500 #f80808'; // in steps of 16, as sharp counts colours
+const gray = '1000 × 500 #808080';
 
 const kinds: readonly (readonly [string, string, () => Sharp | Promise<Buffer | string>, string])[] = [
-  ['a JPEG', 'a.jpg', () => plain().jpeg(), red],
-  ['a PNG named as a JPEG', 'a.jpg', () => plain().png(), red],
-  ['an AVIF', 'a.avif', () => plain().avif({ lossless: true, effort: 0 }), red],
-  ['a photograph taken sideways', 'A.JPG', () => plain().withMetadata({ orientation: 6 }).jpeg(), '500 × 1000 #f80808'],
-  ['a transparent picture, on white', 'logo.png', () => transparent().png(), '900 × 900 #f8f8f8'],
+  ['a JPEG', 'a.jpg', () => plain().jpeg(), gray],
+  ['a PNG named as a JPEG', 'a.jpg', () => plain().png(), gray],
+  ['an AVIF', 'a.avif', () => plain().avif({ lossless: true, effort: 0 }), gray],
+  ['a photograph taken sideways', 'A.JPG', () => plain().withMetadata({ orientation: 6 }).jpeg(), '500 × 1000 #808080'],
+  ['a transparent picture, on white', 'logo.png', () => transparent().png(), '900 × 900 #ffffff'],
   ['a HEIC photograph', 'a.HEIC', async () => Buffer.from('0000001c667479706865696300000000', 'hex'), 'is a HEIC'],
   ['a GIF', 'a.jpg', () => plain().gif(), 'is in GIF format'],
   ['a drawing', 'a.svg', async () => drawing, 'is in SVG format'],
@@ -77,7 +77,7 @@ it.each<[string, (jpeg: Buffer) => Buffer]>([
   ['without its end', (jpeg) => jpeg.subarray(0, -2)],
   ['with more behind its end', (jpeg) => Buffer.concat([jpeg, Buffer.from('SEFH of a phone')])],
 ])('a photograph %s is shown, as browsers show it', async (_, change) => {
-  expect(await outcome('phone.jpg', change(await plain().jpeg().toBuffer()))).toBe(red);
+  expect(await outcome('phone.jpg', change(await plain().jpeg().toBuffer()))).toBe(gray);
 });
 
 /** With the part that is brighter on an HDR screen beside it. The types of sharp lack the method. */
@@ -115,7 +115,7 @@ it('a picture is cropped to an aspect ratio around its focus', async () => {
   const picture = await readPicture({ file, aspectRatio: 4 / 5, focus: { x: 100, y: 50 } });
   const { channels } = await sharp(await picture.pixels().toBuffer()).stats();
 
-  expect(picture).toMatchObject({ width: 400, height: 500, color: '#0808f8' });
+  expect(picture).toMatchObject({ width: 400, height: 500, color: '#0000fe' });
   expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
 });
 

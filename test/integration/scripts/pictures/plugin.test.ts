@@ -38,7 +38,7 @@ it('a build gives a picture its URL, size and class, a file at every URL, and a 
   );
   const [, rule = ''] = files.get('style.css')?.split(`.${source.className}{`) ?? [];
   expect(rule.slice(0, rule.indexOf('}')).split(';').sort()).toEqual([
-    ...['background:#f80808', 'color:#000', 'object-position:50% 80%'],
+    ...['background:#fe0000', 'color:#000', 'object-position:50% 80%'],
   ]);
 });
 
