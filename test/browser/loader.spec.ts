@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { completeDocument } from '../../scripts/prerender/document/complete';
 import { makeHeads, styleFile } from '../../scripts/prerender/document/head';
 
-const faces = '@media (scripting:none){@font-face{font-family:A;font-style:italic;src:url(/a.woff2)}}';
+const face = 'font-family:"A B";font-style:italic;font-weight:300 400;unicode-range:U+61-7A;src:url(/a.woff2)';
+const faces = `@media (scripting:none){@font-face{${face}}}`;
+const font = readFileSync(
+  new URL(import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2')),
+);
 
 /** A page that carries its style and waits for `/all.js`, and the file with the style of all pages. */
 async function completePage(head: string) {
@@ -25,10 +29,10 @@ async function completePage(head: string) {
 }
 
 /** Opens such a page. Returns the paths that it requests, as they come. */
-async function open(page: Page, { head = '', lacksSheet = false } = {}) {
+async function open(page: Page, { head = '', lacksSheet = false, fontArrives = Promise.resolve() } = {}) {
   const { html, file } = await completePage(head);
   const requested: string[] = [];
-  await page.route('**', (route) => {
+  await page.route('**', async (route) => {
     const { pathname } = new URL(route.request().url());
     requested.push(pathname);
     if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' });
@@ -36,7 +40,9 @@ async function open(page: Page, { head = '', lacksSheet = false } = {}) {
       return route.fulfill({ body: 'document.body.id = "hydrated"', contentType: 'text/javascript' });
     if (pathname === `/${file.path}` && !lacksSheet)
       return route.fulfill({ body: String(file.body), contentType: 'text/css' });
-    return route.fulfill({ status: 404 });
+    if (pathname !== '/a.woff2') return route.fulfill({ status: 404 });
+    await fontArrives;
+    return route.fulfill({ body: font, contentType: 'font/woff2' });
   });
   await page.goto('http://site.example/');
   return requested;
@@ -44,13 +50,18 @@ async function open(page: Page, { head = '', lacksSheet = false } = {}) {
 
 const hydrated = '#hydrated';
 
-test('the fonts are added once the page is painted, with everything that their rules say', async ({ page }) => {
-  await open(page);
+test('a font is added once it has arrived, with everything that its rule says', async ({ page }) => {
+  const { promise: fontArrives, resolve: answerFont } = Promise.withResolvers<void>();
+  const requested = await open(page, { fontArrives });
   const added = () =>
     page.evaluate(() =>
-      [...document.fonts].map(({ family, style, weight, display }) => [family, style, weight, display]),
+      [...document.fonts].map(({ family, style, weight, unicodeRange }) => [family, style, weight, unicodeRange]),
     );
-  await expect.poll(added).toEqual([['A', 'italic', 'normal', 'swap']]);
+  await expect.poll(() => requested).toContain('/a.woff2');
+  expect(await added()).toEqual([]);
+
+  answerFont();
+  await expect.poll(added).toEqual([['"A B"', 'italic', '300 400', 'U+61-7A']]);
 });
 
 test('the modules follow once the sheet of all pages applies', async ({ page }) => {

@@ -15,9 +15,9 @@ function whenPainted(run: () => void): void {
 }
 
 /**
- * Adds the fonts of `@media (scripting:none)`, which are for pages without scripts, once the page is painted. The browser
- * then fetches those with characters of the page, and switches to each as it arrives. Earlier, they would compete with
- * the first picture and delay the first paint. With data saving on, the fallback fonts stay.
+ * Fetches the fonts of `@media (scripting:none)`, which are for pages without scripts, once the page is painted. Earlier,
+ * they would compete with the first picture and delay the first paint. Each is added once it has arrived: Firefox hides
+ * the text for a moment when it learns of a font that it does not have yet. With data saving on, the fallback fonts stay.
  */
 function loadFonts(): void {
   if (savesData()) return;
@@ -26,10 +26,22 @@ function loadFonts(): void {
     for (const { sheet } of document.querySelectorAll('style'))
       for (const block of [...(sheet?.cssRules ?? [])])
         if (block instanceof CSSMediaRule && /scripting|not all/.test(block.media.mediaText))
-          for (const rule of block.cssRules)
-            if (rule instanceof CSSFontFaceRule)
-              sheet?.insertRule(rule.cssText.replace(/}\s*$/, ';font-display:swap}'), sheet.cssRules.length);
+          for (const rule of block.cssRules) if (rule instanceof CSSFontFaceRule) loadFont(rule.style);
   });
+}
+
+function loadFont(declared: CSSStyleDeclaration): void {
+  // A font's descriptors have the names of its rule's, but `unicodeRange` for `unicode-range`, and `weight` for `font-weight`.
+  const descriptors = [...declared].map((name) => [
+    name.replace('font-', '').replace(/-./g, (letter) => letter.slice(1).toUpperCase()),
+    declared.getPropertyValue(name),
+  ]);
+  const { family, src, ...others } = Object.fromEntries(descriptors);
+  const font = new FontFace(family.replaceAll('"', ''), src, others);
+  font.load().then(
+    () => document.fonts.add(font),
+    () => {}, // the fallback font stays
+  );
 }
 
 /**
