@@ -37,6 +37,7 @@ function loadFont(declared: CSSStyleDeclaration): void {
     declared.getPropertyValue(name),
   ]);
   const { family, src, ...others } = Object.fromEntries(descriptors);
+  // Chromium and WebKit would take the quotation marks of a rule for a part of the name.
   const font = new FontFace(family.replaceAll('"', ''), src, others);
   font.load().then(
     () => document.fonts.add(font),

@@ -11,6 +11,7 @@ import { Hero } from './Hero';
 import * as styles from './Home.css';
 import { ImpactTeaser } from './ImpactTeaser';
 
+/** The rest waits even for a link to the approach, which the header has on every page. */
 export function Home() {
   return (
     <>
