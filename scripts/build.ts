@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { policySources } from '../src/policy.ts';
-import { bundleSite } from './build/bundleSite.ts';
-import { completeSite, type SiteCompletion } from './build/completeSite.ts';
-import { drawIcons, webManifest } from './build/icons.ts';
-import { warnOfMissingCharacters } from './build/missingCharacters.ts';
-import { readBuildOptions } from './build/readBuildOptions.ts';
-import { drawSocialCards } from './build/socialCards.ts';
-import { validateContent } from './build/validateContent.ts';
+import { bundleSite } from './bundle/bundle.ts';
 import { temporaryFolder } from './command/files.ts';
+import { readBuildOptions } from './command/readBuildOptions.ts';
 import { runCommand } from './command/runCommand.ts';
 import { openOutput, renderSite } from './prerender/index.ts';
+import { drawSocialCards } from './site/cards.ts';
+import { completeSite, type SiteCompletion } from './site/completeSite.ts';
+import { drawIcons, webManifest } from './site/icons.ts';
+import { warnOfMissingCharacters } from './site/missingCharacters.ts';
+import { validateContent } from './site/validateContent.ts';
 
 // GitHub Pages requires world-readable files, whatever the user's umask.
 // https://github.com/actions/upload-pages-artifact#file-permissions
 process.umask(0o022);
 // Cards are drawn without the fonts of the machine: fontconfig reads this when a process draws its first text.
-process.env.FONTCONFIG_FILE = resolve('scripts/build/fonts.conf');
+process.env.FONTCONFIG_FILE = resolve('scripts/site/fonts.conf');
 
 /** `npm run build`: builds the site and publishes it to a folder, completely or not at all. */
 await runCommand('Nothing was published', async (signal) => {

@@ -1,4 +1,4 @@
-import type { Content } from './content/content';
+import type { Content } from '../scripts/content/content';
 
 /**
  * A `mailto:` URL. The subject is percent-encoded, because mail programs show a `+` as a plus (RFC 6068).

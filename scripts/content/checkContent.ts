@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readPicture } from '../pictures/picture.ts';
+import { readPicture } from '../pictures/read.ts';
 import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import type { CheckedFile } from './checkFile.ts';
 import { pictureKey } from './contentFiles.ts';

@@ -1,7 +1,7 @@
-import { assemble, type Content, type Folders, withTexts } from '../../src/content/content.ts';
 import { layoutIds } from '../../src/layoutIds.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../prerender/index.ts';
 import { type CheckedFile, checkFile } from './checkFile.ts';
+import { assemble, type Content, type Folders, withTexts } from './content.ts';
 import { type Changes, comparable, listContent, pictureEndings, pictureKey } from './contentFiles.ts';
 import { type Collection, collectionSchemas, type Entries, type Pages, type PictureText } from './schema.ts';
 import { entryId, namesIn, pictureName, slug } from './words.ts';

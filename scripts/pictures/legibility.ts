@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { cover, type Picture } from './picture.ts';
+import { cover, type Picture } from './read.ts';
 
 /** A place for text on a picture that covers a window. */
 export interface TextBox {

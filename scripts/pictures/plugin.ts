@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { encodedFormats, encodePicture, encodingStem, encodingsOf, pruneCache } from './encodings.ts';
+import { encodedFormats, encodePicture, encodingStem, encodingsOf, pruneCache } from './encode.ts';
 import { carriesText, inkOn, skyColor, type TextBox } from './legibility.ts';
-import { type Picture, type PictureRequest, readPicture } from './picture.ts';
+import { type Picture, type PictureRequest, readPicture } from './read.ts';
 
 /** The folder of the site with the encodings. */
 const folder = 'pictures';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, type OutputFile } from './output/files.ts';
+import { listFiles, type OutputFile } from './files.ts';
 
 /** A client bundle that Vite built with `build.manifest`. */
 export interface ClientBundle {

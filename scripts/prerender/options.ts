@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { z } from 'zod';
 import type { ClientBundle } from './clientBundle.ts';
-import { directives, type PolicySources, sourcePattern } from './document/policy.ts';
-import type { OutputFile } from './output/files.ts';
+import type { OutputFile } from './files.ts';
+import { directives, type PolicySources, sourcePattern } from './policy.ts';
 import type { PageRoute } from './routes.ts';
 
 /** What all documents of a site show to be needed. */

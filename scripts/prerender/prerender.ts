@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { bundleErrors, clientFiles } from './clientBundle.ts';
-import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './diagnostics.ts';
-import { type CompleteDocument, completeDocument } from './document/complete.ts';
-import { makeHeads, styleFile } from './document/head.ts';
-import { filesForCrawlers } from './listings.ts';
+import { type CompleteDocument, completeDocument } from './complete.ts';
+import { filesForCrawlers } from './crawlers.ts';
+import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './errors.ts';
+import type { OutputFile } from './files.ts';
+import { makeHeads, styleFile } from './head.ts';
 import { type AfterRender, optionErrors, type PrerenderOptions, type SiteOptions } from './options.ts';
-import type { OutputFile } from './output/files.ts';
 import { type Output, openOutput } from './output/output.ts';
 import { fileWriter } from './output/writer.ts';
+import { renderPages } from './pool.ts';
 import { redirectPages } from './redirects.ts';
-import { renderPages } from './render/pool.ts';
 import { fileErrors, outputPaths, type PageRoute, routeErrors } from './routes.ts';
 
 /** The result of prerendering. */

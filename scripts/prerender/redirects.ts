@@ -1,4 +1,4 @@
-import type { OutputFile, TextFile } from './output/files.ts';
+import type { OutputFile, TextFile } from './files.ts';
 import { encodedPath, type FileNames, outputPaths, type PageRoute, plainPath } from './routes.ts';
 
 interface Site {

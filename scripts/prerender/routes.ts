@@ -1,4 +1,4 @@
-import type { OutputFile } from './output/files.ts';
+import type { OutputFile } from './files.ts';
 
 /** A page of the site. */
 export interface PageRoute {

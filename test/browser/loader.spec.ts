@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { completeDocument } from '../../scripts/prerender/document/complete';
-import { makeHeads, styleFile } from '../../scripts/prerender/document/head';
+import { completeDocument } from '../../scripts/prerender/complete';
+import { makeHeads, styleFile } from '../../scripts/prerender/head';
 
 const face = 'font-family:"A B";font-style:italic;font-weight:300 400;unicode-range:U+61-7A;src:url(/a.woff2)';
 const faces = `@media (scripting:none){@font-face{${face}}}`;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { speculationRules } from '../../scripts/prerender/document/head';
+import { speculationRules } from '../../scripts/prerender/head';
 import { expect, test } from './fixtures';
 
 /** Links of a page, as they are pointed at, in turn. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { completeDocument } from '../../scripts/prerender/document/complete.ts';
-import { makeHeads } from '../../scripts/prerender/document/head.ts';
+import { completeDocument } from '../../scripts/prerender/complete.ts';
+import { makeHeads } from '../../scripts/prerender/head.ts';
 import {
   collectFiles,
   markFile,

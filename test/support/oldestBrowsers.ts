@@ -1,5 +1,5 @@
 import bcd, { type CompatStatement } from '@mdn/browser-compat-data';
-import { oldestBrowsers } from '../../scripts/vite/oldestBrowsers';
+import { oldestBrowsers } from '../../scripts/bundle/oldestBrowsers';
 
 const { ios, ...others } = oldestBrowsers;
 const oldest = Object.entries({ ...others, safari_ios: ios });

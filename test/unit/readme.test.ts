@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { oldestBrowsers } from '../../scripts/vite/oldestBrowsers';
+import { oldestBrowsers } from '../../scripts/bundle/oldestBrowsers';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

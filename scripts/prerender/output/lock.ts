@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
-import { UserError } from '../diagnostics.ts';
+import { UserError } from '../errors.ts';
 
 /**
  * Creates a file and locks it. The lock belongs to the open file, not to a process number, so it also works across

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { copyFile, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { UserError } from '../diagnostics.ts';
-import { listFiles, pathBelow, walk } from './files.ts';
+import { UserError } from '../errors.ts';
+import { listFiles, pathBelow, walk } from '../files.ts';
 import { lock } from './lock.ts';
 import { replaceFolder, restoreFolder, syncFiles } from './replaceFolder.ts';
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { lstat, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { UserError } from '../diagnostics.ts';
-import { walk } from './files.ts';
+import { UserError } from '../errors.ts';
+import { walk } from '../files.ts';
 
 /**
  * Replaces a folder by another one beside it, in one step where the disk supports that. Everything is on the disk before

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UserError } from '../diagnostics.ts';
-import type { OutputFile } from './files.ts';
+import { UserError } from '../errors.ts';
+import type { OutputFile } from '../files.ts';
 
 /**
  * Returns a function that writes files below a folder, creating their folders. It tells whether a file is new or

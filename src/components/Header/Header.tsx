@@ -3,7 +3,7 @@ import practice from '../../content/practice.yaml';
 import { layoutIds } from '../../layoutIds';
 import { matchRoute, menuLinks } from '../../routes';
 import { Anchor } from '../Anchor/Anchor';
-import { doorway } from '../Door/doorway';
+import { doorway } from './doorway';
 import * as styles from './Header.css';
 import * as menu from './Menu.css';
 

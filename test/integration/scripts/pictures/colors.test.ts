@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
-import { readPicture } from '../../../../scripts/pictures/picture';
+import { readPicture } from '../../../../scripts/pictures/read';
 import { temporaryFolder } from '../../../support/temporaryFolder';
 import { writeSite } from '../../../support/writeSite';
 

@@ -2,7 +2,7 @@ import promises, { mkdir, readFile, readlink, symlink, writeFile } from 'node:fs
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UserError } from '../../../../../scripts/prerender/diagnostics';
+import { UserError } from '../../../../../scripts/prerender/errors';
 import { markFile, openOutput } from '../../../../../scripts/prerender/output/output';
 import { fileWriter } from '../../../../../scripts/prerender/output/writer';
 import { markAsPublished, readTexts, writeSite } from '../../../../support/writeSite';

@@ -2,7 +2,7 @@ import promises, { chmod, link, open, readlink } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { UserError } from '../../../../../scripts/prerender/diagnostics';
+import { UserError } from '../../../../../scripts/prerender/errors';
 import { replaceFolder, restoreFolder } from '../../../../../scripts/prerender/output/replaceFolder';
 import { readTexts, writeSite } from '../../../../support/writeSite';
 

@@ -1,0 +1,65 @@
+import { readCommandLine, requireValid, wholeNumber } from './runCommand.ts';
+
+export type BuildOptions = ReturnType<typeof readBuildOptions>;
+
+/**
+ * Reads the options of a build from the command line, or else from the environment: the deploy workflow sets
+ * `BASE_PATH` (`/repo` or nothing) and `SITE_URL` (an origin), and `SOURCE_DATE_EPOCH` sets the time of the build.
+ * @see https://reproducible-builds.org/specs/source-date-epoch/
+ * @throws UserError if an option is unknown or its value is invalid.
+ */
+export function readBuildOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
+  const { values } = readCommandLine(
+    {
+      base: { type: 'string' },
+      site: { type: 'string' },
+      out: { type: 'string', default: 'dist' },
+      'previous-assets': { type: 'string' },
+      publish: { type: 'boolean', default: false },
+      threads: { type: 'string' },
+    },
+    args,
+  );
+  const given = (option: string, text: string | undefined, variable: string) =>
+    text === undefined ? { name: variable, text: env[variable] ?? '' } : { name: option, text };
+  const base = given('--base', values.base, 'BASE_PATH');
+  const site = given('--site', values.site, 'SITE_URL');
+  const time = env.SOURCE_DATE_EPOCH;
+  const expectedBase = 'a path of letters, digits, hyphens and underscores, such as /repo/';
+  const expectedSite = 'an origin, such as https://name.github.io; its path is --base';
+  return {
+    /** The path that the site lives under, with both slashes. */
+    base: requireValid(readBase(base.text), base.name, base.text, expectedBase),
+    /** The origin that the site lives at; by default, the one in `practice.yaml`. */
+    siteUrl: requireValid(readOrigin(site.text), site.name, site.text, expectedSite) || undefined,
+    out: requireValid(values.out || undefined, '--out', '', 'a folder'),
+    /** A folder with the hashed files of earlier builds, to publish again. */
+    previousAssets: values['previous-assets'] || undefined,
+    /** For the public, the template's examples are errors. */
+    publish: values.publish,
+    /** How many threads render; by default, the engine decides. */
+    threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, 99),
+    /** For the year in the footer and the age of earlier files. */
+    now:
+      time === undefined
+        ? new Date()
+        : requireValid(readTime(time), 'SOURCE_DATE_EPOCH', time, 'whole seconds since 1970'),
+  };
+}
+
+function readBase(text: string): string | undefined {
+  const path = `/${text}/`.replace(/\/+/g, '/');
+  return /^\/(?:[\w~-][\w.~-]*\/)*$/.test(path) ? path : undefined;
+}
+
+/** Empty text means no origin. */
+function readOrigin(text: string): string | undefined {
+  if (text === '') return '';
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, href, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+}
+
+function readTime(text: string): Date | undefined {
+  return /^\d{1,11}$/.test(text) ? new Date(Number(text) * 1000) : undefined;
+}

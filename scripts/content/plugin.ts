@@ -1,0 +1,107 @@
+import { basename, dirname, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { formatDiagnostic } from '../prerender/index.ts';
+import type { Content } from './content.ts';
+import { readContent } from './readContent.ts';
+import type { Page } from './schema.ts';
+
+/** The folder that the site imports its content from. */
+const importedFolder = 'src/content';
+/** The id of a module of the content: its file, and the part that is imported alone. */
+const contentId = /^(.*\/[\w-]+\.yaml)(?:\?(\w+))?$/;
+/** The parts of a page that its module leaves out: one is imported alone, and the build draws the other. */
+const separate: readonly string[] = ['metadata', 'socialCard'];
+
+/**
+ * Lets modules import content: `import home from './content/home.yaml'` is the file’s fields, each picture’s file name
+ * replaced by the imported picture; `?metadata` imports that part alone. In development, errors of the
+ * content are shown as those of code are, and an open page stays as it was until they are corrected.
+ * @param directory the folder whose files are read in place of those in `src/content`.
+ */
+export function content({ directory = importedFolder }: { readonly directory?: string } = {}): Plugin {
+  /** The code of each module when it was last loaded, by environment and id. */
+  const loaded = new Map<string, string>();
+  const root = normalizePath(resolve(directory));
+  return {
+    name: 'content',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.yaml(\?\w+)?$/ },
+      handler(id, importer) {
+        const path = id.startsWith('/') ? resolve(`.${id}`) : resolve(dirname(importer ?? '.'), id);
+        return dirname(path) === resolve(importedFolder) ? `${root}/${basename(path)}` : null;
+      },
+    },
+    load: {
+      filter: { id: contentId },
+      handler(id) {
+        const code = moduleCode(id, readValidContent(directory));
+        loaded.set(`${this.environment.name} ${id}`, code);
+        return code;
+      },
+    },
+    hotUpdate({ file, modules }) {
+      if (!normalizePath(resolve(file)).startsWith(`${root}/`)) return undefined;
+      const { name, logger, moduleGraph } = this.environment;
+      try {
+        const content = readValidContent(directory);
+        // A field may be shown by pages of other files, and not by all that import its own.
+        const changed = [...moduleGraph.idToModuleMap].flatMap(([id, module]) => {
+          const code = loaded.get(`${name} ${id}`);
+          return code === undefined || code === moduleCode(id, content) ? [] : module;
+        });
+        return file.endsWith('.yaml') ? changed : [...modules, ...changed];
+      } catch (error) {
+        if (name === 'client') logger.error(String(error)); // Vite only sends it to the page
+        throw error;
+      }
+    },
+  };
+}
+
+/** @throws Error with every error of the content. */
+function readValidContent(directory: string): Content {
+  const { content, diagnostics } = readContent(directory);
+  if (content) return content;
+  throw new Error(`The content has mistakes:\n\n${diagnostics.map(formatDiagnostic).join('\n')}`);
+}
+
+/** The code of a module: a page’s words with their pictures; with a query, one part of it alone. */
+function moduleCode(id: string, content: Content): string {
+  const [, path = '', field] = contentId.exec(id) ?? [];
+  const page: object | undefined = content[basename(path, '.yaml') as Page];
+  if (!page) throw new Error(`${path} has no schema: define it in scripts/content/schema.ts`);
+  const parts = Object.entries(page);
+  if (field) return `export default ${JSON.stringify(parts.find(([name]) => name === field)?.[1])}`;
+  const words = Object.fromEntries(parts.filter(([name]) => !separate.includes(name)));
+  const imports: string[] = [];
+  const expression = withPictures(words, imports);
+  return [...imports, `export default ${expression}`].join(';\n');
+}
+
+/** A value as a JavaScript expression. Adds an import for each picture’s file. */
+function withPictures(value: unknown, imports: string[]): string {
+  if (Array.isArray(value)) return `[${value.map((entry) => withPictures(entry, imports)).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const { file, focus, aspectRatio, carriesText, ...others } = value as Partial<PictureFields>;
+  const fields = Object.entries(file ? others : value).map(
+    ([key, field]) => `${JSON.stringify(key)}: ${withPictures(field, imports)}`,
+  );
+  const add = (query: string) => {
+    const name = `picture${imports.length}`;
+    imports.push(`import ${name} from ${JSON.stringify(`./pictures/${file}?${query}picture`)}`);
+    return name;
+  };
+  const framing = focus ? `focus=${focus.x},${focus.y}&` : '';
+  if (file) fields.push(`"source": ${add(carriesText ? `text&${framing}` : framing)}`);
+  if (file && aspectRatio)
+    fields.push(`"portrait": ${add(`${carriesText ? 'sky&' : ''}aspectRatio=${aspectRatio}&${framing}`)}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+interface PictureFields {
+  readonly file: string;
+  readonly focus: { readonly x: number; readonly y: number };
+  readonly aspectRatio: string;
+  readonly carriesText: boolean;
+}

@@ -1,0 +1,109 @@
+// What runs in each thread: it loads the renderer, and renders the pages that it is sent, one after the other.
+
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type CompleteDocument, completeDocument } from './complete.ts';
+import { explainError, UserError } from './errors.ts';
+import type { Heads } from './head.ts';
+import { explainRenderError, suspended } from './renderError.ts';
+import { type PageRoute, renderedPath } from './routes.ts';
+
+/** What the threads are passed of a site. */
+export interface WorkerData {
+  /** The URL of a module that exports `render`. */
+  readonly renderer: string;
+  /** Without them the documents are left as they are rendered. */
+  readonly heads: Heads | undefined;
+}
+
+/**
+ * What a thread reports: that its renderer is loaded, then each page in the given order; an error that nothing caught,
+ * of a page that was reported before; or why rendering is impossible.
+ */
+export type WorkerMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'page'; readonly page: CompleteDocument }
+  | { readonly type: 'late error'; readonly route: PageRoute; readonly error: string }
+  | { readonly type: 'impossible'; readonly error: string };
+
+const { renderer, heads }: WorkerData = workerData;
+const report = (message: WorkerMessage) => parentPort?.postMessage(message);
+const reportImpossible = async (error: unknown) => {
+  await flushOutput();
+  report({ type: 'impossible', error: explainError(error) });
+};
+
+/** Takes the errors that nothing catches from a page and all that it started, however late they come. */
+const uncaught = new AsyncLocalStorage<(error: string) => void>();
+for (const event of ['uncaughtException', 'unhandledRejection'])
+  process.on(event, (error: unknown) => {
+    const found = `nothing awaited or caught an error: ${explainRenderError(error)}`;
+    const onError = uncaught.getStore();
+    if (onError) onError(found);
+    else reportImpossible(new Error(`the renderer ${renderer}: ${found}`));
+  });
+
+process.exit = () => {
+  throw new Error('process.exit would end the build: remove the call');
+};
+
+const loading = loadRenderer();
+let previous = loading.then(() => report({ type: 'ready' })).catch(reportImpossible);
+// Listening also keeps the thread alive while it waits for something that never comes.
+parentPort?.on('message', (route: PageRoute) => {
+  previous = previous.then(() => finish(route)).catch(reportImpossible);
+});
+
+/** @throws UserError if the module cannot be loaded, or exports no `render`. */
+async function loadRenderer(): Promise<(path: string) => unknown> {
+  const { render } = await import(renderer).catch((error) => {
+    throw new UserError(`the renderer ${renderer} cannot be loaded`, { cause: new Error(explainRenderError(error)) });
+  });
+  if (typeof render === 'function') return render;
+  throw new UserError(
+    `the renderer ${renderer} exports no function "render": export one that takes a path and returns its document`,
+  );
+}
+
+/** Renders a page and reports it, and what it leaves behind later. */
+async function finish(route: PageRoute): Promise<void> {
+  let failure: CompleteDocument | undefined;
+  let isReported = false;
+  const failed = Promise.withResolvers<CompleteDocument>(); // by an error that nothing caught: the page may never finish
+  const onError = (error: string) => {
+    if (isReported) report({ type: 'late error', route, error });
+    failure ??= { errors: [error] };
+    failed.resolve(failure);
+  };
+  const page = await Promise.race([uncaught.run(onError, renderPage, route), failed.promise]);
+  await setImmediate(); // by then Node has reported the promises that the page rejected
+  await flushOutput();
+  report({ type: 'page', page: failure ?? page });
+  isReported = true;
+}
+
+/** Renders a route to a document. An error comes with the lines of its source. */
+async function renderPage(route: PageRoute): Promise<CompleteDocument> {
+  const render = await loading;
+  try {
+    const html = await render(renderedPath(route));
+    if (typeof html !== 'string')
+      throw new UserError(`render returned ${html === null ? 'null' : typeof html}: return the document as a string`);
+    // Where a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
+    if (/<!--\$[!?]-->/.test(html)) throw new UserError(suspended);
+    return heads ? completeDocument(html, heads.get(route.module)) : { html };
+  } catch (error) {
+    return { errors: [explainRenderError(error)] };
+  }
+}
+
+/**
+ * Waits until the process has everything that this thread wrote to stdout and stderr. After its last report the thread
+ * is terminated, which loses what is still buffered here.
+ */
+async function flushOutput(): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) {
+    if (stream.writableLength > 0) await new Promise((resolve) => stream.write('', resolve));
+  }
+}

@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { doorway } from '../../src/components/Header/doorway.ts';
+import { withoutSoftHyphens } from '../../src/language.ts';
+import { dark, light } from '../../src/styles/palette.ts';
+import type { TextFile } from '../prerender/index.ts';
+
+/** Of the square that icons are drawn in: its side, the height of the mark in it, and its waterline from the top. */
+const [side, markHeight, waterline] = [64, 32, 44];
+const sizes = [180, 192, 512];
+/** The names of the icons. */
+export const iconNames: readonly string[] = ['favicon.svg', 'favicon.ico', ...sizes.map((size) => `icon-${size}.png`)];
+
+/** The site's mark as its icons: an SVG for both schemes, an ICO, and a PNG for each kind of home screen. */
+export async function drawIcons(): Promise<TextFile[]> {
+  const mark = drawMark((side - (doorway.width * markHeight) / doorway.height) / 2, waterline, markHeight);
+  const drawing = `<rect width="${side}" height="${side}"/>${mark}</svg>`;
+  const begin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`;
+  const ofLight = `rect{fill:${light.paper}}path{fill:${light.accent}}`;
+  const ofDark = `rect{fill:${dark.night}}path{fill:${dark.duskAccent}}`;
+  const draw = (size: number) =>
+    sharp(Buffer.from(`${begin}<style>${ofDark}</style>${drawing}`), { density: (72 * size) / side })
+      .png()
+      .toBuffer();
+  const bodies = [
+    `${begin}<style>${ofLight}@media(prefers-color-scheme:dark){${ofDark}}</style>${drawing}\n`,
+    icoFile(48, await draw(48)),
+    ...(await Promise.all(sizes.map(draw))),
+  ];
+  return bodies.map((body, index) => ({ path: iconNames[index] ?? '', body }));
+}
+
+/** The mark as SVG, above a line and reflected below it, in a height without the reflection. It inherits its fill. */
+export function drawMark(left: number, line: number, height: number): string {
+  const scale = height / doorway.height;
+  const steps = doorway.reflection.map((step) => `<path d="${step.path}" opacity="${step.opacity}"/>`);
+  const place = `matrix(${scale} 0 0 ${scale} ${left} ${line - height})`;
+  return `<g transform="${place}"><path d="${doorway.path}"/>${steps.join('')}</g>`;
+}
+
+/**
+ * An ICO file of one PNG, for browsers that know no SVG and for crawlers.
+ * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ */
+function icoFile(size: number, png: Buffer): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/**
+ * The web app manifest: the site's name, colour and icons for a home screen.
+ * @param base with both slashes.
+ * @see https://www.w3.org/TR/appmanifest/
+ */
+export function webManifest(brandName: string, base: string): string {
+  const name = withoutSoftHyphens(brandName);
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: base,
+    background_color: light.paper,
+    theme_color: light.paper,
+    icons: [192, 512].map((size) => ({ src: `${base}icon-${size}.png`, sizes: `${size}x${size}` })),
+  };
+  return JSON.stringify(manifest, null, 2);
+}

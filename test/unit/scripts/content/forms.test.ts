@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { formsConfiguration, formsFile } from '../../../../scripts/content/forms';
+import { readContent } from '../../../../scripts/content/readContent';
+import { kinds } from '../../../../scripts/content/schema';
+import { content, textOf } from '../../../support/content';
+import { contentFolder } from '../../../support/copyProject';
+
+/** A form, as `.pages.yml` describes it. */
+type Form = Readonly<{ name: string; path: string; fields: readonly FormField[] }>;
+type FormField = {
+  name: string;
+  type: string;
+  required?: boolean;
+  options?: { maxlength?: number; values?: string[] };
+};
+
+const forms: readonly Form[] = parse(formsConfiguration()).content;
+const examples = [
+  ...['areas/1-strategic-roadmapping.yaml', 'cases/2-luxury-villas.yaml', 'steps/1-defining-the-brand.yaml'],
+  ...['highlights/1-strategy.yaml', 'pictures/portrait.yaml'],
+];
+/** The file of a form, below the content folder: of a folder, one of its files. */
+function fileOf({ path }: Form): string {
+  const name = path.replace('src/content/', '');
+  return examples.find((file) => file.startsWith(`${name}/`)) ?? name;
+}
+
+/**
+ * What is read of the content once a form was saved with other values, and what the form itself objects to. Plays Pages
+ * CMS, which reads and writes by `yaml` with the options that stand here, drops what is empty, and leaves no remark.
+ * @see https://github.com/pages-cms/pages-cms/blob/main/lib/serialization.ts
+ * @see https://github.com/pages-cms/pages-cms/blob/main/lib/schema.ts
+ */
+function save(form: Form, changed: Readonly<Record<string, string>>) {
+  const before = parse(textOf(fileOf(form)), { strict: false, uniqueKeys: false });
+  const shown = { ...before, ...changed };
+  const values = form.fields.map((field) => ({ ...field, value: String(shown[field.name] ?? '') }));
+  const objections = values.flatMap(({ name, value, required, options = {} }) => {
+    if (value === '') return required ? [`${name} is required`] : [];
+    if (value.length > (options.maxlength ?? 1000)) return [`${name} is too long`];
+    return options.values?.includes(value) === false ? [`${name} is no choice`] : [];
+  });
+  // A picture is chosen by its path, and written from the folder of all.
+  const written = values.map(({ name, type, value }) => [
+    name,
+    type === 'image' ? value.replace(/^(?=[^/])/, '/') : value,
+  ]);
+  const file = stringify(Object.fromEntries(written.filter(([, value]) => value !== '')));
+  const read = readContent(contentFolder, { [fileOf(form)]: file });
+  return { ...read, errors: [...read.diagnostics, ...objections] };
+}
+
+it('the forms are what `npm run content:forms` writes, one for each file and folder', () => {
+  expect(readFileSync(formsFile, 'utf8')).toBe(formsConfiguration());
+  expect(forms.map(({ path }) => path)).toEqual(
+    [...kinds.keys()].map((place) => `src/content/${place.replace('/', '')}`),
+  );
+});
+
+it.each(forms)('the form of $name accepts its file, and saves what it read', (form) => {
+  const read = save(form, {});
+
+  expect(read.errors).toEqual([]);
+  expect(read.content).toEqual(content);
+});
+
+it.each(forms)('the form of $name saves changed words in every field', (form) => {
+  const texts = form.fields.filter(({ options }) => options?.maxlength);
+  const words = Object.fromEntries(texts.map(({ name }) => [name, 'Ours: “new” # 1']));
+  const { errors, files } = save(form, words);
+  const saved = files.find(({ path }) => path === fileOf(form))?.fields.map(({ name, words }) => [name, words]);
+
+  expect(errors).toEqual([]);
+  expect(Object.fromEntries(saved ?? [])).toMatchObject(words);
+});
+
+it.each(forms)('the form of $name saves without the optional fields', (form) => {
+  const optional = form.fields.filter(({ required }) => !required);
+
+  expect(save(form, Object.fromEntries(optional.map(({ name }) => [name, '']))).errors).toEqual([]);
+});

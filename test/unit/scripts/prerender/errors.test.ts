@@ -1,0 +1,76 @@
+import { posix, win32 } from 'node:path';
+import { inspect } from 'node:util';
+import { expect, it } from 'vitest';
+import {
+  BuildError,
+  errorsByCause,
+  explainError,
+  formatDiagnostic,
+  projectPath,
+} from '../../../../scripts/prerender/errors';
+
+const location = { file: 'src/content/home.ts', line: 12, column: 3, text: "  title: 'One'," };
+
+it('a diagnostic with a location has its file, its line and a caret below', () => {
+  expect(formatDiagnostic({ message: 'title is wrong', location })).toBe(
+    "src/content/home.ts:12\n    title is wrong\n\n      12 |   title: 'One',\n         |   ^\n",
+  );
+});
+
+it.each([30, 250, 398])('the part of a long line around column %i is shown', (column) => {
+  const text = `${'a'.repeat(column - 1)}X${'b'.repeat(400 - column)}`;
+  const formatted = formatDiagnostic({ message: '', location: { ...location, column, text } });
+  const [, , , shown = '', caret = ''] = formatted.split('\n');
+
+  expect(shown.length).toBeLessThan(120);
+  expect(shown[caret.indexOf('^')]).toBe('X');
+});
+
+it.each(['\t', '\u001b', '\u200b', '\u202e'])('%j takes one column, as the caret below counts it', (sign) => {
+  expect(formatDiagnostic({ message: '', location: { ...location, column: 2, text: `${sign}title` } })).toContain(
+    '|  title\n         |  ^',
+  );
+});
+
+it('BuildError is printed once by a process that does not catch it', () => {
+  for (const customInspect of [true, false])
+    expect(inspect(new BuildError(['a is wrong']), { customInspect }).match(/a is wrong/g)).toHaveLength(1);
+});
+
+it('BuildError lists the first twenty of many, and counts all', () => {
+  const errors = Array.from({ length: 21 }, (_, index) => `page ${index} is wrong`);
+  const { diagnostics, message } = new BuildError(errors);
+
+  expect(diagnostics).toEqual(errors);
+  expect(message).toMatch(/^21 errors\n(\n {2}× page \d+ is wrong){20}\n {2}… and 1 more$/);
+  expect(new BuildError(errors.slice(1)).message).not.toContain('more');
+});
+
+it('an error is explained with its causes', () => {
+  expect(explainError(new Error('a', { cause: new Error('b', { cause: 404 }) }))).toBe(
+    'a\n  because: b\n  because: 404',
+  );
+});
+
+it('errors of pages are told once for each cause, with the pages that have it and the lines of the first', () => {
+  const broken = (page: string) => `broken\n    at Footer (src/Footer.tsx:7:19)\n    at ${page}`;
+  const failed = new Map([['/e', ['no title', 'no words']]]);
+  failed.set('/f', ['no words']).set('/g', []);
+  for (const path of ['/a', '/b', '/c', '/d']) failed.set(path, [broken(path)]);
+
+  expect(errorsByCause(failed)).toEqual([
+    'route /e: no title',
+    'routes /e, /f: no words',
+    `4 routes, /a, /b, /c and others: ${broken('/a')}`,
+  ]);
+});
+
+it.each([
+  ['/site/src/Footer.tsx', posix],
+  ['file:///site/src/Footer.tsx?t=1', posix],
+  ['C:/site/src/Footer.tsx', win32], // as Vite writes it
+  [String.raw`c:\site\src\Footer.tsx`, win32],
+  ['file:///C:/site/src/Footer.tsx?t=1', win32],
+])('%s is named from the root of the project', (file, system) => {
+  expect(projectPath(file, system === win32 ? String.raw`C:\site` : '/site', system)).toBe('src/Footer.tsx');
+});

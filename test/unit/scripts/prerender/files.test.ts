@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { collectFiles, listFiles } from '../../../../scripts/prerender/files';
+import { readTexts, writeSite } from '../../../support/writeSite';
+
+it('finds every file below a folder, at any depth, and nothing if there is no folder', async () => {
+  const files = { 'index.html': 'home', '.nojekyll': '', 'a/b/c.html': 'deep' };
+  const directory = await writeSite(files);
+
+  expect(await readTexts(directory)).toEqual(files);
+  expect(await collectFiles(join(directory, 'missing'))).toEqual([]);
+  await expect(collectFiles(join(directory, 'index.html'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
+/** A folder with links, each as its name and its target. */
+async function withLinks(...links: readonly string[]): Promise<string> {
+  const directory = await writeSite({ 'a/1.txt': '', 'b/2.txt': '' });
+  for (const link of links) {
+    const [name = '', target = ''] = link.split(' ').map((path) => join(directory, path));
+    await symlink(target, name, 'junction');
+  }
+  return directory;
+}
+
+it('follows links to files and folders', async () => {
+  const directory = await withLinks('a/link b', 'a/3.txt b/2.txt');
+
+  expect((await listFiles(join(directory, 'a'))).toSorted()).toEqual(['1.txt', '3.txt', 'link/2.txt']);
+});
+
+it.each([
+  ['to nothing', ['a/link missing'], 'leads to nothing'],
+  ['to a folder above', ['a/link .'], 'leads to a folder that it is in'],
+  ['to a folder whose link leads back', ['a/link b', 'b/link a'], 'leads to a folder that it is in'],
+])('names a link %s', async (_, links, message) => {
+  const directory = await withLinks(...links);
+
+  await expect(listFiles(directory)).rejects.toThrow(
+    new RegExp(`^the link ${directory}/(?:./link/)?./link ${message}`),
+  );
+});
+
+it.runIf(process.platform === 'linux')('reads more files than a process may open', async () => {
+  const directory = await writeSite(Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${index}`, ''])));
+  const module = pathToFileURL('scripts/prerender/files.ts').href;
+  const script = `const { collectFiles } = await import('${module}'); console.log((await collectFiles('${directory}')).length)`;
+  const command = `ulimit -n 150; exec '${process.execPath}' --input-type=module --eval "${script}"`;
+
+  expect(String(execFileSync('sh', ['-c', command]))).toBe('300\n');
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { charactersAndLinks, deadLinks } from '../../../../scripts/site/links';
+import { writeSite } from '../../../support/writeSite';
+
+const inspect = (...bodies: readonly string[]) =>
+  charactersAndLinks(
+    bodies.map((body) => `<html><head><title>ö</title><style>/* ö */</style></head><body>${body}</body></html>`),
+    '/repo/',
+  );
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+
+it('finds the links to paths of the site, below its base', () => {
+  const body = `<a href="/repo/"></a><a href="/repo/impact?from=home#top"></a><a href="/elsewhere"></a><a href="#top"></a>
+    <a href="https://www.example.com/repo/x"></a><a href="//repo/x"></a>`;
+
+  expect([...inspect(body).linked]).toEqual(['/', '/impact']);
+});
+
+it('reads the characters of texts alone, of all documents, each once, in order and as browsers draw them', () => {
+  const body = '<main><b>à</b> →</main><p>&copy;&#8364;</p><p>cafe\u0301\n\nà</p><img alt="ö"><!-- ö -->';
+
+  expect(inspect(body, '<p>𝒜</p>').characters).toBe(`${ascii}©àé€→𝒜`);
+});
+
+it('a link to a page or a file is not dead', async () => {
+  const files = ['licenses.txt', 'old.html', 'guide/index.html'];
+  const links = ['/', '/impact', '/impact/', '/licenses.txt', '/old', '/old.html', '/guide/', '/%6Fld'];
+
+  expect(await deadLinks(links, ['/', '/impact', '*'], files)).toEqual([]);
+});
+
+it('a link to a page with other letters is not dead, however both are written', async () => {
+  for (const path of ['/über-uns', '/%C3%BCber-uns'])
+    expect(await deadLinks(['/über-uns', '/%C3%BCber-uns', '/%c3%bcber-uns/'], [path, '*'], [])).toEqual([]);
+});
+
+it('names each line of content and components with a dead link, or else the path', async () => {
+  const root = await writeSite({
+    'src/content/home.yaml': 'hero:\n  # Once /cases, now gone.\n  link: /cases#first\n',
+    'src/pages/Home.tsx': 'import cases from \'./cases\';\nconst cases = () => <Anchor href="/cases">Cases</Anchor>;\n',
+    'src/pages/Impact.tsx': '<Anchor href="/cases/other">Other</Anchor>',
+    'src/content/schema.ts': "text('such as /cases')",
+  });
+  const errors = await deadLinks(['/cases', '/gone', '/public/terms.html', '/terms.html', '/'], ['/'], [], root);
+
+  expect(errors).toEqual([
+    expect.objectContaining({ location: expect.objectContaining({ file: 'src/content/home.yaml', line: 3 }) }),
+    expect.objectContaining({ location: expect.objectContaining({ file: 'src/pages/Home.tsx', line: 2 }) }),
+    expect.stringMatching(/^a page links to \/gone, .* remove it$/),
+    expect.stringMatching(/^a page links to \/public\/terms\.html, .*write \/terms\.html, .*upload .*public\/terms/),
+    expect.stringMatching(/^a page links to \/terms\.html, .*upload the file as public\/terms\.html, /),
+  ]);
+});

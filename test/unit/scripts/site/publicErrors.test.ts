@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
+import { publicErrors } from '../../../../scripts/site/validateContent';
+import { writeSite } from '../../../support/writeSite';
+
+const page = '<html>\n<head><title>Datenschutzerklärung</title></head>\n</html>';
+
+/** The errors of a file in `public`, as they are shown, without the folder. */
+async function errorsOf(name: string, bytes: Buffer | string) {
+  const directory = await writeSite({});
+  await writeFile(join(directory, name), bytes);
+  return (await publicErrors(directory)).map((error) => formatDiagnostic(error).replaceAll(`${directory}/`, 'public/'));
+}
+
+it.each([
+  ['windows-1252, as Word saves it', 'privacy.html', Buffer.from(page, 'latin1'), 2],
+  ['UTF-16 without a mark', 'privacy.htm', Buffer.from(page, 'utf16le'), 1],
+  ['an older encoding of Japanese', 'privacy.html', Buffer.from('<p>\x1b$B%W\x1b(B</p>'), 1],
+  ['windows-1252, as a text', 'terms.txt', Buffer.from('Gültig', 'latin1'), 1],
+])('a file in %s is an error at its first such line, which says how to save it', async (_, name, bytes, line) => {
+  expect(await errorsOf(name, bytes)).toEqual([
+    expect.stringMatching(new RegExp(`^public/${name}:${line}\n +This file is not plain text in UTF-8.*in Word as `)),
+  ]);
+});
+
+it.each([
+  ['privacy.html', page],
+  ['privacy.html', `\ufeff${page}`],
+  ['plain.html', '<meta charset="windows-1252"><p>Ascii</p>'],
+  ['brochure.pdf', Buffer.from('%PDF\0\xe4', 'latin1')],
+])('a file that visitors can read is none: %s', async (name, bytes) => {
+  expect(await errorsOf(name, bytes)).toEqual([]);
+});
+
+it.each([
+  ['favicon.svg', 'doorway.ts'],
+  ['Favicon.ico', 'doorway.ts'],
+  ['manifest.webmanifest', 'Delete this file'],
+  ['index.html', 'another name'],
+  ['CNAME', 'Settings › Pages › Custom domain'],
+])('a file that the site makes itself, or that Pages does not read, is an error: %s', async (name, advice) => {
+  expect(await errorsOf(name, page)).toEqual([expect.stringMatching(new RegExp(`^public/${name}: .*${advice}`))]);
+});
