@@ -33,8 +33,18 @@ export function pathBelow(directory: string, { parentPath, name }: Dirent): stri
   return relative(directory, join(parentPath, name)).split(sep).join('/');
 }
 
+/** What Finder, Explorer, other file managers, Synology and office programs leave in the folders that they open. */
+const systemFile =
+  /(?:^|\/)(?:\.DS_Store|\._[^/]*|__MACOSX|\.AppleDouble|\.Spotlight-V100|\.Trashes|\.fseventsd|Icon\r|(?:eh)?thumbs\.db|desktop\.ini|\$RECYCLE\.BIN|\.directory|@eaDir|~\$[^/]*|\.~lock\.[^/]*#)(?:\/|$)/i;
+
+/** Returns whether a path, with `/` between folders, is a file that a system left behind, or is in such a folder. */
+export function isSystemFile(path: string): boolean {
+  return systemFile.test(path);
+}
+
 /**
- * The paths of all files below a folder, as `pathBelow` gives them. Links are followed, as Vite follows those in `public`.
+ * The paths of all files below a folder, as `pathBelow` gives them, without those that a system left behind. Links are
+ * followed, as Vite follows those in `public`.
  * @param above the folders whose links led here.
  * @throws UserError if a link leads to nothing, or to a folder that it is in.
  */
@@ -42,8 +52,10 @@ export async function listFiles(directory: string, above: readonly string[] = []
   const paths: string[] = [];
   const links: string[] = [];
   for await (const entry of walk(directory)) {
-    if (entry.isFile()) paths.push(pathBelow(directory, entry));
-    else if (entry.isSymbolicLink()) links.push(pathBelow(directory, entry));
+    const path = pathBelow(directory, entry);
+    if (isSystemFile(path)) continue;
+    if (entry.isFile()) paths.push(path);
+    else if (entry.isSymbolicLink()) links.push(path);
   }
   for (const link of links) {
     const target = await targetOf(join(directory, link), above);

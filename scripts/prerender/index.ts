@@ -4,7 +4,7 @@ export type { ClientBundle, Manifest } from './clientBundle.ts';
 export type { Diagnostic, LocatedDiagnostic, SourceLocation } from './errors.ts';
 export { BuildError, explainError, formatDiagnostic, projectPath, UserError } from './errors.ts';
 export type { OutputFile, TextFile } from './files.ts';
-export { collectFiles, listFiles } from './files.ts';
+export { collectFiles, isSystemFile, listFiles } from './files.ts';
 export type { Completion, PrerenderOptions } from './options.ts';
 export { markFile, openOutput } from './output/output.ts';
 export type { PolicySources } from './policy.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { copyFile, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
-import { listFiles, pathBelow, walk } from '../files.ts';
+import { isSystemFile, listFiles, pathBelow, walk } from '../files.ts';
 import { lock } from './lock.ts';
 import { replaceFolder, restoreFolder, syncFiles } from './replaceFolder.ts';
 
@@ -125,9 +125,6 @@ async function copyInto(staging: string, target: string): Promise<void> {
  */
 export const markFile = '.prerendered.json';
 
-/** Files that Finder, Explorer and Dolphin leave in the folders they show. */
-const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.directory'];
-
 /** How many files a message names. */
 const namedFiles = 3;
 
@@ -176,10 +173,6 @@ async function findForeign(folder: string): Promise<readonly string[]> {
     foreign.push(path);
   }
   return foreign;
-}
-
-function isSystemFile(path: string): boolean {
-  return systemFiles.includes(basename(path));
 }
 
 /** The hashes in the mark of the last build, or none without a readable mark. */

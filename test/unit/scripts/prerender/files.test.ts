@@ -15,6 +15,22 @@ it('finds every file below a folder, at any depth, and nothing if there is no fo
   await expect(collectFiles(join(directory, 'index.html'))).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
+it('leaves out what file managers and office programs leave behind, in any folder, and nothing else', async () => {
+  const left = [
+    '.DS_Store',
+    '._a.jpg',
+    '__MACOSX/a.jpg',
+    'a/Thumbs.db',
+    'a/Desktop.ini',
+    '~$plan.docx',
+    '.~lock.a.odt#',
+  ];
+  const own = ['.well-known/security.txt', '.nojekyll', 'thumbs.html', 'a/desktop.init', '~'];
+  const directory = await writeSite(Object.fromEntries([...left, ...own].map((path) => [path, ''])));
+
+  expect((await listFiles(directory)).toSorted()).toEqual(own.toSorted());
+});
+
 /** A folder with links, each as its name and its target. */
 async function withLinks(...links: readonly string[]): Promise<string> {
   const directory = await writeSite({ 'a/1.txt': '', 'b/2.txt': '' });
