@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { development } from './scripts/bundle/development.ts';
 import { oldestBrowsers } from './scripts/bundle/oldestBrowsers.ts';
 import { shortIdentifiers } from './scripts/bundle/shortIdentifiers.ts';
@@ -13,22 +13,18 @@ import { pictures } from './scripts/pictures/plugin.ts';
 import { textAbove, textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
 
-const underTest = process.env.VITEST !== undefined;
-
-const contentFolder = underTest ? 'test/fixtures/content' : 'src/content';
-
 export default defineConfig({
   plugins: [
     pictures({ cacheDirectory: '.cache/pictures', textBoxes, textAbove }),
-    content({ directory: contentFolder }),
-    !underTest && development(policySources),
+    content(),
+    development(policySources),
     react(),
-    vanillaExtractPlugin({ identifiers: underTest ? 'debug' : shortIdentifiers() }), // debug names are those of the source
-    !underTest && vike(),
+    vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
+    vike(),
     smallerBundle(),
   ],
   // Only a build draws cards, and gives their paths.
-  define: siteConstants(undefined, new Date().getFullYear(), placeholderCards(contentFolder)),
+  define: siteConstants(undefined, new Date().getFullYear(), placeholderCards('src/content')),
   server: {
     host: 'localhost', // vike would serve the whole network
     forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
@@ -67,34 +63,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    pool: 'threads', // which start faster than processes
-    isolate: false, // tests clean up after themselves, and a fresh worker for each file costs half a minute
-    testTimeout: 60_000, // a test that hangs fails; one on a busy machine does not
-    hookTimeout: 60_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/vitest.json' },
-    // One after the other: a worker cannot change its environment, and a new worker costs a second.
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/**/*.dom.test.{ts,tsx}'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          include: ['test/**/*.dom.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          sequence: { groupOrder: 1 },
-          maxWorkers: 1,
-        },
-      },
-    ],
   },
 });

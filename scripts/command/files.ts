@@ -32,3 +32,13 @@ export function temporaryFolder(prefix: string): string {
     throw new UserError(`${dirname(prefix)} cannot be written to: make it a writable folder`, { cause });
   }
 }
+
+/**
+ * Explains a file that Git LFS left a pointer in place of, as a clone or a checkout without it does; undefined for others.
+ * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+ */
+export function explainPointer(bytes: Uint8Array): string | undefined {
+  if (!Buffer.from(bytes.subarray(0, 100)).toString().startsWith('version https://git-lfs.github.com/spec/'))
+    return undefined;
+  return 'is only a pointer of Git LFS, not the file itself. Run git lfs pull; in a workflow, check out with lfs: true';
+}

@@ -1,54 +1,230 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { PictureSource } from '../../src/components/Picture/PictureSource';
-import type { Entries, Page, Pages, PictureText } from './schema';
+import { layoutIds } from '../../src/layoutIds.ts';
+import { type Diagnostic, isSystemFile, type LocatedDiagnostic, UserError } from '../prerender/index.ts';
+import { type CheckedFile, readFile } from './read.ts';
+import {
+  type Collection,
+  collectionSchemas,
+  type Entries,
+  kinds,
+  type Page,
+  type Pages,
+  type PictureText,
+} from './schema.ts';
+import { comparable, entryId, namesIn, pictureEndings, pictureId, pictureName, slug } from './words.ts';
 
-/** An entry and the name of its file: the end of its address, as in `/cases#luxury-villas`. */
-type Named<T> = T & { readonly id: string };
+/** The folder that an owner edits. */
+export const contentFolder = 'src/content';
 
-/** The entries of each folder, in their order. A case draws on areas by their ids. */
-export interface Folders {
-  readonly areas: readonly Named<Entries['areas']>[];
-  readonly cases: readonly Named<Entries['cases']>[];
-  readonly steps: readonly Entries['steps'][];
-  readonly highlights: readonly Entries['highlights'][];
-}
+/** The path of each file of the content on the disk, by its path in the content, such as `cases/6-hotel.yaml`. */
+export type ContentPaths = ReadonlyMap<string, string>;
+
+/** Notes, and files that are not published on purpose. */
+const ignored = /(^|\/)(_|\.(?!ya?ml$)|README\.md$)/;
 
 /**
- * Gives each page the entries that it shows, each case its areas, and each area the cases that draw on it. Called by
- * `readContent`, which adds the texts beside the pictures with `withTexts`.
+ * Finds the files of the content, also those that are links or in linked folders.
+ * @throws UserError if a folder cannot be read, or a link leads to nothing.
  */
-export function assemble({ home, impact, cases, ...pages }: Pages, folders: Folders) {
-  const reference = ({ id, title }: Named<{ readonly title: string }>) => ({ id, title });
+export function findContent(directory = contentFolder): ContentPaths {
+  try {
+    const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .map((path) => [path.split(sep).join('/'), join(directory, path)] as const)
+      .filter(([path, file]) => !ignored.test(path) && !isSystemFile(path) && statSync(file).isFile());
+    return new Map(paths);
+  } catch (cause) {
+    const { path = directory } = cause as NodeJS.ErrnoException;
+    const remedy = 'Allow the user who builds the site to read it; if it is a link, correct or delete it';
+    throw new UserError(`${path} cannot be read. ${remedy}`, { cause });
+  }
+}
+
+/** A file of the content, by where it is. */
+interface Located {
+  /** Below the folder of the content, with `/` between folders. */
+  readonly path: string;
+  /** The path on the disk. */
+  readonly file: string;
+  /** Empty for a page. */
+  readonly folder: string;
+  /** What other files call it: the name of a page, of an entry without its number, or of a picture. */
+  readonly id: string;
+}
+export type ContentFile = Located & CheckedFile;
+
+/** A file in a folder, such as `cases/6-hotel.yaml`; a telephone may write `6-hotel.yaml.yml`. */
+const entryFile = /^(\w+)\/([^/]*?)(?:\.ya?ml)+$/i;
+/** The order of entries: by their numbers, then by the alphabet. */
+const order = new Intl.Collator('en', { numeric: true });
+const [isMissing, isMisplaced] = [
+  'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder',
+  'does not belong in this folder under this name. A note: begin its name with _. A file for visitors: move it to public. A case or picture: move it to cases or pictures. Otherwise delete it',
+];
+const collections = Object.keys(collectionSchemas) as Collection[];
+
+/**
+ * Reads and checks the content.
+ * @param read reads a file by its path on the disk.
+ * @returns the content as the site uses it, undefined if it has errors; every error; every YAML file, the entries of a
+ *   folder in the order of the pages; every picture.
+ */
+export function readContent(paths = findContent(), read = (file: string): Uint8Array => readFileSync(file)) {
+  const withoutEnding = (path: string) => path.replace(/\.[^.]*$/, '');
+  const sorted = [...paths].sort(([a], [b]) => order.compare(withoutEnding(a), withoutEnding(b)));
+  const files = sorted.flatMap(([path, file]): ContentFile[] => {
+    const [, folder = '', name = path.replace(/\.yaml$/, '')] = entryFile.exec(path) ?? [];
+    const kind = kinds.get(folder ? `${folder}/` : path);
+    const id = folder === 'pictures' ? pictureId(name) : entryId(name);
+    return kind ? [{ path, file, folder, id, ...readFile(file, Buffer.from(read(file)), kind) }] : [];
+  });
+  const pictures = sorted.flatMap(([path, file]): Located[] => {
+    const [, name] = /^pictures\/([^/]+)$/.exec(path) ?? [];
+    const isPicture = name && !entryFile.test(path) && pictureEndings.test(name);
+    return isPicture ? [{ path, file, folder: 'pictures', id: pictureId(name) }] : [];
+  });
+  const known = [...files, ...pictures].map(({ path }) => path);
+  const others = [...paths.keys()].filter((path) => !known.includes(path));
+  // A folder that is not known is named once.
+  const misplaced = new Set(others.map((path) => /^[^/]+\//.exec(path)?.find((folder) => !kinds.has(folder)) ?? path));
+  const missing = [...kinds.keys()].filter((place) => !known.some((path) => path.startsWith(place)));
+  const folderErrors = [
+    ...Array.from(misplaced, (path) => `${path} ${isMisplaced}`),
+    ...missing.map((place) => `${place} ${isMissing}`),
+    ...countErrors(files),
+    ...nameErrors(files, (file) => comparable(file.fields.find(({ name }) => name === 'title')?.words ?? '')),
+    ...nameErrors(pictures),
+  ];
+  const diagnostics: readonly Diagnostic[] = [
+    ...folderErrors.map((message) => `${contentFolder}/${message}`),
+    ...files.flatMap(({ errors }) => errors),
+    ...areaErrors(files),
+    ...pictureErrors(files, pictures),
+  ];
+  const content = diagnostics.length === 0 ? contentOf(files, pictures) : undefined;
+  return { content, files, pictures, diagnostics };
+}
+
+/** Finds folders with too few or too many files. */
+function countErrors(files: readonly ContentFile[]): string[] {
+  return collections.flatMap((name) => {
+    const { min, max } = collectionSchemas[name];
+    const { length } = inFolder(name, files);
+    if (length >= min && length <= max) return [];
+    const more = `add ${min - length} as a copy of another, or put back what was deleted`;
+    const fewer = `delete ${length - max}, or begin their names with _`;
+    return `${name} has ${length} files, and ${min} to ${max} fit: ${length < min ? more : fewer}`;
+  });
+}
+
+/** Finds files whose names are no address or are taken by the layout, and files of a folder with the same name or title. */
+function nameErrors<T extends Located>(files: readonly T[], titleOf = (_file: T) => ''): string[] {
+  return files.flatMap((file, index) => {
+    const { path, folder, id } = file;
+    if (id === '') return `${path} needs a name in the letters a to z, such as luxury-villas.yaml`;
+    if (/^(?:areas|cases)$/.test(folder) && Object.values<string>(layoutIds).includes(id))
+      return `${path} has the name of a part of the page. Give it another, such as ${folder}/${id}-2.yaml`;
+    const earlier = files.slice(0, index).filter((other) => other.folder === folder);
+    const namesake = earlier.find((other) => other.id === id);
+    if (namesake) return `${path} has the same name as ${namesake.path}. Rename one of the two, or delete it`;
+    const copied = earlier.find((other) => titleOf(file) !== '' && titleOf(other) === titleOf(file));
+    return copied ? `${path} has the same title as ${copied.path}. Delete the copy, or give it a title of its own` : [];
+  });
+}
+
+function areaErrors(files: readonly ContentFile[]): LocatedDiagnostic[] {
+  const areas = inFolder('areas', files);
+  const advice = `Delete it, or write some of these, separated by commas: ${areas.map(({ id }) => id).join(', ')}`;
+  return files.flatMap((file) => {
+    const named = namesIn(file.fields.find(({ name }) => name === 'drawsOn')?.words);
+    const unknown = named.filter((name) => !findArea(name, areas));
+    return unknown.map((name) => file.report('drawsOn', `names “${name}”, which is not an area. ${advice}`));
+  });
+}
+
+/** Finds the area that a case means by a name, with or without the number before it. */
+function findArea<T extends { readonly id: string }>(name: string, areas: readonly T[]): T | undefined {
+  return areas.find(({ id }) => id === slug(name)) ?? areas.find(({ id }) => id === entryId(name));
+}
+
+function pictureErrors(files: readonly ContentFile[], pictures: readonly Located[]): LocatedDiagnostic[] {
+  const described = inFolder('pictures', files).map(({ id }) => id);
+  const names = pictures.map(({ path }) => pictureName(path)).join(', ');
+  return namedPictures(files, pictures).flatMap(({ file, field, written, found }) => {
+    const others = `Upload it there, or write the name of one that is, such as ${names}`;
+    if (!found) return file.report(field, `is “${written}”, which is not in the folder pictures. ${others}`);
+    if (described.includes(found.id)) return [];
+    const text = `pictures/${pictureName(found.path).replace(pictureEndings, '')}.yaml`;
+    const advice = `Create the file ${text}, and write in it what the picture shows, for example  alt: A villa by the sea at dusk`;
+    return file.report(field, `is ${written}, which has no text for visitors who cannot see it. ${advice}`);
+  });
+}
+
+/** Returns every picture that a field names: its name there, its file, undefined if it is missing, and where it is shown. */
+export function namedPictures(files: readonly ContentFile[], pictures: readonly Located[]) {
+  return files.flatMap((file) =>
+    file.fields.flatMap(({ name: field, words, picture: place }) => {
+      const written = pictureName(words ?? '');
+      return place && written ? { file, field, written, found: findPicture(written, pictures), place } : [];
+    }),
+  );
+}
+
+function findPicture(name: string, pictures: readonly Located[]): Located | undefined {
+  return pictures.find(({ path }) => comparable(pictureName(path)) === comparable(name));
+}
+
+function inFolder(name: string, files: readonly ContentFile[]): readonly ContentFile[] {
+  return files.filter(({ folder }) => folder === name);
+}
+
+/** Returns the content of valid files. */
+function contentOf(files: readonly ContentFile[], pictures: readonly Located[]): Content {
+  const valuesIn = (folder: string) => inFolder(folder, files).map(({ id, value }) => [id, value as object] as const);
+  const entriesIn = (folder: string) => valuesIn(folder).map(([id, value]) => ({ id, ...value }));
+  const pages = Object.fromEntries(valuesIn('')) as unknown as Pages;
+  const folders = Object.fromEntries(collections.map((name) => [name, entriesIn(name)])) as unknown as Folders;
+  const texts = new Map(valuesIn('pictures'));
+  return withTexts(joinPages(pages, folders), (name) => ({
+    file: findPicture(name, pictures)?.file ?? name,
+    ...texts.get(pictureId(name)),
+  }));
+}
+
+/** The entries of each folder, in their order. The id is the end of an address, as in `/cases#luxury-villas`. */
+type Folders = { readonly [Name in Collection]: readonly (Entries[Name] & { readonly id: string })[] };
+
+/** Joins pages, areas and cases: each page with the entries that it shows, each case with the areas it draws on. */
+function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, highlights, ...folders }: Folders) {
+  const reference = ({ id, title }: { readonly id: string; readonly title: string }) => ({ id, title });
+  const studies = folders.cases.map(({ drawsOn, ...study }) => ({
+    ...study,
+    drawsOn: drawsOn.flatMap((name) => findArea(name, areas) ?? []).map(reference),
+  }));
+  const teasers = studies.map(({ id, title, kind, picture }) => ({ id, title, kind, picture }));
   return {
     ...pages,
     home: {
       ...home,
-      approach: { ...home.approach, steps: folders.steps },
-      impact: { ...home.impact, areas: folders.highlights },
-      cases: {
-        ...home.cases,
-        cases: folders.cases.map(({ id, title, kind, picture }) => ({ id, title, kind, picture })),
-      },
+      approach: { ...home.approach, steps },
+      impact: { ...home.impact, areas: highlights },
+      cases: { ...home.cases, cases: teasers },
     },
     impact: {
       ...impact,
-      areas: folders.areas.map((area) => ({
+      areas: areas.map((area) => ({
         ...area,
-        cases: folders.cases.filter(({ drawsOn }) => drawsOn.includes(area.id)).map(reference),
+        cases: studies.filter(({ drawsOn }) => drawsOn.some(({ id }) => id === area.id)).map(reference),
       })),
     },
-    cases: {
-      ...cases,
-      cases: folders.cases.map(({ drawsOn, ...study }) => ({
-        ...study,
-        drawsOn: drawsOn.flatMap((id) => folders.areas.filter((area) => area.id === id)).map(reference),
-      })),
-    },
+    cases: { ...cases, cases: studies },
   };
 }
 
 /** Adds to each picture in a value the text beside it. */
-export function withTexts<T>(value: T, textOf: (file: string) => object): WithTexts<T>;
-export function withTexts(value: unknown, textOf: (file: string) => object): unknown {
+function withTexts<T>(value: T, textOf: (file: string) => object): WithTexts<T>;
+function withTexts(value: unknown, textOf: (file: string) => object): unknown {
   if (Array.isArray(value)) return value.map((entry) => withTexts(entry, textOf));
   if (typeof value !== 'object' || value === null) return value;
   if ('file' in value && typeof value.file === 'string') return { ...value, ...textOf(value.file) };
@@ -56,7 +232,7 @@ export function withTexts(value: unknown, textOf: (file: string) => object): unk
 }
 
 /** The content as the site uses it. */
-export type Content = WithTexts<ReturnType<typeof assemble>>;
+export type Content = WithTexts<ReturnType<typeof joinPages>>;
 
 type WithTexts<T> = T extends { readonly file: string }
   ? T & PictureText

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { PicturePlace } from '../pictures/read.ts';
 import { isEmpty, pictureName, quote, tidy, tidyName } from './words.ts';
 
-/** What is said of words in another format: an example, and why they are not in it, where they do not show that themselves. */
+/** What a message adds about words in another format: an example, and what is wrong with them, if that is not obvious. */
 type Advice = Readonly<{ shown?: string; explain?: (words: string) => string | undefined }>;
 
-/** The message for a field with other words than belong there: what was found, why it is wrong, and what to write. */
+/** Returns the message for a field with other words than belong there: what was found, why it is wrong, what to write. */
 export function expect(expected: string, { shown, explain }: Advice = {}) {
   return {
     error: ({ input, path }: { input?: unknown; path?: readonly PropertyKey[] | undefined }) => {
@@ -15,7 +16,7 @@ export function expect(expected: string, { shown, explain }: Advice = {}) {
   };
 }
 
-/** What no page shows as it was meant: what is said of it, and what shows it. */
+/** What no page shows as it was meant: the message, and patterns that find it. */
 const unshowable: readonly (readonly [says: string, patterns: readonly RegExp[]])[] = [
   [
     'in which a letter was lost or cannot be shown. Delete these words and type them again',
@@ -35,7 +36,7 @@ const unshowable: readonly (readonly [says: string, patterns: readonly RegExp[]]
   ],
 ];
 
-/** Text that visitors read, of at most `max` characters. With `allowEmpty`, empty quotation marks, `""`, stand for none. */
+/** Returns a field for text that visitors read, of at most `max` characters. With `allowEmpty`, `""` means no text. */
 export function text(max: number, description: string, standIn = 'Your words', allowEmpty = false) {
   const error = expect('your words');
   return z
@@ -54,9 +55,9 @@ export function text(max: number, description: string, standIn = 'Your words', a
 }
 
 /**
- * A format of words: makes a function that makes a field of it, by what the field is for.
- * @param read gives what the site uses, or undefined if the words are not in the format.
- * @param standIn what the template has until the owner writes something else; it is not published.
+ * Returns a function that creates fields for words in a format, each with its own description.
+ * @param read returns what the site uses, or undefined if the words are not in the format.
+ * @param standIn what the template contains until the owner writes something else; it is not published.
  */
 export function format<T>(
   expected: string,
@@ -69,15 +70,12 @@ export function format<T>(
     field.transform((words) => read(tidyName(words)) as T).meta({ description, ...(standIn && { standIn }) });
 }
 
-/** A field that may be empty or left out; nothing is shown for it then. */
+/** Returns a field that may be empty or missing; the site then shows nothing for it. */
 export function optional<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional());
 }
 
-/** A place for pictures on the site: its width divided by its height, and the width in pixels below which one looks blurred. */
-export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number }>;
-
-/** A field that names a picture, and where that is shown. */
+/** Returns a field that names a picture, with where the site shows it. */
 export function picture(description: string, place: PicturePlace) {
   const read = (words: string) => (pictureName(words) === '' ? undefined : { file: pictureName(words) });
   const field = format('the name of a file in the folder pictures, such as portrait.jpg', read);
@@ -98,7 +96,7 @@ type Values<P extends string, F extends Fields> = {
   };
 };
 
-/** A content file. The site receives fields with one of the prefixes in a group: `heroTagline` as the `tagline` of `hero`. */
+/** Returns the schema of a file. Fields with one of the prefixes become a group: `heroTagline` is the `tagline` of `hero`. */
 export function file<const P extends string, F extends Fields>(prefixes: readonly P[], fields: F) {
   const pattern = new RegExp(`^(${prefixes.join('|') || '(?!)'})([A-Z])(.*)$`);
   return z.object(fields).transform((values) => {

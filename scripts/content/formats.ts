@@ -80,7 +80,7 @@ export const phoneNumber = format(
   { shown: '+44 20 7946 0123', standIn: '+1 202 555 0142', explain: findTrunkPrefix },
 );
 
-/** Tells a digit that is dialled only within the country: `+52 1 55 …` and `+48 0 512 …` work without it. */
+/** Explains a digit that is dialled only within the country: `+52 1 55 …` and `+48 0 512 …` work without it. */
 function findTrunkPrefix(words: string): string | undefined {
   const number = parseNumber(words);
   if (!number || number.isValid()) return undefined;
@@ -93,9 +93,7 @@ function findTrunkPrefix(words: string): string | undefined {
 
 /** Parses a number, also as `tel:+39 333 …`, `https://wa.me/39333…`, `(+39) 333 …` or `0039 333 …`. */
 function parseNumber(words: string) {
-  const written = words
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:https:\/\/wa\.me\/|(?:tel: ?)?\(? ?(?:[+＋]|00) ?)(\d+)\)?/, '+$1');
+  const written = words.replace(/^(?:https:\/\/wa\.me\/|(?:tel: ?)?\(? ?(?:[+＋]|00) ?)(\d+)\)?/, '+$1');
   return parsePhoneNumberFromString(written, { extract: false });
 }
 

@@ -1,41 +1,39 @@
-import { basename, dirname, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { formatDiagnostic } from '../prerender/index.ts';
-import type { Content } from './content.ts';
-import { readContent } from './readContent.ts';
+import { type Content, contentFolder, findContent, readContent } from './content.ts';
 import type { Page } from './schema.ts';
 
-/** The folder that the site imports its content from. */
-const importedFolder = 'src/content';
 /** The id of a module of the content: its file, and the part that is imported alone. */
-const contentId = /^(.*\/[\w-]+\.yaml)(?:\?(\w+))?$/;
+const contentId = /\/content\/([\w-]+\.yaml)(?:\?(\w+))?$/;
 /** The parts of a page that its module leaves out: one is imported alone, and the build draws the other. */
 const separate: readonly string[] = ['metadata', 'socialCard'];
 
 /**
- * Lets modules import content: `import home from './content/home.yaml'` is the file’s fields, each picture’s file name
- * replaced by the imported picture; `?metadata` imports that part alone. In development, errors of the
- * content are shown as those of code are, and an open page stays as it was until they are corrected.
- * @param directory the folder whose files are read in place of those in `src/content`.
+ * Lets modules import content: `import home from './content/home.yaml'` returns the fields of the file, with each picture
+ * imported; `?metadata` imports that part alone. The development server shows errors of the content as it shows those of
+ * code, and an open page stays as it was until they are corrected.
+ * @param find finds the files of the content; by default, those that an owner edits.
  */
-export function content({ directory = importedFolder }: { readonly directory?: string } = {}): Plugin {
+export function content({ find = () => findContent() } = {}): Plugin {
   /** The code of each module when it was last loaded, by environment and id. */
   const loaded = new Map<string, string>();
-  const root = normalizePath(resolve(directory));
+  const root = normalizePath(resolve(contentFolder));
+  /** @throws Error with every error of the content. */
+  const read = (): Content => {
+    const { content, diagnostics } = readContent(find());
+    if (content) return content;
+    throw new Error(`The content has mistakes:\n\n${diagnostics.map(formatDiagnostic).join('\n')}`);
+  };
   return {
     name: 'content',
     enforce: 'pre',
-    resolveId: {
-      filter: { id: /\.yaml(\?\w+)?$/ },
-      handler(id, importer) {
-        const path = id.startsWith('/') ? resolve(`.${id}`) : resolve(dirname(importer ?? '.'), id);
-        return dirname(path) === resolve(importedFolder) ? `${root}/${basename(path)}` : null;
-      },
-    },
+    // Vite would resolve a link, and knows nothing of other folders that `find` reads.
+    resolveId: { filter: { id: contentId }, handler: (id) => `${root}/${id.slice(id.lastIndexOf('/') + 1)}` },
     load: {
       filter: { id: contentId },
       handler(id) {
-        const code = moduleCode(id, readValidContent(directory));
+        const code = moduleCode(id, read());
         loaded.set(`${this.environment.name} ${id}`, code);
         return code;
       },
@@ -44,7 +42,7 @@ export function content({ directory = importedFolder }: { readonly directory?: s
       if (!normalizePath(resolve(file)).startsWith(`${root}/`)) return undefined;
       const { name, logger, moduleGraph } = this.environment;
       try {
-        const content = readValidContent(directory);
+        const content = read();
         // A field may be shown by pages of other files, and not by all that import its own.
         const changed = [...moduleGraph.idToModuleMap].flatMap(([id, module]) => {
           const code = loaded.get(`${name} ${id}`);
@@ -59,18 +57,11 @@ export function content({ directory = importedFolder }: { readonly directory?: s
   };
 }
 
-/** @throws Error with every error of the content. */
-function readValidContent(directory: string): Content {
-  const { content, diagnostics } = readContent(directory);
-  if (content) return content;
-  throw new Error(`The content has mistakes:\n\n${diagnostics.map(formatDiagnostic).join('\n')}`);
-}
-
-/** The code of a module: a page’s words with their pictures; with a query, one part of it alone. */
+/** Returns the code of a module: the words of a page with their pictures, or the part that the query names. */
 function moduleCode(id: string, content: Content): string {
-  const [, path = '', field] = contentId.exec(id) ?? [];
-  const page: object | undefined = content[basename(path, '.yaml') as Page];
-  if (!page) throw new Error(`${path} has no schema: define it in scripts/content/schema.ts`);
+  const [, file = '', field] = contentId.exec(id) ?? [];
+  const page: object | undefined = content[basename(file, '.yaml') as Page];
+  if (!page) throw new Error(`${contentFolder}/${file} has no schema: define it in scripts/content/schema.ts`);
   const parts = Object.entries(page);
   if (field) return `export default ${JSON.stringify(parts.find(([name]) => name === field)?.[1])}`;
   const words = Object.fromEntries(parts.filter(([name]) => !separate.includes(name)));
@@ -89,7 +80,7 @@ function withPictures(value: unknown, imports: string[]): string {
   );
   const add = (query: string) => {
     const name = `picture${imports.length}`;
-    imports.push(`import ${name} from ${JSON.stringify(`./pictures/${file}?${query}picture`)}`);
+    imports.push(`import ${name} from ${JSON.stringify(`/${file}?${query}picture`)}`);
     return name;
   };
   const framing = focus ? `focus=${focus.x},${focus.y}&` : '';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { expect, type Fields, file, optional, type PicturePlace, picture, text } from './fields.ts';
+import type { PicturePlace } from '../pictures/read.ts';
+import { expect, type Fields, file, optional, picture, text } from './fields.ts';
 import { emailAddress, focus, languageTag, linkTarget, phoneNumber, profileAddress, siteAddress } from './formats.ts';
 import { namesIn } from './words.ts';
 
-// The single definition of the content. It types the components, validates the files, and makes the forms of Pages CMS
-// (`npm run content:forms`).
+// The single definition of the content. It validates the files, and `npm run generate` writes from it the types of their
+// imports and the forms of Pages CMS.
 
 const icons =
   'strategy, growth, operations, roadmap, brand, communication, finance, position, sales, excellence, team, negotiation';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
-import type { PicturePlace } from '../content/fields.ts';
+import { explainPointer } from '../command/files.ts';
 import { projectPath, UserError } from '../prerender/index.ts';
 
 /** A point of a picture, in percent of its width from the left and of its height from the top. */
@@ -9,6 +9,9 @@ export type Focus = Readonly<{ x: number; y: number }>;
 
 /** A width and a height in pixels. */
 type Size = Readonly<{ width: number; height: number }>;
+
+/** A place for pictures on the site: its width divided by its height, and the width in pixels below which one looks blurred. */
+export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number }>;
 
 /** A request for a picture or a part of it. */
 export interface PictureRequest {
@@ -131,6 +134,8 @@ async function readMetadata(bytes: Buffer, file: string): Promise<Metadata> {
     throw new UserError(`${file} ${why}`, { cause });
   };
   if (bytes.length === 0) refuse('is empty: upload the picture again');
+  const pointer = explainPointer(bytes);
+  if (pointer) refuse(pointer);
   if (heic.test(bytes.toString('latin1', 0, 32)))
     refuse(
       'is a HEIC photograph, which most browsers cannot show: export it as a JPEG, or on an iPhone choose Settings › Camera › Formats › Most Compatible and take it again',

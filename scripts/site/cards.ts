@@ -10,11 +10,10 @@ import { drawMark } from './icons.ts';
 /**
  * Draws the social card of each page whose content has one. The file's name changes with its bytes, because networks keep
  * the picture of a URL for weeks.
- * @param directory of the content, from the project's root.
  * @returns their files, and the path of each by the name of its page in small letters.
  * @throws UserError if a card's picture cannot be shown.
  */
-export async function drawSocialCards(content: Content, directory = 'src/content') {
+export async function drawSocialCards(content: Content) {
   const { brandName } = content.practice;
   const { headline, tagline } = content.home.hero;
   // Only Home may have a card without a title. A title has no full stop.
@@ -28,7 +27,7 @@ export async function drawSocialCards(content: Content, directory = 'src/content
   const fonts = await drawingFonts(siteFonts, texts.join(' '));
   const drawn = await Promise.all(
     pages.map(async ({ page, title, picture: { file, focus } }) => {
-      const picture = await readPicture({ file: `${directory}/pictures/${file}`, ...(focus && { focus }) });
+      const picture = await readPicture({ file, ...(focus && { focus }) });
       const body = await drawCard({ brandName, title, tagline, picture, fonts });
       const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
       return { page, path: `social/${hash}.jpg`, body };

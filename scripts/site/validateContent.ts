@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { explainPointer } from '../command/files.ts';
 import { warn } from '../command/github.ts';
 import type { BuildOptions } from '../command/readBuildOptions.ts';
-import { checkContent } from '../content/checkContent.ts';
-import type { Content } from '../content/content.ts';
-import { BuildError, type Diagnostic, listFiles, markFile } from '../prerender/index.ts';
+import { checkContent } from '../content/check.ts';
+import { type Content, findContent } from '../content/content.ts';
+import { BuildError, collectFiles, type Diagnostic, markFile } from '../prerender/index.ts';
 import { contentType } from '../preview/startPreviewServer.ts';
 import { iconNames } from './icons.ts';
 
@@ -14,7 +15,7 @@ import { iconNames } from './icons.ts';
  * @throws BuildError with every error in them.
  */
 export async function validateContent({ publish, siteUrl }: BuildOptions): Promise<Content> {
-  const { content, diagnostics, examples, warnings } = await checkContent('src/content', siteUrl);
+  const { content, diagnostics, examples, warnings } = await checkContent(siteUrl);
   const errors = [
     ...(await misplacedContent()),
     ...(await publicErrors()),
@@ -28,19 +29,17 @@ export async function validateContent({ publish, siteUrl }: BuildOptions): Promi
   return content;
 }
 
-/** An error for each file with the name of one of the content, in the folders above it, where no build reads it. */
+/** Finds files with the name of one of the content in the folders above it, where no build reads them. */
 async function misplacedContent(): Promise<string[]> {
-  const content = (await listFiles('src/content')).filter((path) => /\.(ya?ml|jpe?g|png|webp|avif)$/i.test(path));
+  const content = [...findContent().values()];
   const above = await Promise.all(
     ['.', 'src'].map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))),
   );
   return above.flat().flatMap((path) => {
-    const meant = content.find((one) => basename(one) === basename(path));
+    const meant = content.find((file) => basename(file) === basename(path));
     if (!meant) return [];
-    const folder = dirname(join('src/content', meant));
-    return [
-      `${path} is not read there. Upload it again in ${folder}, where it replaces the one of that name, and delete it here`,
-    ];
+    const folder = dirname(meant);
+    return `${path} is not read there. Upload it again in ${folder}, where it replaces the one of that name, and delete it here`;
   });
 }
 
@@ -54,19 +53,19 @@ const notRead =
 const notUtf8 =
   'This file is not plain text in UTF-8, as which the site is sent: visitors would read � for letters such as é. Save it again: in Word as “Web Page, Filtered”, with the encoding “Unicode (UTF-8)” under Tools › Web Options › Encoding; in a text editor with the encoding UTF-8. Then upload it in place of this one';
 
-/** The errors of the owner's own files, which are published as they are. @param directory of the files. */
+/** Finds errors in the owner's own files, which are published as they are. @param directory of the files. */
 export async function publicErrors(directory = 'public'): Promise<Diagnostic[]> {
-  const paths = await listFiles(directory);
-  const errors = paths.map(async (path): Promise<Diagnostic[]> => {
+  const files = await collectFiles(directory);
+  return files.flatMap(({ path, body }): Diagnostic | [] => {
     const file = `${directory}/${path}`;
     const name = path.toLowerCase();
-    if (name === 'cname') return [`${file}: ${notRead}`];
-    if (made.includes(name)) return [`${file}: ${whyMade(name)}`];
-    if (!contentType(path).endsWith('charset=utf-8')) return [];
-    const body = await readFile(file);
-    return isPlainText(body) ? [] : [{ message: notUtf8, location: { file, ...firstUnreadableLine(body) } }];
+    if (name === 'cname') return `${file}: ${notRead}`;
+    if (made.includes(name)) return `${file}: ${whyMade(name)}`;
+    const pointer = explainPointer(body);
+    if (pointer) return `${file} ${pointer}`;
+    if (!contentType(path).endsWith('charset=utf-8') || isPlainText(body)) return [];
+    return { message: notUtf8, location: { file, ...firstUnreadableLine(body) } };
   });
-  return (await Promise.all(errors)).flat();
 }
 
 function whyMade(name: string): string {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import type { CheckedFile } from '../../scripts/content/checkFile';
-import { readContent } from '../../scripts/content/readContent';
+import { findContent, readContent } from '../../scripts/content/content';
+import type { CheckedFile } from '../../scripts/content/read';
 import { collectionSchemas } from '../../scripts/content/schema';
 import { collectFiles } from '../../scripts/prerender/index.ts';
 import { readPagePaths } from '../../scripts/preview/builtSite';
@@ -74,9 +74,8 @@ async function writeExtremeContent(): Promise<void> {
   const picture = sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#f4f4f0' } });
   await picture.toFile(join(project, content, 'pictures/square.png'));
   writeFileSync(join(project, content, 'pictures/square.yaml'), 'alt: A square\n');
-  for (const file of readContent(join(project, content)).files) {
-    writeFileSync(join(project, content, file.path), stringify(extremeFields(file)));
-  }
+  for (const file of readContent(findContent(join(project, content))).files)
+    writeFileSync(file.file, stringify(extremeFields(file)));
   for (const [name, { max }] of Object.entries(collectionSchemas)) {
     const folder = join(project, content, name);
     const names = readdirSync(folder).sort();

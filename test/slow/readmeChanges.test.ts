@@ -1,9 +1,9 @@
-import { copyFileSync, cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCopy } from '../built/buildCopy';
 import { browse } from '../support/browse';
-import { contentFolder } from '../support/copyProject';
+import { changed } from '../support/copyProject';
 
 // Only changes that are really made show what the README leaves out, which test knows the pages by heart, and what the
 // policy refuses.
@@ -34,13 +34,6 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
       "  'not-found': file(",
       "  fees: file(['page', 'card'], { ...page, ...card, heading: text(50, 'The heading.') }),\n$&",
     ),
-  'src/content/yaml.d.ts': (text) =>
-    `${text}
-declare module '*/fees.yaml' {
-  const fees: import('./content').Words<'fees'>;
-  export default fees;
-}
-`,
   'src/pages/Fees/Fees.tsx': () => `
     import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
     import fees from '../../content/fees.yaml';
@@ -65,6 +58,13 @@ declare module '*/fees.yaml' {
     text.replace('</h1>', `</h1>\n${example('src/pages/Contact/Contact.tsx')}`),
 };
 
+/** The edits that "To remove a page" asks for, back to the site as it was. */
+const removal = {
+  'scripts/content/schema.ts': (text: string) => text.replace(/^ {2}fees: .*\n/m, ''),
+  'src/routes.ts': (text: string) => text.replaceAll(/^.*\bfees\b.*\n/gm, ''),
+};
+const removed = ['src/pages/Fees', 'src/content/fees.yaml'];
+
 const bin = (path: string) => resolve('node_modules', path);
 
 describe('after the changes of the README', { timeout: 5 * minutes }, () => {
@@ -75,20 +75,13 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
   }, 5 * minutes);
   afterAll(() => build?.remove());
 
-  it('the checks pass once the forms are regenerated and the tests have the words of the new page', () => {
-    for (const path of ['test', '.pages.yml']) cpSync(path, join(build.root, path), { recursive: true });
-    copyFileSync(join(build.root, 'src/content/fees.yaml'), join(build.root, contentFolder, 'fees.yaml'));
-    const forms = build.run('scripts/writeForms.ts');
+  /** What `npm run generate` and `npm run check` report of the copy, but for its formatting. */
+  function check() {
+    const generate = build.run('scripts/generate.ts');
     const types = build.run(bin('typescript/bin/tsc'));
-    const units = build.run(
-      ...[bin('vitest/vitest.mjs'), 'run', 'test/unit/src', 'scripts/forms'],
-      ...['--no-color', '--reporter=minimal'],
-    );
-
-    expect(forms).toMatchObject({ status: 0 });
-    expect(types).toEqual({ status: 0, output: '' });
-    expect(units).toMatchObject({ status: 0, output: expect.stringMatching(/Test Files +\d+ passed/) });
-  });
+    const units = build.run(bin('vitest/vitest.mjs'), 'run', 'test/unit/src', 'scripts/content', '--reporter=minimal');
+    return [generate, types, units].filter(({ status }) => status !== 0).map(({ output }) => output);
+  }
 
   it('a page that is added is published, and its links work', () => {
     expect(build.read('fees.html')).toContain('<h1>What it costs</h1>');
@@ -119,5 +112,22 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
       .poll(() => requests, { timeout: minutes })
       .toContain('POST https://forms.example.com/messages message=Hello');
     await expect.poll(() => page.url()).toBe('https://forms.example.com/messages');
+  });
+  it('the checks pass with the page, and once it is removed', () => {
+    for (const path of ['test', '.pages.yml', 'vitest.config.ts'])
+      cpSync(path, join(build.root, path), { recursive: true });
+    // Tests read a page and a picture that the frozen content lacks from src/content.
+    const pictures = join(build.root, 'src/content/pictures');
+    for (const end of ['jpg', 'yaml']) cpSync(join(pictures, `maquette.${end}`), join(pictures, `fees.${end}`));
+    writeFileSync(join(build.root, 'src/content/fees.yaml'), words.replace('maquette', 'fees'));
+
+    expect(check()).toEqual([]);
+
+    for (const path of removed) rmSync(join(build.root, path), { recursive: true });
+    for (const [path, change] of Object.entries(removal)) {
+      const file = join(build.root, path);
+      writeFileSync(file, changed(file, readFileSync(file, 'utf8'), change));
+    }
+    expect(check()).toEqual([]);
   });
 });

@@ -1,15 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readContent } from '../../scripts/content/readContent';
+import { readContent } from '../../scripts/content/content.ts';
 import { formatDiagnostic } from '../../scripts/prerender/index.ts';
-import { contentFolder } from './copyProject';
+import { findFrozenContent, frozenFolder } from './frozenContent.ts';
+
+const paths = findFrozenContent();
+
+/** What replaces files of the content, by their paths in it: a text, or bytes; undefined leaves a file out. */
+export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+/** Reads the content that the tests use, with changes. */
+export function readWith(changes: Changes = {}) {
+  const changed = new Map(paths);
+  const written = new Map<string, string | Uint8Array>();
+  for (const [path, text] of Object.entries(changes)) {
+    const file = `${frozenFolder}/${path}`;
+    changed.delete(path);
+    if (text !== undefined) changed.set(path, file) && written.set(file, text);
+  }
+  return readContent(changed, (file) => Buffer.from(written.get(file) ?? readFileSync(file)));
+}
 
 function readFrozenContent() {
-  const { content, diagnostics } = readContent(contentFolder);
-  if (!content) {
-    const errors = diagnostics.map(formatDiagnostic).join('\n');
-    throw new Error(`${contentFolder} must have every file and field of scripts/content/schema.ts:\n${errors}`);
-  }
+  const { content, diagnostics } = readWith();
+  if (!content) throw new Error(`The frozen content has errors:\n${diagnostics.map(formatDiagnostic).join('\n')}`);
   return content;
 }
 
@@ -17,10 +30,10 @@ function readFrozenContent() {
 export const content = readFrozenContent();
 export const { practice, home, impact, cases, contact, 'not-found': notFound } = content;
 
-/** The text of a file of that content. */
-export const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
+/** Reads a file of that content. */
+export const textOf = (path: string) => readFileSync(paths.get(path) ?? path, 'utf8');
 
-/** A text in which fields have other words, beside their names. */
+/** Returns a text in which fields have other words, beside their names. */
 export function withFields(text: string, fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields).reduce(
     (changed, [name, words]) =>
@@ -29,7 +42,7 @@ export function withFields(text: string, fields: Readonly<Record<string, string>
   );
 }
 
-/** The document title of a page, by which tests know that they have arrived. */
+/** Returns the document title of a page, by which tests know that they have arrived. */
 export function titleOf(page: Exclude<keyof typeof content, 'practice'>): string {
   return `${content[page].metadata.title} | ${practice.brandName}`;
 }

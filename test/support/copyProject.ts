@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-
-/** The content that the tests build and render: frozen, so that no edit by the owner changes their results. */
-export const contentFolder = 'test/fixtures/content';
+import { findContent } from '../../scripts/content/content.ts';
+import { findFrozenContent } from './frozenContent.ts';
 
 const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 export const pictureCache = '.cache/pictures';
@@ -19,8 +18,8 @@ export type Changes = Readonly<Record<string, (text: string) => string>>;
 export function copyProject(directory: string, changes: Changes = {}): void {
   for (const name of sources) cpSync(name, join(directory, name), { recursive: true });
   const content = join(directory, 'src/content');
-  for (const name of readdirSync(contentFolder)) rmSync(join(content, name), { recursive: true });
-  cpSync(contentFolder, content, { recursive: true });
+  for (const path of findContent().keys()) rmSync(join(content, path));
+  for (const [path, file] of findFrozenContent()) cpSync(file, join(content, path));
   mkdirSync(join(directory, 'node_modules/.cache'), { recursive: true });
   for (const name of readdirSync('node_modules')) {
     const path = `node_modules/${name}`;

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Changes } from '../../scripts/content/contentFiles';
-import { withFields } from './content';
+import { type Changes, withFields } from './content';
 
 const guide = readFileSync('src/content/README.md', 'utf8');
 /** The text of a picture that the guide shows, in the owner’s words: the guide’s own are an example. */

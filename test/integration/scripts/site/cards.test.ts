@@ -4,7 +4,6 @@ import { drawCard, drawSocialCards } from '../../../../scripts/site/cards';
 import { drawingFonts } from '../../../../scripts/site/drawText';
 import { textFont } from '../../../../src/styles/fonts';
 import { content } from '../../../support/content';
-import { contentFolder } from '../../../support/copyProject';
 import { hostileTexts } from '../../../support/hostileText';
 
 /** Red on the left half, green on the right. */
@@ -17,8 +16,6 @@ const fonts = await drawingFonts([textFont], ascii);
 const card = { brandName: 'Brand Name', title: 'Key Impact Areas', tagline: 'Growth Consulting', picture, fonts };
 const draw = (words: Partial<typeof card> = {}) => drawCard({ ...card, ...words });
 
-const drawCards = (words: typeof content) => drawSocialCards(words, contentFolder);
-
 /** The one colour of a part of a card, as `#rrggbb`; undefined if it has several. */
 async function colorOf(card: Buffer, part: Region) {
   const region = await sharp(card).removeAlpha().extract(part).toBuffer();
@@ -28,7 +25,7 @@ async function colorOf(card: Buffer, part: Region) {
 }
 
 it('each page has a card of 1200 × 630 pixels, smaller than the 300 kB limit of messengers', async () => {
-  const { files, paths } = await drawCards(content);
+  const { files, paths } = await drawSocialCards(content);
 
   expect(Object.keys(paths).sort()).toEqual(['cases', 'contact', 'home', 'impact']);
   expect(files.map(({ path }) => path).sort()).toEqual(Object.values(paths).sort());
@@ -42,7 +39,7 @@ it('the card of Home says the headline without its full stop, unless it has a ti
   const cardOf = async (headline: string, title?: string) => {
     const { home } = content;
     const changed = { ...home, hero: { ...home.hero, headline }, socialCard: { ...home.socialCard, title } };
-    return (await drawCards({ ...content, home: changed })).paths.home;
+    return (await drawSocialCards({ ...content, home: changed })).paths.home;
   };
   const words = [cardOf('Our own words.'), cardOf('Other words.', 'Our own words'), cardOf('Other words.')];
   const [headline, title, other] = await Promise.all(words);
@@ -81,10 +78,10 @@ it.each([
 
 it('names the letters and emoji that no font draws, with the words that they are in', async () => {
   const socialCard = { ...content.impact.socialCard, title: 'Growth 🌊 for ไทย, ½ m²' };
-  const { missing } = await drawCards({ ...content, impact: { ...content.impact, socialCard } });
+  const { missing } = await drawSocialCards({ ...content, impact: { ...content.impact, socialCard } });
 
   expect(missing).toEqual([expect.objectContaining({ characters: '🌊ไทย', words: ['🌊', 'ไทย,'] })]);
-  expect((await drawCards(content)).missing).toEqual([]);
+  expect((await drawSocialCards(content)).missing).toEqual([]);
 });
 
 it.each(hostileTexts)('is drawn with the text %.40j', async (text) => {

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { readContent } from '../../../../scripts/content/readContent';
-import { textOf } from '../../../support/content';
-import { contentFolder } from '../../../support/copyProject';
+import { readWith, textOf } from '../../../support/content';
 
 // Whatever is accepted, every reader of YAML reads to the same values. What words mean is the owner's: the check says
 // nothing of any of these, as owners in many countries write them.
@@ -44,7 +42,7 @@ it.each(all)('words in %s, written %s, are read as every reader of YAML reads th
   const before = parse(textOf('home.yaml'), (_, value) => value ?? '');
   const changed = Object.fromEntries(fields.map((name, at) => [name, words[at]]));
   const text = written[way]?.({ ...before, ...changed }) ?? '';
-  const { diagnostics, files } = readContent(contentFolder, { 'home.yaml': text });
+  const { diagnostics, files } = readWith({ 'home.yaml': text });
   const saved = files.find(({ path }) => path === 'home.yaml')?.fields.map(({ name, words }) => [name, words ?? '']);
   const read: Record<string, string> = Object.fromEntries(saved ?? []);
 
@@ -54,7 +52,7 @@ it.each(all)('words in %s, written %s, are read as every reader of YAML reads th
 });
 
 it.each(['2026', 'yes', '007', '1e3', '+44 20 7946 0958', '5 %', 'null and void'])('%s is a text', (words) => {
-  const { files } = readContent(contentFolder, { 'home.yaml': `heroTagline: ${words}\n` });
+  const { files } = readWith({ 'home.yaml': `heroTagline: ${words}\n` });
 
   expect(files.find(({ path }) => path === 'home.yaml')?.fields).toMatchObject([{ name: 'heroTagline', words }]);
 });

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { findDoubts, findExamples } from '../../../../scripts/content/checkContent';
-import { readContent } from '../../../../scripts/content/readContent';
-import { textOf, withFields } from '../../../support/content';
-import { contentFolder } from '../../../support/copyProject';
+import { findDoubts, findExamples } from '../../../../scripts/content/check';
+import { readWith, textOf, withFields } from '../../../support/content';
 
-const readWith = (file: string, field: string, words: string) =>
-  readContent(contentFolder, { [file]: withFields(textOf(file), { [field]: words }) });
+const readField = (file: string, field: string, words: string) =>
+  readWith({ [file]: withFields(textOf(file), { [field]: words }) });
 
 /** Words that are not in the format of their field: by file and field, what the message asks for, and the words. */
 const formats: Readonly<Record<string, readonly [advice: string, words: string]>> = {
@@ -41,7 +39,7 @@ const refused = Object.entries(formats).flatMap(([place, [advice, all]]) =>
 it.each(refused)('in %s, %s is refused', (place, row, advice) => {
   const [file = '', field = ''] = place.split(' ');
   const [, words = '', why = ''] = /^(.*?)(?:, ((?:with|which|whose|without|in which) .*))?$/.exec(row) ?? [];
-  const { diagnostics } = readWith(file, field, words);
+  const { diagnostics } = readField(file, field, words);
 
   expect(diagnostics).toMatchObject([{ location: { text: `${field}: ${words}` } }]);
   for (const part of [`${field} is “${words}”`, why, `Write ${advice}`])
@@ -58,7 +56,7 @@ it.each([
   ['Citt\ufffd alta', '“\ufffd”, in which a letter was lost'],
   ['The ownerâ€™s way', '“â€™”, in which a letter was lost'],
 ])('the label %j is refused', (words, says) => {
-  const { diagnostics } = readWith('home.yaml', 'approachLabel', words);
+  const { diagnostics } = readField('home.yaml', 'approachLabel', words);
 
   expect(diagnostics).toMatchObject([{ message: expect.stringContaining(says) }]);
 });
@@ -82,7 +80,7 @@ const accepted = Object.entries(addresses).flatMap(([field, all]) =>
 it.each(accepted)('nothing is said of the %s %s', (field, address) => {
   const [written = '', taken = written] = address.split(' → ');
   const quoted = written.includes(': ') ? `"${written}"` : written;
-  const { diagnostics, content, files } = readWith('practice.yaml', field, quoted);
+  const { diagnostics, content, files } = readField('practice.yaml', field, quoted);
 
   expect([...diagnostics, ...findDoubts(files)]).toEqual([]);
   expect(findExamples(files).some(({ message }) => message.startsWith(field))).toBe(false);
@@ -93,7 +91,7 @@ it.each([
   ['home.yaml', 'pageTitle', 'Growth | Brand Name', 'the brand name'],
   ['pictures/portrait.yaml', 'alt', 'portrait.jpg', 'the name of its file'],
 ])('of %s %s: %j it is doubted whether it contains %j', (file, field, words, said) => {
-  const doubts = findDoubts(readWith(file, field, words).files);
+  const doubts = findDoubts(readField(file, field, words).files);
   expect(doubts).toMatchObject([{ message: expect.stringContaining(said) }]);
 });
 
@@ -103,7 +101,7 @@ it.each([
   ['pictures/maquette.yaml', 'alt', 'An empty cream armchair and a small table by a window at dusk.', true],
   ['practice.yaml', 'brandName', 'Brand Name & Partners', false],
 ])('in %s, %s: %j is an example: %j', (file, field, words, isExample) => {
-  const examples = findExamples(readWith(file, field, words).files);
+  const examples = findExamples(readField(file, field, words).files);
 
   expect(examples.some(({ message }) => message.startsWith(`${field} is still the example`))).toBe(isExample);
 });
@@ -111,9 +109,9 @@ it.each([
 it.each(['siteAddress', 'email', 'whatsAppNumber', 'profileAddress'])(
   'what is proposed for %s is accepted',
   (field) => {
-    const [wrong] = readWith('practice.yaml', field, 'x').diagnostics;
+    const [wrong] = readField('practice.yaml', field, 'x').diagnostics;
     const [, proposed = ''] = /for example {2}\w+: (\S.*)$/.exec(typeof wrong === 'object' ? wrong.message : '') ?? [];
-    const { diagnostics, files } = readWith('practice.yaml', field, proposed);
+    const { diagnostics, files } = readField('practice.yaml', field, proposed);
 
     expect(diagnostics).toEqual([]);
     expect(findExamples(files).filter(({ message }) => message.startsWith(field))).toEqual([]);
@@ -121,7 +119,7 @@ it.each(['siteAddress', 'email', 'whatsAppNumber', 'profileAddress'])(
 );
 
 it('the address where the site is published counts, not that in the file', () => {
-  const { files } = readContent(contentFolder);
+  const { files } = readWith();
   const told = (siteUrl?: string) =>
     findExamples(files, siteUrl).some(({ message }) => message.startsWith('siteAddress'));
 

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { readContent } from '../../../../scripts/content/readContent';
-import { textOf } from '../../../support/content';
-import { contentFolder } from '../../../support/copyProject';
+import { readWith, textOf } from '../../../support/content';
 import { hostileTexts } from '../../../support/hostileText';
 
 const home = textOf('home.yaml');
 const tagline = /^heroTagline: .*$/m;
 
 /** What is read of a home page with other lines in place of its tagline, and what is said: each line, and the message. */
-function readWith(lines: string, text = home.replace(tagline, () => lines)) {
-  const { diagnostics, content } = readContent(contentFolder, { 'home.yaml': text });
+function readLines(lines: string, text = home.replace(tagline, () => lines)) {
+  const { diagnostics, content } = readWith({ 'home.yaml': text });
   const said = diagnostics.map((one) => (typeof one === 'string' ? one : `${one.location.text} ← ${one.message}`));
   return { said, words: content?.home.hero.tagline };
 }
@@ -29,11 +27,11 @@ it.each([
 ])('words that YAML reads otherwise are told, and below >- they are what was meant: %j', (words, says) => {
   const lines = `heroTagline: ${words}`;
 
-  expect(readWith(lines).said).toEqual([
+  expect(readLines(lines).said).toEqual([
     expect.stringMatching(/^heroTagline: .* ← heroTagline .*Write {2}heroTagline: >-/),
   ]);
-  expect(readWith(lines).said[0]).toContain(says);
-  expect(readWith(`heroTagline: >-\n  ${words}`)).toEqual({ said: [], words: words.replace(/\s+/g, ' ') });
+  expect(readLines(lines).said[0]).toContain(says);
+  expect(readLines(`heroTagline: >-\n  ${words}`)).toEqual({ said: [], words: words.replace(/\s+/g, ' ') });
 });
 
 // % is the name of the field
@@ -61,13 +59,13 @@ it.each([
 ])('%s is told with its line, and a remedy that works', (_, ...row) => {
   const [lines = '', told, remedy = ''] = row.map((text) => text.replaceAll('%', 'heroTagline'));
 
-  expect(readWith(lines).said).toEqual([expect.stringMatching(`^${told}`)]);
-  expect(readWith(remedy).said).toEqual([]);
+  expect(readLines(lines).said).toEqual([expect.stringMatching(`^${told}`)]);
+  expect(readLines(remedy).said).toEqual([]);
 });
 
 it('an optional field that is read as words of the field above is told', () => {
   const portrait = textOf('pictures/portrait.yaml').replace(/^focus: /m, '  focus: ');
-  const [told] = readContent(contentFolder, { 'pictures/portrait.yaml': portrait }).diagnostics;
+  const [told] = readWith({ 'pictures/portrait.yaml': portrait }).diagnostics;
 
   expect(told).toMatchObject({ message: expect.stringContaining('focus does not begin'), location: { line: 10 } });
 });
@@ -77,14 +75,14 @@ it('a fault hides no other of the file', () => {
   lines.push('heroScheduleLabel: <b>');
   const text = home.replace(/^heroTagline: [\s\S]*?^heroScheduleLabel: .*$/m, () => lines.join('\n'));
 
-  expect(readWith('', text).said.map((one) => one.split(' ← ')[0])).toEqual(lines);
+  expect(readLines('', text).said.map((one) => one.split(' ← ')[0])).toEqual(lines);
 });
 
 const yaml = ['- ', '"', "'", '>-', '|', '\t', '{', '[', '&a', '*a', '!a', '? a', ': b', 'a:', '  - a: b'];
 
 it.each([...hostileTexts, ...yaml])('%.40j is explained wherever it stands, without control characters', (text) => {
   const practice = [`siteAddress: ${text}`, `${text}: 1`, `email: "${text}`, text, `role: >-\n  ${text}`].join('\n');
-  const { diagnostics } = readContent(contentFolder, { 'practice.yaml': practice });
+  const { diagnostics } = readWith({ 'practice.yaml': practice });
 
   expect(diagnostics).not.toEqual([]);
   expect(diagnostics.map((one) => (typeof one === 'string' ? one : one.message)).join('')).not.toMatch(
@@ -99,6 +97,6 @@ it.each([' ', '-', '*', "'", 'a ', '\u200b'])(
     const line = part.repeat(5000);
     const practice = `title ${line}\n${line}x\n${line}a b: c`;
 
-    expect(readContent(contentFolder, { 'practice.yaml': practice }).diagnostics).not.toEqual([]);
+    expect(readWith({ 'practice.yaml': practice }).diagnostics).not.toEqual([]);
   },
 );

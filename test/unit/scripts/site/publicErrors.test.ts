@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { writeSite } from '../../../support/writeSite';
 
 const page = '<html>\n<head><title>Datenschutzerklärung</title></head>\n</html>';
 
-/** The errors of a file in `public`, as they are shown, without the folder. */
+/** The errors of a file in `public`, as they are shown. */
 async function errorsOf(name: string, bytes: Buffer | string) {
   const directory = await writeSite({});
   await writeFile(join(directory, name), bytes);
@@ -26,7 +27,6 @@ it.each([
 });
 
 it.each([
-  ['privacy.html', page],
   ['privacy.html', `\ufeff${page}`],
   ['plain.html', '<meta charset="windows-1252"><p>Ascii</p>'],
   ['brochure.pdf', Buffer.from('%PDF\0\xe4', 'latin1')],
@@ -34,12 +34,34 @@ it.each([
   expect(await errorsOf(name, bytes)).toEqual([]);
 });
 
+const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
 it.each([
-  ['favicon.svg', 'doorway.ts'],
-  ['Favicon.ico', 'doorway.ts'],
-  ['manifest.webmanifest', 'Delete this file'],
-  ['index.html', 'another name'],
-  ['CNAME', 'Settings › Pages › Custom domain'],
-])('a file that the site makes itself, or that Pages does not read, is an error: %s', async (name, advice) => {
-  expect(await errorsOf(name, page)).toEqual([expect.stringMatching(new RegExp(`^public/${name}: .*${advice}`))]);
+  ['favicon.svg', page, 'doorway.ts'],
+  ['Favicon.ico', page, 'doorway.ts'],
+  ['manifest.webmanifest', page, 'Delete this file'],
+  ['index.html', page, 'another name'],
+  ['CNAME', page, 'Settings › Pages › Custom domain'],
+  ['brochure.pdf', pointer, 'Git LFS.*git lfs pull.*lfs: true'],
+])('a file that would not be published as it is meant is an error: %s', async (name, bytes, advice) => {
+  expect(await errorsOf(name, bytes)).toEqual([expect.stringMatching(new RegExp(`^public/${name}.*${advice}`))]);
+});
+
+it('more files than a process may open are read', async () => {
+  const directory = await writeSite(
+    Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${index}.txt`, ''])),
+  );
+  const code = `import { publicErrors } from './scripts/site/validateContent.ts';
+    console.log(await publicErrors(process.argv[1]));`;
+  const limited = [
+    '-c',
+    'ulimit -n 200; exec "$@"',
+    'sh',
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    code,
+    directory,
+  ];
+
+  expect(spawnSync('sh', limited, { encoding: 'utf8' })).toMatchObject({ stdout: '[]\n', stderr: '' });
 });

@@ -1,8 +1,9 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { checkContent } from '../../../../scripts/content/checkContent';
+import { checkContent } from '../../../../scripts/content/check';
+import { findContent } from '../../../../scripts/content/content';
 import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
 import { writeSite } from '../../../support/writeSite';
 
@@ -21,7 +22,7 @@ async function writeContent(pictures: Readonly<Record<string, readonly [width: n
 }
 
 async function messagesOf(directory: string) {
-  const { diagnostics } = await checkContent(directory);
+  const { diagnostics } = await checkContent(undefined, findContent(directory));
   return diagnostics.map((one) => formatDiagnostic(one).replaceAll(directory, 'content').split('\n')[1]?.trim());
 }
 
@@ -41,4 +42,16 @@ it.each([
 
 it('a landscape photograph is accepted in a portrait place if enough of it remains', async () => {
   expect(await messagesOf(await writeContent({ 'portrait.jpg': [1600, 1300] }))).toEqual([]);
+});
+
+it('a picture that is a pointer of Git LFS is said to be one', async () => {
+  const directory = await writeContent({});
+  writeFileSync(
+    join(directory, 'pictures/portrait.jpg'),
+    'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n',
+  );
+
+  expect(await messagesOf(directory)).toEqual([
+    expect.stringMatching(/^portrait cannot be shown: .*portrait\.jpg is .*Git LFS/),
+  ]);
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { formsConfiguration, formsFile } from '../../../../scripts/content/forms';
-import { readContent } from '../../../../scripts/content/readContent';
+import { generate } from '../../../../scripts/content/generate';
 import { kinds } from '../../../../scripts/content/schema';
-import { content, textOf } from '../../../support/content';
-import { contentFolder } from '../../../support/copyProject';
+import { content, readWith, textOf } from '../../../support/content';
 
 /** A form, as `.pages.yml` describes it. */
 type Form = Readonly<{ name: string; path: string; fields: readonly FormField[] }>;
@@ -16,7 +14,7 @@ type FormField = {
   options?: { maxlength?: number; values?: string[] };
 };
 
-const forms: readonly Form[] = parse(formsConfiguration()).content;
+const forms: readonly Form[] = parse(generate()['.pages.yml'] ?? '').content;
 const examples = [
   ...['areas/1-strategic-roadmapping.yaml', 'cases/2-luxury-villas.yaml', 'steps/1-defining-the-brand.yaml'],
   ...['highlights/1-strategy.yaml', 'pictures/portrait.yaml'],
@@ -48,12 +46,15 @@ function save(form: Form, changed: Readonly<Record<string, string>>) {
     type === 'image' ? value.replace(/^(?=[^/])/, '/') : value,
   ]);
   const file = stringify(Object.fromEntries(written.filter(([, value]) => value !== '')));
-  const read = readContent(contentFolder, { [fileOf(form)]: file });
+  const read = readWith({ [fileOf(form)]: file });
   return { ...read, errors: [...read.diagnostics, ...objections] };
 }
 
-it('the forms are what `npm run content:forms` writes, one for each file and folder', () => {
-  expect(readFileSync(formsFile, 'utf8')).toBe(formsConfiguration());
+it.each(Object.entries(generate()))('%s is up to date', (file, text) => {
+  expect(readFileSync(file, 'utf8'), 'run `npm run generate`').toBe(text);
+});
+
+it('there is a form for each file and folder', () => {
   expect(forms.map(({ path }) => path)).toEqual(
     [...kinds.keys()].map((place) => `src/content/${place.replace('/', '')}`),
   );

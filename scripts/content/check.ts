@@ -1,20 +1,18 @@
-import { resolve } from 'node:path';
 import { readPicture } from '../pictures/read.ts';
 import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
-import type { CheckedFile } from './checkFile.ts';
-import { pictureKey } from './contentFiles.ts';
-import { namedPictures, readContent } from './readContent.ts';
+import { type ContentFile, findContent, namedPictures, readContent } from './content.ts';
+import { pictureId } from './words.ts';
 
 /**
- * Checks the content of a directory, from the project’s root, and the pictures that it names: for what must be corrected
- * before the site can be built, for examples that must not be published, and for what its author may not have meant.
+ * Checks the content and the pictures that it names: for what must be corrected before the site can be built, for examples
+ * that must not be published, and for what its author may not have meant.
  * @param siteUrl where the site will be published, in place of the address in the content.
  */
-export async function checkContent(directory = 'src/content', siteUrl?: string) {
-  const { content, files, pictures, diagnostics: errors } = readContent(directory);
+export async function checkContent(siteUrl?: string, paths = findContent()) {
+  const { content, files, pictures, diagnostics: errors } = readContent(paths);
   const refusals = namedPictures(files, pictures).map(async ({ file, field, found, place }) => {
     try {
-      if (found) await readPicture({ file: resolve(directory, 'pictures', found), place });
+      if (found) await readPicture({ file: found.file, place });
       return [];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -25,8 +23,8 @@ export async function checkContent(directory = 'src/content', siteUrl?: string) 
   return { content, diagnostics, examples: findExamples(files, siteUrl), warnings: findDoubts(files) };
 }
 
-/** The fields that have the example of their schema, also in content with errors, so that all is reported at once. */
-export function findExamples(files: readonly CheckedFile[], siteUrl?: string): LocatedDiagnostic[] {
+/** Finds the fields that still have the example of their schema, also in content with errors. */
+export function findExamples(files: readonly ContentFile[], siteUrl?: string): LocatedDiagnostic[] {
   return files.flatMap((file) =>
     file.fields.flatMap(({ name, words, standIn = '' }) => {
       const text = ((name === 'siteAddress' ? siteUrl : undefined) ?? words ?? '').trim();
@@ -36,12 +34,12 @@ export function findExamples(files: readonly CheckedFile[], siteUrl?: string): L
   );
 }
 
-/** What a page shows differently from what its author may expect. */
-export function findDoubts(files: readonly CheckedFile[]): LocatedDiagnostic[] {
+/** Finds what a page shows differently from what its author may expect. */
+export function findDoubts(files: readonly ContentFile[]): LocatedDiagnostic[] {
   const brand = files.flatMap(({ fields }) => fields).find(({ name }) => name === 'brandName')?.words ?? '';
   return files.flatMap((file) =>
     file.fields.flatMap(({ name, words }) => {
-      if (name === 'alt' && pictureKey(words ?? '') === file.id)
+      if (name === 'alt' && pictureId(words ?? '') === file.id)
         return file.report(name, 'is the name of its file. Write what the picture shows');
       const isDoubled = name === 'pageTitle' && words?.split(/\s[|–—·-]\s/).includes(brand);
       return isDoubled ? file.report(name, 'contains the brand name, which is added to it. Delete it there') : [];

@@ -1,0 +1,36 @@
+// Written by npm run generate.
+
+declare module '*/practice.yaml' {
+  const content: import('../scripts/content/content').Words<'practice'>;
+  export default content;
+}
+
+declare module '*/home.yaml' {
+  const content: import('../scripts/content/content').Words<'home'>;
+  export default content;
+}
+
+declare module '*/impact.yaml' {
+  const content: import('../scripts/content/content').Words<'impact'>;
+  export default content;
+}
+
+declare module '*/cases.yaml' {
+  const content: import('../scripts/content/content').Words<'cases'>;
+  export default content;
+}
+
+declare module '*/contact.yaml' {
+  const content: import('../scripts/content/content').Words<'contact'>;
+  export default content;
+}
+
+declare module '*/not-found.yaml' {
+  const content: import('../scripts/content/content').Words<'not-found'>;
+  export default content;
+}
+
+declare module '*.yaml?metadata' {
+  const content: import('../scripts/content/content').Content['home']['metadata'];
+  export default content;
+}

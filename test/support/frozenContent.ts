@@ -1,0 +1,19 @@
+import { type ContentPaths, findContent } from '../../scripts/content/content.ts';
+import { pictureId } from '../../scripts/content/words.ts';
+
+/** The content that the tests build and render: frozen, so that no edit by the owner changes their results. */
+export const frozenFolder = 'test/fixtures/content';
+
+/**
+ * Finds the frozen content. The pages are those of `src/content`, from where a page and a picture are read that the frozen
+ * folder lacks: a new page needs no copy of its words.
+ */
+export function findFrozenContent(): ContentPaths {
+  const [own, frozen] = [findContent(), findContent(frozenFolder)];
+  const ids = new Set([...frozen.keys()].map(pictureId));
+  const isPage = (path: string) => !path.includes('/');
+  return new Map([
+    ...[...own].filter(([path]) => isPage(path) || (path.startsWith('pictures/') && !ids.has(pictureId(path)))),
+    ...[...frozen].filter(([path]) => own.has(path) || !isPage(path)),
+  ]);
+}

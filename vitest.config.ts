@@ -1,0 +1,47 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { placeholderCards, siteConstants } from './scripts/bundle/siteConstants.ts';
+import { content } from './scripts/content/plugin.ts';
+import { pictures } from './scripts/pictures/plugin.ts';
+import { findFrozenContent } from './test/support/frozenContent.ts';
+
+export default defineConfig({
+  plugins: [
+    pictures({ cacheDirectory: '.cache/pictures' }),
+    content({ find: findFrozenContent }),
+    react(),
+    vanillaExtractPlugin({ identifiers: 'debug' }), // the names of the source
+  ],
+  // Only a build draws cards, and gives their paths.
+  define: siteConstants(undefined, new Date().getFullYear(), placeholderCards('src/content')),
+  test: {
+    pool: 'threads', // which start faster than processes
+    isolate: false, // tests clean up after themselves, and a fresh worker for each file costs half a minute
+    testTimeout: 60_000, // a test that hangs fails; one on a busy machine does not
+    hookTimeout: 60_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/vitest.json' },
+    // One after the other: a worker cannot change its environment, and a new worker costs a second.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/**/*.dom.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['test/**/*.dom.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});
