@@ -10,12 +10,11 @@ import { placeholderCards, siteConstants } from './scripts/bundle/siteConstants.
 import { smallerBundle } from './scripts/bundle/smallerBundle.ts';
 import { content } from './scripts/content/plugin.ts';
 import { pictures } from './scripts/pictures/plugin.ts';
-import { textAbove, textBoxes } from './src/pages/Home/textBoxes.ts';
 import { policySources } from './src/policy.ts';
 
 export default defineConfig({
   plugins: [
-    pictures({ cacheDirectory: '.cache/pictures', textBoxes, textAbove }),
+    pictures(),
     content(),
     development(policySources),
     react(),

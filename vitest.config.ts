@@ -8,7 +8,7 @@ import { findFrozenContent } from './test/support/frozenContent.ts';
 
 export default defineConfig({
   plugins: [
-    pictures({ cacheDirectory: '.cache/pictures' }),
+    pictures(),
     content({ find: findFrozenContent }),
     react(),
     vanillaExtractPlugin({ identifiers: 'debug' }), // the names of the source

@@ -4,6 +4,8 @@ import { bundleSite } from './bundle/bundle.ts';
 import { temporaryFolder } from './command/files.ts';
 import { readBuildOptions } from './command/readBuildOptions.ts';
 import { runCommand } from './command/runCommand.ts';
+import { encodePictures } from './pictures/encode.ts';
+import { importedPictures } from './pictures/plugin.ts';
 import { openOutput, renderSite } from './prerender/index.ts';
 import { drawSocialCards } from './site/cards.ts';
 import { completeSite, type SiteCompletion } from './site/completeSite.ts';
@@ -61,7 +63,9 @@ await runCommand('Nothing was published', async (signal) => {
         endPhase('Render the pages');
         completion = await completeSite(documents.values(), files, bundles, options);
         endPhase('Subset the fonts, check the links');
-        return completion;
+        const pictures = await encodePictures(documents.values(), importedPictures, showProgress);
+        endPhase('Encode the pictures');
+        return { ...completion, files: [...(completion.files ?? []), ...pictures] };
       },
     },
     output.staging,
@@ -93,6 +97,12 @@ function phaseClock(signal: AbortSignal) {
     /** The time since the start, such as `12.8 s`. */
     total: () => seconds(performance.now() - start),
   };
+}
+
+/** Shows how far the encoding is, on a line of a terminal that changes. */
+function showProgress(done: number, total: number): void {
+  if (process.stdout.isTTY)
+    process.stdout.write(done < total ? `\r  Encode pictures  ${done} of ${total}` : '\r\x1b[K');
 }
 
 function seconds(milliseconds: number): string {

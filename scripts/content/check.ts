@@ -1,4 +1,5 @@
-import { readPicture } from '../pictures/read.ts';
+import { light } from '../../src/styles/palette.ts';
+import { contrast, readPicture } from '../pictures/read.ts';
 import { type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import { type ContentFile, findContent, namedPictures, readContent } from './content.ts';
 import { pictureId } from './words.ts';
@@ -19,7 +20,14 @@ export async function checkContent(siteUrl?: string, paths = findContent()) {
       return [file.report(field, `cannot be shown: ${error.message}`)];
     }
   });
-  const diagnostics = [...errors, ...(await Promise.all(refusals)).flat()];
+  const faint = files.map(async (file) => {
+    const picture = pictures.find(({ id }) => file.folder === 'pictures' && id === file.id);
+    if (!picture || !file.fields.some(({ name, words }) => name === 'carriesText' && words)) return [];
+    const { colors } = await readPicture(picture);
+    if (contrast(colors.leftHalf, light.onDusk) >= 4.5) return [];
+    return [file.report('carriesText', 'is yes, but the left half of the picture is too light. Delete the line')];
+  });
+  const diagnostics = [...errors, ...(await Promise.all([...refusals, ...faint])).flat()];
   return { content, diagnostics, examples: findExamples(files, siteUrl), warnings: findDoubts(files) };
 }
 

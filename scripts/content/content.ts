@@ -202,7 +202,9 @@ function joinPages({ home, impact, cases, ...pages }: Pages, { areas, steps, hig
     ...study,
     drawsOn: drawsOn.flatMap((name) => findArea(name, areas) ?? []).map(reference),
   }));
-  const teasers = studies.map(({ id, title, kind, picture }) => ({ id, title, kind, picture }));
+  const teasers = studies.map(({ id, title, kind, picture }) => {
+    return { id, title, kind, picture: { ...picture, widest: 960 } }; // pixels: it is small on every screen
+  });
   return {
     ...pages,
     home: {
@@ -250,12 +252,12 @@ export type Words<Name extends Page> = WithSources<Omit<Content[Name], 'metadata
 
 /** Replaces the file name of each picture by the picture. */
 type WithSources<T> = T extends { readonly file: string }
-  ? Omit<T, 'file' | 'focus' | 'aspectRatio' | 'carriesText'> & {
+  ? Omit<T, 'file' | 'focus' | 'widest' | 'aspectRatio' | 'carriesText'> & {
       readonly source: PictureSource;
     } & (T extends {
         readonly aspectRatio: string;
       }
-        ? { readonly portrait: PictureSource }
+        ? { readonly portrait: PictureSource; readonly carriesText: boolean }
         : unknown)
   : T extends readonly (infer Entry)[]
     ? readonly WithSources<Entry>[]

@@ -77,7 +77,8 @@ export function optional<T extends z.ZodType>(field: T) {
 
 /** Returns a field that names a picture, with where the site shows it. */
 export function picture(description: string, place: PicturePlace) {
-  const read = (words: string) => (pictureName(words) === '' ? undefined : { file: pictureName(words) });
+  const widest = place.widest && { widest: place.widest };
+  const read = (words: string) => (pictureName(words) === '' ? undefined : { file: pictureName(words), ...widest });
   const field = format('the name of a file in the folder pictures, such as portrait.jpg', read);
   return field(description).meta({ description, picture: place });
 }

@@ -74,7 +74,7 @@ function moduleCode(id: string, content: Content): string {
 function withPictures(value: unknown, imports: string[]): string {
   if (Array.isArray(value)) return `[${value.map((entry) => withPictures(entry, imports)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  const { file, focus, aspectRatio, carriesText, ...others } = value as Partial<PictureFields>;
+  const { file, focus, widest, aspectRatio, carriesText, ...others } = value as Partial<PictureFields>;
   const fields = Object.entries(file ? others : value).map(
     ([key, field]) => `${JSON.stringify(key)}: ${withPictures(field, imports)}`,
   );
@@ -84,9 +84,12 @@ function withPictures(value: unknown, imports: string[]): string {
     return name;
   };
   const framing = focus ? `focus=${focus.x},${focus.y}&` : '';
-  if (file) fields.push(`"source": ${add(carriesText ? `text&${framing}` : framing)}`);
-  if (file && aspectRatio)
-    fields.push(`"portrait": ${add(`${carriesText ? 'sky&' : ''}aspectRatio=${aspectRatio}&${framing}`)}`);
+  if (file) fields.push(`"source": ${add(widest ? `${framing}widest=${widest}&` : framing)}`);
+  if (file && aspectRatio) {
+    const sky = carriesText ? 'sky&' : '';
+    fields.push(`"portrait": ${add(`${sky}aspectRatio=${aspectRatio}&${framing}`)}`);
+    fields.push(`"carriesText": ${carriesText === 'yes'}`);
+  }
   return `{ ${fields.join(', ')} }`;
 }
 
@@ -94,5 +97,6 @@ interface PictureFields {
   readonly file: string;
   readonly focus: { readonly x: number; readonly y: number };
   readonly aspectRatio: string;
-  readonly carriesText: boolean;
+  readonly widest: number;
+  readonly carriesText: 'yes';
 }

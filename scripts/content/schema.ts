@@ -18,6 +18,8 @@ const icon = z
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
 const hero = { aspectRatio: 3 / 4, minWidth: 900 };
+/** At most 600 pixels wide on any screen. */
+const material = { aspectRatio: 1, minWidth: 400, widest: 640 };
 const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
 
 /** What every page begins with: what search engines and menus show of it, and what social networks show. */
@@ -82,7 +84,7 @@ const pageSchemas = {
     heroScheduleLabel: text(40, 'The words on the first button.'),
     heroCapabilitiesLabel: text(40, 'The words on the second button.'),
     heroPicture: picture('The picture behind or beside them; phones show an upright part of it.', hero).transform(
-      ({ file }) => ({ file, aspectRatio: '3:4', carriesText: true }),
+      ({ file }) => ({ file, aspectRatio: '3:4' }),
     ),
     approachLabel: text(30, 'The small words above the approach.'),
     approachHeading: text(90, 'The large words. Below are the steps, each a file in the folder steps.'),
@@ -156,7 +158,7 @@ export const collectionSchemas = {
     title: text(60, 'The name of the area.'),
     icon,
     description: text(200, 'One line on what changes.'),
-    picture: optional(picture('The picture of the area. May be empty.', { aspectRatio: 1, minWidth: 400 })),
+    picture: optional(picture('The picture of the area. May be empty.', material)),
   }),
   cases: folder(3, 8, {
     title: text(50, 'The name of the case.'),
@@ -186,12 +188,17 @@ const altText =
 const drawn = z
   .enum(['yes'], expect('yes, or nothing'))
   .meta({ description: 'yes for a drawing in ink on paper, which dark screens show as light lines. May be empty.' });
+const carriesText = z.enum(['yes'], expect('yes, or nothing')).meta({
+  description:
+    'yes if light text can stand on its left half and its upper edge, which are dark and calm. Delete this line when you replace the picture. May be empty.',
+});
 
 /** The schema of the file beside each picture. */
 const pictureSchema = file([], {
   alt: text(400, altText, 'An empty cream armchair and a small table by a window at dusk.', true),
   focus: optional(focus('What stays visible where it is cut: from the left, from the top. May be empty.')),
   drawing: optional(drawn),
+  carriesText: optional(carriesText),
 });
 
 /** A page, or the facts of the practice. */

@@ -1,86 +1,86 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sharp';
+import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
+import type { pictureFormats } from '../../src/components/Picture/PictureSource.ts';
 import { replaceFile } from '../command/files.ts';
-import type { Picture } from './read.ts';
+import type { OutputFile } from '../prerender/index.ts';
+import { type Picture, pictureCache } from './read.ts';
 
-/** A format that pictures are published in, and how it is encoded. */
-interface EncodedFormat {
-  readonly name: 'avif' | 'webp' | 'jpeg';
-  readonly extension: string;
-  /** In pixels, from narrow to wide. Those wider than the picture are left out. */
-  readonly widths: readonly number[];
-  readonly options: AvifOptions | WebpOptions | JpegOptions;
-}
+export type PictureFormat = (typeof pictureFormats)[number];
+
+const options: { readonly avif: AvifOptions; readonly webp: WebpOptions } = {
+  avif: { quality: 60, effort: 3 },
+  webp: { quality: 78, effort: 4 },
+};
 
 const widths = [480, 720, 960, 1280, 1600, 1920];
 
 /**
- * The formats, smallest files first: a browser takes the first it supports. All support the last; the few that support
- * no other get two widths.
+ * Returns the widths that a picture is encoded in, in pixels, from narrow to wide: none is wider than the picture, and all
+ * but the narrowest are at most `widest`.
  */
-export const encodedFormats: readonly EncodedFormat[] = [
-  { name: 'avif', extension: 'avif', widths, options: { quality: 60, effort: 3 } },
-  { name: 'webp', extension: 'webp', widths, options: { quality: 78, effort: 4 } },
-  { name: 'jpeg', extension: 'jpg', widths: [960, 1600], options: { quality: 76, mozjpeg: true } },
-];
-
-// Another release of sharp may encode the same settings to other bytes.
-const encoders = JSON.stringify([encodedFormats, sharp.versions]);
-
-/**
- * The common beginning of the names of a picture's encodings: a hash of everything that determines their bytes. Its own
- * name is not in it, because ad blockers refuse names such as `ad-banner.jpg`.
- */
-export function encodingStem({ hash }: Pick<Picture, 'hash'>): string {
-  return createHash('sha256').update(hash).update(encoders).digest('hex').slice(0, 8);
+export function widthsOf({ width }: Pick<Picture, 'width'>, widest = Infinity): readonly number[] {
+  const reached = widths.filter((one) => one <= width);
+  return reached.length > 0 ? reached.filter((one, index) => index === 0 || one <= widest) : [width];
 }
 
-/** Every encoding of a picture, in the order of the formats, each from narrow to wide, with the name of its file. */
-export function encodingsOf(picture: Pick<Picture, 'hash' | 'width'>) {
-  const stem = encodingStem(picture);
-  return encodedFormats.flatMap((format) => {
-    const reached = format.widths.filter((width) => width <= picture.width);
-    return (reached.length > 0 ? reached : [picture.width]).map((width) => ({
-      name: `${stem}-${width}.${format.extension}`,
-      width,
-      format,
-    }));
-  });
-}
-
-type Encoding = ReturnType<typeof encodingsOf>[number];
+/** The URL of an encoding, below the folder of the pictures. Ad blockers refuse files such as `ad-banner.jpg`. */
+const encodingName = /(?<=pictures\/)([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
 
 /**
- * The bytes of an encoding, from the cache if it has them, whose file is then marked as used.
- * @param cacheDirectory created if it does not exist.
+ * Encodes the pictures that documents name, in the named widths and formats.
+ * @param imported the pictures by their stems.
+ * @param onProgress called after each encoding.
+ * @returns their files, which are in the cache.
  */
-export async function encodePicture(picture: Picture, encoding: Encoding, cacheDirectory: string): Promise<Buffer> {
-  const { name, width, format } = encoding;
-  const cached = join(cacheDirectory, name);
-  const kept = await readFile(cached).catch(() => undefined);
-  if (kept) {
-    await utimes(cached, new Date(), new Date()).catch(() => {}); // another build may have removed it
-    return kept;
+export async function encodePictures(
+  documents: Iterable<string>,
+  imported: ReadonlyMap<string, Picture>,
+  onProgress: (done: number, total: number) => void,
+): Promise<OutputFile[]> {
+  const named = new Map<string, () => Promise<string>>();
+  for (const html of documents) {
+    for (const [name, stem = '', width, format] of html.matchAll(encodingName)) {
+      const picture = imported.get(stem);
+      if (picture) named.set(name, () => encodePicture(picture, Number(width), format as PictureFormat));
+    }
   }
-  const bytes = await picture.pixels().resize({ width }).toFormat(format.name, format.options).toBuffer();
-  await replaceFile(cached, bytes);
-  return bytes;
+  const waiting = named.entries();
+  const files: OutputFile[] = [];
+  const encodeNext = async () => {
+    for (const [name, encode] of waiting) {
+      files.push({ path: `pictures/${name}`, source: await encode() });
+      onProgress(files.length, named.size);
+    }
+  };
+  await Promise.all(Array.from({ length: sharp.concurrency() }, encodeNext));
+  await pruneCache();
+  return files;
 }
 
-/**
- * Removes from the cache what neither a build nor the one before it used. What another build uses at the same time stays.
- * @param start of the build.
- */
-export async function pruneCache(cacheDirectory: string, start: Date): Promise<void> {
-  const marker = join(cacheDirectory, '.last-build'); // was written when that began
-  const modified = async (file: string) => (await stat(file).catch(() => ({ mtimeMs: 0 }))).mtimeMs;
-  const lastStart = Math.min(await modified(marker), start.getTime());
-  for (const entry of await readdir(cacheDirectory, { withFileTypes: true })) {
-    const file = join(cacheDirectory, entry.name);
-    if (entry.isFile() && (await modified(file)) < lastStart) await rm(file, { force: true });
+/** Encodes a picture, unless the cache has it. @returns the path of its file in the cache. */
+export async function encodePicture(picture: Picture, width: number, format: PictureFormat): Promise<string> {
+  // Another release of sharp may encode the same settings to other bytes.
+  const encoder = createHash('sha256').update(JSON.stringify([options[format], sharp.versions]));
+  const file = join(pictureCache, `${picture.stem}-${width}-${encoder.digest('hex').slice(0, 8)}.${format}`);
+  const isCached = await utimes(file, new Date(), new Date()).then(
+    () => true,
+    () => false,
+  );
+  if (!isCached) {
+    await replaceFile(file, await picture.pixels().resize({ width }).toFormat(format, options[format]).toBuffer());
   }
-  await replaceFile(marker, '');
-  await utimes(marker, start, start);
+  return file;
+}
+
+/** How long the cache keeps what no build uses, in milliseconds: 30 days. */
+const lifetime = 30 * 24 * 60 * 60 * 1000;
+
+async function pruneCache(): Promise<void> {
+  for (const name of await readdir(pictureCache).catch(() => [])) {
+    const file = join(pictureCache, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })); // another build may have removed it
+    if (Date.now() - mtimeMs > lifetime) await rm(file, { force: true });
+  }
 }

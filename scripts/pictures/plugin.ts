@@ -1,38 +1,28 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { encodedFormats, encodePicture, encodingStem, encodingsOf, pruneCache } from './encode.ts';
-import { carriesText, inkOn, skyColor, type TextBox } from './legibility.ts';
-import { type Picture, type PictureRequest, readPicture } from './read.ts';
+import { encodePicture, widthsOf } from './encode.ts';
+import { inkOn, type Picture, type PictureRequest, readPicture } from './read.ts';
 
 /** The folder of the site with the encodings. */
 const folder = 'pictures';
 const imported = /[?&]picture$/;
-/** A module with a style rule, which is in its name: a server that has cached what imports it asks for nothing else. */
+/** A module with a CSS rule, which is in its name: a server that has cached what imports it asks for nothing else. */
 const styleName = /^virtual:picture-style\//;
 const styleId = /^\0virtual:picture-style\/([\w-]+)\.css/;
 
-interface PictureOptions {
-  /** For encodings, kept between builds. */
-  readonly cacheDirectory: string;
-  /** Where text stands on a picture that is imported for text. */
-  readonly textBoxes?: readonly TextBox[];
-  /** Where text above a picture that is imported for its sky reaches into it. */
-  readonly textAbove?: TextBox;
-}
+/** The imported pictures by their stems, each once, although several fields and both bundles import it. */
+export const importedPictures = new Map<string, Picture>();
 
 /**
- * Lets a module import a picture: `import hero from './hero.jpg?picture'` is its URLs in every format and width, its
- * size, and a class with its mean colour and its focus. `parseRequest` lists the other options of an import.
- * A build encodes every picture; the development server encodes each file when it is requested.
+ * Lets a module import a picture: `import hero from './hero.jpg?picture'` is its URL, widths and size, and a class with its
+ * mean colour and its focus. `parseRequest` lists the other options of an import.
+ * The development server encodes each file when it is requested; a build encodes what its documents name.
  *
  * A picture that cannot be shown is an error; in a build, the content check reports it first, at the field that names it.
  */
-export function pictures({ cacheDirectory, textBoxes = [], textAbove }: PictureOptions): Plugin {
-  /** The loaded pictures, each once, although several fields may show it. */
-  const loaded = new Map<string, Picture>();
-  const start = new Date();
+export function pictures(): Plugin {
   let base = '/';
   let root = '.';
 
@@ -56,37 +46,35 @@ export function pictures({ cacheDirectory, textBoxes = [], textAbove }: PictureO
       async handler(id) {
         const [, rule] = styleId.exec(id) ?? [];
         if (rule !== undefined) return Buffer.from(rule, 'base64url').toString();
-        const { isForText, isForSky, ...request } = parseRequest(id);
+        const request = parseRequest(id);
         const picture = await readPicture(request);
-        loaded.set(encodingStem(picture), picture);
-        const isLegible = isForText ? await carriesText(picture, textBoxes) : undefined;
-        const sky = isForSky && textAbove ? await skyColor(picture, textAbove) : undefined;
-        return moduleOf(picture, `${base}${folder}/`, isLegible, sky);
+        importedPictures.set(picture.stem, picture);
+        return moduleOf(picture, `${base}${folder}/`, request);
       },
     },
-    // Not through the bundle, which would keep the bytes of all in memory.
-    async writeBundle({ dir = '.' }) {
-      if (this.environment.name !== 'client' || loaded.size === 0) return;
-      await mkdir(join(dir, folder), { recursive: true });
-      for (const picture of loaded.values()) {
-        const written = encodingsOf(picture).map(async (encoding) =>
-          writeFile(join(dir, folder, encoding.name), await encodePicture(picture, encoding, cacheDirectory)),
-        );
-        await Promise.all(written);
-      }
-      await pruneCache(cacheDirectory, start);
-    },
     configureServer(server) {
-      server.middlewares.use(`${base}${folder}`, (request, response, next) => {
-        const name = request.url?.slice(1).replace(/\?.*/, '') ?? '';
-        const picture = loaded.get(name.replace(/-.*/, ''));
-        const encoding = picture && encodingsOf(picture).find((encoding) => encoding.name === name);
-        if (!encoding) return next();
-        response.setHeader('content-type', `image/${encoding.format.name}`);
-        encodePicture(picture, encoding, cacheDirectory).then((bytes) => response.end(bytes), next);
+      server.middlewares.use(`${base}${folder}`, async (request, response, next) => {
+        const [, stem = '', width, format] = /^\/(\w+)-(\d+)\.(avif|webp)/.exec(request.url ?? '') ?? [];
+        const picture = importedPictures.get(stem);
+        if (!picture || !(format === 'avif' || format === 'webp')) return next();
+        try {
+          const body = await readFile(await encodePicture(picture, Number(width), format));
+          response.setHeader('content-type', `image/${format}`);
+          response.end(body);
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };
+}
+
+/** The options of an import, in its query. */
+interface ImportOptions {
+  /** The width in pixels above which no encoding is needed. */
+  readonly widest?: number;
+  /** Whether text above the picture stands on the colour of its upper edge. */
+  readonly hasSky: boolean;
 }
 
 /**
@@ -94,20 +82,21 @@ export function pictures({ cacheDirectory, textBoxes = [], textAbove }: PictureO
  * - `hero.jpg?picture`: the whole picture;
  * - `hero.jpg?aspectRatio=4:5&picture`: the largest part with this aspect ratio;
  * - `hero.jpg?focus=50,80&picture`: the point to keep visible, in percent from the left and from the top;
- * - `hero.jpg?text&picture`: whether text is legible on it too;
- * - `hero.jpg?sky&picture`: the colour of its upper edge too, if text above the picture can stand on it.
+ * - `hero.jpg?widest=640&picture`: for a place that needs no encoding wider than 640 pixels;
+ * - `hero.jpg?sky&picture`: the mean colour of its upper edge too.
  */
-function parseRequest(id: string): PictureRequest & { readonly isForText: boolean; readonly isForSky: boolean } {
+function parseRequest(id: string): PictureRequest & ImportOptions {
   const query = id.lastIndexOf('?');
   const parameters = new URLSearchParams(id.slice(query));
   const [width, height] = parameters.get('aspectRatio')?.split(':').map(Number) ?? [];
   const [x, y] = parameters.get('focus')?.split(',').map(Number) ?? [];
+  const widest = Number(parameters.get('widest'));
   return {
     file: id.slice(0, query),
     ...(width && height && { aspectRatio: width / height }),
     ...(x !== undefined && y !== undefined && { focus: { x, y } }),
-    isForText: parameters.has('text'),
-    isForSky: parameters.has('sky'),
+    ...(widest > 0 && { widest }),
+    hasSky: parameters.has('sky'),
   };
 }
 
@@ -119,29 +108,21 @@ function fileOf(name: string, importer: string | undefined, root: string): strin
 }
 
 /**
- * The code of a module that exports a picture, a `PictureSource` of its component, and imports its style.
+ * Returns the code of a module that exports a picture, a `PictureSource` of its component, and imports its CSS.
  * @param base of its URLs.
- * @param sky the colour of its upper edge.
  */
-function moduleOf(picture: Picture, base: string, carriesText?: boolean, sky?: string): string {
-  const { width, height, color, focus } = picture;
-  const stem = encodingStem(picture);
+function moduleOf(picture: Picture, base: string, { widest, hasSky }: ImportOptions): string {
+  const { width, height, colors, focus, stem } = picture;
   const isCentred = focus.x === 50 && focus.y === 50; // as is CSS's default
   const position = isCentred ? '' : `;object-position:${focus.x}% ${focus.y}%`;
   const className = `picture-${stem}${isCentred ? '' : `-${focus.x}-${focus.y}`.replaceAll('.', '_')}`;
   // Its colour shows until it is there, and behind its alternative text if it never comes.
-  const rules = [`.${className}{background:${color};color:${inkOn(color)}${position}}`];
-  const skyClass = `sky-${sky?.slice(1)}`;
-  if (sky) rules.push(`body:has(.${skyClass}){--sky:${sky}}`);
+  const rules = [`.${className}{background:${colors.whole};color:${inkOn(colors.whole)}${position}}`];
+  const sky = hasSky ? { className: `sky-${colors.upperEdge.slice(1)}`, color: colors.upperEdge } : undefined;
+  if (sky) rules.push(`body:has(.${sky.className}){--sky:${sky.color}}`);
   const imports = rules.map(
     (rule) => `import 'virtual:picture-style/${Buffer.from(rule).toString('base64url')}.css';\n`,
   );
-  const formats = encodedFormats.map(({ name, extension }) => ({
-    type: `image/${name}`,
-    extension,
-    widths: encodingsOf(picture).flatMap((encoding) => (encoding.format.name === name ? [encoding.width] : [])),
-  }));
-  const ofSky = sky && { className: skyClass, color: sky };
-  const source = { width, height, url: base + stem, formats, className, carriesText, sky: ofSky };
+  const source = { width, height, url: base + stem, widths: widthsOf(picture, widest), className, sky };
   return `${imports.join('')}export default ${JSON.stringify(source)}`;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
-import { explainPointer } from '../command/files.ts';
+import { explainPointer, replaceFile } from '../command/files.ts';
 import { projectPath, UserError } from '../prerender/index.ts';
 
 /** A point of a picture, in percent of its width from the left and of its height from the top. */
@@ -10,8 +12,11 @@ export type Focus = Readonly<{ x: number; y: number }>;
 /** A width and a height in pixels. */
 type Size = Readonly<{ width: number; height: number }>;
 
-/** A place for pictures on the site: its width divided by its height, and the width in pixels below which one looks blurred. */
-export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number }>;
+/**
+ * A place for pictures on the site: its width divided by its height, the width in pixels below which one looks blurred,
+ * and the widest encoding that it needs, if not the picture's own width.
+ */
+export type PicturePlace = Readonly<{ aspectRatio: number; minWidth: number; widest?: number }>;
 
 /** A request for a picture or a part of it. */
 export interface PictureRequest {
@@ -28,12 +33,119 @@ export interface PictureRequest {
 /** A picture that can be shown: read and checked. The size is that of the used part. */
 export interface Picture extends Size {
   readonly focus: Focus;
-  /** The mean colour as `#rrggbb`. */
-  readonly color: string;
-  /** A hash of everything that determines its pixels. */
-  readonly hash: string;
-  /** The pixels of the used part, upright and opaque. */
+  /** Mean colours as `#rrggbb`. */
+  readonly colors: MeanColors;
+  /** A hash of the file and the used part, in 8 hexadecimal digits: the beginning of its public names. */
+  readonly stem: string;
+  /** Returns the pixels of the used part, upright and opaque. */
   readonly pixels: () => Sharp;
+}
+
+type MeanColors = Readonly<Record<'whole' | 'leftHalf' | 'upperEdge', string>>;
+
+/** What decoding a picture shows. Builds find it in the cache. */
+interface Decoded {
+  readonly whole: Size;
+  /** Undefined for the whole picture. */
+  readonly part?: Region | undefined;
+  readonly focus: Focus;
+  readonly colors: MeanColors;
+  readonly colourspace?: string | undefined;
+  readonly hasAlpha: boolean;
+  /** Whether the end mark of the JPEG has to be added. */
+  readonly isWithoutEnd: boolean;
+}
+
+/** Where what was read and encoded is kept between builds. The names of its files change with what they depend on. */
+export const pictureCache = '.cache/pictures';
+
+/** Whatever this module or sharp would read differently is read again. */
+const version = JSON.stringify([readFileSync(import.meta.filename, 'utf8'), sharp.versions]);
+const decoded = new Map<string, Promise<Decoded>>();
+
+/**
+ * Reads a picture. Its pixels are decoded once, and by later builds not at all.
+ * @throws UserError that names the file, and says why it cannot be shown and what to do.
+ */
+export async function readPicture({ file, aspectRatio, focus, place }: PictureRequest): Promise<Picture> {
+  const name = projectPath(file);
+  const bytes = await readFile(file).catch((cause) => {
+    throw new UserError(`${name} cannot be read: put the picture there, or name another`, { cause });
+  });
+  const request = JSON.stringify(aspectRatio && [aspectRatio, focus]); // of the whole picture, the focus changes nothing
+  const key = createHash('sha256')
+    .update(version)
+    .update(request ?? '')
+    .update(bytes)
+    .digest('hex');
+  const decoding = decoded.get(key) ?? readOrDecode(key, bytes, aspectRatio, focus);
+  decoded.set(key, decoding);
+  const picture = await decoding.catch((cause) => {
+    throw cause instanceof UserError ? new UserError(`${name} ${cause.message}`, { cause: cause.cause }) : cause;
+  });
+  const { whole, part } = picture;
+  const fault = sizeFault(whole, place);
+  if (fault) throw new UserError(`${name} is ${whole.width} × ${whole.height} pixels, ${fault}`);
+  const { width, height } = part ?? whole;
+  return {
+    width,
+    height,
+    focus: focus ?? picture.focus,
+    colors: picture.colors,
+    stem: createHash('sha256')
+      .update(bytes)
+      .update(JSON.stringify(part ?? null))
+      .digest('hex')
+      .slice(0, 8),
+    pixels: () => pixelsOf(bytes, picture),
+  };
+}
+
+async function readOrDecode(key: string, bytes: Buffer, aspectRatio?: number, focus?: Focus): Promise<Decoded> {
+  const file = join(pictureCache, `${key}.json`);
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept !== undefined) {
+    await utimes(file, new Date(), new Date());
+    return JSON.parse(kept);
+  }
+  const found = await decode(bytes, aspectRatio, focus);
+  await replaceFile(file, JSON.stringify(found));
+  return found;
+}
+
+/** @throws UserError whose message continues the name of the file. */
+async function decode(bytes: Buffer, aspectRatio?: number, requestedFocus?: Focus): Promise<Decoded> {
+  const { autoOrient: whole, space, format, hasAlpha } = await readMetadata(bytes);
+  const fault = sizeFault(whole);
+  if (fault) throw new UserError(`is ${whole.width} × ${whole.height} pixels, ${fault}`);
+  // In an upright picture, faces are above the middle.
+  const focus = requestedFocus ?? { x: 50, y: whole.height > whole.width ? 25 : 50 };
+  const part = aspectRatio === undefined ? undefined : cover(whole, aspectRatio, focus);
+  const source = { part, colourspace: colourspaces[space], hasAlpha };
+  const read = async (isWithoutEnd: boolean) => {
+    const colors = await meanColors(pixelsOf(bytes, { ...source, isWithoutEnd }));
+    return { ...source, isWithoutEnd, whole: { width: whole.width, height: whole.height }, focus, colors };
+  };
+  // Rejects a file that was cut short, but not what browsers show: photographs of some phones with a wrong header, and a
+  // JPEG that lacks nothing but its end mark. With the mark, a decoder still warns of pixels that are missing.
+  return read(false)
+    .catch((cause) => {
+      if (format !== 'jpeg') throw cause;
+      return read(true);
+    })
+    .catch((cause) => {
+      throw new UserError('is damaged or was cut short: save it again and upload the new file', { cause });
+    });
+}
+
+type Source = Pick<Decoded, 'part' | 'colourspace' | 'hasAlpha' | 'isWithoutEnd'>;
+
+function pixelsOf(bytes: Buffer, { part, colourspace, hasAlpha, isWithoutEnd }: Source): Sharp {
+  const input = isWithoutEnd ? Buffer.concat([bytes, Buffer.of(0xff, 0xd9)]) : bytes;
+  const oriented = sharp(input, { failOn: isWithoutEnd ? 'warning' : 'error' }).autoOrient(); // phones store photos sideways
+  const converted = colourspace ? oriented.pipelineColourspace(colourspace) : oriented;
+  const cropped = part ? converted.extract(part) : converted;
+  return hasAlpha ? cropped.flatten({ background: '#ffffff' }) : cropped;
 }
 
 /**
@@ -41,52 +153,6 @@ export interface Picture extends Size {
  * and of inks, sharp itself makes other colours than browsers show.
  */
 const colourspaces: Readonly<Record<string, string>> = { rgb16: 'srgb', grey16: 'b-w', cmyk: 'srgb' };
-
-const damaged = 'is damaged or was cut short: save it again and upload the new file';
-
-/**
- * Reads a picture.
- * @throws UserError that names the file, and says why it cannot be shown and what to do.
- */
-export async function readPicture({ place, ...request }: PictureRequest): Promise<Picture> {
-  const file = projectPath(request.file);
-  const bytes = await readFile(request.file).catch((cause) => {
-    throw new UserError(`${file} cannot be read: put the picture there, or name another`, { cause });
-  });
-  const { autoOrient: whole, space, format, hasAlpha } = await readMetadata(bytes, file);
-  const fault = sizeFault(whole, place);
-  if (fault) throw new UserError(`${file} is ${whole.width} × ${whole.height} pixels, ${fault}`);
-
-  // In an upright picture, faces are above the middle.
-  const focus = request.focus ?? { x: 50, y: whole.height > whole.width ? 25 : 50 };
-  const part = request.aspectRatio === undefined ? undefined : cover(whole, request.aspectRatio, focus);
-  const colourspace = colourspaces[space];
-  const read = async (input: Buffer, failOn: 'error' | 'warning') => {
-    const pixels = () => {
-      const oriented = sharp(input, { failOn }).autoOrient(); // phones store photos sideways
-      const converted = colourspace ? oriented.pipelineColourspace(colourspace) : oriented;
-      const cropped = part ? converted.extract(part) : converted;
-      return hasAlpha ? cropped.flatten({ background: '#ffffff' }) : cropped;
-    };
-    return { pixels, color: await meanColor(pixels()) };
-  };
-  // Refuses a file that was cut short, but not what browsers show: photographs of some phones with a wrong header, and a
-  // JPEG that lacks nothing but its end mark. With the mark, a decoder still warns of pixels that are missing.
-  const { pixels, color } = await read(bytes, 'error')
-    .catch((cause) => {
-      if (format !== 'jpeg') throw cause;
-      return read(Buffer.concat([bytes, Buffer.of(0xff, 0xd9)]), 'warning');
-    })
-    .catch((cause) => {
-      throw new UserError(`${file} ${damaged}`, { cause });
-    });
-  const hash = createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify([part, colourspace]))
-    .digest('hex');
-  const { width, height } = part ?? whole;
-  return { width, height, focus, color, hash, pixels };
-}
 
 /** The largest part of a picture with a given aspect ratio, around its focus, as `object-fit: cover` crops it. */
 export function cover({ width, height }: Size, aspectRatio: number, { x, y }: Focus): Region {
@@ -101,11 +167,25 @@ export function cover({ width, height }: Size, aspectRatio: number, { x, y }: Fo
   };
 }
 
-async function meanColor(pixels: Sharp): Promise<string> {
-  // Rendered first, because sharp's statistics are those of its input, and small, for speed.
-  const small = await pixels.resize({ width: 320 }).toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer();
-  const { channels } = await sharp(small).stats();
-  return `#${Buffer.from(channels.map(({ mean }) => Math.round(mean))).toString('hex')}`;
+async function meanColors(pixels: Sharp): Promise<MeanColors> {
+  const { data, info } = await pixels
+    .resize({ width: 320 })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const meanOf = async (part: Size) => {
+    const small = sharp(data, { raw: { width, height, channels } }).extract({ left: 0, top: 0, ...part });
+    const { channels: means } = await sharp(await small.png({ compressionLevel: 0 }).toBuffer()).stats();
+    const [red = 0, green = red, blue = red] = means.map(({ mean }) => Math.round(mean));
+    return `#${Buffer.of(red, green, blue).toString('hex')}`;
+  };
+  return {
+    whole: await meanOf({ width, height }),
+    leftHalf: await meanOf({ width: width / 2, height }),
+    upperEdge: await meanOf({ width, height: 1 }),
+  };
 }
 
 /** Why a picture of some size cannot be shown in a place, or anywhere; undefined if it can. */
@@ -125,13 +205,12 @@ const saveAgain = 'save it as a JPEG, PNG, WebP or AVIF';
 const heic = /^.{4}ftyp(?!.{0,20}avif).{0,20}(?:hei[cxms]|hev[cx]|mif1)/s;
 
 /**
- * Reads what a picture says of itself. Its bytes, not its name, decide the format.
- * @param file its path from the project's root.
- * @throws UserError that names the file, if it is not a picture that the site can show.
+ * Reads the metadata of a picture. Its bytes, not its name, decide the format.
+ * @throws UserError if it is not a picture that the site can show.
  */
-async function readMetadata(bytes: Buffer, file: string): Promise<Metadata> {
+async function readMetadata(bytes: Buffer): Promise<Metadata> {
   const refuse = (why: string, cause?: unknown): never => {
-    throw new UserError(`${file} ${why}`, { cause });
+    throw new UserError(why, { cause });
   };
   if (bytes.length === 0) refuse('is empty: upload the picture again');
   const pointer = explainPointer(bytes);
@@ -168,4 +247,24 @@ function isHdr(start: Buffer, icc?: Buffer): boolean {
     transfers.some((found) => [16, 18].includes(found?.[1]?.charCodeAt(0) ?? 0)) ||
     /(?:desc|mluc).{4,120}?(?:2100|2084|HLG|PQ)/s.test(profile.replaceAll('\0', ''))
   );
+}
+
+/** Returns black or white, whichever is more legible on a colour: on any, it has a contrast of at least 4.58. */
+export function inkOn(color: string): string {
+  return contrast(color, '#000000') > contrast(color, '#ffffff') ? '#000' : '#fff';
+}
+
+/** Returns the contrast of two colours, each as `#rrggbb`: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = Array.from(Buffer.from(color.slice(1), 'hex'), (channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

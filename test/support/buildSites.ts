@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { copyProject, pictureCache, testPictureCache } from './copyProject.ts';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { copyProject } from './copyProject.ts';
 import { siteDirectory, sites } from './sites.ts';
 import { startProgram } from './startProgram.ts';
 
@@ -21,4 +21,3 @@ for (const { name, base, site } of sites) {
   process.stdout.write(output);
   if (end !== 0) process.exitCode = 1;
 }
-cpSync(join(project, pictureCache), testPictureCache, { recursive: true, preserveTimestamps: true });

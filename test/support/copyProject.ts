@@ -4,15 +4,12 @@ import { findContent } from '../../scripts/content/content.ts';
 import { findFrozenContent } from './frozenContent.ts';
 
 const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-export const pictureCache = '.cache/pictures';
-/** The encodings of the tests' own pictures, which `npm run test:sites` makes. */
-export const testPictureCache = `${pictureCache}/tests`;
 
 export type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /**
- * Copies everything that a build needs to a folder, with the tests' own content and its encoded pictures, because encoding
- * takes a minute. Packages are linked. What a build writes to `node_modules` stays in the copy.
+ * Copies everything that a build needs to a folder, with the tests' own content. Packages and the cache of pictures are
+ * linked. What a build writes to `node_modules` stays in the copy.
  * @param changes edits of files of the copy, by path. A new file is edited from an empty text.
  */
 export function copyProject(directory: string, changes: Changes = {}): void {
@@ -25,9 +22,9 @@ export function copyProject(directory: string, changes: Changes = {}): void {
     const path = `node_modules/${name}`;
     if (!name.startsWith('.')) symlinkSync(resolve(path), join(directory, path), 'junction');
   }
-  mkdirSync(testPictureCache, { recursive: true });
-  // Copies, since a build removes what it does not use.
-  cpSync(testPictureCache, join(directory, pictureCache), { recursive: true, preserveTimestamps: true });
+  // The names in the cache are hashes, so builds can share it.
+  mkdirSync('.cache', { recursive: true });
+  symlinkSync(resolve('.cache'), join(directory, '.cache'), 'junction');
   for (const [file, change] of Object.entries(changes)) {
     const path = join(directory, file);
     mkdirSync(dirname(path), { recursive: true });

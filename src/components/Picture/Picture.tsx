@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { withoutSoftHyphens } from '../../language';
-import { fallbackUrl, type PicturePlacement, type PictureSource, srcSet } from './PictureSource';
+import { fallbackUrl, type PicturePlacement, type PictureSource, pictureFormats, srcSet } from './PictureSource';
 
 interface PictureProps extends PicturePlacement {
   readonly alt: string;
@@ -13,26 +13,27 @@ interface PictureProps extends PicturePlacement {
 }
 
 /** A picture in the best format and width for the visitor's screen. Its space is reserved while it loads. */
-export function Picture({ source, portrait, sizes, widest, alt, frame, className, loading }: PictureProps) {
+export function Picture({ source, portrait, sizes, alt, frame, className, loading }: PictureProps) {
   if (import.meta.env.SSR && loading === 'first') {
     if (portrait) preloadCrop(portrait.source, sizes, portrait.media);
     preloadCrop(source, sizes, portrait?.otherwise);
   }
   return (
     <picture className={frame}>
-      {portrait?.source.formats.map((format) => (
-        <source
-          key={format.type}
-          type={format.type}
-          media={portrait.media}
-          srcSet={srcSet(portrait.source, format)}
-          sizes={sizes}
-          width={portrait.source.width}
-          height={portrait.source.height}
-        />
-      ))}
-      {source.formats.map((format) => (
-        <source key={format.type} type={format.type} srcSet={srcSet(source, format, widest)} sizes={sizes} />
+      {portrait &&
+        pictureFormats.map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            media={portrait.media}
+            srcSet={srcSet(portrait.source, format)}
+            sizes={sizes}
+            width={portrait.source.width}
+            height={portrait.source.height}
+          />
+        ))}
+      {pictureFormats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet(source, format)} sizes={sizes} />
       ))}
       <img
         src={fallbackUrl(source)}
@@ -52,11 +53,10 @@ export function Picture({ source, portrait, sizes, widest, alt, frame, className
  * navigation that is not needed: `prefetchPages` has already fetched the picture.
  */
 function preloadCrop(source: PictureSource, imageSizes: string, media?: string): void {
-  const [best] = source.formats;
-  if (!best) return;
+  const [best] = pictureFormats;
   preload(fallbackUrl(source), {
     as: 'image',
-    type: best.type,
+    type: `image/${best}`,
     imageSrcSet: srcSet(source, best),
     imageSizes,
     fetchPriority: 'high',

@@ -5,22 +5,16 @@ export interface PictureSource {
   readonly height: number;
   /** The common beginning of the URLs of its encodings. */
   readonly url: string;
-  /** Smallest files first. Every browser supports the last. */
-  readonly formats: readonly Encodings[];
+  /** The widths of its encodings in each format, in pixels, the narrowest first. */
+  readonly widths: readonly number[];
   /** A class with the picture's mean colour, shown while it loads, and the point that stays visible. */
   readonly className: string;
-  /** Whether text is legible on it; undefined unless it is imported for text. */
-  readonly carriesText?: boolean;
-  /** The colour of its upper edge, if light text above it can stand on that, and a class that makes it `--sky`. */
+  /** The colour of its upper edge, if light text stands there, and a class that makes it `--sky`. */
   readonly sky?: { readonly className: string; readonly color: string };
 }
 
-interface Encodings {
-  readonly type: string;
-  readonly extension: string;
-  /** In pixels, the narrowest first. */
-  readonly widths: readonly number[];
-}
+/** Smallest files first: a browser takes the first that it supports. All that support the site's CSS support the last. */
+export const pictureFormats = ['avif', 'webp'] as const;
 
 /** A picture in a layout: everything that determines which encoding a screen needs. */
 export interface PicturePlacement {
@@ -34,27 +28,16 @@ export interface PicturePlacement {
   };
   /** The width at which the layout shows the picture, as the `sizes` of an image. */
   readonly sizes: string;
-  /** The widest encoding worth fetching, in pixels, if the layout shows the picture small on every screen. */
-  readonly widest?: number;
 }
 
-/** The `srcset` of a picture in one format, with its widths: all, or the narrowest and those up to `widest` pixels. */
-export function srcSet(source: PictureSource, format: Encodings, widest = Infinity): string {
-  return format.widths
-    .filter((width, index) => index === 0 || width <= widest)
-    .map((width) => `${encodingUrl(source, format, width)} ${width}w`)
-    .join(', ');
+/** Returns the `srcset` of a picture in one format. */
+export function srcSet({ url, widths }: PictureSource, format: (typeof pictureFormats)[number]): string {
+  return widths.map((width) => `${url}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** The widest encoding in the format that every browser supports, for browsers without `srcset`. */
-export function fallbackUrl(source: PictureSource): string {
-  const format = source.formats.at(-1);
-  const width = format?.widths.at(-1);
-  return format && width ? encodingUrl(source, format, width) : '';
-}
-
-function encodingUrl({ url }: PictureSource, { extension }: Encodings, width: number): string {
-  return `${url}-${width}.${extension}`;
+/** Returns the URL of the widest encoding in the format that every browser supports. */
+export function fallbackUrl({ url, widths }: PictureSource): string {
+  return `${url}-${widths.at(-1)}.webp`;
 }
 
 const requested = new Set<string>();
@@ -68,9 +51,9 @@ export function fetchPicture({ source, portrait, sizes }: PicturePlacement): voi
   requested.add(source.url);
   const picture = document.createElement('picture');
   const addSources = (crop: typeof source, media: string) => {
-    for (const format of crop.formats) {
+    for (const format of pictureFormats) {
       const element = document.createElement('source');
-      picture.append(Object.assign(element, { type: format.type, media, sizes, srcset: srcSet(crop, format) }));
+      picture.append(Object.assign(element, { type: `image/${format}`, media, sizes, srcset: srcSet(crop, format) }));
     }
   };
   if (portrait) addSources(portrait.source, portrait.media);

@@ -35,7 +35,6 @@ export function CasesTeaser({ label, heading, linkLabel, cases }: typeof home.ca
               <Picture
                 source={picture.source}
                 sizes={sizes}
-                widest={960}
                 alt=""
                 frame={styles.picture}
                 className={styles.image}

@@ -9,9 +9,9 @@ import { carriesText, firstPicture, sky } from './firstPicture';
 import * as styles from './Hero.css';
 
 /**
- * The first screen. On desktops the text stands on the picture if it fits there and the picture is dark enough behind
- * it; else on paper beside the picture. On smaller screens it stands above the picture, on phones in its sky if that is
- * dark enough.
+ * The first screen. On desktops the text stands on the picture if its file says that it carries text, and the text fits
+ * there; else on paper beside the picture. On smaller screens it stands above the picture, on phones in the sky of a
+ * picture that carries text.
  */
 export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel, picture }: typeof home.hero) {
   const layout = carriesText && fitsOnPicture(headline, lead) ? 'onPicture' : 'besidePicture';
@@ -41,7 +41,7 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
 const wide = /[\u3000-\u303f\uff00-\uffef]|(?![\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}])\p{L}/gu;
 
 /**
- * In the lines that `textBoxes` stand for: three of the headline, and three of the lead. A wide letter counts as three,
+ * Whether the text fits on the picture: three lines of the headline, and three of the lead. A wide letter counts as three,
  * and a line may end behind it.
  */
 function fitsOnPicture(headline: string, lead: string): boolean {

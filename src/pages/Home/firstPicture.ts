@@ -5,14 +5,12 @@ import { isCompact } from '../../language';
 import { landscapeMedia, portraitMedia } from './Hero.css';
 
 const { source, portrait } = home.hero.picture;
-/** Pictures are measured for text that begins at the left, in lines that are close together. */
-const isMeasured = isCompact(practice.language);
 
-/** Whether the picture is dark enough for the text on it, on desktops. */
-export const carriesText = isMeasured && source.carriesText === true;
+/** Whether text may stand on the picture: its left half carries text that begins there, in lines close together. */
+export const carriesText = isCompact(practice.language) && home.hero.picture.carriesText;
 
 /** The sky above the picture on phones, if text can stand there. */
-export const sky = isMeasured ? portrait.sky : undefined;
+export const sky = carriesText ? portrait.sky : undefined;
 
 /** The hero: a portrait crop on phones, the whole picture at full width elsewhere. */
 export const firstPicture: PicturePlacement = {

@@ -47,7 +47,6 @@ export function Impact() {
                   <Picture
                     source={picture.source}
                     sizes={materialSizes}
-                    widest={640}
                     alt={picture.alt}
                     frame={styles.material}
                     className={styles.materialImage}

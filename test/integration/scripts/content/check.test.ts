@@ -10,12 +10,15 @@ import { writeSite } from '../../../support/writeSite';
 const fixture = 'test/fixtures/content';
 
 /** Copies the content of the tests to a folder of its own, with plain pictures, large enough but for those of given sizes. */
-async function writeContent(pictures: Readonly<Record<string, readonly [width: number, height: number]>>) {
+async function writeContent(
+  pictures: Readonly<Record<string, readonly [width: number, height: number]>>,
+  background = '#222',
+) {
   const directory = join(await writeSite({}), 'content');
   cpSync(fixture, directory, { recursive: true });
   for (const name of readdirSync(join(fixture, 'pictures')).filter((file) => file.endsWith('.jpg'))) {
     const [width, height] = pictures[name] ?? ([1300, 1300] as const);
-    const plain = sharp({ create: { width, height, channels: 3, background: '#888' } });
+    const plain = sharp({ create: { width, height, channels: 3, background } });
     await plain.toFile(join(directory, 'pictures', name));
   }
   return directory;
@@ -53,5 +56,11 @@ it('a picture that is a pointer of Git LFS is said to be one', async () => {
 
   expect(await messagesOf(directory)).toEqual([
     expect.stringMatching(/^portrait cannot be shown: .*portrait\.jpg is .*Git LFS/),
+  ]);
+});
+
+it('a picture too light for light text may not say that it carries text', async () => {
+  expect(await messagesOf(await writeContent({}, '#ccc'))).toEqual([
+    'carriesText is yes, but the left half of the picture is too light. Delete the line',
   ]);
 });

@@ -2,7 +2,7 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
-import { readPicture } from '../../../../scripts/pictures/read';
+import { contrast, inkOn, readPicture } from '../../../../scripts/pictures/read';
 import { projectPath } from '../../../../scripts/prerender/index.ts';
 import { writePicture } from '../../../support/writePicture';
 import { writeSite } from '../../../support/writeSite';
@@ -18,7 +18,7 @@ async function outcome(name: string, bytes: Buffer | string) {
   const file = join(await writeSite({}), name);
   await writeFile(file, bytes);
   return readPicture({ file }).then(
-    ({ width, height, color }) => `${width} × ${height} ${color}`,
+    ({ width, height, colors }) => `${width} × ${height} ${colors.whole}`,
     ({ message }) => String(message).replace(`${projectPath(file)} `, ''),
   );
 }
@@ -115,7 +115,7 @@ it('a picture is cropped to an aspect ratio around its focus', async () => {
   const picture = await readPicture({ file, aspectRatio: 4 / 5, focus: { x: 100, y: 50 } });
   const { channels } = await sharp(await picture.pixels().toBuffer()).stats();
 
-  expect(picture).toMatchObject({ width: 400, height: 500, color: '#0000fe' });
+  expect(picture).toMatchObject({ width: 400, height: 500, colors: { whole: '#0000fe' } });
   expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1]);
 });
 
@@ -126,12 +126,28 @@ it.each([
   expect((await readPicture({ file: await writePicture(size) })).focus).toEqual(focus);
 });
 
-it('a picture has a different hash for other bytes or another part, and the same in another folder', async () => {
+it('the public names of a picture change with its bytes and its part, not with its place on the disk', async () => {
   const [file, other] = await Promise.all([writePicture({ redWidth: 400 }), writePicture({ redWidth: 600 })]);
   const copy = join(await writeSite({}), 'hero.jpg');
   await copyFile(file, copy);
   const requests = [{ file }, { file: copy }, { file, aspectRatio: 4 / 5 }, { file: other }];
-  const hashes = await Promise.all(requests.map(async (request) => (await readPicture(request)).hash));
+  const stems = await Promise.all(requests.map(async (request) => (await readPicture(request)).stem));
 
-  expect(hashes.map((hash) => hashes.indexOf(hash))).toEqual([0, 0, 2, 3]);
+  expect(stems.map((stem) => stems.indexOf(stem))).toEqual([0, 0, 2, 3]);
+});
+
+it('the colours of a picture are those of the whole, of its left half and of its upper edge', async () => {
+  const file = await writePicture({ redWidth: 500 });
+
+  expect((await readPicture({ file })).colors).toEqual({ whole: '#7f007f', leftHalf: '#fe0000', upperEdge: '#7f007f' });
+});
+
+it('words in place of a picture are legible on its colour, whatever that is', () => {
+  const steps = Array.from({ length: 18 }, (_, index) => 15 * index);
+  const colors = steps.flatMap((red) =>
+    steps.flatMap((green) => steps.map((blue) => `#${Buffer.of(red, green, blue).toString('hex')}`)),
+  );
+  const contrasts = colors.map((color) => contrast(color, inkOn(color) === '#000' ? '#000000' : '#ffffff'));
+
+  expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
 });

@@ -8,10 +8,7 @@ const source = (name: string, width: number): PictureSource => ({
   width,
   height: 1200,
   url: `/${name}`,
-  formats: [
-    { type: 'image/avif', extension: 'avif', widths: [480, 720] },
-    { type: 'image/jpeg', extension: 'jpg', widths: [480, 960] },
-  ],
+  widths: [480, 960],
   className: `picture-${name}`,
 });
 
@@ -38,10 +35,10 @@ function show(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 
 it('a picture is offered in its formats, smallest first, in the other crop first for screens that need it', () => {
   expect(show({ portrait })('picture source')).toMatchObject([
-    { media, type: 'image/avif', srcset: '/portrait-480.avif 480w, /portrait-720.avif 720w', width: '960' },
-    { media, type: 'image/jpeg', srcset: '/portrait-480.jpg 480w, /portrait-960.jpg 960w', width: '960' },
-    { type: 'image/avif', srcset: '/landscape-480.avif 480w, /landscape-720.avif 720w', sizes: '50vw' },
-    { type: 'image/jpeg', srcset: '/landscape-480.jpg 480w, /landscape-960.jpg 960w', sizes: '50vw' },
+    { media, type: 'image/avif', srcset: '/portrait-480.avif 480w, /portrait-960.avif 960w', width: '960' },
+    { media, type: 'image/webp', srcset: '/portrait-480.webp 480w, /portrait-960.webp 960w', width: '960' },
+    { type: 'image/avif', srcset: '/landscape-480.avif 480w, /landscape-960.avif 960w', sizes: '50vw' },
+    { type: 'image/webp', srcset: '/landscape-480.webp 480w, /landscape-960.webp 960w', sizes: '50vw' },
   ]);
 });
 
@@ -49,13 +46,13 @@ it('a picture further down has its space, colour and text, and is loaded when it
   const find = show();
   const space = { width: '1600', height: '1200', class: 'picture-landscape wide' };
 
-  expect(find('img')).toMatchObject([{ ...space, src: '/landscape-960.jpg', alt: 'A stair', loading: 'lazy' }]);
+  expect(find('img')).toMatchObject([{ ...space, src: '/landscape-960.webp', alt: 'A stair', loading: 'lazy' }]);
   expect(find('link')).toEqual([]);
 });
 
 it('a picture above the fold is preloaded from the head, only in the crop for the screen', () => {
   expect(show({ loading: 'first', portrait })('head link[rel="preload"][as="image"]')).toMatchObject([
-    { media, imagesrcset: '/portrait-480.avif 480w, /portrait-720.avif 720w' },
-    { media: otherwise, imagesrcset: '/landscape-480.avif 480w, /landscape-720.avif 720w' },
+    { media, imagesrcset: '/portrait-480.avif 480w, /portrait-960.avif 960w' },
+    { media: otherwise, imagesrcset: '/landscape-480.avif 480w, /landscape-960.avif 960w' },
   ]);
 });
