@@ -14,7 +14,7 @@ export type IconName = Names<typeof icons>;
 type Names<List> = List extends `${infer First}, ${infer Rest}` ? First | Names<Rest> : List;
 const icon = z
   .enum(icons.split(', ') as IconName[], expect(`one of ${icons}, in small letters`))
-  .meta({ description: `The drawing beside it: ${icons}.` });
+  .meta({ description: `The icon beside it, one of: ${icons}.` });
 
 const landscape = { aspectRatio: 16 / 10, minWidth: 800 };
 const hero = { aspectRatio: 3 / 4, minWidth: 900 };
@@ -26,49 +26,53 @@ const photograph = { aspectRatio: 4 / 5, minWidth: 1000 };
 const page = {
   pageName: text(30, 'The page’s short name, in menus and for screen readers.'),
   pageTitle: text(70, 'The title in search results and tabs. The brand name is added; about 60 characters show.'),
-  pageDescription: text(200, 'The sentences below the title in search results. About 155 characters show.'),
+  pageDescription: text(200, 'The description in search results. About 155 characters show.'),
 };
 const card = {
-  cardTitle: text(110, 'The large words on the picture for social networks.'),
-  cardPicture: picture('The picture beside them.', { aspectRatio: 6 / 7, minWidth: 540 }),
+  cardTitle: text(110, 'The title on the picture that social networks show.'),
+  cardPicture: picture('The picture that social networks show.', { aspectRatio: 6 / 7, minWidth: 540 }),
 };
 
-const endHeading = text(80, 'The large words at the end of the page.');
-const endText = text(300, 'The sentences below them.');
-const emailLabel = text(40, 'The words on the email button.');
-const emailSubject = text(100, 'The subject that the visitor’s email begins with.');
+const endHeading = text(80, 'The last section’s heading.');
+const endText = text(300, 'The last section’s text.');
+const emailLabel = text(40, 'The label of the email button.');
+const emailSubject = text(100, 'The subject line of the visitor’s email.');
 
 /** The files that are always there, by their names without `.yaml`. */
 const pageSchemas = {
   practice: file(['profile', 'label', 'footer', 'failure', 'legal'], {
     brandName: text(40, 'The name of the practice.', 'Brand Name'),
-    siteAddress: siteAddress('Where the site lives: https:// and your domain. On GitHub, Pages decides it.'),
+    siteAddress: siteAddress(
+      'Your site’s address, starting with https://. On GitHub Pages, the address under Settings → Pages is used instead.',
+    ),
     email: emailAddress('The address that every email button and link writes to.'),
-    whatsAppNumber: optional(phoneNumber('The number, with + and the country code first. Empty: no WhatsApp.')),
-    whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message begins with.')),
-    profileNetwork: optional(text(30, 'The name of the professional network. Empty: no profile anywhere.')),
-    profileAddress: optional(profileAddress('Your profile’s web address there. Empty: no profile anywhere.')),
-    consultantName: optional(text(60, 'Your name, on the contact page and for search engines. May be empty.')),
-    role: text(60, 'Your role, as visitors read it.'),
-    responseTime: text(80, 'How soon a message is answered; also below email buttons and for search engines.'),
-    description: optional(text(200, 'What the practice does, in a sentence for search engines. May be empty.')),
-    languagesSpoken: optional(text(100, 'The languages that you work in, separated by commas. May be empty.')),
-    hours: optional(text(100, 'When you can be reached, and in which time zone. May be empty.')),
-    firstCall: optional(text(200, 'What a first call covers. May be empty.')),
-    language: languageTag('The language of your words, such as en-GB or fr-FR; this translates nothing.'),
-    labelMenu: text(20, 'The button that opens the menu on phones.'),
-    labelClose: text(20, 'The button that closes it.'),
-    labelSkipLink: text(40, 'The link past the menu, for visitors who use the keyboard.'),
-    labelMainNavigation: text(30, 'What screen readers call the menu at the top.'),
-    labelFooterNavigation: text(30, 'What screen readers call the menu at the bottom.'),
-    labelEmail: text(20, 'The word before an email address.'),
-    labelWhatsApp: optional(text(20, 'The word before a WhatsApp number. May be empty.')),
-    labelViewProfile: optional(text(40, 'The link to your profile. Empty: no profile on the contact page.')),
-    footerNote: optional(text(160, 'A line at the very bottom, such as a company number. May be empty.')),
-    failureText: text(160, 'The sentence on the screen of a page that fails, below “Unexpected Application Error!”.'),
-    failureReturnLabel: text(40, 'The link there to the home page.'),
-    legalLabel: optional(text(40, 'The link to a legal or privacy page, on every page. Empty: no such link.')),
-    legalAddress: optional(linkTarget('Where that page lives. Empty: no such link.')),
+    whatsAppNumber: optional(
+      phoneNumber('Your WhatsApp number, with + and the country code. If empty, none is shown.'),
+    ),
+    whatsAppMessage: optional(text(300, 'The text that a visitor’s WhatsApp message starts with.')),
+    profileNetwork: optional(text(30, 'The name of your professional network. If empty, no profile is shown.')),
+    profileAddress: optional(profileAddress('Your profile’s web address. If empty, no profile is shown.')),
+    consultantName: optional(text(60, 'Your name, for the contact page and search engines. May be empty.')),
+    role: text(60, 'Your role.'),
+    responseTime: text(80, 'How soon you answer messages, for visitors and search engines.'),
+    description: optional(text(200, 'What the practice does, in one sentence for search engines. May be empty.')),
+    languagesSpoken: optional(text(100, 'The languages you work in, separated by commas. May be empty.')),
+    hours: optional(text(100, 'When you can be reached, with the time zone. May be empty.')),
+    firstCall: optional(text(200, 'What the first call covers. May be empty.')),
+    language: languageTag('The language of your texts, such as en-GB or fr-FR. Nothing is translated.'),
+    labelMenu: text(20, 'The label of the button that opens the menu on phones.'),
+    labelClose: text(20, 'The label of the button that closes the menu.'),
+    labelSkipLink: text(40, 'The label of the link that skips the menu, for visitors who use the keyboard.'),
+    labelMainNavigation: text(30, 'The name of the main menu, for screen readers.'),
+    labelFooterNavigation: text(30, 'The name of the footer menu, for screen readers.'),
+    labelEmail: text(20, 'The label of your email address.'),
+    labelWhatsApp: optional(text(20, 'The label of your WhatsApp number. May be empty.')),
+    labelViewProfile: optional(text(40, 'The link to your profile. If empty, the contact page has none.')),
+    footerNote: optional(text(160, 'A note on every page, such as a company number. May be empty.')),
+    failureText: text(160, 'The explanation that follows “Unexpected Application Error!” when a page fails to open.'),
+    failureReturnLabel: text(40, 'The label of the link to the home page when a page fails to open.'),
+    legalLabel: optional(text(40, 'The link to your legal or privacy page. If empty, there is none.')),
+    legalAddress: optional(linkTarget('The address of your legal or privacy page. If empty, there is no link to it.')),
   }).transform(({ profile: { network, address }, legal, ...others }) => ({
     ...others,
     profile: network && address ? { network, address } : undefined,
@@ -76,28 +80,29 @@ const pageSchemas = {
   })),
   home: file(['page', 'card', 'hero', 'approach', 'impact', 'about', 'cases', 'contact'], {
     ...page,
-    cardTitle: optional(text(110, 'The large words on the picture for social networks. Empty: the headline.')),
+    cardTitle: optional(text(110, 'The title on the picture that social networks show. If empty, the headline.')),
     cardPicture: card.cardPicture,
-    heroTagline: text(40, 'The small words at the top of the page.'),
+    heroTagline: text(40, 'The tagline.'),
     heroHeadline: text(120, 'The headline.'),
-    heroLead: text(300, 'The sentences below it.'),
-    heroScheduleLabel: text(40, 'The words on the first button.'),
-    heroCapabilitiesLabel: text(40, 'The words on the second button.'),
-    heroPicture: picture('The picture behind or beside them; phones show an upright part of it.', hero).transform(
-      ({ file }) => ({ file, aspectRatio: '3:4' }),
-    ),
-    approachLabel: text(30, 'The small words above the approach.'),
-    approachHeading: text(90, 'The large words. Below are the steps, each a file in the folder steps.'),
-    impactLabel: text(30, 'The small words above the impact areas.'),
-    impactHeading: text(90, 'The large words. Below are the areas in short, each a file in the folder highlights.'),
-    impactExploreLabel: text(40, 'The link to the impact page.'),
-    aboutLabel: text(30, 'The small words above the statement.'),
-    aboutStatement: text(160, 'The large words.'),
-    aboutText: text(600, 'The sentences below them.'),
-    aboutPicture: picture('The picture between them.', landscape),
-    casesLabel: text(30, 'The small words above the cases.'),
-    casesHeading: text(90, 'The large words.'),
-    casesLinkLabel: text(40, 'The link to the cases page.'),
+    heroLead: text(300, 'The introduction.'),
+    heroScheduleLabel: text(40, 'The label of the button for scheduling a call.'),
+    heroCapabilitiesLabel: text(40, 'The label of the link to the approach.'),
+    heroPicture: picture('The main picture. Phones show an upright part of it.', hero).transform(({ file }) => ({
+      file,
+      aspectRatio: '3:4',
+    })),
+    approachLabel: text(30, 'The section’s label.'),
+    approachHeading: text(90, 'The section’s heading. Each step is a file in the folder steps.'),
+    impactLabel: text(30, 'The section’s label.'),
+    impactHeading: text(90, 'The section’s heading. Each area in short is a file in the folder highlights.'),
+    impactExploreLabel: text(40, 'The label of the link to the impact page.'),
+    aboutLabel: text(30, 'The section’s label.'),
+    aboutStatement: text(160, 'The section’s heading.'),
+    aboutText: text(600, 'The section’s text.'),
+    aboutPicture: picture('The section’s picture.', landscape),
+    casesLabel: text(30, 'The section’s label.'),
+    casesHeading: text(90, 'The section’s heading.'),
+    casesLinkLabel: text(40, 'The label of the link to the cases page.'),
     contactHeading: endHeading,
     contactText: endText,
     contactEmailLabel: emailLabel,
@@ -106,10 +111,10 @@ const pageSchemas = {
   impact: file(['page', 'card', 'closing'], {
     ...page,
     ...card,
-    heading: text(50, 'The heading.'),
-    lead: text(300, 'The sentences below it.'),
-    picture: picture('The picture beside them.', landscape),
-    casesLabel: text(30, 'The words above the cases that draw on an area.'),
+    heading: text(50, 'The page’s heading.'),
+    lead: text(300, 'The page’s introduction.'),
+    picture: picture('The page’s picture.', landscape),
+    casesLabel: text(30, 'The label of the cases that illustrate an area.'),
     closingHeading: endHeading,
     closingText: endText,
     closingEmailLabel: emailLabel,
@@ -118,33 +123,33 @@ const pageSchemas = {
   cases: file(['page', 'card', 'label', 'closing'], {
     ...page,
     ...card,
-    heading: text(50, 'The heading.'),
-    lead: text(300, 'The sentences below it.'),
-    note: optional(text(200, 'A note below them, smaller, such as that the cases are examples. May be empty.')),
-    labelSituation: text(30, 'The words above the situation of a case.'),
-    labelWork: text(30, 'The words above the work.'),
-    labelResult: text(30, 'The words above the result.'),
-    labelDrawsOn: text(30, 'The words above the areas that the work draws on.'),
+    heading: text(50, 'The page’s heading.'),
+    lead: text(300, 'The page’s introduction.'),
+    note: optional(text(200, 'A note in small type, such as that the cases are illustrations. May be empty.')),
+    labelSituation: text(30, 'The label of a case’s situation.'),
+    labelWork: text(30, 'The label of a case’s work.'),
+    labelResult: text(30, 'The label of a case’s result.'),
+    labelDrawsOn: text(30, 'The label of the areas that a case draws on.'),
     closingHeading: endHeading,
     closingText: endText,
-    closingLinkLabel: text(40, 'The link to the contact page.'),
+    closingLinkLabel: text(40, 'The label of the link to the contact page.'),
   }),
   contact: file(['page', 'card'], {
     ...page,
     ...card,
-    heading: text(80, 'The heading.'),
-    lead: text(300, 'The sentences below it.'),
-    biography: optional(text(300, 'A few sentences about you, below your name and role. May be empty.')),
+    heading: text(80, 'The page’s heading.'),
+    lead: text(300, 'The page’s introduction.'),
+    biography: optional(text(300, 'A few sentences about you. May be empty.')),
     emailLabel,
     emailSubject,
-    whatsAppLabel: optional(text(40, 'The words on the WhatsApp button. Empty: no such button.')),
+    whatsAppLabel: optional(text(40, 'The label of the WhatsApp button. If empty, there is no such button.')),
     portrait: picture('Your photograph: upright, at least 1000 pixels wide and 1250 high.', photograph),
   }),
   'not-found': file(['page'], {
     ...page,
-    heading: text(60, 'The heading.'),
-    text: text(200, 'The sentences below it.'),
-    returnLabel: text(40, 'The link to the home page.'),
+    heading: text(60, 'The page’s heading.'),
+    text: text(200, 'The page’s text.'),
+    returnLabel: text(40, 'The label of the link to the home page.'),
   }),
 };
 
@@ -155,39 +160,41 @@ function folder<T extends Fields>(min: number, max: number, fields: T) {
 /** The folders with a file for each entry, and how many fit. */
 export const collectionSchemas = {
   areas: folder(6, 12, {
-    title: text(60, 'The name of the area.'),
+    title: text(60, 'The area’s name.'),
     icon,
-    description: text(200, 'One line on what changes.'),
-    picture: optional(picture('The picture of the area. May be empty.', material)),
+    description: text(200, 'What changes for the client, in one sentence.'),
+    picture: optional(picture('The area’s picture. May be empty.', material)),
   }),
   cases: folder(3, 8, {
-    title: text(50, 'The name of the case.'),
-    kind: text(50, 'The small words above it: what kind of project it is.'),
-    situation: text(260, 'How things stand before the work.'),
-    work: text(360, 'What the practice does.'),
-    result: text(260, 'What the work aims at.'),
+    title: text(50, 'The case’s name.'),
+    kind: text(50, 'The kind of project.'),
+    situation: text(260, 'The situation before the work starts.'),
+    work: text(360, 'What the practice would do.'),
+    result: text(260, 'What the work aims to achieve.'),
     drawsOn: z.string().nullish().transform(namesIn).meta({
-      description: 'The areas it draws on: the names of their files, separated by commas. May be empty.',
+      description: 'The areas that the case draws on: the names of their files, separated by commas. May be empty.',
     }),
-    picture: picture('The picture of the case.', landscape),
+    picture: picture('The case’s picture.', landscape),
   }),
   steps: folder(2, 4, {
-    title: text(50, 'The name of the step.'),
-    description: text(260, 'What happens in it.'),
-    picture: picture('The picture of the step.', landscape),
+    title: text(50, 'The step’s name.'),
+    description: text(260, 'What happens in this step.'),
+    picture: picture('The step’s picture.', landscape),
   }),
   highlights: folder(2, 4, {
-    title: text(50, 'The name of the area.'),
+    title: text(50, 'The area’s name.'),
     icon,
-    description: text(200, 'One line on what changes.'),
+    description: text(200, 'What changes for the client, in one sentence.'),
   }),
 };
 
 const altText =
-  'What the picture shows, for visitors who cannot see it. Empty quotation marks, "", for a picture that only decorates.';
+  'What the picture shows, for visitors who cannot see it. For mere decoration, write empty quotation marks, "".';
+const focusText =
+  'The point to keep in view when the picture is cropped: distance from the left, then from the top, such as 50% 20%.';
 const drawn = z
   .enum(['yes'], expect('yes, or nothing'))
-  .meta({ description: 'yes for a drawing in ink on paper, which dark screens show as light lines. May be empty.' });
+  .meta({ description: 'yes for an ink drawing on paper: dark screens show it as light lines. May be empty.' });
 const carriesText = z.enum(['yes'], expect('yes, or nothing')).meta({
   description:
     'yes if light text can stand on its left half and its upper edge, which are dark and calm. Delete this line when you replace the picture. May be empty.',
@@ -196,7 +203,7 @@ const carriesText = z.enum(['yes'], expect('yes, or nothing')).meta({
 /** The schema of the file beside each picture. */
 const pictureSchema = file([], {
   alt: text(400, altText, 'An empty cream armchair and a small table by a window at dusk.', true),
-  focus: optional(focus('What stays visible where it is cut: from the left, from the top. May be empty.')),
+  focus: optional(focus(focusText)),
   drawing: optional(drawn),
   carriesText: optional(carriesText),
 });
