@@ -35,7 +35,7 @@ export const light = {
 /** Of the dark scheme: the blue-black of the evening sky, warm off-white, the amber of a lit window. */
 export const dark: typeof light = {
   paper: paperColors.dark,
-  paperWarm: paperColors.dark,
+  paperWarm: '#1a1d2b',
   ink: '#f3ebde',
   inkSoft: '#c6bfb3',
   hairline: '#343c50',

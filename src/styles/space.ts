@@ -21,7 +21,7 @@ export const space = {
   small: fluid(12, 15),
   medium: fluid(24, 35),
   large: fluid(38, 80),
-  section: fluid(64, 144),
+  section: fluid(64, 112),
 };
 
 /**

@@ -19,14 +19,14 @@ export const belowLabel = '0.75rem';
 
 export const display = style({
   fontSize: fontSize.display,
-  lineHeight: 1.05,
+  lineHeight: 1.06,
   letterSpacing: '-0.028em',
   '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.display } },
 });
 
 export const title = style({
   fontSize: fontSize.title,
-  lineHeight: 1.05,
+  lineHeight: 1.06,
   letterSpacing: '-0.022em',
   '@media': { [media.desktop]: { fontSize: fontSizeOnDesktop.title } },
 });

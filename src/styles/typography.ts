@@ -7,7 +7,7 @@ export const fontFamily = { display: fontStack(displayFont), text: fontStack(tex
 /** A size in which most words fit a line of any page, however large the visitor's text is. */
 const unbroken = '11.5cqi';
 
-/** On phones, the size in which Home's headline has four lines; where text is larger, in which its longest word fits. */
+/** On phones, the size in which Home's headline has five lines; where text is larger, in which its longest word fits. */
 const onPhone = 'max(9.5cqi, min(1.5rem, 10.2cqi))';
 
 /** On narrow phones, a size that follows the page's width, so that lines keep their words. */
@@ -28,7 +28,7 @@ export const fontSize = {
   /** The entries of a list in columns, and a sentence in the display font. */
   entry: keptLines(fluid(19, 24), 5),
 
-  lead: keptLines(fluid(18, 20), 5),
+  lead: keptLines(fluid(17, 20), 5),
   body: fluid(16, 17),
   small: '0.875rem',
 };

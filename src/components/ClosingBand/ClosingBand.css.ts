@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columns, media, onDesktop, onTablet } from '../../styles/media';
+import { columns, onDesktop, onTablet } from '../../styles/media';
 import { fluid, space } from '../../styles/space';
-import { heading as headingText } from '../../styles/text.css';
-import { color, night } from '../../styles/theme.css';
-import { fontSize, fontSizeOnDesktop } from '../../styles/typography';
+import { heading as headingText, lead } from '../../styles/text.css';
+import { night } from '../../styles/theme.css';
+import { fontSizeOnDesktop } from '../../styles/typography';
 import { root as scene } from '../Threshold/Threshold.css';
 
 /** A night scene, lit only by the door. */
@@ -18,7 +18,7 @@ export const heading = style([
     paddingBlockEnd: fluid(20, 80),
     paddingInlineEnd: '0.5rem',
   },
-  onTablet({ gridColumn: 'content-start / col 9', paddingInlineEnd: space.medium }),
+  onTablet({ gridColumn: 'content-start / col 9' }),
   onDesktop({ fontSize: fontSizeOnDesktop.title }),
 ]);
 
@@ -30,22 +30,12 @@ export const threshold = style([
   onDesktop({ justifySelf: 'center', inlineSize: '86%' }),
 ]);
 
-export const text = style({
-  gridColumn: 'content',
-  marginBlock: `17cqi ${space.medium}`, // below the reflection
-  maxInlineSize: '32em',
-  textWrap: 'balance',
-  fontSize: fontSize.lead,
-  lineHeight: 1.45,
-  '@media': {
-    [media.tablet]: {
-      gridColumn: 'content-start / col 9',
-      marginBlockStart: space.large,
-      paddingInlineEnd: '0.5rem',
-    },
-    [media.desktop]: { gridColumn: 'content-start / col 5' },
-  },
-});
+export const text = style([
+  lead,
+  columns('content-start / col 5'),
+  { marginBlock: `17cqi ${space.medium}` }, // below the reflection
+  onTablet({ marginBlockStart: space.large }),
+]);
 
 export const contactMethods = style([
   columns('col 5 / col 9'),
@@ -54,27 +44,3 @@ export const contactMethods = style([
 ]);
 
 export const note = style({ marginBlockStart: space.small });
-
-export const links = style({ inlineSize: '100%', borderBlockStart: `1px solid ${color.hairline}` });
-
-export const link = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.25em',
-  alignItems: 'center',
-  minBlockSize: '3.25rem',
-  borderBlockEnd: `1px solid ${color.hairline}`,
-  color: color.ink,
-  textDecoration: 'none',
-  ':hover': { color: color.accent },
-});
-
-/** For screen readers only. */
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

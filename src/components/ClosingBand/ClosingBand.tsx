@@ -1,11 +1,11 @@
-import { mailtoLink, whatsAppLink } from '../../contactLinks';
+import { mailtoLink } from '../../contactLinks';
 import type home from '../../content/home.yaml';
 import practice from '../../content/practice.yaml';
 import { joinShortWords } from '../../language';
 import { layoutIds } from '../../layoutIds';
 import { grid } from '../../styles/grid.css';
-import { Anchor } from '../Anchor/Anchor';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
+import { ContactMethods } from '../ContactMethods/ContactMethods';
 import { Threshold } from '../Threshold/Threshold';
 import * as styles from './ClosingBand.css';
 
@@ -13,7 +13,6 @@ type ClosingBandProps = typeof home.contact & { readonly id?: string };
 
 /** The band at the end of a page, an invitation to a conversation: one button, and the addresses as text. */
 export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: ClosingBandProps) {
-  const whatsApp = whatsAppLink(practice);
   return (
     <section
       id={id}
@@ -33,21 +32,7 @@ export function ClosingBand({ id, heading, text, emailLabel, emailSubject }: Clo
           </ButtonLink>
           <p className={styles.note}>{practice.responseTime}</p>
         </div>
-        <ul className={styles.links}>
-          <li>
-            <Anchor href={mailtoLink(practice.email)} className={styles.link}>
-              <span className={styles.hidden}>{practice.labels.email} </span>
-              <bdi dir="ltr">{practice.email}</bdi>
-            </Anchor>
-          </li>
-          {whatsApp && (
-            <li>
-              <Anchor href={whatsApp} className={styles.link}>
-                {practice.labels.whatsApp} <bdi dir="ltr">{practice.whatsAppNumber}</bdi>
-              </Anchor>
-            </li>
-          )}
-        </ul>
+        <ContactMethods />
       </div>
     </section>
   );

@@ -1,13 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css';
 
 export const root = style({
-  display: 'block',
   flexShrink: 0,
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  inlineSize: '1.5rem',
   fill: 'none',
   stroke: color.accent,
-  strokeWidth: 1.25,
+  strokeWidth: 1.6,
   strokeLinecap: 'square',
 });
+
+// An arrow at the end of a row that is a link.
+globalStyle(`a > ${root}`, { alignSelf: 'center' });
+globalStyle(`:root[dir="rtl"] a > ${root}`, { scale: '-1 1' });

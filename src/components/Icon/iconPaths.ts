@@ -29,4 +29,6 @@ export const iconPaths = {
   team: 'M4 25L16 7l12 18zM16 7v18M10 16l6 9 6-9',
   // A dovetail, which joins two pieces.
   negotiation: 'M4 6h24v20H4zM13 6v6l7-3v14l-7-3v6',
-} satisfies Readonly<Record<IconName, string>>;
+  // At the end of a row that leads on.
+  arrow: 'M12 16h18M22 8l8 8-8 8',
+} satisfies Readonly<Record<IconName | 'arrow', string>>;

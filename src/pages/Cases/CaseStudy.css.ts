@@ -40,7 +40,7 @@ export const root = styleVariants({
 });
 
 export const picture = style([
-  { gridColumn: 'full', marginBlockEnd: '0.5rem' },
+  { gridColumn: 'full', marginBlockEnd: fluid(8, 25) },
   onDesktop({
     gridColumn: at.picture,
     selectors: { [`${beside} > &`]: { gridRow: '1 / -1', marginBlockEnd: 0 } },
@@ -160,13 +160,3 @@ globalStyle(`${parts} > :first-child`, onTablet({ gridRow: 'span 2' }));
 globalStyle(`${parts} > :first-child`, onDesktop({ gridRow: 'auto' }));
 
 export const areas = style({ display: 'grid', justifyItems: 'start', rowGap: '0.25rem' });
-
-/** As high as a line. Its target is large enough for a finger. */
-export const area = style({
-  display: 'inline-block',
-  lineHeight: 1.75,
-  color: color.ink,
-  textDecorationColor: color.hairline,
-  ':hover': { textDecorationColor: 'currentcolor' },
-  '@media': { '(any-pointer: coarse)': { paddingBlock: '0.5rem', marginBlock: '-0.5rem' } },
-});

@@ -4,6 +4,7 @@ import cases from '../../content/cases.yaml';
 import { joinShortWords } from '../../language';
 import { AfterFirstPaint } from '../../navigation/AfterFirstPaint';
 import { grid } from '../../styles/grid.css';
+import { listedLink } from '../../styles/listedLink.css';
 import * as styles from './CaseStudy.css';
 
 type CaseStudyProps = (typeof cases.cases)[number] & { readonly index: number };
@@ -36,7 +37,7 @@ export function CaseStudy({ index, ...study }: CaseStudyProps) {
               <ul className={styles.areas}>
                 {drawsOn.map((area) => (
                   <li key={area.id}>
-                    <Anchor href={`/impact#${area.id}`} className={styles.area}>
+                    <Anchor href={`/impact#${area.id}`} className={listedLink}>
                       {area.title}
                     </Anchor>
                   </li>

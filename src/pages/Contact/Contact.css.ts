@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fillsWindow } from '../../styles/global.css';
-import { media, onDesktop, onTablet } from '../../styles/media';
+import { onDesktop, onTablet } from '../../styles/media';
 import { fluid, space } from '../../styles/space';
 import { belowLabel, display, lead as leadText } from '../../styles/text.css';
-import { color } from '../../styles/theme.css';
-import { fontFamily, fontSize } from '../../styles/typography';
+import { fontSize } from '../../styles/typography';
 
 /**
  * The words, the ways to get in touch, and the portrait: one below the other on phones, the first two side by side on
@@ -51,51 +50,7 @@ export const note = style({
 });
 
 export const contactMethods = style([
-  { gridColumn: 'content', marginBlockEnd: fluid(40, 72), borderBlockEnd: `1px solid ${color.hairline}` },
+  { gridColumn: 'content', marginBlockEnd: fluid(40, 72) },
   onTablet({ gridColumn: 'col 7 / content-end', alignSelf: 'end', marginBlockEnd: space.large }),
   onDesktop({ gridColumn: 'content-start / col 7', gridRow: 2, marginBlockEnd: fluid(40, 72) }),
 ]);
-
-/** A label, an address and an arrow; on small screens the label is above the others. */
-export const contactMethod = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0.25rem 0.875rem',
-  paddingBlock: '0.75rem',
-  borderBlockStart: `1px solid ${color.hairline}`,
-  textDecoration: 'none',
-});
-
-globalStyle(`${contactMethod} > :first-child`, { flex: '0 0 100%', ...onDesktop({ flexBasis: '5.5rem' }) });
-
-export const address = style([
-  {
-    flex: '1 1 0',
-    color: color.ink,
-    fontSize: fontSize.lead,
-    fontVariantNumeric: 'lining-nums tabular-nums',
-    lineHeight: 1.3,
-    overflowWrap: 'anywhere',
-    selectors: { [`${contactMethod}:hover &`]: { color: color.accent } },
-    '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
-  },
-  onDesktop({ fontFamily: fontFamily.display, fontSize: fontSize.entry, letterSpacing: '0.01em' }),
-]);
-
-export const arrow = style({
-  inlineSize: '1rem',
-  fill: 'none',
-  stroke: color.accent,
-  strokeWidth: 1.25,
-  '@media': {
-    [media.motion]: { transition: 'translate 200ms ease-out' },
-    [media.forcedColors]: { stroke: 'CanvasText' },
-    print: { display: 'none' },
-  },
-  selectors: {
-    [`${contactMethod}:hover &`]: { translate: '4px' },
-    ':root[dir="rtl"] &': { scale: '-1 1' },
-    [`:root[dir="rtl"] ${contactMethod}:hover &`]: { translate: '-4px' },
-  },
-});

@@ -1,5 +1,5 @@
-import { Anchor } from '../../components/Anchor/Anchor';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { ContactMethods } from '../../components/ContactMethods/ContactMethods';
 import { Picture } from '../../components/Picture/Picture';
 import { mailtoLink, whatsAppLink } from '../../contactLinks';
 import contact from '../../content/contact.yaml';
@@ -12,13 +12,7 @@ import * as styles from './Contact.css';
 /** The words with the page's two buttons, the ways to get in touch, and the portrait. */
 export function Contact() {
   const { heading, lead, emailLabel, emailSubject, whatsAppLabel, portrait, biography } = contact;
-  const { labels, profile } = practice;
   const whatsApp = whatsAppLink(practice);
-  const contactMethods = [
-    { label: labels.email, address: practice.email, href: mailtoLink(practice.email), direction: 'ltr' },
-    { label: labels.whatsApp, address: practice.whatsAppNumber, href: whatsApp, direction: 'ltr' },
-    { label: profile?.network, address: labels.viewProfile, href: profile?.address, direction: undefined },
-  ];
   return (
     <div className={`${grid} ${styles.root}`}>
       <div className={styles.words}>
@@ -46,25 +40,9 @@ export function Contact() {
             ),
         )}
       </div>
-      <ul className={styles.contactMethods}>
-        {contactMethods.map(
-          ({ label, address, href, direction }) =>
-            address &&
-            href && (
-              <li key={href}>
-                <Anchor href={href} className={styles.contactMethod}>
-                  <span className={text.label}>{label}</span>{' '}
-                  <span className={styles.address}>
-                    <bdi dir={direction}>{address}</bdi>
-                  </span>
-                  <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="M1 8h14M9 2l6 6-6 6" />
-                  </svg>
-                </Anchor>
-              </li>
-            ),
-        )}
-      </ul>
+      <div className={styles.contactMethods}>
+        <ContactMethods withProfile />
+      </div>
       <Picture
         {...portrait}
         sizes={styles.portraitSizes}

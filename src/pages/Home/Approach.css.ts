@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { media, onTablet } from '../../styles/media';
-import { fluid, gap, space } from '../../styles/space';
+import { gap, space } from '../../styles/space';
 import { heading, subheading } from '../../styles/text.css';
 import { color, dimInDark, linesInDark } from '../../styles/theme.css';
 import { fontFamily } from '../../styles/typography';
@@ -55,10 +55,10 @@ export const words = style([
   whereItStays({
     display: 'block',
     gridColumn: 'content-start / col 5',
-    minBlockSize: '62svh', // less than the picture: the next step rises while this one stands
+    minBlockSize: '49svh', // less than the picture: the next step rises while this one stands
     paddingBlockEnd: '2.5rem',
     viewTimelineName: '--step',
-    selectors: { ':last-child > &': { minBlockSize: `calc(${height} + 14svh)`, paddingBlockEnd: 0 } },
+    selectors: { ':last-child > &': { minBlockSize: height, paddingBlockEnd: 0 } },
   }),
 ]);
 
@@ -85,7 +85,14 @@ export const head = style([
       [`${step}:not(:last-child, :nth-child(2):nth-last-child(3)) &`]: { marginInlineEnd: `calc(-1 * ${gap})` },
     },
   }),
-  whereItStays({ marginBlockStart: 0, marginInlineEnd: `calc(-1 * ${gap})` }),
+  whereItStays({
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    alignItems: 'first baseline',
+    marginBlockStart: 0,
+    marginInlineEnd: `calc(-1 * ${gap})`,
+    paddingInlineEnd: gap,
+  }),
 ]);
 
 export const number = style([
@@ -97,7 +104,7 @@ export const title = subheading;
 
 export const description = style([
   { marginBlockStart: space.small, maxInlineSize: '30em', textWrap: 'balance' },
-  whereItStays({ paddingInlineEnd: `calc(${fluid(24, 62)} - ${gap})` }), // the distance from the picture
+  whereItStays({ paddingInlineEnd: '2rem' }), // the distance from the picture
 ]);
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -119,7 +126,7 @@ globalStyle(
   whereItStays({
     animation: `${appear} linear both`,
     animationTimeline: '--step',
-    animationRange: 'cover 36svh cover 56svh', // until its name is in the middle of the window
+    animationRange: 'cover 46svh cover 62svh', // until its name is in the middle of the window
   }),
 );
 

@@ -70,23 +70,27 @@ export const intro = style([
 export const headline = style([
   display,
   { marginBlock: `${belowLabel} ${space.medium}` },
-  onPhone({ marginInlineEnd: intoMargin }),
+  onPhone({ marginInlineEnd: '-1rem' }),
   onDesktop({ marginBlockEnd: 0, maxInlineSize: '12em' }),
 ]);
+
+// A word with a hyphen is whole where it fits on a line.
+globalStyle(`${headline} > span`, { display: 'inline-block' });
 
 /** The lead and the buttons. */
 export const actions = style([
   columns('content-start / col 7'),
-  onDesktop({ paddingBlockEnd: 'clamp(0.5rem, min(20.5svh - 8.625rem, 15cqi - 9rem), 4rem)' }),
+  onDesktop({ paddingBlockEnd: 'clamp(0.5rem, min(20.5svh - 9.625rem, 15cqi - 9rem), 4rem)' }),
 ]);
 
 export const lead = style({
   maxInlineSize: '34em',
   fontSize: fontSize.lead,
   lineHeight: 1.4,
+  textWrap: 'balance',
   '@media': {
     [media.phone]: { marginInlineEnd: intoMargin },
-    [media.desktop]: { maxInlineSize: 'min(25em, 38cqi)', textWrap: 'balance' },
+    [media.desktop]: { maxInlineSize: 'min(25em, 38cqi)' },
     [compact]: { fontSize: fontSize.body },
   },
 });
@@ -95,11 +99,7 @@ export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '2rem',
-  marginBlockStart: space.medium,
-  '@media': {
-    [media.desktop]: { marginBlockStart: '1.5rem' },
-    [compact]: { marginBlockStart: '1rem' },
-  },
+  marginBlockStart: '2rem',
 });
 
 globalStyle(`${buttons} > a`, { '@media': { [compact]: { minBlockSize: '2.75rem' } } });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import type home from '../../content/home.yaml';
@@ -19,7 +20,7 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
     <div className={`${grid} ${styles.layout[layout]} ${sky ? `${styles.inSky} ${sky.className}` : ''}`}>
       <div className={styles.intro}>
         <p className={text.label}>{tagline}</p>
-        <h1 className={styles.headline}>{joinShortWords(headline)}</h1>
+        <h1 className={styles.headline}>{withWholeWords(headline)}</h1>
       </div>
       <div className={styles.actions}>
         <p className={styles.lead}>{joinShortWords(lead)}</p>
@@ -35,6 +36,13 @@ export function Hero({ tagline, headline, lead, scheduleLabel, capabilitiesLabel
       <Picture {...firstPicture} alt={picture.alt} frame={styles.picture} className={styles.image} loading="first" />
     </div>
   );
+}
+
+/** The headline, with a span around each word with a hyphen. */
+function withWholeWords(headline: string): ReactNode {
+  return joinShortWords(headline)
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part));
 }
 
 /** Full-width signs, and the letters of other scripts than Latin, Greek and Cyrillic, which are wider or higher. */

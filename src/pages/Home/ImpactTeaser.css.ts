@@ -29,7 +29,7 @@ export const description = style([
 ]);
 
 globalStyle(`${area} > svg`, {
+  gridColumn: '-2 / -1',
   alignSelf: 'center',
   justifySelf: 'end',
-  ...onTablet({ gridColumn: '-2 / -1' }),
 });

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { listedLink } from '../../styles/listedLink.css';
 import { media, onDesktop, onPhone } from '../../styles/media';
 import { gap, space } from '../../styles/space';
+import { entry as entryText } from '../../styles/text.css';
 import { color, dimInDark } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
 
@@ -21,20 +23,22 @@ export const contents = style({
 
 globalStyle(`${contents} > ul`, { display: 'grid', overflowWrap: 'anywhere' });
 
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  blockSize: '100%',
-  paddingBlock: '0.375rem',
-  borderBlockStart: hairline,
-  color: color.ink,
-  fontFamily: fontFamily.display,
-  fontSize: fontSize.entry,
-  lineHeight: 1.2,
-  letterSpacing: '-0.01em',
-  textDecoration: 'none',
-  ':hover': { color: color.accent },
-});
+export const entry = style([
+  entryText,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    blockSize: '100%',
+    paddingBlock: '0.375rem',
+    paddingInlineEnd: gap,
+    borderBlockStart: hairline,
+    color: color.ink,
+    fontFamily: fontFamily.display,
+    textDecoration: 'none',
+    ':hover': { color: color.accent },
+  },
+]);
 
 /** The width of the picture on each screen. */
 export const pictureSizes = '(min-width: 64em) 64vw, 100vw';
@@ -69,14 +73,13 @@ export const area = style({
   display: 'grid',
   // At the widths of most phones, lines break in the fallback font as in the font itself. With `auto`, browsers would
   // lay out the texts again and again.
-  gridTemplateColumns: 'max(4.75rem, 23.5%) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(4.75rem, 23.5%, 6rem) minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  columnGap: '1rem',
-  paddingBlock: '1.5rem',
+  columnGap: gap,
+  paddingBlock: space.medium,
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: gap, paddingBlock: space.medium },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
@@ -103,37 +106,21 @@ export const materialImage = style([
 ]);
 
 /** Beside the sample, and in the same place without one. */
-const words = style({
-  gridColumn: '-2 / -1',
-  '@media': { [media.desktop]: { gridColumn: 1 } },
-});
+const words = style({ gridColumn: '-2 / -1' });
 
-/** The icon, and the name beside it; on phones, where the name needs the whole line, below it. */
+/** The name, and the icon at the end of its first line. */
 export const title = style([
   words,
-  { display: 'flex', gap: '0.25rem 0.75rem' },
-  onPhone({ flexDirection: 'column' }),
+  { display: 'flex', justifyContent: 'space-between', gap: '0.75rem' },
   onDesktop({ gridRow: 2 }),
 ]);
 
-// As high as the name's first line.
-globalStyle(`${title} > svg`, {
-  inlineSize: '1.375rem',
-  blockSize: `calc(1.25 * ${fontSize.entry})`,
-  strokeWidth: 1.75,
-});
+globalStyle(`${title} > svg`, { blockSize: `calc(1.25 * ${fontSize.entry})` });
 
 export const description = style([
   words,
-  {
-    marginBlockStart: '0.375rem',
-    lineHeight: 1.4,
-    textWrap: 'balance',
-    '@media': {
-      [media.tablet]: { marginBlockStart: '0.875rem' },
-      [media.desktop]: { gridRow: 3, marginBlockStart: '0.625rem', lineHeight: 1.53 },
-    },
-  },
+  { marginBlockStart: '0.5rem', lineHeight: 1.45, textWrap: 'balance' },
+  onDesktop({ gridRow: 3 }),
 ]);
 
 /** The cases of an area, in a sentence. */
@@ -142,19 +129,19 @@ export const cases = style([
   {
     marginBlockStart: '0.5rem',
     fontSize: fontSize.small,
-    lineHeight: 1.7,
-    '@media': { '(any-pointer: coarse)': { lineHeight: 2 } },
+    lineHeight: 1.75, // so that a link is 24 px high
   },
   onDesktop({ gridRow: 4 }),
 ]);
 
-/** Whole, where it fits on a line, with its comma. Its target is large enough for a finger. */
-export const link = style({
-  position: 'relative', // above the space after it, which reaches into it by a part of a pixel
-  display: 'inline-block',
-  color: color.ink,
-  textDecorationColor: color.hairline,
-  ':hover': { textDecorationColor: 'currentcolor' },
-  selectors: { '&:not(:last-child)::after': { content: '","', display: 'inline-block' } },
-  '@media': { '(any-pointer: coarse)': { paddingBlock: '0.5rem', marginBlock: '-0.5rem' } },
-});
+// On phones a line of its own.
+globalStyle(`${cases} > span`, onPhone({ display: 'block' }));
+
+/** Whole, where it fits on a line, with its comma. */
+export const link = style([
+  listedLink,
+  {
+    position: 'relative', // above the space after it, which reaches into it by a part of a pixel
+    selectors: { '&:not(:last-child)::after': { content: '","', display: 'inline-block' } },
+  },
+]);

@@ -25,6 +25,7 @@ export function Impact() {
               <li key={id}>
                 <Anchor href={`#${id}`} className={styles.entry}>
                   {title}
+                  <Icon name="arrow" />
                 </Anchor>
               </li>
             ))}
@@ -54,13 +55,13 @@ export function Impact() {
                   />
                 )}
                 <div className={styles.title}>
-                  <Icon name={icon} />
                   <h2 className={text.entry}>{title}</h2>
+                  <Icon name={icon} />
                 </div>
                 <p className={styles.description}>{description}</p>
                 {cases.length > 0 && (
                   <p className={styles.cases}>
-                    {impact.casesLabel}
+                    <span>{impact.casesLabel}</span>
                     {cases.map((study) => (
                       <Fragment key={study.id}>
                         {' '}

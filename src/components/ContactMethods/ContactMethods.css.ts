@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, onDesktop } from '../../styles/media';
+import { entry } from '../../styles/text.css';
+import { color } from '../../styles/theme.css';
+import { fontFamily } from '../../styles/typography';
+
+export const list = style({ inlineSize: '100%', borderBlockEnd: `1px solid ${color.hairline}` });
+
+/** On small screens the label is above the others. */
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.25rem 0.875rem',
+  paddingBlock: '0.75rem',
+  borderBlockStart: `1px solid ${color.hairline}`,
+  textDecoration: 'none',
+});
+
+globalStyle(`${link} > :first-child`, { flex: '0 0 100%', ...onDesktop({ flexBasis: '5.5rem' }) });
+
+export const address = style([
+  entry,
+  {
+    flex: '1 1 0',
+    color: color.ink,
+    fontFamily: fontFamily.display,
+    selectors: { 'a:hover > &': { color: color.accent } },
+    '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
+  },
+]);
