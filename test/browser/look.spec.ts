@@ -68,7 +68,9 @@ for (const { window, below } of [
   });
 }
 
-test('while a step of the approach is read, its picture alone is visible, and stays in place', async ({ page }) => {
+test('while a step of the approach is read, its picture alone is visible, in its place until the last leaves', async ({
+  page,
+}) => {
   await resize(page, desktop);
   await page.goto('./');
   const titles = await page.locator('#approach li h3').all();
@@ -76,6 +78,7 @@ test('while a step of the approach is read, its picture alone is visible, and st
   for (const [step, title] of titles.entries()) {
     await title.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await expect.poll(() => topPicture(page)).toBe(step);
+    if (step === titles.length - 1) continue; // as high as its picture, it has moved both
     places.add(Math.round((await page.locator('#approach img').first().boundingBox())?.y ?? 0));
   }
   expect(titles.length).toBeGreaterThan(1);
