@@ -1,18 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import type { PictureSource } from '../../src/components/Picture/PictureSource';
 import { layoutIds } from '../../src/layoutIds.ts';
 import { type Diagnostic, isSystemFile, type LocatedDiagnostic, UserError } from '../prerender/index.ts';
 import { type CheckedFile, readFile } from './read.ts';
-import {
-  type Collection,
-  collectionSchemas,
-  type Entries,
-  kinds,
-  type Page,
-  type Pages,
-  type PictureText,
-} from './schema.ts';
+import type { Collection, Entries, Page, Pages, PictureText } from './schema.ts';
+import { collectionSchemas, kinds } from './schema.ts';
 import { comparable, entryId, namesIn, pictureEndings, pictureId, pictureName, slug } from './words.ts';
 
 /** The folder that an owner edits. */
@@ -29,29 +22,33 @@ const ignored = /(^|\/)(_|\.(?!ya?ml$)|README\.md$)/;
  * @throws UserError if a folder cannot be read, or a link leads to nothing.
  */
 export function findContent(directory = contentFolder): ContentPaths {
-  try {
+  return readable(() => {
     const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-      .map((path) => [path.split(sep).join('/'), join(directory, path)] as const)
+      .map((path) => path.split(sep).join('/'))
+      .map((path) => [path, `${directory}/${path}`] as const)
       .filter(([path, file]) => !ignored.test(path) && !isSystemFile(path) && statSync(file).isFile());
     return new Map(paths);
+  });
+}
+
+/** Calls a function that reads a file or a folder. @throws UserError that names it, if it cannot be read. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
   } catch (cause) {
-    const { path = directory } = cause as NodeJS.ErrnoException;
+    const { path } = cause as NodeJS.ErrnoException;
     const remedy = 'Allow the user who builds the site to read it; if it is a link, correct or delete it';
     throw new UserError(`${path} cannot be read. ${remedy}`, { cause });
   }
 }
 
-/** A file of the content, by where it is. */
-interface Located {
-  /** Below the folder of the content, with `/` between folders. */
-  readonly path: string;
-  /** The path on the disk. */
-  readonly file: string;
-  /** Empty for a page. */
-  readonly folder: string;
-  /** What other files call it: the name of a page, of an entry without its number, or of a picture. */
-  readonly id: string;
-}
+const readBytes = (file: string) => readable(() => readFileSync(file));
+
+/**
+ * Where a file is: its path in the content and on the disk; its folder in the content, empty for a page; and what other
+ * files call it, which is the name of a page, of an entry without its number, or of a picture.
+ */
+type Located = Readonly<Record<'path' | 'file' | 'folder' | 'id', string>>;
 export type ContentFile = Located & CheckedFile;
 
 /** A file in a folder, such as `cases/6-hotel.yaml`; a telephone may write `6-hotel.yaml.yml`. */
@@ -62,7 +59,6 @@ const [isMissing, isMisplaced] = [
   'is missing. If it has another name now, change that back; if it was deleted, its last version is on GitHub, in the History of the folder',
   'does not belong in this folder under this name. A note: begin its name with _. A file for visitors: move it to public. A case or picture: move it to cases or pictures. Otherwise delete it',
 ];
-const collections = Object.keys(collectionSchemas) as Collection[];
 
 /**
  * Reads and checks the content.
@@ -70,9 +66,9 @@ const collections = Object.keys(collectionSchemas) as Collection[];
  * @returns the content as the site uses it, undefined if it has errors; every error; every YAML file, the entries of a
  *   folder in the order of the pages; every picture.
  */
-export function readContent(paths = findContent(), read = (file: string): Uint8Array => readFileSync(file)) {
-  const withoutEnding = (path: string) => path.replace(/\.[^.]*$/, '');
-  const sorted = [...paths].sort(([a], [b]) => order.compare(withoutEnding(a), withoutEnding(b)));
+export function readContent(paths = findContent(), read: (file: string) => Uint8Array = readBytes) {
+  const withoutEnding = ([path]: readonly [path: string, file: string]) => path.replace(/\.[^.]*$/, '');
+  const sorted = [...paths].sort((a, b) => order.compare(withoutEnding(a), withoutEnding(b)));
   const files = sorted.flatMap(([path, file]): ContentFile[] => {
     const [, folder = '', name = path.replace(/\.yaml$/, '')] = entryFile.exec(path) ?? [];
     const kind = kinds.get(folder ? `${folder}/` : path);
@@ -88,10 +84,8 @@ export function readContent(paths = findContent(), read = (file: string): Uint8A
   const others = [...paths.keys()].filter((path) => !known.includes(path));
   // A folder that is not known is named once.
   const misplaced = new Set(others.map((path) => /^[^/]+\//.exec(path)?.find((folder) => !kinds.has(folder)) ?? path));
-  const missing = [...kinds.keys()].filter((place) => !known.some((path) => path.startsWith(place)));
   const folderErrors = [
     ...Array.from(misplaced, (path) => `${path} ${isMisplaced}`),
-    ...missing.map((place) => `${place} ${isMissing}`),
     ...countErrors(files),
     ...nameErrors(files, (file) => comparable(file.fields.find(({ name }) => name === 'title')?.words ?? '')),
     ...nameErrors(pictures),
@@ -106,15 +100,15 @@ export function readContent(paths = findContent(), read = (file: string): Uint8A
   return { content, files, pictures, diagnostics };
 }
 
-/** Finds folders with too few or too many files. */
+/** Finds pages that are missing, and folders with too few or too many files. */
 function countErrors(files: readonly ContentFile[]): string[] {
-  return collections.flatMap((name) => {
-    const { min, max } = collectionSchemas[name];
-    const { length } = inFolder(name, files);
+  return [...kinds].flatMap(([place, { min, max }]) => {
+    const { length } = files.filter(({ path }) => path.startsWith(place));
+    if (length === 0) return `${place} ${isMissing}`;
     if (length >= min && length <= max) return [];
     const more = `add ${min - length} as a copy of another, or put back what was deleted`;
     const fewer = `delete ${length - max}, or begin their names with _`;
-    return `${name} has ${length} files, and ${min} to ${max} fit: ${length < min ? more : fewer}`;
+    return `${place} has ${length} files, and ${min} to ${max} fit: ${length < min ? more : fewer}`;
   });
 }
 
@@ -184,7 +178,9 @@ function contentOf(files: readonly ContentFile[], pictures: readonly Located[]):
   const valuesIn = (folder: string) => inFolder(folder, files).map(({ id, value }) => [id, value as object] as const);
   const entriesIn = (folder: string) => valuesIn(folder).map(([id, value]) => ({ id, ...value }));
   const pages = Object.fromEntries(valuesIn('')) as unknown as Pages;
-  const folders = Object.fromEntries(collections.map((name) => [name, entriesIn(name)])) as unknown as Folders;
+  const folders = Object.fromEntries(
+    Object.keys(collectionSchemas).map((name) => [name, entriesIn(name)]),
+  ) as unknown as Folders;
   const texts = new Map(valuesIn('pictures'));
   return withTexts(joinPages(pages, folders), (name) => ({
     file: findPicture(name, pictures)?.file ?? name,

@@ -221,17 +221,23 @@ export type PictureText = z.output<typeof pictureSchema>;
 export type Field = Readonly<
   Partial<{ description: string; enum: readonly string[]; maxLength: number; picture: PicturePlace; standIn: string }>
 >;
+/** A kind of content file, and how many files of it there may be. */
 export interface Kind {
+  readonly min: number;
+  readonly max: number;
   readonly schema: z.ZodType;
   readonly properties: Readonly<Record<string, Field>>;
   readonly required: readonly string[];
 }
+type JsonSchema = Pick<Kind, 'properties' | 'required'>;
 
 /** Every kind of content file, by where it is: a page such as `home.yaml`, or the files of a folder such as `cases/`. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   [
-    ...Object.entries<z.ZodType>(pageSchemas).map(([name, schema]) => [`${name}.yaml`, schema] as const),
-    ...Object.entries(collectionSchemas).map(([name, { schema }]) => [`${name}/`, schema] as const),
-    ['pictures/', pictureSchema] as const,
-  ].map(([name, schema]) => [name, { schema, ...(z.toJSONSchema(schema, { io: 'input' }) as Omit<Kind, 'schema'>) }]),
+    ...Object.entries<z.ZodType>(pageSchemas).map(
+      ([name, schema]) => [`${name}.yaml`, { min: 1, max: 1, schema }] as const,
+    ),
+    ...Object.entries(collectionSchemas).map(([name, kind]) => [`${name}/`, kind] as const),
+    ['pictures/', { min: 1, max: Number.POSITIVE_INFINITY, schema: pictureSchema }] as const,
+  ].map(([name, kind]) => [name, { ...kind, ...(z.toJSONSchema(kind.schema, { io: 'input' }) as JsonSchema) }]),
 );

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { findContent, readContent } from '../../scripts/content/content';
-import type { CheckedFile } from '../../scripts/content/read';
+import { type ContentFile, findContent, readContent } from '../../scripts/content/content';
 import { collectionSchemas } from '../../scripts/content/schema';
 import { collectFiles } from '../../scripts/prerender/index.ts';
 import { readPagePaths } from '../../scripts/preview/builtSite';
@@ -70,23 +69,24 @@ async function writeExtremeContent(): Promise<void> {
   const picture = sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#f4f4f0' } });
   await picture.toFile(join(project, content, 'pictures/square.png'));
   writeFileSync(join(project, content, 'pictures/square.yaml'), 'alt: A square\n');
-  for (const file of readContent(findContent(join(project, content))).files)
-    writeFileSync(file.file, stringify(extremeFields(file)));
   for (const [name, { max }] of Object.entries(collectionSchemas)) {
     const folder = join(project, content, name);
     const names = readdirSync(folder).sort();
     for (const file of names.slice(0, max - names.length))
       copyFileSync(join(folder, file), join(folder, file.replace('.yaml', '-again.yaml')));
   }
+  for (const file of readContent(findContent(join(project, content))).files)
+    writeFileSync(file.file, stringify(extremeFields(file)));
   const palette = join(project, 'src/styles/palette.ts');
   writeFileSync(palette, readFileSync(palette, 'utf8').replaceAll(/accent: '#\w+'/g, "accent: '#0b6b5b'"));
 }
 
-function extremeFields({ fields }: CheckedFile): Record<string, string | null> {
+function extremeFields({ id, fields }: ContentFile): Record<string, string | null> {
   const extreme = fields.map(({ name, words, picture, maxLength }) => {
     if (picture) return [name, 'square.png'];
     if (name === 'drawsOn') return [name, 'strategic-roadmapping, brand-dna-positioning, communication-clarity'];
-    return [name, words && maxLength ? longWords.repeat(5).slice(0, maxLength).trim() : words];
+    const start = name === 'title' ? `${id} ` : ''; // no two entries of a folder have the same title
+    return [name, words && maxLength ? `${start}${longWords.repeat(5)}`.slice(0, maxLength).trim() : words];
   });
   return Object.fromEntries(extreme);
 }

@@ -79,7 +79,13 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
   function check() {
     const generate = build.run('scripts/generate.ts');
     const types = build.run(bin('typescript/bin/tsc'));
-    const units = build.run(bin('vitest/vitest.mjs'), 'run', 'test/unit/src', 'scripts/content', '--reporter=minimal');
+    const units = build.run(
+      bin('vitest/vitest.mjs'),
+      'run',
+      'test/unit/src',
+      'test/unit/scripts/content',
+      '--reporter=minimal',
+    );
     return [generate, types, units].filter(({ status }) => status !== 0).map(({ output }) => output);
   }
 

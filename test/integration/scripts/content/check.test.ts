@@ -1,13 +1,12 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check';
 import { findContent } from '../../../../scripts/content/content';
 import { formatDiagnostic } from '../../../../scripts/prerender/index.ts';
+import { findFrozenContent } from '../../../support/frozenContent';
 import { writeSite } from '../../../support/writeSite';
-
-const fixture = 'test/fixtures/content';
 
 /** Copies the content of the tests to a folder of its own, with plain pictures, large enough but for those of given sizes. */
 async function writeContent(
@@ -15,11 +14,12 @@ async function writeContent(
   background = '#222',
 ) {
   const directory = join(await writeSite({}), 'content');
-  cpSync(fixture, directory, { recursive: true });
-  for (const name of readdirSync(join(fixture, 'pictures')).filter((file) => file.endsWith('.jpg'))) {
-    const [width, height] = pictures[name] ?? ([1300, 1300] as const);
+  mkdirSync(join(directory, 'pictures'), { recursive: true });
+  for (const [path, file] of findFrozenContent()) {
+    const [width, height] = pictures[basename(path)] ?? ([1300, 1300] as const);
     const plain = sharp({ create: { width, height, channels: 3, background } });
-    await plain.toFile(join(directory, 'pictures', name));
+    if (path.endsWith('.yaml')) cpSync(file, join(directory, path));
+    else await plain.toFile(join(directory, path));
   }
   return directory;
 }
