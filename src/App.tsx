@@ -11,7 +11,7 @@ import { loadedPage, loadPage } from './navigation/pages';
 import { useScrollAndFocus } from './navigation/scrollAndFocus';
 import { useLinks } from './navigation/useLinks';
 import { matchRoute } from './routes';
-import { highLines, pageFadeIn } from './styles/global.css';
+import { fillsWindow, highLines, pageFadeIn } from './styles/global.css';
 import { paperColors } from './styles/palette';
 
 // Constants, so that React does not render them again on navigation.
@@ -35,6 +35,7 @@ export function App() {
  */
 function Document({ location }: { readonly location: Location }) {
   useLinks();
+  useEffect(() => void document.documentElement.toggleAttribute('data-hydrated', true), []);
   // The router's own matching is more tolerant than any server: it takes `/impact//` for `/impact`.
   const route = matchRoute(location.pathname);
   const module = loadedPage(route.page);
@@ -62,7 +63,12 @@ function Document({ location }: { readonly location: Location }) {
       </head>
       <body>
         {header}
-        <main id={layoutIds.main} tabIndex={-1} aria-label={route.name}>
+        <main
+          id={layoutIds.main}
+          tabIndex={-1}
+          aria-label={route.name}
+          className={module.fillsWindow ? fillsWindow : undefined}
+        >
           <div key={route.page} className={pageFadeIn}>
             <Page />
           </div>

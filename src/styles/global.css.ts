@@ -36,9 +36,9 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 
-/** For a page that fills the window together with the footer. */
+/** For the main part of a page that fills the window together with header and footer. */
 export const fillsWindow = style({});
-globalStyle(`main:has(${fillsWindow}), main:has(${fillsWindow}) > *`, {
+globalStyle(`${fillsWindow}, ${fillsWindow} > *`, {
   flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,17 +1,8 @@
-import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { media, onDesktop, onPhone, onTablet, withoutPopover } from '../../styles/media';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media, onPhone, onTablet, withoutPopover } from '../../styles/media';
 import { gap, inset, linkGap } from '../../styles/space';
-import { color, onPictureVars } from '../../styles/theme.css';
+import { color } from '../../styles/theme.css';
 import { fontFamily, fontSize } from '../../styles/typography';
-
-/** Where the header can turn to paper as the page moves, it lies on the picture that the page begins with. */
-export const scrollTimeline = '(animation-timeline: scroll())';
-
-/** For a page that begins with a dark picture behind its text on desktops: the header is transparent there. */
-export const onPicture = style({});
-const onPage = (selector: string) => `body:has(${onPicture})${selector}`;
-/** For a page whose text stands in the sky of a picture on phones: the header has the colour of the sky there. */
-export const inSky = style({});
 
 /** The header's height, unless a long name needs more. */
 export const headerHeight = createVar();
@@ -55,46 +46,6 @@ export const root = style({
     [`${media.tablet} and ${media.high}`]: { '@container': { '(min-width: 48em)': stays } },
   },
 });
-
-const paper = {
-  background: color.paper,
-  borderColor: color.hairline,
-  vars: Object.fromEntries([...Object.keys(onPictureVars), color.hairline].map((name) => [name, 'inherit'])),
-};
-const turnToPaper = keyframes({ from: paper, to: paper });
-
-/** The colours of paper, once the page has moved so far. They turn at once: in between, no text could be read. */
-const paperBelow = (distance: string): StyleRule => ({
-  animation: `${turnToPaper} linear forwards`,
-  animationTimeline: 'scroll()',
-  animationRange: distance,
-});
-
-const overPicture = (rule: StyleRule) => onDesktop({ '@supports': { [scrollTimeline]: rule } });
-
-globalStyle(onPage(''), overPicture({ display: 'grid', gridTemplate: 'auto auto / minmax(0, 1fr)' }));
-globalStyle(onPage(' > main'), overPicture({ gridArea: '1 / 1' }));
-globalStyle(
-  onPage(` > ${root}`),
-  overPicture({
-    gridArea: '1 / 1 / -1',
-    alignSelf: 'start',
-    background: 'transparent',
-    borderColor: 'transparent', // it would lie across the picture
-    vars: onPictureVars,
-    ...paperBelow('2px'),
-  }),
-);
-
-globalStyle(
-  `body:has(${inSky}) > ${root}`,
-  onPhone({
-    borderColor: 'transparent', // it would lie across the sky
-    vars: { ...onPictureVars, [color.paper]: 'var(--sky)', [color.hairline]: color.duskHairline },
-    // Below the picture, which fills the window.
-    '@supports': { [scrollTimeline]: paperBelow(`calc(100svh - ${headerHeight})`) },
-  }),
-);
 
 export const wordmark = style([
   {

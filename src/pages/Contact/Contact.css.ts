@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fillsWindow } from '../../styles/global.css';
 import { onDesktop, onTablet } from '../../styles/media';
 import { fluid, space } from '../../styles/space';
 import { belowLabel, display, lead as leadText } from '../../styles/text.css';
@@ -9,7 +8,7 @@ import { fontSize } from '../../styles/typography';
  * The words, the ways to get in touch, and the portrait: one below the other on phones, the first two side by side on
  * tablets. On desktops the portrait is beside both, as far as the edge of the page.
  */
-export const root = style([fillsWindow, onDesktop({ gridTemplateRows: '1fr auto' })]);
+export const root = style(onDesktop({ gridTemplateRows: '1fr auto' }));
 
 /** The width of the portrait on each screen. */
 export const portraitSizes = '(min-width: 64em) 44vw, 100vw';

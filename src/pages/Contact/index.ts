@@ -6,6 +6,8 @@ import { portraitSizes } from './Contact.css';
 
 export { Contact as Page } from './Contact';
 
+export const fillsWindow = true;
+
 export const firstPicture: PageModule['firstPicture'] = { source: contact.portrait.source, sizes: portraitSizes };
 
 /** The consultant, for search engines; undefined if the practice names nobody. */

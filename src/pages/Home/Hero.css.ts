@@ -1,10 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import * as header from '../../components/Header/Header.css';
+import { headerHeight } from '../../components/Header/Header.css';
 import { columns, media, onDesktop, onPhone, onTablet } from '../../styles/media';
 import { intoMargin, space } from '../../styles/space';
 import { belowLabel, display } from '../../styles/text.css';
 import { color, onPictureVars } from '../../styles/theme.css';
 import { fontSize } from '../../styles/typography';
+import * as header from './HeaderOnPicture.css';
 
 /** Where the upright crop of the picture is shown, and where the whole picture. */
 export const portraitMedia = media.phone;
@@ -17,7 +18,7 @@ const compact = `${media.desktop} and (max-width: 95.99em), ${media.desktop} and
 const base = style([
   {
     gridTemplateRows: 'auto auto 1fr',
-    minBlockSize: `calc(100svh - ${header.headerHeight})`,
+    minBlockSize: `calc(100svh - ${headerHeight})`,
     paddingBlockStart: space.large,
     '@media': { print: { minBlockSize: 0 } },
   },
@@ -32,18 +33,18 @@ export const layout = styleVariants({
     onDesktop({
       position: 'relative',
       isolation: 'isolate',
-      minBlockSize: `clamp(47.5cqi, 100svh - ${header.headerHeight}, 70cqi)`,
+      minBlockSize: `clamp(47.5cqi, 100svh - ${headerHeight}, 70cqi)`,
       color: color.onDusk,
       vars: onPictureVars,
       '@supports': {
         [header.scrollTimeline]: {
           minBlockSize: 'clamp(47.5cqi, 100svh, 70cqi)',
-          paddingBlockStart: header.headerHeight,
+          paddingBlockStart: headerHeight,
         },
       },
     }),
   ],
-  besidePicture: [base, onDesktop({ minBlockSize: `min(100svh - ${header.headerHeight}, 60cqi)` })],
+  besidePicture: [base, onDesktop({ minBlockSize: `min(100svh - ${headerHeight}, 60cqi)` })],
 });
 
 /**

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as scene } from '../../components/Threshold/Threshold.css';
-import { fillsWindow } from '../../styles/global.css';
 import { columns, onDesktop, onPhone, onTablet } from '../../styles/media';
 import { space } from '../../styles/space';
 import { display, lead } from '../../styles/text.css';
@@ -9,7 +8,6 @@ import { night, onNightVars } from '../../styles/theme.css';
 /** A night scene with one open door, in one screen with header and footer. All words are beside it, or above it. */
 export const root = style([
   night,
-  fillsWindow,
   { gridTemplateRows: 'auto auto 1fr', paddingBlock: `${space.medium} min(34cqi, 16svh)` }, // the reflection
   onTablet({ paddingBlock: `${space.large} 18svh` }),
   onDesktop({ gridTemplateRows: '1fr auto', paddingBlock: `${space.medium} 0` }),
