@@ -33,19 +33,26 @@ for (const path of pathsAndNotFound) {
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+for (const { pointer, touch, size } of [
+  { pointer: 'finger', touch: { hasTouch: true, isMobile: true }, size: 44 },
+  { pointer: 'mouse', touch: {}, size: 24 }, // WCAG 2.5.8
+]) {
+  test.describe(`in a narrow window, for a ${pointer}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, ...touch });
 
-  for (const path of pathsAndNotFound) {
-    test(`every link and button of ${path} and its menu is a large enough touch target`, async ({ page }) => {
-      await page.goto(path);
-      const targets = page.locator(':is(a[href], button):visible');
-      expect.soft(await targets.evaluateAll(smallerThanFinger)).toEqual([]);
-      await menuButton(page, 'Menu').tap();
-      expect.soft(await targets.evaluateAll(smallerThanFinger), 'menu').toEqual([]);
-    });
-  }
-});
+    for (const path of pathsAndNotFound) {
+      test(`every link and button of ${path} and its menu is at least ${size} pixels high and wide`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const targets = page.locator(':is(a[href], button):visible');
+        expect.soft(await targets.evaluateAll(smallerThan, size)).toEqual([]);
+        await menuButton(page, 'Menu').click();
+        expect.soft(await targets.evaluateAll(smallerThan, size), 'menu').toEqual([]);
+      });
+    }
+  });
+}
 
 test('an error while rendering is announced, accessibly, and left by a link', async ({ page, consoleErrors }) => {
   await openHydrated(page, './');
@@ -112,10 +119,10 @@ function lostInForcedColors(): string[] {
   );
 }
 
-/** The elements below 44 by 44 pixels, the minimum size of a touch target. */
-function smallerThanFinger(targets: Element[]): string[] {
+/** The elements that are lower or narrower than `size` pixels. */
+function smallerThan(targets: Element[], size: number): string[] {
   return targets.flatMap((target) => {
     const { width, height } = target.getBoundingClientRect();
-    return width < 44 || height < 44 ? [`"${target.textContent}" is ${width} by ${height} px`] : [];
+    return width < size || height < size ? [`"${target.textContent}" is ${width} by ${height} px`] : [];
   });
 }
