@@ -7,10 +7,9 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { PageHead } from './head/PageHead';
 import { isCompact, isRightToLeft } from './language';
 import { layoutIds } from './layoutIds';
+import { useLinks, useScrollAndFocus } from './navigation/clientNavigation';
 import { loadedPage, loadPage } from './navigation/pages';
-import { useScrollAndFocus } from './navigation/scrollAndFocus';
-import { useLinks } from './navigation/useLinks';
-import { matchRoute } from './routes';
+import { documentTitle, matchRoute } from './routes';
 import { fillsWindow, highLines, pageFadeIn } from './styles/global.css';
 import { paperColors } from './styles/palette';
 
@@ -39,7 +38,7 @@ function Document({ location }: { readonly location: Location }) {
   // The router's own matching is more tolerant than any server: it takes `/impact//` for `/impact`.
   const route = matchRoute(location.pathname);
   const module = loadedPage(route.page);
-  if (!module) throw new Error(`the page "${route.page}" must be loaded before it is rendered`);
+  if (!module) throw new Error(`${route.page} is not loaded`);
   const { Page, themeColors = paperColors, mainEntity } = module;
   const { language } = practice;
   // A client navigation replaces the tags once the page is painted.
@@ -55,6 +54,7 @@ function Document({ location }: { readonly location: Location }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <title>{documentTitle(route)}</title>
         {pageHead}
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.ico`} sizes="32x32" />
         <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />

@@ -2,50 +2,58 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { rememberPlaces } from './navigation/clientNavigation';
 import { loadPage, prefetchPages } from './navigation/pages';
-import { rememberPlaces } from './navigation/scrollAndFocus';
 import { installTrustedTypesPolicy } from './policy';
-import { matchRoute } from './routes';
+import { belowBase, isIndexed, matchRoute, pagePath, type Route, siteUrl } from './routes';
 import { fonts } from './styles/fonts';
 
-const base = import.meta.env.BASE_URL;
 const { pathname, search, hash } = window.location;
-// Hydration needs the path that the markup was rendered for. It is in the canonical link, whichever URL the server shows
-// the page at (`/impact/`, `/impact.html`). The not-found page has none: its path is kept, and `NotFound` logs it.
-const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-const path = canonical ? new URL(canonical.href).pathname : pathname;
-if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+const path = belowBase(pathname);
+const route = path === undefined ? undefined : matchRoute(pagePath(path));
+const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
-rememberPlaces();
-installTrustedTypesPolicy();
-
-// React takes the first script in the head for the structured data, but a browser extension may have inserted another.
-const structuredData = document.querySelector('script[type="application/ld+json"]');
-if (structuredData) document.head.prepend(structuredData);
-
-// Not awaited: the page's chunk imports this module, and each would wait for the other. If the chunk cannot be loaded,
-// the document stays as it was served: every link still loads the next one.
-loadPage(matchRoute(`/${path.slice(base.length)}`).page).then(() => {
-  // In a transition, React works a few milliseconds at a time and never blocks the visitor.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <BrowserRouter basename={base} useTransitions={false}>
-        <App />
-      </BrowserRouter>,
-    );
-  });
-  // From now on the router handles links, so prefetching documents is pointless.
-  document.querySelector('script[type=speculationrules]')?.remove();
-  prefetchPages();
-  // Skip the fade when leaving for something else, such as a file: otherwise Chromium reports an error.
-  window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
-});
+// Every other document stays as it was served: that of an archive or a proxy, at a path of its own, and that of a host
+// that shows one page at every path.
+if (route && canonical === (isIndexed(route) ? siteUrl(route.path) : undefined)) hydrate(route);
 
 if (import.meta.env.DEV) loadWholeFonts();
 
 // The App applies an edit of the route table. Without this, the edit would also reload the page.
 import.meta.hot?.accept(['./navigation/pages', './routes'], () => undefined);
+
+/** Hydrates the document, which must be that of the route. */
+function hydrate({ page }: Route): void {
+  // Hydration needs the path that the markup was rendered for: `/impact`, even at `/impact/` and `/impact.html`. The
+  // not-found page keeps its path, and `NotFound` logs it.
+  if (canonical) history.replaceState(history.state, '', new URL(canonical).pathname + search + hash);
+
+  rememberPlaces();
+  installTrustedTypesPolicy();
+
+  // React takes the first script in the head for the structured data, but a browser extension may have inserted another.
+  const structuredData = document.querySelector('script[type="application/ld+json"]');
+  if (structuredData) document.head.prepend(structuredData);
+
+  // Not awaited: the page's chunk imports this module, and each would wait for the other. If the chunk cannot be loaded,
+  // the document stays as it was served: every link still loads the next one.
+  loadPage(page).then(() => {
+    // In a transition, React works a few milliseconds at a time and never blocks the visitor.
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+          <App />
+        </BrowserRouter>,
+      );
+    });
+    // From now on the router handles links, so prefetching documents is pointless.
+    document.querySelector('script[type=speculationrules]')?.remove();
+    prefetchPages();
+    // Skip the fade when leaving for something else, such as a file: otherwise Chromium reports an error.
+    window.addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition());
+  });
+}
 
 /** In development, loads complete fonts, because only a build knows which characters the pages use. */
 function loadWholeFonts(): void {

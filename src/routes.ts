@@ -66,6 +66,28 @@ export function matchRoute(path: string): Route {
   return route;
 }
 
+/**
+ * Returns the path of the page that servers show at a path, such as `/impact/`, `/impact.html` or `/index.html`. Both
+ * are below the base.
+ */
+export function pagePath(path: string): string {
+  return path
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(.)\/$/, '$1');
+}
+
+/** Returns what follows the base in the path of a URL, with a slash first; undefined if the path has another beginning. */
+export function belowBase(pathname: string): string | undefined {
+  const base = import.meta.env.BASE_URL;
+  return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
+}
+
+/** Returns the title of a page's document, which ends with the name of the practice. */
+export function documentTitle({ title }: Route): string {
+  return `${title} | ${withoutSoftHyphens(practice.brandName)}`;
+}
+
 /** Whether search engines may list the route: all but the not-found page. */
 export function isIndexed(route: Route): boolean {
   return route.path !== '*';

@@ -10,49 +10,40 @@ interface PageHeadProps {
   readonly mainEntity: PageModule['mainEntity'];
 }
 
-/**
- * The head tags of a page. This is the only Helmet in the document, because nested Helmets would render two titles. On
- * React 19, Helmet passes the tags to React and needs no provider.
- */
+/** The head tags of a page but for its title. On React 19, Helmet passes the tags to React and needs no provider. */
 export function PageHead({ route, mainEntity }: PageHeadProps) {
-  const brandName = withoutSoftHyphens(practice.brandName);
-  const title = `${route.title} | ${brandName}`;
-  const graph = (
-    <script type="application/ld+json">{serialiseStructuredData(structuredData(route, mainEntity))}</script>
-  );
-  if (!isIndexed(route)) {
-    return (
-      <Helmet>
-        <title>{title}</title>
-        <meta name="description" content={route.description} />
-        <meta name="robots" content="noindex" />
-        {graph}
-      </Helmet>
-    );
-  }
-  const image = siteUrl(`/${__SOCIAL_CARDS__[route.page.toLowerCase()]}`);
-  const imageAlt = `${brandName}: ${route.title}`;
+  const tags = { description: route.description, ...(isIndexed(route) ? sharingTags(route) : { robots: 'noindex' }) };
   return (
     <Helmet>
-      <title>{title}</title>
-      <meta name="description" content={route.description} />
-      <link rel="canonical" href={siteUrl(route.path)} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={openGraphLocale(practice.language)} />
-      <meta property="og:site_name" content={brandName} />
-      <meta property="og:title" content={route.title} />
-      <meta property="og:description" content={route.description} />
-      <meta property="og:url" content={siteUrl(route.path)} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={route.title} />
-      <meta name="twitter:description" content={route.description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={imageAlt} />
-      {graph}
+      {Object.entries(tags).map(([name, content]) => (
+        <meta key={name} {...(name.startsWith('og:') ? { property: name } : { name })} content={content} />
+      ))}
+      {isIndexed(route) && <link rel="canonical" href={siteUrl(route.path)} />}
+      <script type="application/ld+json">{serialiseStructuredData(structuredData(route, mainEntity))}</script>
     </Helmet>
   );
+}
+
+/** What readers of link previews use, by the name of the tag. */
+function sharingTags({ page, path, title, description }: Route) {
+  const brandName = withoutSoftHyphens(practice.brandName);
+  const image = siteUrl(`/${__SOCIAL_CARDS__[page.toLowerCase()]}`);
+  const imageAlt = `${brandName}: ${title}`;
+  return {
+    'og:type': 'website',
+    'og:locale': openGraphLocale(practice.language),
+    'og:site_name': brandName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': siteUrl(path),
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': imageAlt,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image,
+    'twitter:image:alt': imageAlt,
+  };
 }

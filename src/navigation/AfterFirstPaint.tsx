@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { placeholder } from '../styles/global.css';
-import { hashTarget } from './scrollAndFocus';
+import { hashTarget } from './clientNavigation';
 
 /**
  * The deferred part of a page. After a click on another page, it is rendered once the part above it is painted, which

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ItemList, Person } from 'schema-dts';
 import { fetchPicture, type PicturePlacement } from '../components/Picture/PictureSource';
 import { type Route, routes } from '../routes';
-import { linkedRoute } from './useLinks';
+import { linkedRoute } from './clientNavigation';
 
 declare global {
   interface Navigator {
@@ -25,36 +25,40 @@ export interface PageModule {
 }
 
 const loaders = import.meta.glob<PageModule>('../pages/*/index.ts');
-const requests = keptOverHotUpdates('requests', () => new Map<string, Promise<PageModule>>());
-const loaded = keptOverHotUpdates('loaded', () => new Map<string, PageModule>());
+
+// Kept when development replaces this module, so that the page on the screen stays loaded.
+const loaded: Map<string, PageModule> = import.meta.hot?.data.loaded ?? new Map();
+if (import.meta.hot) import.meta.hot.data.loaded = loaded;
 
 /** The folders of `src/pages`. */
 export const pageNames: readonly string[] = Object.keys(loaders).map((path) => path.split('/')[2] ?? path);
 
-/** The module of a page, from the project's root: the key of its chunk in the client manifest. */
+/** Returns the path of a page's module from the project's root: the key of its chunk in the client manifest. */
 export function pageModuleId(page: string): string {
   return `src/pages/${page}/index.ts`;
 }
 
 /**
- * Fetches the code and words of a page, once; `loadedPage` then has them.
+ * Loads the code and content of a page; `loadedPage` then returns it. The browser fetches a module only once.
  * @throws if `src/pages` has no such folder, or its chunk cannot be fetched; a later attempt may succeed.
  */
-export function loadPage(page: string): Promise<PageModule> {
-  const request = requests.get(page) ?? fetchPage(page);
-  requests.set(page, request);
-  return request;
+export async function loadPage(page: string): Promise<PageModule> {
+  const load = loaders[`../pages/${page}/index.ts`];
+  if (!load) throw new Error(`src/routes.ts: src/pages/${page}/index.ts does not exist`);
+  const module = await load();
+  loaded.set(page, module);
+  return module;
 }
 
-/** The module of a page, if it has been loaded. */
+/** Returns the module of a page, if it has been loaded. */
 export function loadedPage(page: string): PageModule | undefined {
   return loaded.get(page);
 }
 
 /**
- * Fetches the other pages before a click: their code and words, and the pictures above their folds. One page at a
- * time, whenever the browser is idle; at once the page of a link that the visitor points at, focuses or touches. Does
- * nothing for a visitor who asks to save data.
+ * Fetches the other pages before a click: their code and content, and the pictures above their folds. Fetches one page
+ * at a time, whenever the browser is idle, but at once the page of a link that the visitor points at, focuses or
+ * touches. Does nothing for a visitor who asks to save data.
  */
 export function prefetchPages(): void {
   if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
@@ -84,25 +88,4 @@ async function prefetch({ page }: Route): Promise<void> {
     const { firstPicture } = await loadPage(page);
     if (firstPicture) fetchPicture(firstPicture);
   } catch {}
-}
-
-async function fetchPage(page: string): Promise<PageModule> {
-  const load = loaders[`../pages/${page}/index.ts`];
-  if (!load) throw new Error(`src/routes.ts names the page "${page}", but src/pages/${page}/index.ts does not exist`);
-  try {
-    const module = await load();
-    loaded.set(page, module);
-    return module;
-  } catch (error) {
-    requests.delete(page);
-    throw error;
-  }
-}
-
-/** A value that stays when development replaces this module, so that the page on the screen stays loaded. */
-function keptOverHotUpdates<Value>(name: string, create: () => Value): Value {
-  const kept = import.meta.hot?.data;
-  if (!kept) return create();
-  kept[name] ??= create();
-  return kept[name];
 }

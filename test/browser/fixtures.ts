@@ -83,6 +83,12 @@ export function linkTo(page: Page, name: Linked) {
 /** Clicks on the link of the header to a page, and waits for the page. */
 export async function follow(page: Page, name: Linked): Promise<void> {
   await linkTo(page, name).click();
+  await expectShown(page, name);
+}
+
+/** Waits for a page: its title changes with the URL, before the page is there. */
+export async function expectShown(page: Page, name: Linked): Promise<void> {
+  await expect(page.getByRole('main', { name: content[name].metadata.name, exact: true })).toBeAttached();
   await expect(page).toHaveTitle(titleOf(name));
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../support/content';
-import { expect, hydrated, openHydrated, resize, test, titleOf } from './fixtures';
+import { expect, expectShown, hydrated, openHydrated, resize, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
 
@@ -77,12 +77,12 @@ async function leaveThroughThirdFold(page: Page): Promise<number> {
   await link.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
   await link.click();
-  await expect(page).toHaveTitle(titleOf('impact'));
+  await expectShown(page, 'impact');
   return top;
 }
 
 async function expectOpen(page: Page, top: number): Promise<void> {
-  await expect(page).toHaveTitle(titleOf('cases'));
+  await expectShown(page, 'cases');
   await expect(page.locator('details[open]')).toHaveCount(3);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content';
-import { expect, hydrated, linkTo, openHydrated, test, titleOf } from './fixtures';
+import { expect, expectShown, hydrated, linkTo, openHydrated, test } from './fixtures';
 
 test.use({ reducedMotion: 'reduce' }); // no smooth scroll to wait for
 
@@ -16,11 +16,11 @@ test('a new page is shown from its top, with the focus on it; Back and Forward r
   await scrollTo(page, 300);
 
   await page.goBack();
-  await expect(page).toHaveTitle(titleOf('home'));
+  await expectShown(page, 'home');
   await expectScrolledTo(page, 900);
   await expect(page.getByRole('main', { name: content.home.metadata.name })).toBeFocused();
   await page.goForward();
-  await expect(page).toHaveTitle(titleOf('impact'));
+  await expectShown(page, 'impact');
   await expectScrolledTo(page, 300);
 });
 
@@ -33,7 +33,7 @@ test('a reload keeps the scroll position, and Back after one restores that of th
   await open(page, 'impact');
   await reload(page);
   await page.goBack();
-  await expect(page).toHaveTitle(titleOf('home'));
+  await expectShown(page, 'home');
   await expectScrolledTo(page, 900);
 });
 
@@ -69,7 +69,7 @@ test('a page whose hash names nothing on it is shown from its top', async ({ pag
   });
   await scrollTo(page, 900);
   await link.dispatchEvent('click');
-  await expect(page).toHaveTitle(titleOf('impact'));
+  await expectShown(page, 'impact');
   await expectScrolledTo(page, 0);
 });
 
@@ -90,7 +90,7 @@ test('for a visitor who forbids storage, Back still restores the scroll position
 /** Opens a page without scrolling to its link, as a mouse click would. */
 async function open(page: Page, name: 'impact'): Promise<void> {
   await linkTo(page, name).dispatchEvent('click');
-  await expect(page).toHaveTitle(titleOf(name));
+  await expectShown(page, name);
 }
 
 async function reload(page: Page): Promise<void> {

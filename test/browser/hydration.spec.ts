@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { cases, notFound } from '../support/content';
-import { expect, follow, hydrated, openHydrated, paths as pages, status404, test } from './fixtures';
+import {
+  expect,
+  follow,
+  hydrated,
+  menuButton,
+  modulesOf,
+  openHydrated,
+  paths as pages,
+  status404,
+  test,
+} from './fixtures';
 
 declare global {
   interface Window {
@@ -41,6 +51,42 @@ for (const path of missing) {
     await expect.poll(() => consoleErrors).toEqual([status404, expect.stringContaining('404: no page at')]);
     consoleErrors.splice(0);
     await expectUnchanged(page);
+  });
+}
+
+/** Documents at paths that are not theirs: which, where, and what the other server has changed in it. */
+const displaced = [
+  {
+    where: 'an archive that rewrites the canonical link',
+    at: '/web/2026/https://www.example.com/impact',
+    rewrites: true,
+  },
+  { where: 'an archive that rewrites nothing', at: '/web/2026/https://www.example.com/impact' },
+  { where: 'a repository that was renamed', at: '/new-name/impact' },
+  { where: 'a host that shows one page at every path', at: './nowhere' },
+  { where: 'a host that shows the page for unknown paths at another page', document: './nowhere', at: './impact' },
+];
+
+for (const { where, document = './impact', at, rewrites = false } of displaced) {
+  test(`in ${where}, a page stays as it was served, and its menu opens`, { tag: '@base' }, async ({
+    page,
+    baseURL,
+  }) => {
+    const url = new URL(at, baseURL).href;
+    const html = await (await page.request.get(document)).text();
+    const body = rewrites ? html.replace(/(<link rel="canonical" href=")[^"]*/, `$1${url}`) : html;
+    await page.route(url, (route) => route.fulfill({ body, contentType: 'text/html' }));
+    const [entry = ''] = await modulesOf(page, document);
+    await rememberParsed(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const loaded = page.waitForResponse((response) => response.url().endsWith(entry));
+    await page.goto(url);
+    await loaded;
+    await page.waitForTimeout(500); // in which it would be hydrated
+    await expectUnchanged(page);
+    expect(page.url()).toBe(url);
+    await menuButton(page, 'Menu').click();
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()).toBeVisible();
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, linkTo, modulesOf, openHydrated, test, titleOf } from './fixtures';
+import { expect, expectShown, linkTo, modulesOf, openHydrated, test } from './fixtures';
 
 interface Link {
   readonly attributes: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ test('while another page loads, a link to a section leads to that of the page th
   await page.locator('main a[href="#contact"]').click();
   await expect(page).toHaveURL(/\/#contact$/);
   await expect(page.locator('#contact')).toBeFocused();
-  await expect(page).toHaveTitle(titleOf('home'));
+  await expectShown(page, 'home');
 });
 
 /** Adds a link to the page, clicks on it, and tells whether the site, not the browser, opens it. */

@@ -1,5 +1,5 @@
 import { practice } from '../support/content';
-import { expect, openHydrated, test, titleOf } from './fixtures';
+import { expect, expectShown, openHydrated, test } from './fixtures';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       else await page.goto('./');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Cases' }).click();
-      await expect(page).toHaveTitle(titleOf('cases'));
+      await expectShown(page, 'cases');
       await expect(page.locator('#menu')).toBeHidden();
     });
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test, titleOf } from './fixtures';
+import { expect, expectShown, openHydrated, test } from './fixtures';
 
 declare global {
   interface Window {
@@ -37,7 +37,7 @@ async function goToImpact(page: Page): Promise<void> {
   const link = page.locator('main a[href$="/impact"]');
   await link.hover();
   await link.click();
-  await expect(page).toHaveTitle(titleOf('impact'));
+  await expectShown(page, 'impact');
 }
 
 /** Leaves the home page by loading a document. */
@@ -46,7 +46,7 @@ async function goToImpactWithoutScripts(page: Page): Promise<void> {
   await page.addInitScript(watchMotion);
   await page.goto('./');
   await page.locator('main a[href$="/impact"]').click();
-  await expect(page).toHaveTitle(titleOf('impact'));
+  await expectShown(page, 'impact');
 }
 
 /** Records in each frame what moves. Runs in the page, so it must not use anything outside itself. */

@@ -4,13 +4,22 @@ import {
   expectOnly,
   follow,
   hydrated,
+  type Linked,
   linkTo,
   modulesOf,
   openHydrated,
   paths,
   preventPrefetch,
   test,
+  titleOf,
 } from './fixtures';
+
+declare global {
+  interface Window {
+    /** The titles that a statistics script has read. */
+    views: string[];
+  }
+}
 
 for (const path of paths) {
   test(`client navigation gives ${path} the head, words and current links of a page load`, {
@@ -26,6 +35,30 @@ for (const path of paths) {
     await expect.poll(() => shown(page)).toEqual(loaded);
   });
 }
+
+test('a statistics script finds the title of the new page as soon as the URL changes, on Back too', async ({
+  page,
+}) => {
+  await page.addInitScript(recordViews);
+  await openHydrated(page, './');
+  await follow(page, 'impact');
+  await expectViews(page, 'impact');
+  await page.goBack();
+  await expectViews(page, 'home');
+});
+
+test('the title of a page that the visitor waits for is shown with its URL', async ({ page }) => {
+  await preventPrefetch(page);
+  const own = await modulesOf(page, './');
+  await page.route(
+    ({ pathname }) => /\.js$/.test(pathname) && !own.includes(pathname),
+    () => undefined, // requested, but never answered
+  );
+  await openHydrated(page, './');
+  await linkTo(page, 'impact').click();
+  await expect(page).toHaveURL(/impact$/);
+  expect(await page.title()).toBe(titleOf('impact'));
+});
 
 for (const { from, place, id } of [
   { from: './', place: 'main', id: 'approach' },
@@ -78,17 +111,6 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
     await follow(page, 'contact');
   });
 
-  test('a page that the deploy removed is requested only once', async ({ page }) => {
-    const documents = await keepCodeOf(page, './nowhere');
-    const body = await (await page.request.get('./nowhere')).body();
-    await page.route('**/impact', (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));
-    const missing = page.waitForEvent('requestfailed');
-    await page.goto('./impact');
-    await missing;
-    await page.waitForTimeout(500);
-    expect(documents).toEqual(['impact']);
-  });
-
   test('a link whose page could not be loaded works at the next click', async ({ page }) => {
     await openHomeAlone(page);
     await page.route('**/impact', (route) => route.fulfill({ status: 204 })); // the browser then stays on the page
@@ -100,20 +122,36 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
   });
 });
 
-/** Opens Home without the code of other pages, which it has tried to fetch. */
-async function openHomeAlone(page: Page, options?: { until: string }): Promise<readonly string[]> {
-  const documents = await keepCodeOf(page, './', options);
-  await openHydrated(page, './');
-  await page.waitForLoadState('networkidle');
-  return documents;
+/** Expects the page to be viewed at once, in the next frame and after 100 ms, and forgets these views. */
+async function expectViews(page: Page, name: Linked): Promise<void> {
+  const title = titleOf(name);
+  await expect.poll(() => page.evaluate(() => window.views)).toEqual([title, title, title]);
+  await page.evaluate(() => void window.views.splice(0));
+}
+
+/** Records the title when the URL changes, as statistics scripts do. Runs in the page, so it stands alone. */
+function recordViews(): void {
+  window.views = [];
+  const view = () => window.views.push(document.title);
+  const onChange = () => {
+    view();
+    requestAnimationFrame(view);
+    setTimeout(view, 100);
+  };
+  const { pushState } = history;
+  history.pushState = (...change) => {
+    Reflect.apply(pushState, history, change);
+    onChange();
+  };
+  addEventListener('popstate', onChange);
 }
 
 /**
- * Serves only one page's modules until the document `until` is requested.
+ * Opens Home without the code of other pages, which it has tried to fetch, until the document `until` is requested.
  * @returns the requested documents, by the last part of their paths.
  */
-async function keepCodeOf(page: Page, path: string, { until = 'never' } = {}): Promise<readonly string[]> {
-  const modules = await modulesOf(page, path);
+async function openHomeAlone(page: Page, { until = 'never' } = {}): Promise<readonly string[]> {
+  const modules = await modulesOf(page, './');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url().replace(/.*\//, ''));
@@ -122,6 +160,8 @@ async function keepCodeOf(page: Page, path: string, { until = 'never' } = {}): P
     const known = modules.includes(new URL(request.url()).pathname) || documents.includes(until);
     return known ? route.continue() : route.abort();
   });
+  await openHydrated(page, './');
+  await page.waitForLoadState('networkidle');
   return documents;
 }
 

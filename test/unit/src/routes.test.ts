@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { matchRoute } from '../../../src/routes';
+import { matchRoute, pagePath } from '../../../src/routes';
 
 it.each<readonly [path: string, page: string]>([
   ['/', 'Home'],
@@ -18,4 +18,15 @@ it.each(['/über-uns', '/%C3%BCber-uns', '/%c3%bcber-uns'])('a path of other let
     Object.assign(impact, { path: written });
     expect(matchRoute(path).page).toBe('Impact');
   }
+});
+
+it.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/impact', '/impact'],
+  ['/impact/', '/impact'],
+  ['/impact.html', '/impact'],
+  ['/impact/index.html', '/impact'],
+])('servers show at %s the page %s', (path, page) => {
+  expect(pagePath(path)).toBe(page);
 });

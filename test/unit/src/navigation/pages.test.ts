@@ -3,6 +3,6 @@ import { loadPage } from '../../../../src/navigation/pages';
 
 it('a page that does not exist is named in the error', async () => {
   await expect(loadPage('Missing')).rejects.toThrow(
-    new Error('src/routes.ts names the page "Missing", but src/pages/Missing/index.ts does not exist'),
+    new Error('src/routes.ts: src/pages/Missing/index.ts does not exist'),
   );
 });
