@@ -1,40 +1,144 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { UserError } from '../prerender/index.ts';
 
 /** No sandbox, as is Playwright's default: Chromium refuses to start one as root. */
 export const browserArguments = ['--no-sandbox', '--disable-gpu'];
 
-/** The first of these commands that is in `PATH`. */
+/** Those without a window first, because they load pages in a third of the processor time. */
+const commands = [
+  ...['chromium-headless-shell', 'chrome-headless-shell'],
+  ...['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge'],
+];
+
+const folder = resolve('.cache/chromium');
+/** A script that starts the installed Chromium, on Linux. */
+const launcher = join(folder, 'launch');
+/** Chromium for Linux on x64, with the libraries that it needs. */
+const chromiumPackage = '@sparticuz/chromium@153.0.0';
+/** Fonts with the metrics of Arial and Times New Roman. */
+const fontPackages = ['@expo-google-fonts/arimo@0.4.3', '@expo-google-fonts/tinos@0.4.2'];
+
+/** Starts Chromium, driven by Playwright. @throws UserError if none can be found or installed, or it does not start. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ executablePath, args: browserArguments }).catch((cause) => {
+    throw new UserError(`${executablePath} did not start. Set CHROME_PATH to another Chromium`, { cause });
+  });
+}
+
+/**
+ * Returns the path of a Chromium: the one in `CHROME_PATH`, or in `PATH`, or Playwright's own, or else one that this
+ * function installs into `.cache/chromium`.
+ * @throws UserError if none can be installed.
+ */
+export function findChromium(): string {
+  const [, browsers = ''] = /^(.*)[\\/]chromium-\d+[\\/]/.exec(chromium.executablePath()) ?? [];
+  return (
+    process.env.CHROME_PATH ||
+    (findCommand(...commands) ?? shellIn(browsers) ?? (existsSync(launcher) ? launcher : shellIn(folder))) ||
+    installChromium()
+  );
+}
+
+/** Returns the path of the first of these commands that is in `PATH`. */
 export function findCommand(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** The system's Chrome or Chromium: the one in `CHROME_PATH`, or else in `PATH`. */
-export function systemChrome(): string | undefined {
-  const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge'];
-  return process.env.CHROME_PATH || findCommand(...commands);
+/** Returns the path of the headless shell that Playwright has installed into a folder. */
+function shellIn(folder: string): string | undefined {
+  const [shell] = globSync('chromium_headless_shell-*/*/{chrome-headless-shell,headless_shell}{,.exe}', {
+    cwd: folder,
+  });
+  return shell && join(folder, shell);
+}
+
+/** Installs Playwright's Chromium or, where that cannot be downloaded or does not start, the one on npm. */
+function installChromium(): string {
+  console.log('No Chromium was found: installing one into .cache/chromium');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const faults: string[] = [];
+  for (const install of [downloadFromPlaywright, installFromNpm]) {
+    const { program, fault } = install();
+    if (program && fault === undefined) return program;
+    faults.push(fault ?? 'it has none for this system');
+  }
+  throw new UserError(`No Chromium was found, and none could be installed:
+  from Playwright: ${faults.join('\n  from npm: ')}
+Install one: on Debian with "apt install chromium", on macOS with "brew install --cask google-chrome", on Windows with
+"winget install Google.Chrome". On macOS and Windows, name its program in CHROME_PATH, too`);
+}
+
+interface Installation {
+  readonly program?: string | undefined;
+  /** Why it cannot be used. */
+  readonly fault?: string | undefined;
+}
+
+function downloadFromPlaywright(): Installation {
+  const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  const fault = run(process.execPath, [playwright, 'install', '--only-shell', 'chromium'], {
+    PLAYWRIGHT_BROWSERS_PATH: folder,
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000', // of three attempts, in milliseconds
+  });
+  const shell = shellIn(folder);
+  if (fault !== undefined || !shell) return { fault };
+  return process.platform === 'linux' ? writeLauncher(shell) : { program: shell };
+}
+
+function installFromNpm(): Installation {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return {};
+  const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
+  // It unpacks into the folder for temporary files, with the libraries if it takes this machine for one of Amazon's.
+  const fault =
+    npmInstall(chromiumPackage) ??
+    run(process.execPath, ['--input-type=module', '--eval', unpack], {
+      TMPDIR: folder,
+      AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
+    });
+  return fault === undefined ? writeLauncher(join(folder, 'chromium'), join(folder, 'al2023/lib')) : { fault };
 }
 
 /**
- * The Chromium to drive: without a window where there is one, as pages then load in a third of the processor time. None
- * means Playwright's own, which `npx playwright install chromium` brings.
- * @see https://developer.chrome.com/blog/chrome-headless-shell
+ * Writes a script that starts a program with fonts, installed where the machine has none, and in a language: without one,
+ * Chromium finds no text in a page.
+ * @param libraries a folder of libraries for the program.
  */
-export function drivenChromium(): string | undefined {
-  const shell = process.env.CHROME_PATH || findCommand('chromium-headless-shell', 'chrome-headless-shell');
-  return shell ?? (existsSync(chromium.executablePath()) ? undefined : systemChrome());
+function writeLauncher(program: string, libraries = ''): Installation {
+  const variables = [`LANG=en_US.UTF-8 LD_LIBRARY_PATH="${libraries}"`];
+  if (!spawnSync('fc-list', { encoding: 'utf8' }).stdout) {
+    const fault = npmInstall(...fontPackages);
+    if (fault !== undefined) return { fault };
+    const configuration = join(folder, 'fonts.conf');
+    writeFileSync(configuration, `<fontconfig><dir>${join(folder, 'node_modules')}</dir></fontconfig>\n`);
+    variables.push(`FONTCONFIG_FILE="${configuration}"`);
+  }
+  writeFileSync(launcher, `#!/bin/sh\n${variables.join(' ')} exec "${program}" "$@"\n`, { mode: 0o755 });
+  const fault = run(launcher, ['--version']); // fails if a library is missing
+  if (fault !== undefined) rmSync(launcher);
+  return { program: launcher, fault };
 }
 
-/** Starts Chromium, driven by Playwright. @throws UserError if there is none. */
-export async function launchChromium(): Promise<Browser> {
-  const executablePath = drivenChromium();
-  const options = { ...(executablePath && { executablePath }), args: browserArguments };
-  return chromium.launch(options).catch((cause) => {
-    throw new UserError('Chromium did not start. Run npx playwright install chromium, or set CHROME_PATH to another', {
-      cause,
-    });
+function npmInstall(...packages: readonly string[]): string | undefined {
+  const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  return run('npm', ['install', '--prefix', folder, ...options, ...packages]);
+}
+
+/** Runs a program in the folder. @returns the error that it prints, if it fails. */
+function run(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string | undefined {
+  const { status, stderr, error } = spawnSync(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 300_000,
   });
+  if (status === 0) return undefined;
+  const [line] = /^.*(?:error|code).*$/im.exec(stderr ?? '') ?? [];
+  return (error?.message ?? line ?? stderr).trim();
 }

@@ -65,9 +65,9 @@ export function fontFace({ family, axes }: Pick<FontFamily, 'family' | 'axes'>, 
 /** Each font with its names on every system. Liberation, Tinos and Arimo have the metrics of Times New Roman and Arial. */
 const knownFonts = {
   georgia: { metrics: georgia, names: ['Georgia', 'Gelasio'] },
-  timesNewRoman: { metrics: timesNewRoman, names: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
+  timesNewRoman: { metrics: timesNewRoman, names: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Tinos Regular'] },
   notoSerif: { metrics: notoSerif, names: ['Noto Serif'] },
-  arial: { metrics: arial, names: ['Arial', 'Liberation Sans', 'Helvetica', 'Arimo'] },
+  arial: { metrics: arial, names: ['Arial', 'Liberation Sans', 'Helvetica', 'Arimo', 'Arimo Regular'] },
   roboto: { metrics: roboto, names: ['Roboto'] },
 };
 

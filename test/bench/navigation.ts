@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
 import { temporaryFolder } from '../../scripts/command/files.ts';
 import { readCommandLine, runCommand, wholeNumber } from '../../scripts/command/runCommand.ts';
-import { browserArguments, systemChrome } from '../../scripts/measure/chromium.ts';
+import { browserArguments, findChromium } from '../../scripts/measure/chromium.ts';
 import { readPagePaths, unknownPath } from '../../scripts/preview/builtSite.ts';
 import { startPreviewServer } from '../../scripts/preview/startPreviewServer.ts';
 import { connect, startRemoteBrowser } from '../support/remoteBrowser.ts';
@@ -50,7 +49,7 @@ await runCommand('Nothing was measured', async () => {
   const sites = positionals.length > 0 ? positionals : ['dist'];
   const servers = await Promise.all(sites.map((directory) => startPreviewServer({ directory })));
   // Not driven by Playwright, which attaches a debugger to each page, with which the browser parses scripts twice.
-  const browser = await startRemoteBrowser(systemChrome() ?? chromium.executablePath(), [
+  const browser = await startRemoteBrowser(findChromium(), [
     ...browserArguments,
     '--no-first-run',
     `--user-data-dir=${temporaryFolder('node_modules/.cache/browser-')}`,

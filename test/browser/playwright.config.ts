@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, drivenChromium } from '../../scripts/measure/chromium';
+import { browserArguments, findChromium } from '../../scripts/measure/chromium';
 import { freePort } from '../support/freePort';
 import { siteDirectory, sites } from '../support/sites';
 
@@ -7,7 +7,7 @@ import { siteDirectory, sites } from '../support/sites';
 process.env.SITE_PORTS ??= (await Promise.all(sites.map(freePort))).join();
 const ports = process.env.SITE_PORTS.split(',');
 
-const executablePath = drivenChromium();
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
@@ -30,7 +30,7 @@ export default defineConfig({
     outputDir: `../../test-results/browser/${name}`,
     use: {
       baseURL: `http://127.0.0.1:${ports[index]}${base}`,
-      launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
+      launchOptions: { executablePath, args: browserArguments },
     },
   })),
   webServer: sites.map(({ name, base }, index) => ({
