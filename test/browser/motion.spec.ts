@@ -19,7 +19,7 @@ for (const { when, go, moving } of [
   test(`with reduced motion, nothing moves ${when}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await go(page);
-    await page.waitForTimeout(100); // time for it to move
+    await page.evaluate(twoFrames); // in which a motion would be seen
     expect(await motions(page)).toEqual([]);
   });
 }
@@ -47,6 +47,11 @@ async function goToImpactWithoutScripts(page: Page): Promise<void> {
   await page.goto('./');
   await page.locator('main a[href$="/impact"]').click();
   await expectShown(page, 'impact');
+}
+
+/** Resolves after two frames. Runs in the page, so it must not use anything outside itself. */
+function twoFrames(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
 /** Records in each frame what moves. Runs in the page, so it must not use anything outside itself. */

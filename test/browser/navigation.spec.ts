@@ -106,7 +106,7 @@ test.describe('after a deploy that replaced the code of the other pages', () => 
   test('a page whose new code is missing too is loaded once, unhydrated', async ({ page }) => {
     const documents = await openHomeAlone(page);
     await follow(page, 'impact');
-    await page.waitForTimeout(500); // in which it would be loaded again
+    await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['', 'impact']);
     await follow(page, 'contact');
   });

@@ -42,11 +42,6 @@ it('the scripts of all pages have at most 93 kB gzipped together', () => {
   expectBetween(70_000, 93_000, [sum(scripts.map(([, body]) => gzipped(body)))]);
 });
 
-it('Chrome is asked to compile every script in the background', () => {
-  const beginnings = [...files].flatMap(([path, body]) => (path.endsWith('.js') ? body.toString().split('\n')[0] : []));
-  expect([...new Set(beginnings)]).toEqual(['//# allFunctionsCalledOnLoad']);
-});
-
 it('the fonts have at most 45 kB together', () => {
   expectBetween(10_000, 45_000, [sum(sizesOf((path) => path.startsWith('/fonts/')))]);
 });

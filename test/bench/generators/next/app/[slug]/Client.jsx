@@ -1,3 +1,0 @@
-'use client'; // hydrated, as with the other generators
-
-export { Article } from './Article';

@@ -1,2 +1,0 @@
-export const onBeforePrerenderStart = () =>
-  Array.from({ length: Number(process.env.PAGES) }, (_, number) => `/article-${number}`);
