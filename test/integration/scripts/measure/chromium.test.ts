@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { writeSite } from '../../../support/writeSite';
+
+// What it installs is used by the browser tests on a machine without a browser.
+
+it('takes the Chromium in CHROME_PATH, or else in PATH', async () => {
+  const folder = await writeSite({ chromium: '' });
+
+  expect(await find(folder, { CHROME_PATH: '/own/chromium', PATH: folder })).toBe('/own/chromium');
+  expect(await find(folder, { PATH: folder })).toBe(join(folder, 'chromium'));
+});
+
+it('without a browser and a network, the error says what to install on Debian, macOS and Windows', {
+  timeout: 180_000, // Playwright tries three times
+}, async () => {
+  const message = await find(await writeSite({}), { PATH: '' });
+
+  expect(message).toMatch(/No Chromium was found.*\n.*none could be installed.*ECONNREFUSED.*apt .*brew .*winget /s);
+});
+
+it('a folder that cannot be written to is named', async () => {
+  const folder = await writeSite({ '.cache': 'a file' });
+
+  expect(await find(folder, { PATH: '' })).toContain(`${join(folder, '.cache/chromium')} cannot be written to`);
+});
+
+/** Finds a browser in a project folder; returns what is printed: its path, or the error. */
+async function find(folder: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const module = pathToFileURL(resolve('scripts/measure/chromium.ts'));
+  const script = `import { findChromium } from '${module}';
+    try { console.log(findChromium()); } catch ({ message }) { console.log(message); }`;
+  const offline = { PLAYWRIGHT_BROWSERS_PATH: join(folder, 'none'), PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: folder,
+    env: { ...offline, ...env },
+  });
+  return stdout.trim();
+}
