@@ -6,7 +6,7 @@ import { readBuildOptions } from './command/readBuildOptions.ts';
 import { runCommand } from './command/runCommand.ts';
 import { encodePictures } from './pictures/encode.ts';
 import { importedPictures } from './pictures/plugin.ts';
-import { openOutput, renderSite } from './prerender/index.ts';
+import { checkOutput, prerender } from './prerender/index.ts';
 import { drawSocialCards } from './site/cards.ts';
 import { completeSite, type SiteCompletion } from './site/completeSite.ts';
 import { drawIcons, webManifest } from './site/icons.ts';
@@ -25,9 +25,7 @@ await runCommand('Nothing was published', async (signal) => {
   const { base, out, threads } = options;
   const { endPhase, total } = phaseClock(signal);
 
-  // Fails before anything is built if the folder cannot be published to.
-  const output = await openOutput(out);
-  process.on('exit', output.close);
+  await checkOutput(out); // before the time that a build takes
   const content = await validateContent(options);
   const { brandName, siteAddress } = content.practice;
   endPhase('Check the content');
@@ -45,41 +43,33 @@ await runCommand('Nothing was published', async (signal) => {
   endPhase('Bundle with vike');
 
   let completion: SiteCompletion | undefined;
-  const written = await renderSite(
-    {
-      routes: bundles.pageRoutes,
-      renderer: bundles.server, // src/entry-server.tsx, bundled
-      base,
-      url: new URL(base, options.siteUrl ?? siteAddress).href,
-      policy: policySources,
-      referrer: 'same-origin', // other sites do not learn which page linked to them
-      redirects: bundles.redirects,
-      files: [...cards.files, ...others],
-      client: bundles.client,
-      fileNames: 'both',
-      signal,
-      ...(threads && { threads }),
-      async afterRender(documents, files) {
-        endPhase('Render the pages');
-        completion = await completeSite(documents.values(), files, bundles, options);
-        endPhase('Subset the fonts, check the links');
-        const pictures = await encodePictures(documents.values(), importedPictures, showProgress);
-        endPhase('Encode the pictures');
-        return { ...completion, files: [...(completion.files ?? []), ...pictures] };
-      },
+  const { files } = await prerender({
+    routes: bundles.pageRoutes,
+    renderer: bundles.server, // src/entry-server.tsx, bundled
+    out,
+    base,
+    url: new URL(base, options.siteUrl ?? siteAddress).href,
+    policy: policySources,
+    referrer: 'same-origin', // other sites do not learn which page linked to them
+    redirects: bundles.redirects,
+    files: [...cards.files, ...others],
+    client: bundles.client,
+    fileNames: 'both',
+    signal,
+    ...(threads && { threads }),
+    async afterRender(documents, files) {
+      endPhase('Render the pages');
+      completion = await completeSite(documents.values(), files, bundles, options);
+      endPhase('Subset the fonts, check the links');
+      const pictures = await encodePictures(documents.values(), importedPictures, showProgress);
+      endPhase('Encode the pictures');
+      return { ...completion, files: [...(completion.files ?? []), ...pictures] };
     },
-    output.staging,
-    output.published,
-  );
-  endPhase('Complete and write the pages');
+  });
+  endPhase('Complete and publish the pages');
 
   await completion?.previous?.save();
-  signal.throwIfAborted();
-  const published = await output.publish(written.files); // a signal that comes now is too late to undo it
-  output.close();
-  if (published === 'one by one')
-    console.warn(`! ${out} is a mount point, so its files were replaced one by one: a visitor may meet both sites`);
-  console.log(`Built for ${base} in ${total()}: ${written.changed} of ${written.files} files in ${out} changed`);
+  console.log(`Built for ${base} in ${total()}: ${files} files in ${out}`);
 });
 
 /** Starts a clock for the phases of a command. @param signal that ends it between two of them. */

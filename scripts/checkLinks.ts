@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { annotate } from './command/github.ts';
 import { readCommandLine, runCommand } from './command/runCommand.ts';
 import { listFiles } from './prerender/index.ts';
-import { readSiteUrl } from './preview/builtSite.ts';
-import { startPreviewServer } from './preview/startPreviewServer.ts';
+import { readBuiltSite, startPreviewServer } from './previewServer.ts';
 
 /** A link as linkinator reports it, in its JSON. */
 interface Link {
@@ -44,7 +43,7 @@ await runCommand('The links were not checked', async () => {
 /** Runs linkinator on a server that behaves as GitHub Pages does. Pages that nothing links to are read too. */
 async function checkLinks(directory: string) {
   const own = await listFiles('public');
-  const site = await readSiteUrl(directory);
+  const { url: site } = await readBuiltSite(directory);
   const server = await startPreviewServer({ directory });
   const { origin, pathname: base } = new URL(server.url);
   const pages = (await listFiles(directory)).filter((path) => /\.(?:html|css)$/.test(path));

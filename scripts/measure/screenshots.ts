@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { readCommandLine, runCommand } from '../command/runCommand.ts';
-import { readPagePaths } from '../preview/builtSite.ts';
-import { startPreviewServer } from '../preview/startPreviewServer.ts';
+import { readPagePaths, startPreviewServer } from '../previewServer.ts';
 import { launchChromium } from './chromium.ts';
 
 const site = 'dist';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, type OutputFile } from './files.ts';
+import type { PageRoute } from './routes.ts';
 
 /** A client bundle that Vite built with `build.manifest`. */
 export interface ClientBundle {
@@ -10,58 +11,59 @@ export interface ClientBundle {
   /** The module that hydrates a page: its key in the manifest, a path from Vite's root. */
   readonly entry: string;
   /**
-   * The style sheets of each module and of what it imports, by its key in the manifest, if the bundle's style is split
-   * and its scripts link none of it. Without them, every page carries the one sheet that `cssCodeSplit: false` makes.
+   * The stylesheets of each module and of what it imports, by its key in the manifest, if the bundle's CSS is split and
+   * its scripts link none of it. Without them, every page contains the one stylesheet that `cssCodeSplit: false` makes.
    */
   readonly sheets?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What the manifest tells of a chunk. */
+/** A chunk, as the manifest describes it. */
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[] | undefined;
   readonly imports?: readonly string[] | undefined;
 }
 
-/** The errors in a client bundle: modules that the site needs but the bundle lacks, and style that scripts link. */
-export function bundleErrors({ manifest }: ClientBundle, moduleIds: readonly string[]): string[] {
-  const missing = [...new Set(moduleIds)].filter((id) => !manifest[id]);
-  const linksStyle = Object.values(manifest).some(({ css = [] }) => css.length > 0);
+/** Returns the errors in a client bundle: modules that the site needs but the bundle lacks, and CSS that scripts link. */
+export function bundleErrors({ manifest, entry }: ClientBundle, routes: readonly PageRoute[]): string[] {
+  const moduleIds = new Set([entry, ...routes.flatMap(({ module = [] }) => module)]);
+  const missing = [...moduleIds].filter((id) => !manifest[id]);
+  const linksCss = Object.values(manifest).some(({ css = [] }) => css.length > 0);
   return [
     ...missing.map((id) => `${id} is not in the client manifest: no module in the browser imports it`),
-    ...(linksStyle ? ['the client bundle splits its style: build it with cssCodeSplit: false'] : []),
+    ...(linksCss ? ['the client bundle splits its CSS: build it with cssCodeSplit: false'] : []),
   ];
 }
 
-/** The scripts of modules, then those that they import statically, each once: paths in the bundle. */
+/** Returns the scripts of modules, then those that they import statically, each once: paths in the bundle. */
 export function scriptsOf({ manifest }: ClientBundle, moduleIds: readonly string[]): readonly string[] {
   const ids = new Set(moduleIds);
   for (const id of ids) for (const imported of manifest[id]?.imports ?? []) ids.add(imported); // and those of each added
   return [...ids].flatMap((id) => manifest[id]?.file ?? []).filter(isScript);
 }
 
-/** Whether a file is a script. A chunk may also be an asset, such as a font. */
+/** Returns whether a file is a script. A chunk may also be an asset, such as a font. */
 export function isScript(path: string): boolean {
   return /\.m?js$/.test(path);
 }
 
-/** The style of modules, each sheet once, in the order of the modules and of their sheets. */
-export function styleOf({ directory, manifest, sheets = {} }: ClientBundle, moduleIds: readonly string[]): string {
+/** Reads the CSS of modules, each stylesheet once, in the order of the modules and of their stylesheets. */
+export function cssOf({ directory, manifest, sheets = {} }: ClientBundle, moduleIds: readonly string[]): string {
   const paths = new Set([...wholeSheet(manifest), ...moduleIds.flatMap((id) => sheets[id] ?? [])]);
   return Array.from(paths, (path) => readFileSync(join(directory, path), 'utf8').trim()).join('');
 }
 
-/** The sheet with the style of all modules. */
+/** The stylesheet with the CSS of all modules, if there is one. */
 function wholeSheet(manifest: Manifest): readonly string[] {
   const { file } = manifest['style.css'] ?? {};
   return file === undefined ? [] : [file];
 }
 
-/** The files of a client bundle to publish: all but Vite's manifest, and the sheets, which pages carry. */
+/** Lists the files of a client bundle to publish: all but Vite's manifest, and the stylesheets, which pages contain. */
 export async function clientFiles({ directory, manifest, sheets = {} }: ClientBundle): Promise<OutputFile[]> {
-  const carried = new Set([...wholeSheet(manifest), ...Object.values(sheets).flat()]);
-  const paths = (await listFiles(directory)).filter((path) => !path.startsWith('.vite/') && !carried.has(path));
+  const inPages = new Set([...wholeSheet(manifest), ...Object.values(sheets).flat()]);
+  const paths = (await listFiles(directory)).filter((path) => !path.startsWith('.vite/') && !inPages.has(path));
   return paths.map((path) => ({ path, source: join(directory, path) }));
 }

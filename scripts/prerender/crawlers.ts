@@ -1,32 +1,54 @@
 import type { TextFile } from './files.ts';
-import { encodedPath, type PageRoute } from './routes.ts';
-
-/** How many URLs one sitemap may list: https://www.sitemaps.org/protocol.html#index */
-const limit = 50_000;
+import type { PrerenderOptions } from './prerender.ts';
+import { decodedPath, encodedPath, outputPaths, type PageRoute } from './routes.ts';
 
 /**
- * What crawlers read: `sitemap.xml`, an index of several sitemaps if there are more than 50,000 pages, and the
- * `robots.txt` that names it. Crawlers read that only at the root of a domain; below a base path it still shows tools
- * where the sitemap is.
- * @param url of the site's root, such as `https://www.example.com/base/`.
+ * Returns `sitemap.xml`, and the `robots.txt` that names it. Crawlers read `robots.txt` only at the root of a domain.
+ * @param url of the home page, such as `https://www.example.com/base/`.
  */
 export function filesForCrawlers(routes: readonly PageRoute[], url: string): TextFile[] {
   const listed = routes.filter(({ path, indexed }) => path !== '*' && indexed !== false);
-  const absolute = (path: string) => new URL(`.${path}`, url).href.replaceAll('&', '&amp;'); // a URL has no < and >
-  const urlSet = (path: string, first: number): TextFile => {
-    const rows = listed.slice(first, first + limit).map((route) => absolute(encodedPath(route.path)));
-    return { path, body: xml('urlset', 'url', rows) };
-  };
-  const robots = { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` };
-  if (listed.length <= limit) return [urlSet('sitemap.xml', 0), robots];
-  const parts = Array.from({ length: Math.ceil(listed.length / limit) }, (_, index) =>
-    urlSet(`sitemap-${index + 1}.xml`, index * limit),
-  );
-  const index = parts.map(({ path }) => absolute(`/${path}`));
-  return [{ path: 'sitemap.xml', body: xml('sitemapindex', 'sitemap', index) }, ...parts, robots];
+  const rows = listed.map(({ path }) => {
+    const location = new URL(`.${encodedPath(path)}`, url).href.replaceAll('&', '&amp;'); // a URL contains no < and >
+    return `  <url><loc>${location}</loc></url>\n`;
+  });
+  const urlset = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</urlset>\n`;
+  return [
+    { path: 'sitemap.xml', body: `<?xml version="1.0" encoding="UTF-8"?>\n${urlset}` },
+    { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', url)}\n` },
+  ];
 }
 
-function xml(root: string, element: string, locations: readonly string[]): string {
-  const rows = locations.map((location) => `  <${element}><loc>${location}</loc></${element}>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</${root}>\n`;
+/**
+ * Returns the pages of former paths, and the errors in their targets. Browsers follow such a page at once, without a
+ * script, and search engines treat it as a permanent redirect:
+ * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ * @param files the paths of the files that are not pages.
+ */
+export function redirectPages(
+  { routes, redirects = {}, base = '/', url, fileNames = 'page' }: PrerenderOptions,
+  files: readonly string[],
+): { readonly pages: readonly TextFile[]; readonly errors: readonly string[] } {
+  const errors: string[] = [];
+  const published = new Set([...routes.flatMap(({ path }) => outputPaths(path, fileNames)), ...files]);
+  const pages = Object.entries(redirects).flatMap(([from, to]) => {
+    const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+    const candidates = path.startsWith('/') ? [decodedPath(path).slice(1), ...outputPaths(path, fileNames)] : [];
+    const isUrl = /^https?:\/\//.test(to) && URL.canParse(to);
+    if (!isUrl && !candidates.some((file) => published.has(file)))
+      errors.push(`redirect ${from}: ${to} is not a page or file of the site: correct it, or write a whole URL`);
+    const href = isUrl ? to : base + encodedPath(path).slice(1) + suffix;
+    const [link, target] = [href, URL.parse(href, url)?.href ?? href].map((text) =>
+      text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    );
+    const body = [
+      '<!DOCTYPE html><html><head><meta charset="utf-8"/>',
+      `<meta http-equiv="content-security-policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/>`,
+      `<meta name="viewport" content="width=device-width"/><title>${target}</title>`,
+      `<link rel="canonical" href="${target}"/><meta http-equiv="refresh" content="0; url=${link}"/>`,
+      `</head><body><a href="${link}">${target}</a></body></html>\n`,
+    ].join('');
+    return outputPaths(from, fileNames).map((file) => ({ path: file, body }));
+  });
+  return { pages, errors };
 }

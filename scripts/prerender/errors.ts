@@ -58,6 +58,13 @@ export class UserError extends Error {
   }
 }
 
+/** Returns a function that throws a UserError with this message, and with its argument as the cause. */
+export function failWith(message: string) {
+  return (cause: unknown): never => {
+    throw new UserError(message, { cause });
+  };
+}
+
 /** How many errors are shown in full. */
 const shownErrors = 20;
 

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { transform } from 'lightningcss';
-import { type ClientBundle, isScript, scriptsOf, styleOf } from './clientBundle.ts';
-import { BuildError } from './errors.ts';
+import { cssOf, isScript, scriptsOf } from './clientBundle.ts';
 import type { OutputFile, TextFile } from './files.ts';
-import type { SiteOptions } from './options.ts';
 import { contentSecurityPolicy, hashSource, integrity } from './policy.ts';
+import type { PrerenderOptions } from './prerender.ts';
+import type { RenderedPage } from './worker.ts';
 
 /** What the generator adds to the head of a document. */
-export interface HeadAdditions {
-  /** Goes right after the charset: the policy, which holds for what comes after it. */
+export interface Head {
+  /** Goes right after the charset: the policy, which applies to what comes after it. */
   readonly start: string;
   /** Goes before the document's own scripts, after the tags that readers of link previews look for. */
   readonly style: string;
@@ -20,52 +19,59 @@ export interface HeadAdditions {
   readonly end: string;
 }
 
-/** What the heads of a site get, by the module of the route; undefined is for pages without a module of their own. */
-export type Heads = ReadonlyMap<string | undefined, HeadAdditions>;
-
-/** What a client bundle consists of, for the heads of a site. */
-interface Bundled {
-  /** The pages' own modules. */
-  readonly moduleIds: readonly string[];
-  readonly bundled: readonly OutputFile[];
-  /** The file with the style of all pages. */
-  readonly allStyle: TextFile | undefined;
+/** Adds to the head of a rendered document. It needs a charset, written as React or anyone writes it. */
+export function completeDocument(html: string, { start, style, end }: Head): RenderedPage {
+  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
+  if (!charset) return { error: 'the document has no <meta charset="utf-8">: put it first in <head>' };
+  const charsetEnd = charset.index + charset[0].length;
+  const headEnd = html.indexOf('</head>', charsetEnd);
+  if (headEnd === -1)
+    return { error: 'the document has no </head>: render the whole document, from <!DOCTYPE html> on' };
+  // In the attributes and text that React writes, `<` is escaped: this is the start of a script.
+  const script = html.indexOf('<script', charsetEnd);
+  const styleStart = script === -1 || script > headEnd ? headEnd : script;
+  const [before, between] = [html.slice(0, charsetEnd), html.slice(charsetEnd, styleStart)];
+  return { html: before + start + between + style + html.slice(styleStart, headEnd) + end + html.slice(headEnd) };
 }
 
-/** The style of all pages in one file, which scripts wait for. Its name changes with its contents. */
-export function styleFile(client: ClientBundle, moduleIds: readonly string[]): TextFile | undefined {
-  const body = styleOf(client, [client.entry, ...moduleIds]);
+/** Returns the file with the CSS of all pages, which scripts wait for. Its name changes with its contents. */
+export function stylesheetOf({ client, routes }: PrerenderOptions): TextFile | undefined {
+  const body = client ? cssOf(client, [client.entry, ...routes.flatMap(({ module = [] }) => module)]) : '';
   if (body === '') return undefined;
   const hash = Buffer.from(integrity(body).slice(7), 'base64').toString('hex').slice(0, 8);
   return { path: `assets/style-${hash}.css`, body };
 }
 
 /**
- * Makes what the heads of a site get.
- * @param moreStyle for every page, before all other.
- * @throws BuildError if the style would end its element, or its URLs depend on where it stands.
+ * Builds the head content that the pages of one module share.
+ * @param files of the client bundle.
+ * @param stylesheet from `stylesheetOf`.
+ * @param moreCss for every page, before all other.
+ * @returns the head by the module of the route; undefined is for pages without a module.
  */
 export async function makeHeads(
-  { base = '/', client, policy = {}, referrer, css = '' }: SiteOptions,
-  { moduleIds, bundled, allStyle }: Bundled,
-  moreStyle = '',
-): Promise<Heads> {
+  { routes, base = '/', url, client, policy = {}, referrer, css = '' }: PrerenderOptions,
+  files: readonly OutputFile[],
+  stylesheet: TextFile | undefined,
+  moreCss = '',
+): Promise<ReadonlyMap<string | undefined, Head>> {
   const loader = client && (await bundleLoader());
   const scripts = [
-    ...(client ? importMap(bundled, base) : []),
+    ...(client ? importMap(files, base) : []),
     ...(loader === undefined ? [] : [{ attributes: '', text: loader }]),
     { attributes: ' type="speculationrules"', text: speculationRules(base) },
   ];
-  const sheet = allStyle && ` data-sheet="${base}${allStyle.path}" data-integrity="${integrity(allStyle.body)}"`;
-  const makeHead = (module: string | undefined): HeadAdditions => {
+  const sheet = stylesheet && ` data-sheet="${base}${stylesheet.path}" data-integrity="${integrity(stylesheet.body)}"`;
+  const ownOrigin = url === undefined ? [] : [new URL(url).origin];
+  const makeHead = (module: string | undefined): Head => {
     const modules = client ? [client.entry, ...(module === undefined ? [] : [module])] : [];
-    const style = moreStyle + css + (client ? styleOf(client, modules) : '');
-    const errors = styleErrors(style);
-    if (errors.length > 0) throw new BuildError(errors);
+    const text = moreCss + css + (client ? cssOf(client, modules) : '');
+    const style = text.replace(/<(?=\/style)/gi, '\\3c '); // it would end its element
     const hasElement = style !== '' || sheet !== undefined;
     const directives = contentSecurityPolicy(policy, {
       'script-src': scripts.map(({ text }) => hashSource(text)),
       'style-src': [...(sheet === undefined ? [] : ["'self'"]), ...(hasElement ? [hashSource(style)] : [])],
+      'img-src': ownOrigin, // in a page that a visitor saved as one file, 'self' is no origin
     });
     const urls = client ? scriptsOf(client, modules).map((path) => encodeURI(base + path)) : [];
     return {
@@ -83,30 +89,12 @@ export async function makeHeads(
         .join(''),
     };
   };
-  return new Map([undefined, ...new Set(moduleIds)].map((module) => [module, makeHead(module)]));
+  return new Map(
+    [undefined, ...new Set(routes.map(({ module }) => module))].map((module) => [module, makeHead(module)]),
+  );
 }
 
-/** What is wrong with a style that stands in pages at different depths, and in a file below `assets`. */
-function styleErrors(style: string): string[] {
-  const [end] = /<\/style/i.exec(style) ?? [];
-  const { dependencies } = transform({
-    filename: 'style.css',
-    code: Buffer.from(style),
-    analyzeDependencies: true,
-    errorRecovery: true,
-  });
-  const urls = dependencies?.flatMap((dependency) => ('url' in dependency ? dependency.url : [])) ?? [];
-  return [
-    ...(end ? [`the style contains ${end}, which would end it early: rewrite it`] : []),
-    ...urls
-      .filter((url) => !/^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(url))
-      .map(
-        (url) => `the style has the relative URL ${url}, which leads elsewhere from each page: write it from the root`,
-      ),
-  ];
-}
-
-/** `loader.ts` as one script. It leaves no global name. */
+/** Bundles `loader.ts` to one script. It leaves no global name. */
 async function bundleLoader(): Promise<string> {
   const { build } = await import('rolldown'); // only a hydrated site loads it
   const { output } = await build({
@@ -118,8 +106,8 @@ async function bundleLoader(): Promise<string> {
 }
 
 /**
- * Lets the browser prefetch the document of a link that the visitor is about to follow, but nothing else: no link
- * elsewhere, and no file, which may be large and only be saved.
+ * Returns rules that let the browser prefetch the document of a link that the visitor is about to follow, but nothing
+ * else: no link elsewhere, and no file, which may be large and only be saved.
  * @param base path of the site, with both slashes.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
@@ -129,17 +117,17 @@ export function speculationRules(base: string): string {
   return scriptJson({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
-/** The longest import map, in bytes: every page carries it. */
+/** The longest import map, in bytes: every page contains it. */
 const longestImportMap = 10_000;
 
 /**
- * An import map with the hash of every module, unless it would be longer than 10,000 bytes: a page reaches all modules
- * before the next document. The browser refuses a module with other bytes, whatever imports it; browsers that do not
- * support integrity in import maps ignore it.
+ * Returns an import map with the hash of every module, unless it would be longer than 10,000 bytes: a page reaches all
+ * modules before the next document. The browser refuses a module with other bytes, whatever imports it; browsers that do
+ * not support integrity in import maps ignore it.
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity
  */
-function importMap(bundled: readonly OutputFile[], base: string) {
-  const modules = bundled.filter(({ path }) => isScript(path));
+function importMap(files: readonly OutputFile[], base: string) {
+  const modules = files.filter(({ path }) => isScript(path));
   const hashes = modules.map((file) => [base + file.path, integrity(bytesOf(file))]);
   const text = scriptJson({ integrity: Object.fromEntries(hashes.sort()) }); // file systems list files in different orders
   return text.length > longestImportMap ? [] : [{ attributes: ' type="importmap"', text }];
@@ -149,7 +137,7 @@ function bytesOf(file: OutputFile): string | Uint8Array {
   return 'body' in file ? file.body : readFileSync(file.source);
 }
 
-/** JSON that cannot end its `<script>` element. */
+/** Returns JSON that cannot end its `<script>` element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -18,32 +18,36 @@ const ownSources = {
   'form-action': [],
 } as const;
 
-/** What may be allowed: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy */
-export type Directive = keyof typeof ownSources;
+/** @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy */
+type Directive = keyof typeof ownSources;
 
-export const directives = Object.keys(ownSources) as Directive[];
+/** A source as browsers know it, in a secure context. */
+type Source =
+  | `${'https' | 'wss'}://${string}`
+  | `${'http' | 'ws'}://${'localhost' | '127.0.0.1'}${string}`
+  | 'https:'
+  | 'wss:'
+  | 'data:'
+  | 'blob:'
+  | `'${'self' | 'unsafe-inline' | 'unsafe-eval' | 'wasm-unsafe-eval' | 'unsafe-hashes' | 'strict-dynamic' | 'report-sample'}'`
+  | `'sha${'256' | '384' | '512'}-${string}'`;
+
+/** Sources that a site allows besides its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. */
+export type PolicySources = Sources<Source>;
+
+type Sources<Source> = { readonly [Name in Directive]?: readonly Source[] | undefined };
 
 /**
- * Sources that a site allows besides its own, by directive: `{ 'img-src': ['https://tiles.example.com'] }`. A source is
- * an origin, secure or of `localhost`, with or without a path, or a `*.` at the front of the host; a scheme, such as
- * `https:` or `data:`; or a keyword of the Content Security Policy in its quotes, such as `'unsafe-eval'`.
- */
-export type PolicySources = { readonly [Name in Directive]?: readonly string[] | undefined };
-
-/** What a text must look like to be a source. */
-export const sourcePattern =
-  /^(?:'(?:self|unsafe-inline|unsafe-eval|wasm-unsafe-eval|unsafe-hashes|strict-dynamic|report-sample|sha(?:256|384|512)-[\w+/-]+={0,2})'|data:|blob:|https:|wss:|(?:(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:https?|wss?):\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?(?:\/[\w./~%-]*)?)$/i;
-
-/**
- * The Content Security Policy of a page. It allows the site's own files and the sources that the site adds. No script
+ * Returns the Content Security Policy of a page. It allows the site's own files and the sources that the site adds. No script
  * may turn text into markup or code, except through the default Trusted Types policy, which a hydrated page creates
  * itself. `frame-ancestors`, `report-uri` and `sandbox` are left out: browsers reject them in a `<meta>`.
- * @param more what the page needs besides, such as the hashes of its inline style and scripts.
+ * @param more what the page needs besides, such as the hashes of its inline CSS and scripts.
  * @see https://www.w3.org/TR/CSP3/#meta-element
  */
-export function contentSecurityPolicy(policy: PolicySources, more: PolicySources): string {
+export function contentSecurityPolicy(policy: PolicySources, more: Sources<string>): string {
+  const directives = Object.keys(ownSources) as Directive[];
   const texts = directives.flatMap((name) => {
-    const all = [...new Set([...ownSources[name], ...(policy[name] ?? []), ...(more[name] ?? [])])];
+    const all = [...new Set<string>([...ownSources[name], ...(policy[name] ?? []), ...(more[name] ?? [])])];
     // Browsers ignore 'unsafe-inline' beside a hash.
     const allowed = all.includes(unsafeInline) ? all.filter((source) => !source.startsWith("'sha")) : all;
     if (allowed.length > 0) return [`${name} ${allowed.join(' ')}`];
@@ -54,7 +58,7 @@ export function contentSecurityPolicy(policy: PolicySources, more: PolicySources
 }
 
 /**
- * The same policy for a development server, which adds style and script elements to the page and connects to it over a
+ * Returns the same policy for a development server, which adds style and script elements to the page and connects to it over a
  * socket. Everything else is refused, as on the published site.
  */
 export function developmentPolicy(policy: PolicySources): string {
@@ -69,12 +73,12 @@ export function developmentPolicy(policy: PolicySources): string {
   return text + handlers + attributes;
 }
 
-/** The source that allows an inline style or script. */
+/** Returns the source that allows an inline style or script. */
 export function hashSource(text: string | Uint8Array): string {
   return `'${integrity(text)}'`;
 }
 
-/** @see https://www.w3.org/TR/sri-2/#integrity-metadata */
+/** Returns the hash of a file: https://www.w3.org/TR/sri-2/#integrity-metadata */
 export function integrity(body: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(body).digest('base64')}`;
 }

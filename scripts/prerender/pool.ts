@@ -1,50 +1,60 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CompleteDocument } from './complete.ts';
 import { explainError, UserError } from './errors.ts';
-import type { Heads } from './head.ts';
-import type { SiteOptions } from './options.ts';
+import type { PrerenderOptions } from './prerender.ts';
 import type { PageRoute } from './routes.ts';
-import type { WorkerData, WorkerMessage } from './worker.ts';
+import type { RenderedPage, WorkerMessage } from './worker.ts';
 
 /** How many pages are worth another thread. */
 const pagesPerThread = 250;
 /** After this many threads have ended, the run stops: a component that ends one may end all. */
 const crashLimit = 5;
 
+/** The result of rendering, by the paths of the routes. */
+export interface RenderedPages {
+  readonly documents: ReadonlyMap<string, string>;
+  /** The errors of every page, in the order of the routes. Most pages have none. */
+  readonly failed: ReadonlyMap<string, string[]>;
+  /** How many threads ran. */
+  readonly threads: number;
+  /** How many pages were not tried, because too many others had ended their thread. */
+  readonly untried: number;
+}
+
 /**
  * Renders pages in threads. An endless loop or a lack of memory then ends only a thread, and is reported as an error of
  * the page being rendered.
- * @param heads complete the documents; without them they are left as they are rendered.
- * @param onPage called with each page as it is finished, and again if an error that it left behind is found later.
- * @returns how many threads ran, and how many pages were not tried, because too many others had ended their thread.
- * @throws UserError if the renderer cannot be loaded; the signal's reason once it is aborted; what `onPage` throws.
+ * @throws UserError if the renderer cannot be loaded; the signal's reason once it is aborted.
  */
-export async function renderPages(
-  routes: readonly PageRoute[],
-  heads: Heads | undefined,
-  { renderer, threads: wanted, timeLimit = 10_000, signal }: SiteOptions,
-  onPage: (page: CompleteDocument, route: PageRoute) => void,
-): Promise<{ readonly threads: number; readonly untried: number }> {
+export async function renderPages(options: PrerenderOptions): Promise<RenderedPages> {
+  const { routes, renderer, threads: wanted, timeLimit = 10_000, signal } = options;
   const stop = new AbortController();
-  const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const waiting = routes.values();
   const retries: PageRoute[] = []; // of threads that ended before they came to them
-  let done = 0;
-  let crashes = 0;
-  const finish = (page: CompleteDocument, route: PageRoute) => {
-    done += 1;
-    onPage(page, route);
+  const documents = new Map<string, string>();
+  const failed = new Map(routes.map(({ path }): [string, string[]] => [path, []]));
+  let [done, crashes] = [0, 0];
+  const onError = ({ path }: PageRoute, error: string) => failed.get(path)?.push(error);
+  const task: ThreadTask = {
+    renderer: renderer.href,
+    timeLimit,
+    signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
+    next: () => retries.shift() ?? waiting.next().value,
+    onPage(route, page) {
+      done += 1;
+      if ('html' in page) documents.set(route.path, page.html);
+      else onError(route, page.error);
+    },
+    onLateError: onError,
   };
-  const pages: Pages = { next: () => retries.shift() ?? waiting.next().value, onPage: finish, onLateError: onPage };
   const renderInThread = async () => {
-    while (!stopped.aborted) {
-      const crash = await runThread({ renderer: renderer.href, heads }, timeLimit, pages, stopped);
+    while (!task.signal.aborted) {
+      const crash = await runThread(task);
       if (!crash) return;
       const [route, ...others] = crash.queue;
       if (!route) throw new UserError(`the renderer ${renderer.href} ${crash.reason}`);
       retries.push(...others);
-      finish({ errors: [crash.reason] }, route);
+      task.onPage(route, { error: crash.reason });
       crashes += 1;
       if (crashes >= crashLimit) stop.abort();
     }
@@ -56,24 +66,28 @@ export async function renderPages(
       throw error;
     }),
   );
-  const failed = (await Promise.allSettled(runs)).find(({ status }) => status === 'rejected');
+  const ends = await Promise.allSettled(runs);
   signal?.throwIfAborted();
-  if (failed?.status === 'rejected') throw failed.reason;
-  return { threads, untried: routes.length - done };
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return { documents, failed, threads, untried: routes.length - done };
 }
 
-/** How a thread ended, with pages left, the first of which it was rendering. */
+/** What the threads of a run share. */
+interface ThreadTask {
+  readonly renderer: string;
+  /** For each page, in milliseconds. */
+  readonly timeLimit: number;
+  readonly signal: AbortSignal;
+  readonly next: () => PageRoute | undefined;
+  readonly onPage: (route: PageRoute, page: RenderedPage) => void;
+  /** Called with an error that a page left behind, after the page itself. */
+  readonly onLateError: (route: PageRoute, error: string) => void;
+}
+
+/** How a thread ended, and the pages that it was sent: it was rendering the first. */
 interface Crash {
   readonly reason: string;
   readonly queue: readonly PageRoute[];
-}
-
-/** Where the pages of a thread come from, and where they go. */
-interface Pages {
-  readonly next: () => PageRoute | undefined;
-  readonly onPage: (page: CompleteDocument, route: PageRoute) => void;
-  /** Called with an error that a page left behind, after the page itself. */
-  readonly onLateError: (page: CompleteDocument, route: PageRoute) => void;
 }
 
 /** How many pages are queued, so that a thread never waits for the next one. */
@@ -84,22 +98,16 @@ const loadFactor = 6;
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * Runs a thread until all pages are rendered, it ends, takes too long, or the signal stops it.
- * @param timeLimit for a page, in milliseconds.
- * @returns how it ended, if it did.
- * @throws UserError if rendering is impossible; what `onPage` throws.
+ * Runs a thread until all pages are rendered, it ends or takes too long, or the signal stops it.
+ * @returns how it ended, if it did with pages left.
+ * @throws UserError if rendering is impossible.
  */
-function runThread(
-  workerData: WorkerData,
-  timeLimit: number,
-  { next, onPage, onLateError }: Pages,
-  signal: AbortSignal,
-): Promise<Crash | undefined> {
+function runThread({ renderer, timeLimit, signal, next, onPage, onLateError }: ThreadTask): Promise<Crash | undefined> {
   return new Promise((resolve, reject) => {
     const queue: PageRoute[] = [];
     let timer: NodeJS.Timeout | undefined;
     let reason = 'ended its thread';
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData, resourceLimits });
+    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: renderer, resourceLimits });
 
     const end = (settle: () => void) => {
       clearTimeout(timer);
@@ -121,13 +129,9 @@ function runThread(
 
     worker.on('message', (message: WorkerMessage) => {
       if (message.type === 'impossible') return end(() => reject(new UserError(message.error)));
-      if (message.type === 'late error') return onLateError({ errors: [message.error] }, message.route);
-      const route = message.type === 'page' && queue.shift();
-      try {
-        if (route) onPage(message.page, route);
-      } catch (error) {
-        return end(() => reject(error));
-      }
+      if (message.type === 'late error') return onLateError(message.route, message.error);
+      const rendered = message.type === 'page' && queue.shift();
+      if (rendered) onPage(rendered, message.page);
       while (queue.length < queueDepth) {
         const route = next();
         if (!route) break;

@@ -1,144 +1,126 @@
-import { setImmediate } from 'node:timers/promises';
-import { bundleErrors, clientFiles } from './clientBundle.ts';
-import { type CompleteDocument, completeDocument } from './complete.ts';
-import { filesForCrawlers } from './crawlers.ts';
+import { bundleErrors, type ClientBundle, clientFiles } from './clientBundle.ts';
+import { filesForCrawlers, redirectPages } from './crawlers.ts';
 import { BuildError, type Diagnostic, errorsByCause, explainError, UserError } from './errors.ts';
 import type { OutputFile } from './files.ts';
-import { makeHeads, styleFile } from './head.ts';
-import { type AfterRender, optionErrors, type PrerenderOptions, type SiteOptions } from './options.ts';
-import { type Output, openOutput } from './output/output.ts';
-import { fileWriter } from './output/writer.ts';
+import { completeDocument, makeHeads, stylesheetOf } from './head.ts';
+import type { PolicySources } from './policy.ts';
 import { renderPages } from './pool.ts';
-import { redirectPages } from './redirects.ts';
-import { fileErrors, outputPaths, type PageRoute, routeErrors } from './routes.ts';
+import { checkOutput, publish } from './publish.ts';
+import { type FileNames, outputPaths, type PageRoute, pathErrors } from './routes.ts';
 
-/** The result of prerendering. */
+export interface PrerenderOptions {
+  /** Every page, such as `{ path: '/impact' }`. `*` is the not-found page. */
+  readonly routes: readonly PageRoute[];
+  /** The URL of a module that exports `render`, a function that returns the document of a path, or a promise of it. */
+  readonly renderer: URL;
+  /** The folder to publish to. A link is followed. */
+  readonly out: string;
+  /** The path that the site lives under, with both slashes, such as `/repo/`; `/` by default. */
+  readonly base?: string | undefined;
+  /** The absolute URL of the home page, with a slash at its end. Adds `sitemap.xml` and `robots.txt`, if `files` lacks them. */
+  readonly url?: string | undefined;
+  /** The bundle that hydrates the pages. Without it, they load no script. */
+  readonly client?: ClientBundle | undefined;
+  /** CSS for every page, before that of the bundle. */
+  readonly css?: string | undefined;
+  /** What pages may load besides the site's own files, such as `{ 'img-src': ['https://a.example.com'] }`. */
+  readonly policy?: PolicySources | undefined;
+  /** What other sites learn of the page that links to them; browsers send its origin by default. */
+  readonly referrer?: 'no-referrer' | 'origin' | 'same-origin' | 'strict-origin' | undefined;
+  /** The other files of the site. */
+  readonly files?: readonly OutputFile[] | undefined;
+  /** Former paths, and the path or URL that each redirects to: `{ '/old': '/new' }`. */
+  readonly redirects?: Readonly<Record<string, string>> | undefined;
+  /** Called once all pages are rendered, before their heads are completed. What it throws is reported with other errors. */
+  readonly afterRender?: AfterRender | undefined;
+  /** `page`, the default, writes `/a` to `a.html`; `both` also writes it to `a/index.html`. */
+  readonly fileNames?: FileNames | undefined;
+  /** How many threads render; by default, one for every 250 pages, up to the number of processors. */
+  readonly threads?: number | undefined;
+  /** How long a page may take, in milliseconds; 10,000 by default. */
+  readonly timeLimit?: number | undefined;
+  /** Aborts the build; nothing is published. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Returns what the documents need.
+ * @param documents as they are rendered, by the paths of their routes.
+ * @param files the other files of the site.
+ */
+export type AfterRender = (
+  documents: ReadonlyMap<string, string>,
+  files: readonly OutputFile[],
+) => Completion | Promise<Completion>;
+
+export interface Completion {
+  /** CSS for every page, before all other, such as that of fonts with the characters of the pages. */
+  readonly css?: string | undefined;
+  readonly files?: readonly OutputFile[] | undefined;
+}
+
 export interface PrerenderSummary {
   readonly pages: number;
-  /** How many threads have rendered them. */
+  /** How many threads rendered them. */
   readonly threads: number;
-  /** How many files the site has, including those of the pages. */
+  /** How many files were published, including those of the pages. */
   readonly files: number;
-  /** How many of the files are new or changed. The rest keep their bytes and their time. */
-  readonly changed: number;
 }
 
 /**
  * Renders every route of a site to a file, and publishes the site completely or not at all.
- * @throws BuildError with every error in the options, or in the pages; UserError if a file or folder cannot be written.
- *   The previous site is then untouched.
+ * @throws BuildError with the errors of all pages, routes and files; UserError if a file or folder cannot be written;
+ *   the reason of an aborted signal. The previous site is then unchanged.
  */
-export async function prerender(
-  options: PrerenderOptions,
-): Promise<PrerenderSummary & { readonly published: Awaited<ReturnType<Output['publish']>> }> {
-  checkOptions(options);
-  const output = await openOutput(options.out);
-  try {
-    const summary = await renderSite(options, output.staging, output.published);
-    return { ...summary, published: await output.publish(summary.files) };
-  } finally {
-    output.close();
-  }
-}
+export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
+  const { routes, base = '/', url, client, afterRender, fileNames = 'page', signal } = options;
+  const target = await checkOutput(options.out);
+  const { documents, failed, threads, untried } = await renderPages(options);
 
-/**
- * Renders every route of a site to a file below a folder, and writes the site's other files there.
- * @param published a folder with an earlier site, if there is one: files that are the same are linked from there.
- * @throws as `prerender` does.
- */
-export async function renderSite(options: SiteOptions, folder: string, published?: string): Promise<PrerenderSummary> {
-  checkOptions({ ...options, out: folder });
-  const { routes, fileNames = 'page', afterRender, signal } = options;
-  const site = await readSite(options);
-  const writeFile = fileWriter(folder, published);
-  const written = { files: 0, changed: 0 };
-  const write = (file: OutputFile) => {
-    written.files += 1;
-    if (writeFile(file)) written.changed += 1;
-  };
-  const failed = new Map<string, readonly string[]>(routes.map(({ path }) => [path, []]));
-  const finish = (page: CompleteDocument, { path }: PageRoute) => {
-    if ('errors' in page) failed.set(path, [...(failed.get(path) ?? []), ...page.errors]);
-    else if (site.errors.length === 0)
-      for (const file of outputPaths(path, fileNames)) write({ path: file, body: page.html });
-  };
+  const bundled = client ? await clientFiles(client) : [];
+  const stylesheet = stylesheetOf(options);
+  const own = [...(options.files ?? []), ...bundled, ...(stylesheet ? [stylesheet] : [])];
+  const taken = new Set(own.map(({ path }) => path));
+  const listings = url === undefined ? [] : filesForCrawlers(routes, url).filter(({ path }) => !taken.has(path));
+  const files = [...own, ...listings];
 
-  const documents = new Map<string, string>();
-  const heads = afterRender ? undefined : await makeHeads(options, site);
-  const { threads, untried } = await renderPages(routes, heads, options, (page, route) => {
-    if (afterRender && 'html' in page) documents.set(route.path, page.html);
-    else finish(page, route);
+  const completion = await completionOf(documents, files, afterRender);
+  const heads = await makeHeads(options, bundled, stylesheet, completion.css);
+  const pages = routes.flatMap(({ path, module }) => {
+    const [html, head] = [documents.get(path), heads.get(module)];
+    if (html === undefined || head === undefined) return [];
+    const page = completeDocument(html, head);
+    if ('html' in page) return outputPaths(path, fileNames).map((file) => ({ path: file, body: page.html }));
+    failed.get(path)?.push(page.error);
+    return [];
   });
-  const completion = afterRender && (await completeDocuments(documents, afterRender, options, site, finish));
 
-  const errors = [...site.errors, ...errorsByCause(failed), ...(completion?.errors ?? [])];
-  if (untried > 0) errors.push(`${untried} more not tried: fix these first`);
+  const others = [...files, ...(completion.files ?? [])].map(({ path }) => path);
+  const redirected = redirectPages(options, others);
+  const errors = [
+    ...pathErrors(options, others),
+    ...(client ? bundleErrors(client, routes) : []),
+    ...redirected.errors,
+    ...errorsByCause(failed),
+    ...completion.errors,
+    ...(untried > 0 ? [`${untried} more not tried: fix these first`] : []),
+  ];
   if (errors.length > 0) throw new BuildError(errors);
-  for (const file of [...site.files, ...site.redirects, ...(completion?.files ?? [])]) write(file);
-  // A signal that came while files were written arrives between two turns of the event loop.
-  await setImmediate();
-  await setImmediate();
-  signal?.throwIfAborted();
-  return { threads, pages: routes.length, ...written };
+  const site = [...pages, ...files, ...redirected.pages, ...(completion.files ?? [])];
+  await publish(target, site, { base, url }, signal);
+  return { pages: routes.length, threads, files: site.length };
 }
 
-/** Completes the documents with what `afterRender` makes of them all, and gives its files, or what is wrong with them. */
-async function completeDocuments(
+/** Calls `afterRender`. What the user can fix is reported together with the errors of the pages. */
+async function completionOf(
   documents: ReadonlyMap<string, string>,
-  afterRender: AfterRender,
-  options: SiteOptions,
-  site: Site,
-  finish: (page: CompleteDocument, route: PageRoute) => void,
-): Promise<{ readonly files: readonly OutputFile[]; readonly errors: readonly Diagnostic[] }> {
+  files: readonly OutputFile[],
+  afterRender: AfterRender = () => ({}),
+): Promise<Completion & { readonly errors: readonly Diagnostic[] }> {
   try {
-    const { css, files = [] } = await afterRender(documents, site.files);
-    const heads = await makeHeads(options, site, css);
-    for (const route of options.routes) {
-      const html = documents.get(route.path);
-      if (html !== undefined) finish(completeDocument(html, heads.get(route.module)), route);
-    }
-    const errors = fileErrors([...site.files, ...files], site.paths, options.fileNames ?? 'page');
-    return { files, errors: errors.filter((error) => !site.errors.includes(error)) };
+    return { ...(await afterRender(documents, files)), errors: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { files: [], errors: error instanceof BuildError ? error.diagnostics : [explainError(error)] };
+    return { errors: error instanceof BuildError ? error.diagnostics : [explainError(error)] };
   }
-}
-
-/** @throws BuildError with every error in the values of the options. */
-function checkOptions(options: object): void {
-  const errors = optionErrors(options);
-  if (errors.length > 0) throw new BuildError(errors);
-}
-
-type Site = Awaited<ReturnType<typeof readSite>>;
-
-/** What a site consists of beside its pages, as far as its options tell, and what is wrong with it. */
-async function readSite(options: SiteOptions) {
-  const { routes, base = '/', client, redirects = {}, fileNames = 'page' } = options;
-  const url = options.url && new URL(base, options.url).href;
-  const moduleIds = routes.flatMap(({ module = [] }) => module);
-  const bundled = client ? await clientFiles(client) : [];
-  const allStyle = client && styleFile(client, moduleIds);
-  const own = [...(options.files ?? []), ...bundled, ...(allStyle ? [allStyle] : [])];
-  const taken = new Set(own.map(({ path }) => path));
-  const listings = url === undefined ? [] : filesForCrawlers(routes, url);
-  const files: readonly OutputFile[] = [...own, ...listings.filter(({ path }) => !taken.has(path))];
-  const redirected = redirectPages(redirects, { routes, files, fileNames, base, url });
-  const paths = [...routes.map(({ path }) => path), ...Object.keys(redirects)];
-  return {
-    moduleIds,
-    bundled,
-    allStyle,
-    files,
-    redirects: redirected.pages,
-    /** Of the pages and the redirects. */
-    paths,
-    errors: [
-      ...routeErrors(routes, Object.keys(redirects)),
-      ...(client ? bundleErrors(client, [client.entry, ...moduleIds]) : []),
-      ...fileErrors(files, paths, fileNames),
-      ...redirected.errors,
-    ],
-  };
 }

@@ -3,19 +3,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type CompleteDocument, completeDocument } from './complete.ts';
 import { explainError, UserError } from './errors.ts';
-import type { Heads } from './head.ts';
 import { explainRenderError, suspended } from './renderError.ts';
 import { type PageRoute, renderedPath } from './routes.ts';
 
-/** What the threads are passed of a site. */
-export interface WorkerData {
-  /** The URL of a module that exports `render`. */
-  readonly renderer: string;
-  /** Without them the documents are left as they are rendered. */
-  readonly heads: Heads | undefined;
-}
+/** A rendered document, or the error with the lines of its source. */
+export type RenderedPage = { readonly html: string } | { readonly error: string };
 
 /**
  * What a thread reports: that its renderer is loaded, then each page in the given order; an error that nothing caught,
@@ -23,18 +16,19 @@ export interface WorkerData {
  */
 export type WorkerMessage =
   | { readonly type: 'ready' }
-  | { readonly type: 'page'; readonly page: CompleteDocument }
+  | { readonly type: 'page'; readonly page: RenderedPage }
   | { readonly type: 'late error'; readonly route: PageRoute; readonly error: string }
   | { readonly type: 'impossible'; readonly error: string };
 
-const { renderer, heads }: WorkerData = workerData;
+/** The URL of a module that exports `render`. */
+const renderer: string = workerData;
 const report = (message: WorkerMessage) => parentPort?.postMessage(message);
 const reportImpossible = async (error: unknown) => {
   await flushOutput();
   report({ type: 'impossible', error: explainError(error) });
 };
 
-/** Takes the errors that nothing catches from a page and all that it started, however late they come. */
+/** Receives the errors that nothing catches from a page and all that it started, however late they come. */
 const uncaught = new AsyncLocalStorage<(error: string) => void>();
 for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, (error: unknown) => {
@@ -62,18 +56,18 @@ async function loadRenderer(): Promise<(path: string) => unknown> {
   });
   if (typeof render === 'function') return render;
   throw new UserError(
-    `the renderer ${renderer} exports no function "render": export one that takes a path and returns its document`,
+    `the renderer ${renderer} exports no function "render": export one that accepts a path and returns its document`,
   );
 }
 
-/** Renders a page and reports it, and what it leaves behind later. */
+/** Renders a page and reports it, and later the errors that it left behind. */
 async function finish(route: PageRoute): Promise<void> {
-  let failure: CompleteDocument | undefined;
+  let failure: RenderedPage | undefined;
   let isReported = false;
-  const failed = Promise.withResolvers<CompleteDocument>(); // by an error that nothing caught: the page may never finish
+  const failed = Promise.withResolvers<RenderedPage>(); // by an error that nothing caught: the page may never finish
   const onError = (error: string) => {
     if (isReported) report({ type: 'late error', route, error });
-    failure ??= { errors: [error] };
+    failure ??= { error };
     failed.resolve(failure);
   };
   const page = await Promise.race([uncaught.run(onError, renderPage, route), failed.promise]);
@@ -83,8 +77,7 @@ async function finish(route: PageRoute): Promise<void> {
   isReported = true;
 }
 
-/** Renders a route to a document. An error comes with the lines of its source. */
-async function renderPage(route: PageRoute): Promise<CompleteDocument> {
+async function renderPage(route: PageRoute): Promise<RenderedPage> {
   const render = await loading;
   try {
     const html = await render(renderedPath(route));
@@ -92,9 +85,9 @@ async function renderPage(route: PageRoute): Promise<CompleteDocument> {
       throw new UserError(`render returned ${html === null ? 'null' : typeof html}: return the document as a string`);
     // Where a component suspends, renderToString writes a fallback without an error; a stream fills it in by a script.
     if (/<!--\$[!?]-->/.test(html)) throw new UserError(suspended);
-    return heads ? completeDocument(html, heads.get(route.module)) : { html };
+    return { html };
   } catch (error) {
-    return { errors: [explainRenderError(error)] };
+    return { error: explainRenderError(error) };
   }
 }
 

@@ -7,7 +7,7 @@ import type { BuildOptions } from '../command/readBuildOptions.ts';
 import { checkContent } from '../content/check.ts';
 import { type Content, findContent } from '../content/content.ts';
 import { BuildError, collectFiles, type Diagnostic, markFile } from '../prerender/index.ts';
-import { contentType } from '../preview/startPreviewServer.ts';
+import { contentType } from '../previewServer.ts';
 import { iconNames } from './icons.ts';
 
 /**

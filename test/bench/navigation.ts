@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { temporaryFolder } from '../../scripts/command/files.ts';
 import { readCommandLine, runCommand, wholeNumber } from '../../scripts/command/runCommand.ts';
 import { browserArguments, findChromium } from '../../scripts/measure/chromium.ts';
-import { readPagePaths, unknownPath } from '../../scripts/preview/builtSite.ts';
-import { startPreviewServer } from '../../scripts/preview/startPreviewServer.ts';
+import { readPagePaths, startPreviewServer, unknownPath } from '../../scripts/previewServer.ts';
 import { connect, startRemoteBrowser } from '../support/remoteBrowser.ts';
 import { median } from './results.ts';
 

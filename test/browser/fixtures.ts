@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { readPagePaths, unknownPath } from '../../scripts/preview/builtSite';
+import { readPagePaths, unknownPath } from '../../scripts/previewServer';
 import { content, titleOf } from '../support/content';
 import { waitForHydration as hydrated, modulesIn } from '../support/hydration';
 import { siteDirectory } from '../support/sites';

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { completeDocument } from '../../scripts/prerender/complete';
-import { makeHeads, styleFile } from '../../scripts/prerender/head';
+import { completeDocument, makeHeads, stylesheetOf } from '../../scripts/prerender/head';
+import type { PrerenderOptions } from '../../scripts/prerender/index';
 
 const face = 'font-family:"A B";font-style:italic;font-weight:300 400;unicode-range:U+61-7A;src:url(/a.woff2)';
 const faces = `@media (scripting:none){@font-face{${face}}}`;
@@ -17,14 +17,17 @@ async function completePage(head: string) {
   writeFileSync(join(directory, 'all.css'), `${faces}p{color:blue}.x{top:0}`);
   const manifest = { 'entry.ts': { file: 'all.js' }, 'style.css': { file: 'all.css' } };
   const client = { directory, manifest, entry: 'entry.ts' };
-  const file = styleFile(client, []);
-  const site = { moduleIds: [], bundled: [], allStyle: file };
-  const policy = { 'script-src': ["'unsafe-inline'"], 'style-src': ["'unsafe-inline'"] }; // for what a test adds
-  const options = { routes: [], renderer: new URL('data:text/javascript,'), client, policy };
+  const options: PrerenderOptions = {
+    ...{ routes: [], renderer: new URL('data:text/javascript,'), out: '' },
+    client,
+    policy: { 'script-src': ["'unsafe-inline'"], 'style-src': ["'unsafe-inline'"] }, // for what a test adds
+  };
+  const file = stylesheetOf(options);
   const document = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body><p>x</p></body></html>`;
-  const page = completeDocument(document, (await makeHeads(options, site)).get(undefined));
+  const added = (await makeHeads(options, [], file)).get(undefined);
+  const page = added && completeDocument(document, added);
   rmSync(directory, { recursive: true });
-  if (!('html' in page) || !file) throw new Error('incomplete');
+  if (!page || !('html' in page) || !file) throw new Error('incomplete');
   return { html: page.html, file };
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { siteDirectory } from '../support/sites';
 import { startProgram } from '../support/startProgram';
-import { writeSite } from '../support/writeSite';
+import { markAsPublished, writeSite } from '../support/writeSite';
 
 // Only a command that is really run shows what it prints, and its exit code.
 
@@ -20,11 +20,9 @@ it('the preview prints the URL of a site below its base, and exits cleanly on Ct
   expect(end).toBe(process.platform === 'win32' ? 'SIGINT' : 0); // Windows has no signals: it just ends the program
 });
 
-const sitemap = { 'robots.txt': 'Sitemap: https://www.example.com/some-repo/sitemap.xml' };
-
 it('the check of links names each broken one, requests no other site, and still checks the next folder', async () => {
   const bad = await writeSite({
-    ...sitemap,
+    'robots.txt': 'Sitemap: https://www.example.com/elsewhere/all.xml',
     'index.html': `<link rel="canonical" href="https://www.example.com/some-repo/a">
       <meta property="og:image" content="https://www.example.com/some-repo/card.png">
       <style>p { background: url(paper.png) }</style> <a href="https://[">Odd</a>
@@ -34,7 +32,8 @@ it('the check of links names each broken one, requests no other site, and still 
     'impact.html': '<p id="aim">One</p>',
     'style.css': '@font-face { src: url(a.woff2) }',
   });
-  const good = await writeSite({ ...sitemap, 'index.html': '<a href="impact">I</a>', 'impact.html': '' });
+  const good = await writeSite({ 'index.html': '<a href="impact">I</a>', 'impact.html': '' });
+  for (const folder of [bad, good]) await markAsPublished(folder, '/some-repo/', 'https://www.example.com/some-repo/');
   const { end, output } = await startProgram(['scripts/checkLinks.ts', bad, good]).ended;
 
   expect(end).toBe(1);

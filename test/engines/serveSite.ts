@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PreviewServer, startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { type PreviewServer, startPreviewServer } from '../../scripts/previewServer';
 import { siteDirectory, sites } from '../support/sites';
 
 declare global {

@@ -38,7 +38,7 @@ describe('a build that is interrupted ends with the exit code of the signal, and
 }, () => {
   it('while it bundles', () => interrupt('SIGINT', () => appears('node_modules/.cache', 'bundles-')));
   it('while it makes fonts and images', () => interrupt('SIGTERM', (build) => build.printed('Render the pages')));
-  it('while it writes', () => interrupt('SIGINT', () => appears('dist.prerender-staging', '')));
+  it('while it writes', () => interrupt('SIGINT', () => appears('.', 'dist.prerender-')));
 });
 
 /** Interrupts a build that would publish a different site, once a moment has come. */

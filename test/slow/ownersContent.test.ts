@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { type ContentFile, findContent, readContent } from '../../scripts/content/content';
 import { collectionSchemas } from '../../scripts/content/schema';
 import { collectFiles } from '../../scripts/prerender/index.ts';
-import { readPagePaths } from '../../scripts/preview/builtSite';
+import { readPagePaths } from '../../scripts/previewServer';
 import { findLayoutErrors } from '../browser/texts';
 import { browse } from '../support/browse';
 import { copyProject } from '../support/copyProject';

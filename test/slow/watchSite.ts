@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readVersion } from './versionedSite.ts';
 
 /** What a watcher saw of a published site. */
@@ -10,40 +10,20 @@ export interface Observation {
   readonly errors: readonly string[];
 }
 
-/** Reading takes about 30 ms. */
-const pollsPerRead = 500;
-const idle = new Int32Array(new SharedArrayBuffer(4));
-
-/**
- * Watches a site until its standard input ends, then prints the result. It looks every 0.2 ms: without a pause, it would
- * see each moment without a site, but take a processor from the builds. The site is published often enough for some.
- */
+/** Reads a site again and again until its standard input ends, then prints the result. */
 async function watchSite(directory: string): Promise<Observation> {
   const versions = new Set<number>();
   const errors = new Set<string>();
-  const seen = (result: number | string) => {
-    if (typeof result === 'number') versions.add(result);
-    else errors.add(result);
-  };
-
-  let watching = true;
+  let isWatching = true;
   process.stdin.once('end', () => {
-    watching = false;
+    isWatching = false;
   });
   process.stdin.resume();
-
-  let folder: number | undefined;
-  while (watching) {
-    for (let poll = 0; poll < pollsPerRead; poll += 1) {
-      const now = statSync(directory, { throwIfNoEntry: false })?.ino;
-      if (now === undefined) seen('the site is missing');
-      if (now !== folder) break;
-      Atomics.wait(idle, 0, 0, 0.2);
-    }
-    const reading = await readPublished(directory);
-    folder = reading?.folder;
-    if (reading) seen(reading.result);
-    await turn();
+  while (isWatching) {
+    const result = await readPublished(directory).catch(() => undefined); // for a moment, there is no site
+    if (typeof result === 'number') versions.add(result);
+    else if (result !== undefined) errors.add(result);
+    await sleep(1);
   }
   return { versions: versions.size, errors: [...errors] };
 }
@@ -56,8 +36,7 @@ async function readPublished(directory: string) {
   process.chdir(directory);
   const folder = statSync('.').ino;
   const result = await readVersion('.').catch(String);
-  const isPublished = statSync(directory, { throwIfNoEntry: false })?.ino === folder;
-  return isPublished ? { folder, result } : undefined;
+  return statSync(directory).ino === folder ? result : undefined;
 }
 
 console.log(JSON.stringify(await watchSite(process.argv[2] ?? 'dist')));

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium';
-import { startPreviewServer } from '../../scripts/preview/startPreviewServer';
+import { startPreviewServer } from '../../scripts/previewServer';
 
 /** Serves a built site at the root, and opens an empty page for it, for the duration of a test. */
 export async function browse(directory: string, options: BrowserContextOptions = {}) {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { collectFiles, listFiles } from '../../scripts/prerender/index.ts';
-import { writeMark } from '../../scripts/prerender/output/output.ts';
+import { collectFiles, markFile } from '../../scripts/prerender/index.ts';
 
 /**
  * Writes a built folder for the duration of a test.
@@ -29,6 +28,8 @@ export async function readTexts(directory: string): Promise<Record<string, strin
 }
 
 /** Marks a folder as if a build had published its contents. */
-export async function markAsPublished(directory: string): Promise<void> {
-  if (existsSync(directory)) await writeMark(directory, await listFiles(directory));
+export async function markAsPublished(directory: string, base = '/', url = 'https://www.example.com/'): Promise<void> {
+  if (!existsSync(directory)) return;
+  const names = [...(await readdir(directory)), markFile];
+  await writeFile(join(directory, markFile), JSON.stringify({ base, url, names }));
 }

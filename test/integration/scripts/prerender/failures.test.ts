@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { explainError, prerender } from '../../../../scripts/prerender/index.ts';
 import { failed, failedWith, prerenderOver, previous, renderer, routes } from '../../../support/prerenderOver';
-import { markAsPublished, readTexts, writeSite } from '../../../support/writeSite';
+import { writeSite } from '../../../support/writeSite';
 
 const written = async (module: string) => pathToFileURL(join(await writeSite({ 'render.mjs': module }), 'render.mjs'));
 
@@ -12,24 +11,18 @@ describe('nothing is published, and nothing left behind, if', () => {
   it('routes, files, redirects and pages have errors: all are reported', async () => {
     expect(
       await prerenderOver(previous, {
-        routes: ['/', '/a?b', '*'].map((path) => ({ path })),
+        routes: ['/', 'a', '*'].map((path) => ({ path })),
         files: [{ path: 'index.html', body: '' }],
         redirects: { '/old': '/nwe' },
         renderer: renderer("if (path === '/404') throw 'broken';"),
       }),
     ).toEqual(
       failedWith(
-        expect.stringMatching(/^route \/a\?b: /),
-        expect.stringMatching(/^file index\.html: route \/ has this name/),
+        expect.stringMatching(/^route a: /),
+        expect.stringMatching(/^file index\.html: route \/ is written/),
         expect.stringMatching(/^redirect \/old: /),
         'route *: broken',
       ),
-    );
-  });
-
-  it('options are wrong: all are reported', async () => {
-    expect(await prerenderOver(previous, { base: '/repo', threads: 0 })).toEqual(
-      failedWith(expect.stringContaining('option base is '), expect.stringContaining('option threads is 0')),
     );
   });
 
@@ -42,17 +35,19 @@ describe('nothing is published, and nothing left behind, if', () => {
     ).toEqual(failedWith(expect.stringContaining('fees.ts is not in the client manifest')));
   });
 
-  it('a page cannot be written: the build stops and says why', async () => {
-    const directory = await writeSite(previous);
-    const out = join(directory, 'dist');
-    await markAsPublished(out);
-    const inTheWay = `process.getBuiltinModule('fs').mkdirSync('${out}.prerender-staging/impact.html', { recursive: true });`;
+  it('a page cannot be written: the build says why', async () => {
+    const files = [{ path: 'impact.html/a.txt', body: '' }];
 
-    await expect(prerender({ routes, renderer: renderer(inTheWay), out })).rejects.toThrow(
-      /impact\.html could not be written/,
+    expect(await prerenderOver(previous, { files })).toEqual(
+      failed(expect.objectContaining({ message: expect.stringMatching(/impact\.html could not be written/) })),
     );
-    expect(await readTexts(directory)).toMatchObject(previous);
-    expect(existsSync(`${out}.prerender-staging`)).toBe(false);
+  });
+
+  it('the folder contains a file that no build put there: no page is rendered', async () => {
+    const directory = await writeSite({ 'dist/mine.txt': '' });
+    const options = { routes, renderer: renderer('for (;;);'), out: join(directory, 'dist') };
+
+    await expect(prerender(options)).rejects.toThrow('contains mine.txt, which no build put there');
   });
 
   it('page after page ends its thread: the others are not tried', async () => {

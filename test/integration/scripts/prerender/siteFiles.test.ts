@@ -11,7 +11,7 @@ it('a site has a file for each route, a sitemap of those that are indexed, and p
 
   expect(files['dist/impact.html']).toContain('<body>/impact</body>');
   expect(files['dist/404.html']).toContain('<body>/404</body>');
-  expect(outcome).toMatchObject({ summary: { pages: 4, files: 7, published: 'replaced' } });
+  expect(outcome).toMatchObject({ summary: { pages: 4, files: 7 } });
   expect(files['dist/sitemap.xml']?.match(/<loc>.*?<\/loc>/g)).toEqual([
     '<loc>https://www.example.com/base/</loc>',
     '<loc>https://www.example.com/base/impact</loc>',
@@ -20,7 +20,7 @@ it('a site has a file for each route, a sitemap of those that are indexed, and p
   expect(files['dist/old.html']).toContain('content="0; url=/base/impact"');
 });
 
-it('a page loads the module of its route, and carries its style; the files of the bundle are published', async () => {
+it('a page loads the module of its route, and contains its CSS; the files of the bundle are published', async () => {
   const directory = await writeSite({ 'entry.js': '', 'impact.js': 'impact', 'b.css': 'b{top:0}' });
   const manifest = { 'entry.ts': { file: 'entry.js' }, 'impact.ts': { file: 'impact.js' } };
   const client = { directory, manifest, entry: 'entry.ts', sheets: { 'impact.ts': ['b.css'] } };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filesForCrawlers } from '../../../../scripts/prerender/crawlers';
+import { filesForCrawlers, redirectPages } from '../../../../scripts/prerender/crawlers';
+import { parseDocument } from '../../../support/parseDocument';
 
 const url = 'https://www.example.com/base/';
 const urlset = (...paths: readonly string[]) =>
@@ -18,14 +19,38 @@ it('the sitemap has every page that is indexed, as a browser would write its URL
   ]);
 });
 
-it('there are several sitemaps if there are too many pages for one', () => {
-  const routes = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}` }));
-  const files = filesForCrawlers(routes, url);
+const site = {
+  routes: ['/', '/new', '/Größe', '*'].map((path) => ({ path })),
+  renderer: new URL(import.meta.url),
+  out: '',
+  fileNames: 'both',
+  base: '/base/',
+  url,
+} as const;
+const odd = 'http://a.example.com/?"<b>&amp';
 
-  expect(filesForCrawlers(routes.slice(1), url)).toHaveLength(2);
-  expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'robots.txt']);
-  expect(files[0]?.body).toBe(
-    urlset('sitemap-1.xml', 'sitemap-2.xml').replaceAll('urlset', 'sitemapindex').replaceAll('url>', 'sitemap>'),
+it.each<[string, string, string, string]>([
+  ['the home page', '/', '/base/', url],
+  ['a part of a page', '/new?a=b#c', '/base/new?a=b#c', `${url}new?a=b#c`],
+  ['a page with a slash at its end', '/Größe/', '/base/Gr%C3%B6%C3%9Fe/', `${url}Gr%C3%B6%C3%9Fe/`],
+  ['a file', '/plan.pdf', '/base/plan.pdf', `${url}plan.pdf`],
+  ['another site, whatever its address is', odd, odd, new URL(odd).href],
+])('a redirect leads to %s, without a script', (_, to, href, canonical) => {
+  const { pages, errors } = redirectPages({ ...site, redirects: { '/old': to } }, ['plan.pdf']);
+  const page = parseDocument(String(pages[0]?.body));
+
+  expect(errors).toEqual([]);
+  expect(pages.map(({ path }) => path)).toEqual(['old.html', 'old/index.html']);
+  expect(page.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(`0; url=${href}`);
+  expect(page.querySelector('a')?.getAttribute('href')).toBe(href);
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(canonical);
+});
+
+it('every redirect whose target is nothing on the site and no other site is named', () => {
+  const targets = ['/nwe', '/0', 'new', '*', 'www.example.com', 'mailto:a@example.com', 'https://'];
+  const redirects = Object.fromEntries(targets.map((to, index) => [`/${index}`, to]));
+
+  expect(redirectPages({ ...site, redirects: { ...redirects, '/old': '/new' } }, []).errors).toEqual(
+    targets.map((to, index) => expect.stringContaining(`redirect /${index}: ${to} is not a page or file`)),
   );
-  expect(files[2]?.body).toBe(urlset('50000'));
 });

@@ -52,7 +52,7 @@ it('an error is explained with its causes', () => {
   );
 });
 
-it('errors of pages are told once for each cause, with the pages that have it and the lines of the first', () => {
+it('errors of pages are reported once for each cause, with the pages that have it and the lines of the first', () => {
   const broken = (page: string) => `broken\n    at Footer (src/Footer.tsx:7:19)\n    at ${page}`;
   const failed = new Map([['/e', ['no title', 'no words']]]);
   failed.set('/f', ['no words']).set('/g', []);

@@ -48,7 +48,7 @@ it('follows links to files and folders', async () => {
 });
 
 it.each([
-  ['to nothing', ['a/link missing'], 'leads to nothing'],
+  ['to nothing', ['a/link missing'], 'is broken'],
   ['to a folder above', ['a/link .'], 'leads to a folder that it is in'],
   ['to a folder whose link leads back', ['a/link b', 'b/link a'], 'leads to a folder that it is in'],
 ])('names a link %s', async (_, links, message) => {

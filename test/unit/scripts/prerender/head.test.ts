@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { clientFiles } from '../../../../scripts/prerender/clientBundle';
-import { makeHeads, speculationRules, styleFile } from '../../../../scripts/prerender/head';
-import type { SiteOptions } from '../../../../scripts/prerender/options';
+import { completeDocument, makeHeads, speculationRules, stylesheetOf } from '../../../../scripts/prerender/head';
 import { hashSource, integrity } from '../../../../scripts/prerender/policy';
+import type { PrerenderOptions } from '../../../../scripts/prerender/prerender';
 import { parseDocument } from '../../../support/parseDocument';
 import { writeSite } from '../../../support/writeSite';
 
-/** The heads of a site with two modules, each with a sheet, and more scripts. */
-async function headsOf(options: Partial<SiteOptions> = {}, moreStyle = '', scripts: readonly string[] = []) {
+/** The heads of a site with two modules, each with a stylesheet, and more scripts. */
+async function headsOf(given: Partial<PrerenderOptions> = {}, moreCss = '', scripts: readonly string[] = []) {
   const directory = await writeSite({
     ...{ 'entry.js': 'entry()', 'a b&"<c>.js': 'page()', 'all.css': 'a{top:0}', 'page.css': 'b{top:0}' },
     ...Object.fromEntries(scripts.map((name) => [name, ''])),
@@ -15,13 +15,14 @@ async function headsOf(options: Partial<SiteOptions> = {}, moreStyle = '', scrip
   const manifest = { 'entry.ts': { file: 'entry.js' }, 'page.ts': { file: 'a b&"<c>.js' } };
   const sheets = { 'entry.ts': ['all.css'], 'page.ts': ['page.css'] };
   const client = { directory, manifest, entry: 'entry.ts', sheets };
-  const site = { moduleIds: ['page.ts'], bundled: await clientFiles(client), allStyle: styleFile(client, ['page.ts']) };
-  const given = { routes: [], renderer: new URL(import.meta.url), client, ...options };
-  const heads = await makeHeads(given, site, moreStyle);
-  return { page: heads.get('page.ts'), other: heads.get(undefined), file: site.allStyle };
+  const routes = [{ path: '/', module: 'page.ts' }];
+  const options = { routes, renderer: new URL(import.meta.url), out: '', client, ...given };
+  const file = stylesheetOf(options);
+  const heads = await makeHeads(options, await clientFiles(client), file, moreCss);
+  return { page: heads.get('page.ts'), other: heads.get(undefined), file };
 }
 
-it('a page carries the style of all pages, then that of its modules; the file of all style has another name than before', async () => {
+it('a page contains the CSS of all pages, then that of its modules; the name of the stylesheet of all pages contains its hash', async () => {
   const { page, other, file } = await headsOf({ css: 'i{top:0}', base: '/repo/' }, 'u{top:0}');
   const named = `<style data-sheet="/repo/${file?.path}" data-integrity="${integrity('a{top:0}b{top:0}')}">`;
 
@@ -52,7 +53,7 @@ it('an import map above 10,000 bytes is left out', async () => {
   expect((await headsOf({}, '', scripts.slice(0, 100))).page?.end).toContain('importmap');
 });
 
-it('the policy allows exactly what is inline, by its hash, and the file of all style', async () => {
+it('the policy allows exactly what is inline, by its hash, and the stylesheet of all pages', async () => {
   const { page } = await headsOf({ policy: { 'img-src': ['data:'] }, referrer: 'origin' });
   const meta = parseDocument(page?.start ?? '').querySelector('meta')?.outerHTML ?? '';
   const elements = [...parseDocument(page?.style + (page?.end ?? '')).querySelectorAll('style, script')];
@@ -62,14 +63,43 @@ it('the policy allows exactly what is inline, by its hash, and the file of all s
   expect(page?.start).toMatch(/<meta name="referrer" content="origin"\/>$/);
 });
 
-it('a relative URL in style, which leads elsewhere from each page, is named', async () => {
-  const css = '@media (scripting:none){a{background:url(/ok.svg),url(data:,),url(https://a.example.com/),url(../b)}}';
-  const refusal = { diagnostics: [expect.stringContaining(' ../b,')] };
+it("pictures may come from the site's own address, which 'self' does not allow in a page that was saved as one file", async () => {
+  const { page } = await headsOf({ url: 'https://www.example.com/repo/' });
 
-  await expect(headsOf({ css })).rejects.toMatchObject(refusal);
-  await expect(headsOf({}, css)).rejects.toMatchObject(refusal);
+  expect(page?.start).toContain("; img-src 'self' https://www.example.com; ");
 });
 
-it('style that would end its element is refused', async () => {
-  await expect(headsOf({ css: 'a{content:"</STYLE>"}' })).rejects.toThrow('contains </STYLE');
+it('CSS cannot end its element', async () => {
+  const { page } = await headsOf({ css: 'a{content:"</STYLE>"}' });
+
+  expect(page?.style).toContain('a{content:"\\3c /STYLE>"}');
+});
+
+const head = { start: '<meta name="start">', style: '<style>$&</style>', end: '<script>end()</script>' };
+const complete = (inHead: string, body = '') =>
+  completeDocument(`<html><head>${inHead}</head><body>${body}</body></html>`, head);
+
+it.each(['<meta charSet="utf-8"/>', '<META CHARSET="UTF-8">', "<meta charset='utf-8' />", '<meta charset=utf-8>'])(
+  'after %s comes the start, then the own tags of the document, the style and the end',
+  (charset) => {
+    expect(complete(`${charset}<title>T</title>`, '<script>own()</script>')).toEqual({
+      html: `<html><head>${charset}${head.start}<title>T</title>${head.style}${head.end}</head><body><script>own()</script></body></html>`,
+    });
+  },
+);
+
+it('the style comes before the first script in the head, and after the tags that link previews show', () => {
+  const preview = '<meta property="og:image" content="/a.jpg"/>';
+
+  expect(complete(`<meta charset="utf-8">${preview}<script>own()</script>`)).toMatchObject({
+    html: expect.stringContaining(`${preview}${head.style}<script>own()</script>${head.end}</head>`),
+  });
+});
+
+it.each([
+  ['<head></head>', '<meta charset="utf-8">'],
+  ['<head><meta charset="iso-8859-1"></head>', '<meta charset="utf-8">'],
+  ['<meta charset="utf-8"><p>B</p>', '</head>'],
+])('the document %s is refused, which has no %s', (html, missing) => {
+  expect(completeDocument(html, head)).toEqual({ error: expect.stringContaining(`no ${missing}`) });
 });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { resolveRequest, startPreviewServer } from '../../../../scripts/preview/startPreviewServer';
-import { writeSite } from '../../../support/writeSite';
+import { readPagePaths, resolveRequest, startPreviewServer } from '../../../scripts/previewServer';
+import { markAsPublished, writeSite } from '../../support/writeSite';
 
 // How GitHub Pages answers was tried there; no stock server does the same.
 
@@ -58,18 +59,51 @@ const files = {
   'entry.js': 'run()',
   'portrait.avif': 'picture',
   'unheard.of': '?',
-  'robots.txt': 'Sitemap: https://o.github.io/some-repo/sitemap.xml',
+  'robots.txt': 'Sitemap: https://www.example.com/elsewhere/all.xml',
 };
 
-async function start(options: { base?: string; port?: number } = {}) {
-  const server = await startPreviewServer({ directory: await writeSite(files), ...options });
+async function start(options: { base?: string; host?: string; port?: number } = {}) {
+  const directory = await writeSite(files);
+  await markAsPublished(directory, '/some-repo/', 'https://o.github.io/some-repo/');
+  const server = await startPreviewServer({ directory, ...options });
   onTestFinished(() => server.close());
   return server;
 }
 
-it('serves the folder at its base, by default the one that robots.txt names', async () => {
+it("serves the folder at the base that the build wrote to it, whatever an owner's robots.txt says", async () => {
   expect((await start()).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/some-repo\/$/);
   expect((await start({ base: '/' })).url).toMatch(/:\d+\/$/);
+});
+
+it('asks for a build if there is none', async () => {
+  const directory = await writeSite({ 'index.html': '' });
+
+  await expect(startPreviewServer({ directory })).rejects.toThrow('npm run build');
+  await expect(readPagePaths(directory)).rejects.toThrow('npm run build');
+});
+
+it("lists the pages, and not an owner's own file", async () => {
+  const files = ['index.html', '404.html', 'impact.html', 'impact/index.html', 'a/b.html', 'a/b/index.html'];
+  const own = ['privacy.html', 'guide/index.html'];
+  const directory = await writeSite(Object.fromEntries([...files, ...own].map((file) => [file, ''])));
+  await markAsPublished(directory);
+
+  expect(await readPagePaths(directory)).toEqual(['', 'a/b', 'impact', 'not-found']);
+});
+
+it.each(['', '0.0.0.0'])('on all addresses, as with --host, it can be reached at each of them: %j', async (host) => {
+  const { url, urls } = await start({ host });
+  const networks = Object.values(networkInterfaces()).flatMap((list = []) => list);
+  const others = networks.filter(({ internal, family }) => !internal && family === 'IPv4');
+
+  expect(urls.map((one) => new URL(one).hostname)).toEqual(['127.0.0.1', ...others.map(({ address }) => address)]);
+  expect(url).toBe(urls[0]);
+  for (const one of urls) expect((await fetch(one)).status).toBe(200);
+});
+
+it('on one address, it can be reached there', async () => {
+  expect((await start({ host: '127.0.0.2' })).urls).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.2:/)]);
+  await expect(start({ host: '203.0.113.1' })).rejects.toThrow('--host');
 });
 
 it('says what to do if the port is taken', async () => {

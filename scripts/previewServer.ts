@@ -1,52 +1,93 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { collectFiles, UserError } from '../prerender/index.ts';
-import { readSiteUrl } from './builtSite.ts';
+import { collectFiles, listFiles, readMark, UserError } from './prerender/index.ts';
+
+/** A path without a page, where the not-found page is shown. */
+export const unknownPath = 'not-found';
+
+/**
+ * Reads where a built folder will be published: the path that the site lives under, with both slashes, and the absolute
+ * URL of its home page.
+ * @throws UserError if the folder contains no built site.
+ */
+export async function readBuiltSite(directory: string): Promise<{ readonly base: string; readonly url: string }> {
+  const { base, url } = (await readMark(directory)) ?? {};
+  if (base && url) return { base, url };
+  throw new UserError(`${directory} contains no built site. Run "npm run build" first.`);
+}
+
+/**
+ * Lists the pages of a built folder, and a path without one. Home comes first. Every other page has two files, such as
+ * `impact.html` and `impact/index.html`; an owner's own file does not.
+ * @returns paths below the site's root, without their first slash: `''` for Home, `impact`.
+ * @throws UserError if the folder contains no built site.
+ */
+export async function readPagePaths(directory: string): Promise<readonly string[]> {
+  await readBuiltSite(directory);
+  const files = await listFiles(directory);
+  const pages = files.flatMap((file) => {
+    const path = file.replace(/\/index\.html$/, '');
+    return path !== file && files.includes(`${path}.html`) ? [path] : [];
+  });
+  return ['', ...pages.sort(), unknownPath];
+}
 
 export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
 
-/**
- * Serves a built folder on this computer only, as GitHub Pages would serve it. The files are read once, at the start, so
- * that it always serves one complete build.
- * @param base the path that the site was built for, with both slashes; read from the folder by default
- * @param port 0 means any free port
- * @returns the URL of the home page, such as `http://127.0.0.1:4173/some-repo/`, and how to close the server
- * @throws UserError if the folder holds no built site, or the port is not free
- */
-export async function startPreviewServer({
-  directory,
-  base: givenBase,
-  port = 0,
-}: {
+interface PreviewOptions {
   readonly directory: string;
+  /** The path that the site was built for, with both slashes; by default, the one that the build wrote to the folder. */
   readonly base?: string;
+  /** The address or name to listen on. An empty text stands for all addresses. */
+  readonly host?: string;
+  /** 0, the default, stands for any free port. */
   readonly port?: number;
-}) {
-  const base = givenBase ?? new URL(await readSiteUrl(directory)).pathname;
+}
+
+/**
+ * Serves a built folder as GitHub Pages would serve it, by default on this computer only. The files are read once, at the
+ * start, so that it always serves one complete build.
+ * @returns the URLs of the home page, such as `http://127.0.0.1:4173/some-repo/`, the first also as `url`, and how to
+ *   close the server.
+ * @throws UserError if the folder contains no built site, or the server cannot listen.
+ */
+export async function startPreviewServer({ directory, base: given, host = '127.0.0.1', port = 0 }: PreviewOptions) {
+  const base = given ?? (await readBuiltSite(directory)).base;
   const files = new Map((await collectFiles(directory)).map(({ path, body }) => [path, body]));
   const server = createServer((request, response) => {
     const { status, headers, body } = answer(request, base, files);
     response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
     response.end(body);
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   await once(server, 'listening').catch((cause) => {
-    const reason = cause.code === 'EADDRINUSE' ? 'another program uses it' : String(cause);
-    throw new UserError(`Cannot listen on port ${port}: ${reason}. Choose another one with --port.`, {
-      cause,
-    });
+    const [reason, option] =
+      cause.code === 'EADDRINUSE'
+        ? [`another program uses port ${port}`, '--port']
+        : [cause.message, '--host or --port'];
+    throw new UserError(`The server cannot listen: ${reason}. Choose another ${option}.`, { cause });
   });
-  const { address, port: openPort } = server.address() as AddressInfo;
+  const { port: openPort } = server.address() as AddressInfo;
+  const urls = reachableHosts(host).map((name) => `http://${name}:${openPort}${base}`);
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
     server.closeAllConnections(); // otherwise it would wait for browsers to close theirs
     await closed;
   };
-  return { url: `http://${address}:${openPort}${base}`, close };
+  return { url: urls[0] ?? '', urls, close };
+}
+
+/** The names under which a server can be reached: this computer's own, and those in its networks. */
+function reachableHosts(host: string): readonly string[] {
+  if (!['', '0.0.0.0', '::'].includes(host)) return [host.includes(':') ? `[${host}]` : host];
+  const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
+  const others = addresses.filter(({ internal, family }) => !internal && family === 'IPv4');
+  return ['127.0.0.1', ...others.map(({ address }) => address)];
 }
 
 /** A response. Node omits the body for HEAD. */

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { failWith, UserError } from './errors.ts';
+import { isSystemFile, type OutputFile, resolveLinks, writeFiles } from './files.ts';
+
+/** The file in a published folder that describes the site. */
+export const markFile = '.prerendered.json';
+
+const anHour = 3_600_000; // in milliseconds
+
+interface Mark {
+  /** The path that the site is built for, with both slashes. */
+  readonly base: string;
+  /** The absolute URL of the home page, if the build was given one. */
+  readonly url?: string | undefined;
+  /** Every name at the top level of the folder. */
+  readonly names: readonly string[];
+}
+
+/** Reads what the last build wrote about a folder. Returns undefined if no build published it. */
+export async function readMark(folder: string): Promise<Mark | undefined> {
+  try {
+    return JSON.parse(await fs.readFile(join(folder, markFile), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks that a build may replace a folder. A folder that a killed build put aside gets its name back first.
+ * @returns the path of the folder, with links resolved.
+ * @throws UserError if the folder contains a name that no build put there, or the folder above it is not writable.
+ */
+export async function checkOutput(out: string): Promise<string> {
+  const target = await resolveLinks(out);
+  const parent = dirname(target);
+  const notWritable = failWith(`the site is built beside ${target}: make ${parent} writable, or choose another folder`);
+  await fs.mkdir(parent, { recursive: true }).catch(notWritable);
+  await fs.access(parent, fs.constants.W_OK).catch(notWritable);
+  await tidyUp(target);
+  const found = await fs.readdir(target).catch((cause): string[] => {
+    if (cause.code === 'ENOENT') return [];
+    throw new UserError(`${target} is not a folder that can be read: choose another one`, { cause });
+  });
+  const { names = [] } = (await readMark(target)) ?? {};
+  const foreign = found.filter((name) => !names.includes(name) && !isSystemFile(name));
+  if (foreign.length === 0) return target;
+  const listed = foreign.length > 3 ? [...foreign.slice(0, 3), 'other files'] : foreign;
+  throw new UserError(
+    `${target} contains ${listed.join(', ')}, which no build put there and this one would delete: choose another folder, or move your own files elsewhere`,
+  );
+}
+
+/** Restores the newest folder that was put aside, if the target is missing, and removes leftovers of killed builds. */
+async function tidyUp(target: string): Promise<void> {
+  const prefix = `${basename(target)}.prerender-`;
+  const leftovers = readdirSync(dirname(target))
+    .filter((name) => name.startsWith(prefix) && /^\w{6}(?:-previous)?$/.test(name.slice(prefix.length)))
+    .map((name) => join(dirname(target), name))
+    .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.time - a.time);
+  const previous = leftovers.find(({ path }) => path.endsWith('-previous'));
+  // Another build may do the same at this moment: then these steps fail.
+  if (previous && !existsSync(target)) await fs.rename(previous.path, target).catch(() => undefined);
+  const old = leftovers.filter(({ time }) => time < Date.now() - anHour); // others may belong to a build that is running
+  for (const { path } of old) await fs.rm(path, { recursive: true, force: true }).catch(() => undefined);
+}
+
+/**
+ * Writes a site to a folder of its own, which then takes the place of the published one. A visitor finds the whole
+ * previous site or the whole new one, or for a moment none.
+ * @param target from `checkOutput`.
+ * @throws UserError if a file cannot be written or the folder cannot be replaced; the reason of an aborted signal. The
+ *   published site is then the previous one.
+ */
+export async function publish(
+  target: string,
+  files: readonly OutputFile[],
+  { base, url }: Pick<Mark, 'base' | 'url'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const staging = await fs.mkdtemp(`${target}.prerender-`).catch(failWith(`no folder can be created beside ${target}`));
+  const remove = () => rmSync(staging, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    await fs.chmod(staging, 0o777 & ~process.umask()); // mkdtemp creates a folder that a web server cannot read
+    const names = [...new Set([...files, { path: markFile }].map(({ path }) => path.replace(/\/.*/s, '')))].sort();
+    const mark = { path: markFile, body: `${JSON.stringify({ base, url, names })}\n` };
+    await writeFiles(staging, [...files, mark], signal);
+    await checkOutput(target); // somebody may have put a file there since the build began
+    signal?.throwIfAborted();
+    replaceFolder(staging, target);
+  } finally {
+    process.off('exit', remove);
+    await fs.rm(staging, { recursive: true, force: true }).catch(() => undefined); // the next build tries again
+  }
+}
+
+/**
+ * Replaces a folder by another one beside it, within one turn of the event loop, in which no signal is noticed. Where
+ * another build does the same at this moment, it tries again.
+ */
+function replaceFolder(staging: string, target: string): void {
+  const previous = `${staging}-previous`;
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      const now = new Date();
+      if (existsSync(target)) utimesSync(target, now, now); // other builds remove what has not changed for an hour
+      if (existsSync(target)) renameSync(target, previous);
+      renameSync(staging, target);
+      break;
+    } catch (cause) {
+      putBack(previous, target);
+      if (attempt < 10) continue;
+      const advice = ['EBUSY', 'EXDEV'].includes(Object(cause).code)
+        ? 'it is a mount point, or part of a container image: choose a folder in it'
+        : 'close the programs that use its files, or choose another folder';
+      throw new UserError(`${target} cannot be replaced: ${advice}`, { cause });
+    }
+  if (existsSync(previous)) renameSync(previous, staging); // where it is removed
+}
+
+function putBack(previous: string, target: string): void {
+  try {
+    renameSync(previous, target);
+  } catch {
+    if (existsSync(target)) rmSync(previous, { recursive: true, force: true }); // another build has published
+  }
+}
