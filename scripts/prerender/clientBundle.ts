@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, type OutputFile } from './files.ts';
+import { type CopiedFile, listFiles } from './files.ts';
 import type { PageRoute } from './routes.ts';
 
 /** A client bundle that Vite built with `build.manifest`. */
@@ -62,7 +62,7 @@ function wholeSheet(manifest: Manifest): readonly string[] {
 }
 
 /** Lists the files of a client bundle to publish: all but Vite's manifest, and the stylesheets, which pages contain. */
-export async function clientFiles({ directory, manifest, sheets = {} }: ClientBundle): Promise<OutputFile[]> {
+export async function clientFiles({ directory, manifest, sheets = {} }: ClientBundle): Promise<CopiedFile[]> {
   const inPages = new Set([...wholeSheet(manifest), ...Object.values(sheets).flat()]);
   const paths = (await listFiles(directory)).filter((path) => !path.startsWith('.vite/') && !inPages.has(path));
   return paths.map((path) => ({ path, source: join(directory, path) }));

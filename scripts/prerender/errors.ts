@@ -76,15 +76,12 @@ export class BuildError extends UserError {
 
   readonly #diagnostics: readonly Diagnostic[]; // private, or Node would print them again
 
-  /**
-   * @param errors each says what is wrong, where, and what to do.
-   * @param remedy what mends several of them.
-   */
-  constructor(errors: readonly Diagnostic[], remedy?: string) {
+  /** @param errors each says what is wrong, where, and what to do. */
+  constructor(errors: readonly Diagnostic[]) {
     const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
     const inFull = errors.slice(0, shownErrors).map((error) => `  × ${formatDiagnostic(error)}`);
     const others = errors.length > shownErrors ? [`  … and ${errors.length - shownErrors} more`] : [];
-    super([count, [...inFull, ...others].join('\n'), ...(remedy ? [remedy] : [])].join('\n\n'));
+    super(`${count}\n\n${[...inFull, ...others].join('\n')}`);
     this.#diagnostics = errors;
   }
 

@@ -13,7 +13,7 @@ export interface TextFile {
 }
 
 /** A file that is on the disk already. It is never read into memory as a whole. */
-interface CopiedFile {
+export interface CopiedFile {
   readonly path: string;
   /** The path of the file to copy. */
   readonly source: string;

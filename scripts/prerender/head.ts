@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cssOf, isScript, scriptsOf } from './clientBundle.ts';
-import type { OutputFile, TextFile } from './files.ts';
+import type { CopiedFile, TextFile } from './files.ts';
 import { contentSecurityPolicy, hashSource, integrity } from './policy.ts';
 import type { PrerenderOptions } from './prerender.ts';
 import type { RenderedPage } from './worker.ts';
@@ -51,17 +51,18 @@ export function stylesheetOf({ client, routes }: PrerenderOptions): TextFile | u
  */
 export async function makeHeads(
   { routes, base = '/', url, client, policy = {}, referrer, css = '' }: PrerenderOptions,
-  files: readonly OutputFile[],
+  files: readonly CopiedFile[],
   stylesheet: TextFile | undefined,
   moreCss = '',
 ): Promise<ReadonlyMap<string | undefined, Head>> {
   const loader = client && (await bundleLoader());
   const scripts = [
-    ...(client ? importMap(files, base) : []),
+    ...(client ? [{ attributes: ' type="importmap"', text: importMap(files, base) }] : []),
     ...(loader === undefined ? [] : [{ attributes: '', text: loader }]),
     { attributes: ' type="speculationrules"', text: speculationRules(base) },
   ];
   const sheet = stylesheet && ` data-sheet="${base}${stylesheet.path}" data-integrity="${integrity(stylesheet.body)}"`;
+  // In a page that a visitor saved as one file (MHTML), 'self' allows nothing.
   const ownOrigin = url === undefined ? [] : [new URL(url).origin];
   const makeHead = (module: string | undefined): Head => {
     const modules = client ? [client.entry, ...(module === undefined ? [] : [module])] : [];
@@ -70,8 +71,11 @@ export async function makeHeads(
     const hasElement = style !== '' || sheet !== undefined;
     const directives = contentSecurityPolicy(policy, {
       'script-src': scripts.map(({ text }) => hashSource(text)),
-      'style-src': [...(sheet === undefined ? [] : ["'self'"]), ...(hasElement ? [hashSource(style)] : [])],
-      'img-src': ownOrigin, // in a page that a visitor saved as one file, 'self' is no origin
+      'style-src': [
+        ...(sheet === undefined ? [] : ["'self'", ...ownOrigin]),
+        ...(hasElement ? [hashSource(style)] : []),
+      ],
+      'img-src': ownOrigin,
     });
     const urls = client ? scriptsOf(client, modules).map((path) => encodeURI(base + path)) : [];
     return {
@@ -117,24 +121,15 @@ export function speculationRules(base: string): string {
   return scriptJson({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
-/** The longest import map, in bytes: every page contains it. */
-const longestImportMap = 10_000;
-
 /**
- * Returns an import map with the hash of every module, unless it would be longer than 10,000 bytes: a page reaches all
- * modules before the next document. The browser refuses a module with other bytes, whatever imports it; browsers that do
- * not support integrity in import maps ignore it.
+ * Returns an import map with the hash of every module, since a page reaches all modules before the next document. The
+ * browser refuses a module with other bytes, whatever imports it. Browsers without this feature ignore the map.
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity
  */
-function importMap(files: readonly OutputFile[], base: string) {
+function importMap(files: readonly CopiedFile[], base: string): string {
   const modules = files.filter(({ path }) => isScript(path));
-  const hashes = modules.map((file) => [base + file.path, integrity(bytesOf(file))]);
-  const text = scriptJson({ integrity: Object.fromEntries(hashes.sort()) }); // file systems list files in different orders
-  return text.length > longestImportMap ? [] : [{ attributes: ' type="importmap"', text }];
-}
-
-function bytesOf(file: OutputFile): string | Uint8Array {
-  return 'body' in file ? file.body : readFileSync(file.source);
+  const hashes = modules.map(({ path, source }) => [base + path, integrity(readFileSync(source))]);
+  return scriptJson({ integrity: Object.fromEntries(hashes.sort()) }); // file systems list files in different orders
 }
 
 /** Returns JSON that cannot end its `<script>` element. */

@@ -33,19 +33,16 @@ export async function renderPages(options: PrerenderOptions): Promise<RenderedPa
   const retries: PageRoute[] = []; // of threads that ended before they came to them
   const documents = new Map<string, string>();
   const failed = new Map(routes.map(({ path }): [string, string[]] => [path, []]));
-  let [done, crashes] = [0, 0];
-  const onError = ({ path }: PageRoute, error: string) => failed.get(path)?.push(error);
+  let crashes = 0;
   const task: ThreadTask = {
     renderer: renderer.href,
     timeLimit,
     signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
     next: () => retries.shift() ?? waiting.next().value,
-    onPage(route, page) {
-      done += 1;
-      if ('html' in page) documents.set(route.path, page.html);
-      else onError(route, page.error);
+    onPage({ path }, page) {
+      if ('html' in page) documents.set(path, page.html);
+      else failed.get(path)?.push(page.error);
     },
-    onLateError: onError,
   };
   const renderInThread = async () => {
     while (!task.signal.aborted) {
@@ -69,7 +66,8 @@ export async function renderPages(options: PrerenderOptions): Promise<RenderedPa
   const ends = await Promise.allSettled(runs);
   signal?.throwIfAborted();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  return { documents, failed, threads, untried: routes.length - done };
+  const isUntried = ({ path }: PageRoute) => !documents.has(path) && failed.get(path)?.length === 0;
+  return { documents, failed, threads, untried: routes.filter(isUntried).length };
 }
 
 /** What the threads of a run share. */
@@ -79,15 +77,8 @@ interface ThreadTask {
   readonly timeLimit: number;
   readonly signal: AbortSignal;
   readonly next: () => PageRoute | undefined;
+  /** Called with each page as it is rendered, and again with an error that it left behind. */
   readonly onPage: (route: PageRoute, page: RenderedPage) => void;
-  /** Called with an error that a page left behind, after the page itself. */
-  readonly onLateError: (route: PageRoute, error: string) => void;
-}
-
-/** How a thread ended, and the pages that it was sent: it was rendering the first. */
-interface Crash {
-  readonly reason: string;
-  readonly queue: readonly PageRoute[];
 }
 
 /** How many pages are queued, so that a thread never waits for the next one. */
@@ -99,10 +90,16 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /**
  * Runs a thread until all pages are rendered, it ends or takes too long, or the signal stops it.
- * @returns how it ended, if it did with pages left.
+ * @returns if it ended with pages left: why, and the pages that it was sent. It was rendering the first of them.
  * @throws UserError if rendering is impossible.
  */
-function runThread({ renderer, timeLimit, signal, next, onPage, onLateError }: ThreadTask): Promise<Crash | undefined> {
+function runThread({
+  renderer,
+  timeLimit,
+  signal,
+  next,
+  onPage,
+}: ThreadTask): Promise<{ reason: string; queue: readonly PageRoute[] } | undefined> {
   return new Promise((resolve, reject) => {
     const queue: PageRoute[] = [];
     let timer: NodeJS.Timeout | undefined;
@@ -129,7 +126,7 @@ function runThread({ renderer, timeLimit, signal, next, onPage, onLateError }: T
 
     worker.on('message', (message: WorkerMessage) => {
       if (message.type === 'impossible') return end(() => reject(new UserError(message.error)));
-      if (message.type === 'late error') return onLateError(message.route, message.error);
+      if (message.type === 'late error') return onPage(message.route, message);
       const rendered = message.type === 'page' && queue.shift();
       if (rendered) onPage(rendered, message.page);
       while (queue.length < queueDepth) {
