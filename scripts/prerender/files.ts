@@ -1,6 +1,7 @@
-import type { Dirent } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir, readFile, readlink, realpath, stat, writeFile } from 'node:fs/promises';
+import { type Dirent, writeFile as writeFileCallback } from 'node:fs';
+import { chmod, copyFile, mkdir, readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
 import { failWith, UserError } from './errors.ts';
 
 /** A file of the finished site: its contents, or the file of the build that is copied. */
@@ -94,6 +95,8 @@ export async function mapFiles<Item, Result>(
 export async function collectFiles(directory: string): Promise<(TextFile & { readonly body: Buffer })[]> {
   return mapFiles(await listFiles(directory), async (path) => ({ path, body: await readFile(join(directory, path)) }));
 }
+
+const writeFile = promisify(writeFileCallback); // for many files, twice as fast as that of node:fs/promises
 
 /** Writes files below a folder. @throws UserError if one cannot be written; the reason of an aborted signal. */
 export async function writeFiles(folder: string, files: readonly OutputFile[], signal?: AbortSignal): Promise<void> {
