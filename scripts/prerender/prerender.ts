@@ -48,7 +48,7 @@ export interface PrerenderOptions {
  * @param documents as they are rendered, by the paths of their routes.
  * @param files the other files of the site.
  */
-export type AfterRender = (
+type AfterRender = (
   documents: ReadonlyMap<string, string>,
   files: readonly OutputFile[],
 ) => Completion | Promise<Completion>;
