@@ -1,29 +1,20 @@
-import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { development } from './scripts/bundle/development.ts';
 import { oldestBrowsers } from './scripts/bundle/oldestBrowsers.ts';
-import { shortIdentifiers } from './scripts/bundle/shortIdentifiers.ts';
-import { placeholderCards, siteConstants } from './scripts/bundle/siteConstants.ts';
-import { smallerBundle } from './scripts/bundle/smallerBundle.ts';
+import { shortIdentifiers, smallerBundle } from './scripts/bundle/smallerBundle.ts';
 import { content } from './scripts/content/plugin.ts';
 import { pictures } from './scripts/pictures/plugin.ts';
+import { projectPath } from './scripts/prerender/index.ts';
 import { policySources } from './src/policy.ts';
 
 export default defineConfig({
-  plugins: [
-    pictures(),
-    content(),
-    development(policySources),
-    react(),
-    vanillaExtractPlugin({ identifiers: shortIdentifiers() }),
-    vike(),
-    smallerBundle(),
-  ],
-  // Only a build draws cards, and gives their paths.
-  define: siteConstants(undefined, new Date().getFullYear(), placeholderCards('src/content')),
+  plugins: [pictures(), content(), development(policySources), react(), vanillaExtract(), vike(), smallerBundle()],
+  // For development; a build has its own. Not in `import.meta.env`, because vike refuses a client bundle that uses the
+  // name of an environment variable, and the deploy workflow sets `SITE_URL`.
+  define: { __SITE_URL__: 'null', __BUILD_YEAR__: String(new Date().getFullYear()), __SOCIAL_CARDS__: '{}' },
   server: {
     host: 'localhost', // vike would serve the whole network
     forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
@@ -50,11 +41,11 @@ export default defineConfig({
             // while the file arrives, instead of a third of the work at the first click:
             // https://v8.dev/blog/explicit-compile-hints
             postBanner: '//# allFunctionsCalledOnLoad',
-            // Code for all pages in one file: many small files compress worse, and each is a request. Their style in a
-            // sheet for each module, of which a page carries those that it imports.
+            // Code for all pages in one file: many small files compress worse, and each is a request. CSS in a stylesheet
+            // for each module, because a page carries those of the modules that it imports.
             codeSplitting: {
               groups: [
-                { name: (id) => `style-${basename(id, '.css.ts.vanilla.css')}`, test: /\.vanilla\.css$/, priority: 1 },
+                { name: (id) => projectPath(id), test: /\.vanilla\.css$/, priority: 1 },
                 { name: 'site', test: /\/src\/(entry-client\.tsx|components\/|styles\/)/ },
               ],
             },
@@ -64,3 +55,12 @@ export default defineConfig({
     },
   },
 });
+
+/** vanilla-extract with one compiler for both bundles, which are built at the same time. */
+function vanillaExtract() {
+  // The first bundle that ends would close the compiler. Nothing in it keeps the process of a build alive.
+  return vanillaExtractPlugin({ identifiers: shortIdentifiers() }).map((plugin) => ({
+    ...plugin,
+    buildEnd: undefined,
+  }));
+}

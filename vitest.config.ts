@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { placeholderCards, siteConstants } from './scripts/bundle/siteConstants.ts';
 import { content } from './scripts/content/plugin.ts';
 import { pictures } from './scripts/pictures/plugin.ts';
 import { findFrozenContent } from './test/support/frozenContent.ts';
@@ -13,8 +12,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: 'debug' }), // the names of the source
   ],
-  // Only a build draws cards, and gives their paths.
-  define: siteConstants(undefined, new Date().getFullYear(), placeholderCards('src/content')),
+  define: { __SITE_URL__: 'null', __BUILD_YEAR__: String(new Date().getFullYear()), __SOCIAL_CARDS__: '{}' },
   test: {
     pool: 'threads', // which start faster than processes
     isolate: false, // tests clean up after themselves, and a fresh worker for each file costs half a minute

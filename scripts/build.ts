@@ -1,18 +1,24 @@
 import { resolve } from 'node:path';
 import { policySources } from '../src/policy.ts';
+import { fonts as families } from '../src/styles/fonts.ts';
 import { bundleSite } from './bundle/bundle.ts';
 import { temporaryFolder } from './command/files.ts';
+import { warn } from './command/github.ts';
 import { readBuildOptions } from './command/readBuildOptions.ts';
 import { runCommand } from './command/runCommand.ts';
 import { encodePictures } from './pictures/encode.ts';
 import { importedPictures } from './pictures/plugin.ts';
-import { checkOutput, prerender } from './prerender/index.ts';
+import { BuildError, checkOutput, prerender } from './prerender/index.ts';
+import { pruneCache } from './site/cache.ts';
 import { drawSocialCards } from './site/cards.ts';
-import { completeSite, type SiteCompletion } from './site/completeSite.ts';
 import { drawIcons, webManifest } from './site/icons.ts';
-import { warnOfMissingCharacters } from './site/missingCharacters.ts';
+import { brokenLinks, charactersAndLinks } from './site/links.ts';
+import { pageTable } from './site/pageTable.ts';
+import { subsetFonts } from './site/subsetFonts.ts';
 import { validateContent } from './site/validateContent.ts';
 
+// React's development build is slower and larger. Whatever the environment says, it is not published.
+process.env.NODE_ENV = 'production';
 // GitHub Pages requires world-readable files, whatever the user's umask.
 // https://github.com/actions/upload-pages-artifact#file-permissions
 process.umask(0o022);
@@ -31,44 +37,51 @@ await runCommand('Nothing was published', async (signal) => {
   endPhase('Check the content');
 
   const cards = await drawSocialCards(content);
-  await warnOfMissingCharacters(cards.missing);
-  const others = [
-    ...(await drawIcons()),
-    { path: 'manifest.webmanifest', body: webManifest(brandName, base) },
-    { path: '.nojekyll', body: '' },
-  ];
+  if (cards.warnings.length > 0) warn('The site’s fonts cannot write some social cards:', cards.warnings);
+  const icons = await drawIcons();
   endPhase('Draw the social cards and icons');
 
-  const bundles = await bundleSite(options, temporaryFolder('node_modules/.cache/bundles-'), cards.paths);
+  const bundles = await bundleSite(options, temporaryFolder('node_modules/.cache/bundles-'), cards.versions);
+  const { pageRoutes, redirects, routeErrors } = bundles;
   endPhase('Bundle with vike');
 
-  let completion: SiteCompletion | undefined;
   const { files } = await prerender({
-    routes: bundles.pageRoutes,
+    routes: pageRoutes,
     renderer: bundles.server, // src/entry-server.tsx, bundled
     out,
     base,
     url: new URL(base, options.siteUrl ?? siteAddress).href,
     policy: policySources,
     referrer: 'same-origin', // other sites do not learn which page linked to them
-    redirects: bundles.redirects,
-    files: [...cards.files, ...others],
+    redirects,
+    files: [
+      ...cards.files,
+      ...icons,
+      { path: 'manifest.webmanifest', body: webManifest(brandName, base) },
+      { path: '.nojekyll', body: '' },
+    ],
     client: bundles.client,
     fileNames: 'both',
     signal,
     ...(threads && { threads }),
     async afterRender(documents, files) {
       endPhase('Render the pages');
-      completion = await completeSite(documents.values(), files, bundles, options);
+      const { characters, linked } = charactersAndLinks(documents.values(), base);
+      const fonts = await subsetFonts(families, characters, base);
+      const published = [...files, ...fonts.files].map(({ path }) => path);
+      const paths = [...pageRoutes.map(({ path }) => path), ...Object.keys(redirects)];
+      const errors = [...routeErrors, ...(await brokenLinks(linked, paths, published))];
+      if (errors.length > 0) throw new BuildError(errors);
       endPhase('Subset the fonts, check the links');
       const pictures = await encodePictures(documents.values(), importedPictures, showProgress);
       endPhase('Encode the pictures');
-      return { ...completion, files: [...(completion.files ?? []), ...pictures] };
+      return { css: fonts.css, files: [...fonts.files, ...pictures] };
     },
   });
   endPhase('Complete and publish the pages');
 
-  await completion?.previous?.save();
+  await pruneCache();
+  console.log(await pageTable(pageRoutes, out, base));
   console.log(`Built for ${base} in ${total()}: ${files} files in ${out}`);
 });
 
@@ -84,7 +97,7 @@ function phaseClock(signal: AbortSignal) {
       console.log(`✓ ${name.padEnd(34)} ${seconds(end - begin).padStart(8)}`);
       begin = end;
     },
-    /** The time since the start, such as `12.8 s`. */
+    /** Returns the time since the start, such as `12.8 s`. */
     total: () => seconds(performance.now() - start),
   };
 }

@@ -26,9 +26,9 @@ function unroutedPages(): string[] {
     .map((name) => `src/pages/${name}: no row of src/routes.ts names this page: add one, or remove the folder`);
 }
 
-/** An error for each page that can be shared, but whose content has no social card. */
-export function missingSocialCards(): string[] {
-  return routes
+/** Returns an error for each page that can be shared, but whose content has no social card. */
+export function missingSocialCards(rows = routes): string[] {
+  return rows
     .filter((route) => isIndexed(route) && !__SOCIAL_CARDS__[route.page.toLowerCase()])
     .map(
       ({ page }) =>

@@ -6,8 +6,5 @@ declare const __SITE_URL__: string | null;
 /** The year of the build. */
 declare const __BUILD_YEAR__: number;
 
-/**
- * The path of each page's social card, from the site's root and without a slash before it, by the name of the page in
- * small letters. In development they only show where a card would be.
- */
+/** The version of each page's social card, by the name of the page in small letters. Only a build has cards. */
 declare const __SOCIAL_CARDS__: Readonly<Record<string, string>>;

@@ -1,29 +1,26 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { build } from 'vike/api';
 import type { Manifest, Plugin } from 'vite';
-import type { pageRoutes, redirects, routeErrors } from '../../src/entry-server.tsx';
 import type { BuildOptions } from '../command/readBuildOptions.ts';
 import { BuildError, type ClientBundle, projectPath } from '../prerender/index.ts';
-import { siteConstants } from './siteConstants.ts';
+
+type ServerBundle = typeof import('../../src/entry-server.tsx');
 
 /** The two bundles of the site. */
-export interface Bundles {
-  /** Exports of the server bundle, beside `render`. */
-  readonly pageRoutes: typeof pageRoutes;
-  readonly routeErrors: typeof routeErrors;
-  readonly redirects: typeof redirects;
+export interface Bundles extends Pick<ServerBundle, 'pageRoutes' | 'routeErrors' | 'redirects'> {
   /** The server bundle, which is `src/entry-server.tsx`, as a `file:` URL. */
   readonly server: URL;
   readonly client: ClientBundle;
 }
 
+const clientEntry = 'src/entry-client.tsx';
+
 /**
  * Bundles the site for the browser and for the server, with vike.
  * @param directory for the bundles, inside the project so that the server bundle finds its packages.
- * @param socialCards the path of each page's card, by the name of the page in small letters.
+ * @param socialCards the version of each page's card, by the name of the page in small letters.
  * @throws BuildError if a module cannot be bundled.
  */
 export async function bundleSite(
@@ -31,45 +28,88 @@ export async function bundleSite(
   directory: string,
   socialCards: Readonly<Record<string, string>>,
 ): Promise<Bundles> {
-  const { plugin, sheets } = splitStyle();
-  await build({
-    viteConfig: {
-      plugins: [plugin],
-      base,
-      logLevel: 'warn',
-      configLoader: 'native', // bundling the configuration takes longer, and prints its own timings
-      define: siteConstants(siteUrl, now.getUTCFullYear(), socialCards),
-      build: { outDir: directory },
-      environments: {
-        ssr: {
-          build: {
-            sourcemap: true, // the errors of a page name the lines of its source
-            rollupOptions: { input: { site: 'src/entry-server.tsx' }, checks: { pluginTimings: false } },
-          },
+  const { build } = await import('vike/api');
+  const { mergeConfig } = await import('vite');
+  const { default: siteConfig } = await import('../../vite.config.ts');
+  const sheets: Record<string, readonly string[]> = {};
+  const viteConfig = mergeConfig(siteConfig, {
+    configFile: false, // vike and Vite would load it five times
+    plugins: [inParallel(), withoutVikeEntries(), splitStyles(sheets)],
+    base,
+    logLevel: 'warn',
+    define: {
+      __SITE_URL__: JSON.stringify(siteUrl ?? null),
+      __BUILD_YEAR__: JSON.stringify(now.getUTCFullYear()),
+      __SOCIAL_CARDS__: JSON.stringify(socialCards),
+    },
+    build: { outDir: directory },
+    environments: {
+      ssr: {
+        build: {
+          sourcemap: true, // the errors of a page name the lines of its source
+          rollupOptions: { input: { site: 'src/entry-server.tsx' }, checks: { pluginTimings: false } },
         },
       },
     },
-  }).catch((error) => {
+  });
+  await build({ viteConfig }).catch((error) => {
     throw bundleError(error);
   });
-  const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
+  const client = join(directory, 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(directory, 'assets.json'), 'utf8'));
-  const client = { directory: join(directory, 'client'), manifest, entry: 'src/entry-client.tsx', sheets };
-  await removeVikeEntries(join(directory, 'client'), manifest, client.entry);
-  const { pageRoutes, redirects, routeErrors } = await import(server.href);
-  return { pageRoutes, redirects, routeErrors, server, client };
+  const server = pathToFileURL(resolve(directory, 'server/site.mjs'));
+  const { pageRoutes, redirects, routeErrors }: ServerBundle = await import(server.href);
+  const bundle = { directory: client, manifest, entry: clientEntry, sheets };
+  return { pageRoutes, redirects, routeErrors, server, client: bundle };
+}
+
+/** Builds both bundles at the same time, which takes two thirds of the time of one after the other. */
+function inParallel(): Plugin {
+  const client = Promise.withResolvers<void>();
+  return {
+    name: 'in-parallel',
+    config: {
+      order: 'post', // replaces what vike sets
+      handler: () => ({
+        builder: {
+          async buildApp({ build, environments }) {
+            const { client: browser, ssr } = environments;
+            if (!browser || !ssr) throw new Error('vike no longer configures the environments client and ssr');
+            build(browser).then(() => client.resolve(), client.reject);
+            await Promise.all([client.promise, build(ssr)]);
+          },
+        },
+      }),
+    },
+    generateBundle: {
+      order: 'pre',
+      async handler() {
+        // vike adds to the client's manifest once it writes the server bundle.
+        if (this.environment.name === 'ssr') await client.promise;
+      },
+    },
+  };
+}
+
+/** Removes vike's own entry points from the client bundle: no page loads them. */
+function withoutVikeEntries(): Plugin {
+  return {
+    name: 'without-vike-entries',
+    applyToEnvironment: ({ name }) => name === 'client',
+    options: (options) => ({ ...options, input: { 'entries/src/entry-client': clientEntry } }),
+  };
 }
 
 /**
- * The style of each module in sheets of its own, and which these are. Vite would link them again as a page is imported,
- * which a page that carries its style does not need.
+ * Lists the stylesheets of each module with its imports, in the order of the imports. Vite would also link them from the
+ * scripts, but each page carries its own CSS.
+ * @param sheets receives the lists, by the path of the module from the project's root.
  */
-function splitStyle() {
-  const sheets: Record<string, readonly string[]> = {};
-  const plugin: Plugin = {
-    name: 'split-style',
+function splitStyles(sheets: Record<string, readonly string[]>): Plugin {
+  return {
+    name: 'split-styles',
     generateBundle: {
-      order: 'pre', // before Vite removes the chunks that are nothing but style, and writes what the others link
+      order: 'pre', // before Vite removes the chunks that contain only CSS, and writes what the others link
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk])));
@@ -79,28 +119,18 @@ function splitStyle() {
           const names = modules.flatMap((id) => [...(chunkOf.get(id)?.viteMetadata?.importedCss ?? [])]);
           sheets[projectPath(facadeModuleId)] = [...new Set(names)];
         }
-        // Of the server's bundle too, whose sheets vike would move to the client's.
+        // In the server bundle too, because vike would move its stylesheets to the client bundle.
         for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
       },
     },
   };
-  return { plugin, sheets };
 }
 
-/** A module and all that it imports statically, in the order in which they are run. */
+/** Returns a module and all that it imports statically, in the order in which they run. */
 function modulesOf(id: string, importsOf: (id: string) => readonly string[], seen = new Set<string>()): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
   return [...importsOf(id).flatMap((imported) => modulesOf(imported, importsOf, seen)), id];
-}
-
-/** Removes vike's own entries, which no page loads, from the bundle and its manifest. */
-async function removeVikeEntries(directory: string, manifest: Manifest, entry: string): Promise<void> {
-  for (const [id, { file, isEntry }] of Object.entries(manifest)) {
-    if (!isEntry || id === entry) continue;
-    await rm(join(directory, file));
-    delete manifest[id];
-  }
 }
 
 /** Turns the bundler's errors, which name file and line, into a BuildError. Returns any other error unchanged. */

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { Diagnostic, LocatedDiagnostic } from '../prerender/index.ts';
+import type { Diagnostic } from '../prerender/index.ts';
 
 /** On GitHub Actions, shows each diagnostic beside its line in a pull request, and lists all in the run's summary. */
 export function annotate(kind: 'error' | 'warning', title: string, diagnostics: readonly Diagnostic[]): void {
@@ -10,8 +10,12 @@ export function annotate(kind: 'error' | 'warning', title: string, diagnostics: 
 }
 
 /** Prints a warning: a sentence, and the diagnostics that it is about. */
-export function warn(sentence: string, diagnostics: readonly LocatedDiagnostic[]): void {
-  const list = diagnostics.map(({ location, message }) => `\n    ${location.file}:${location.line} ${message}`);
+export function warn(sentence: string, diagnostics: readonly Diagnostic[]): void {
+  const list = diagnostics.map((diagnostic) => {
+    if (typeof diagnostic === 'string') return `\n    ${diagnostic}`;
+    const { location, message } = diagnostic;
+    return `\n    ${location.file}:${location.line} ${message}`;
+  });
   console.warn(`! ${sentence}${list.join('')}`);
   annotate('warning', sentence, diagnostics);
 }

@@ -14,7 +14,6 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
       base: { type: 'string' },
       site: { type: 'string' },
       out: { type: 'string', default: 'dist' },
-      'previous-assets': { type: 'string' },
       publish: { type: 'boolean', default: false },
       threads: { type: 'string' },
     },
@@ -33,13 +32,11 @@ export function readBuildOptions(args: readonly string[], env: Readonly<Record<s
     /** The origin that the site lives at; by default, the one in `practice.yaml`. */
     siteUrl: requireValid(readOrigin(site.text), site.name, site.text, expectedSite) || undefined,
     out: requireValid(values.out || undefined, '--out', '', 'a folder'),
-    /** A folder with the hashed files of earlier builds, to publish again. */
-    previousAssets: values['previous-assets'] || undefined,
     /** For the public, the template's examples are errors. */
     publish: values.publish,
     /** How many threads render; by default, the engine decides. */
     threads: values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, 99),
-    /** For the year in the footer and the age of earlier files. */
+    /** For the year in the footer. */
     now:
       time === undefined
         ? new Date()

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
 import { BuildError, type Diagnostic, explainError, UserError } from '../prerender/index.ts';
@@ -37,7 +39,8 @@ export async function runCommand(failure: string, command: (signal: AbortSignal)
   }
 }
 
-function report(failure: string, error: unknown): void {
+function report(failure: string, thrown: unknown): void {
+  const error = systemError(thrown) ?? thrown;
   const isBug = !(error instanceof UserError);
   const bugReport = `this command itself failed. This is not your mistake.
 Please report it in this project's issues, with everything below.
@@ -46,6 +49,18 @@ ${inspect(error)}`;
   console.error(`${failure}: ${isBug ? bugReport : explainError(error)}`);
   annotate('error', isBug ? `${failure}: the command itself failed` : failure, diagnosticsOf(error));
   process.exitCode = 1;
+}
+
+/** Returns what to do about an error of the operating system; undefined for any other error. */
+function systemError(error: unknown): UserError | undefined {
+  if (!(error instanceof Error) || error instanceof UserError) return undefined;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'EMFILE' || code === 'ENFILE')
+    return new UserError('too many files are open: raise the limit, such as with `ulimit -n 4096`, and run it again');
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(code ?? '') || path === undefined) return systemError(error.cause);
+  let folder = dirname(resolve(path));
+  while (!existsSync(folder)) folder = dirname(folder);
+  return new UserError(`${path} cannot be written or read: make the folder ${folder} writable for your user`);
 }
 
 function diagnosticsOf(error: unknown): readonly Diagnostic[] {

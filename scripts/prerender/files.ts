@@ -77,10 +77,7 @@ const openFiles = 64;
  * @returns the results, in the order of the items.
  * @throws what the function throws first, once no call is running.
  */
-async function mapFiles<Item, Result>(
-  items: readonly Item[],
-  run: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
+async function mapFiles<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
   const runNext = async () => {

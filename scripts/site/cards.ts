@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { displayFont, fonts as siteFonts, textFont } from '../../src/styles/fonts.ts';
+import { displayFont, fonts, textFont } from '../../src/styles/fonts.ts';
 import { dark } from '../../src/styles/palette.ts';
 import type { Content } from '../content/content.ts';
 import { cover, type Picture, readPicture } from '../pictures/read.ts';
-import { type DrawingFonts, drawingFonts, drawText, type TextFrame } from './drawText.ts';
+import { cached } from './cache.ts';
 import { drawMark } from './icons.ts';
+import { assignCharacters, makeSubset, openFont } from './subsetFonts.ts';
 
 /**
- * Draws the social card of each page whose content has one. The file's name changes with its bytes, because networks keep
- * the picture of a URL for weeks.
- * @returns their files, and the path of each by the name of its page in small letters.
+ * Draws the social card of each page whose content has one.
+ * @returns their files, the version of each card, which changes with its bytes, by the name of its page in small
+ *   letters, and a warning for each card that the site's fonts cannot write.
  * @throws UserError if a card's picture cannot be shown.
  */
 export async function drawSocialCards(content: Content) {
@@ -18,38 +20,46 @@ export async function drawSocialCards(content: Content) {
   const { headline, tagline } = content.home.hero;
   // Only Home may have a card without a title. A title has no full stop.
   const withoutStop = headline.replace(/(?<!\.)\.$/, '');
-  const pages = Object.entries(content).flatMap(([name, page]) => {
+  const cards = Object.entries(content).map(async ([name, page]) => {
     if (!('socialCard' in page)) return [];
-    const { picture, title = withoutStop } = page.socialCard;
-    return [{ page: name.replaceAll('-', ''), picture, title }];
+    const { title = withoutStop, picture } = page.socialCard;
+    const texts = { brandName: shown(brandName), title: shown(title), tagline: shown(tagline) };
+    const missing = await missingLetters(Object.values(texts).join(''));
+    const { file, focus } = picture;
+    const image = await readPicture({ file, ...(focus && { focus }) });
+    const card = { picture: image, ...(missing === '' && { texts }) };
+    const { x, y } = image.focus;
+    const inputs = [image.stem, `${x} ${y}`, JSON.stringify(card.texts ?? null)];
+    const body = await readFile(await cached(inputs, () => drawCard(card)));
+    const warning = `the card of ${name} shows only the picture and the mark: the fonts lack ${missing}`;
+    return [{ page: name.replaceAll('-', ''), body, warnings: missing === '' ? [] : [warning] }];
   });
-  const texts = [brandName, tagline, ...pages.map(({ title }) => title)];
-  const fonts = await drawingFonts(siteFonts, texts.join(' '));
-  const drawn = await Promise.all(
-    pages.map(async ({ page, title, picture: { file, focus } }) => {
-      const picture = await readPicture({ file, ...(focus && { focus }) });
-      const body = await drawCard({ brandName, title, tagline, picture, fonts });
-      const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
-      return { page, path: `social/${hash}.jpg`, body };
-    }),
-  );
-  const problem = 'in no font that draws social cards, which leave it out';
-  const words = texts.flatMap((text) => text.normalize('NFC').split(/\s+/));
-  const incomplete = words.filter((word) => fonts.drawable(word) !== word);
+  const drawn = (await Promise.all(cards)).flat();
+  const version = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 8);
   return {
-    files: [...new Map(drawn.map(({ path, body }) => [path, { path, body }])).values()], // two pages may have the same
-    paths: Object.fromEntries(drawn.map(({ page, path }) => [page, path])),
-    missing: fonts.missing ? [{ characters: fonts.missing, problem, words: incomplete }] : [],
+    files: drawn.map(({ page, body }) => ({ path: `social/${page}.jpg`, body })),
+    versions: Object.fromEntries(drawn.map(({ page, body }) => [page, version(body)])),
+    warnings: drawn.flatMap(({ warnings }) => warnings),
   };
 }
 
-/** What is on a social card, and the fonts to draw it with. */
-interface Card {
-  readonly brandName: string;
-  readonly title: string;
-  readonly tagline: string;
+/** Returns the text of a field as it is drawn: on one line, without soft hyphens and other invisible characters. */
+function shown(text: string): string {
+  const visible = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return visible.replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/gu, '');
+}
+
+/** Returns the letters of a text that none of the site's fonts has, each once. */
+async function missingLetters(text: string): Promise<string> {
+  let missing = [...new Set(text)].filter((character) => character !== ' ').join('');
+  for (const font of fonts) missing = (await assignCharacters(font, missing)).missing.join('');
+  return missing;
+}
+
+interface SocialCard {
   readonly picture: Pick<Picture, 'width' | 'height' | 'focus' | 'pixels'>;
-  readonly fonts: DrawingFonts;
+  /** If there are none, the card shows the picture and the mark alone. */
+  readonly texts?: { readonly brandName: string; readonly title: string; readonly tagline: string };
 }
 
 // All in pixels.
@@ -59,60 +69,120 @@ const pictureWidth = 540;
 const padding = 64;
 const gap = 28;
 /** The space for the mark before the brand name. */
-const markRoom = 34;
+const markWidth = 34;
 const column = { left: padding, width: width - pictureWidth - 2 * padding };
+/** The size of the brand name: the largest, and the smallest. */
+const nameSizes: TextFrame['sizes'] = [34, 24];
 
-/** Draws a page's card for shared links: a JPEG of 1200×630, with words on the left and the picture on the right. */
-export async function drawCard(card: Card): Promise<Buffer> {
-  const { picture } = card;
+/** Draws a page's card for shared links: a JPEG of 1200×630, with text on the left and the picture on the right. */
+export async function drawCard({ picture, texts }: SocialCard): Promise<Buffer> {
   const image = await sharp(await picture.pixels().png({ compressionLevel: 0 }).toBuffer())
     .extract(cover(picture, pictureWidth / height, picture.focus))
     .resize({ width: pictureWidth, height })
     .toBuffer();
+  const layers = texts ? await drawTexts(texts) : [markLayer(nameSizes[0])];
   return sharp({ create: { width, height, channels: 3, background: dark.paper } })
-    .composite([...(await drawWords(card)), { input: image, left: width - pictureWidth, top: 0 }])
+    .composite([...layers, { input: image, left: width - pictureWidth, top: 0 }])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }
 
-/** Mark and brand name at the top, tagline and title at the bottom, each as large as fits. */
-async function drawWords({ brandName, title, tagline, fonts }: Card) {
+/** Draws mark and brand name at the top, tagline and title at the bottom, each as large as fits. */
+async function drawTexts({ brandName, title, tagline }: NonNullable<SocialCard['texts']>) {
+  await registerFonts(brandName + title + tagline);
   const display = { family: displayFont.family, color: dark.ink };
-  const nameSizes: TextFrame['sizes'] = [34, 24];
-  const drawnName = await drawText(brandName, fonts, {
+  const name = await drawText(brandName, {
     ...display,
     sizes: nameSizes,
     lineHeight: 1.2,
-    left: column.left + markRoom,
-    width: column.width - markRoom,
+    width: column.width - markWidth,
     height: 90, // two lines
   });
-  const drawnTagline = await drawText(tagline, fonts, {
+  const sub = await drawText(tagline, {
     family: textFont.family,
     color: dark.accent,
     sizes: [22, 18],
     lineHeight: 1.3,
-    ...column,
+    width: column.width,
     height: 60, // two lines
   });
-  const taglineHeight = drawnTagline?.height ?? 0;
-  const drawnTitle = await drawText(title, fonts, {
+  const main = await drawText(title, {
     ...display,
-    // A word or two fill the card, a sentence stands as text in some lines.
+    // A word or two fill the card, a sentence is text in some lines.
     sizes: [title.length > 40 ? 50 : title.length > 12 ? 84 : 108, 32],
     lineHeight: 1.08,
     letterSpacing: -0.02,
-    ...column,
-    height: height - 2 * padding - (drawnName?.height ?? 0) - taglineHeight - 3 * gap,
+    width: column.width,
+    height: height - 2 * padding - name.height - sub.height - 3 * gap,
   });
-  const titleTop = height - padding - (drawnTitle?.height ?? 0);
-  const capHeight = 0.72 * (drawnName?.size ?? nameSizes[0]);
-  const mark = `<g fill="${dark.accent}">${drawMark(0, capHeight, capHeight)}</g>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${markRoom}" height="${2 * capHeight}">${mark}</svg>`;
+  const titleTop = height - padding - main.height;
   return [
-    { input: Buffer.from(svg), left: padding, top: padding },
-    ...(drawnName ? [{ ...drawnName, top: padding }] : []),
-    ...(drawnTagline ? [{ ...drawnTagline, top: titleTop - gap - taglineHeight }] : []),
-    ...(drawnTitle ? [{ ...drawnTitle, top: titleTop }] : []),
+    markLayer(name.size),
+    ...[
+      { ...name, left: column.left + markWidth, top: padding },
+      { ...sub, left: column.left, top: titleTop - gap - sub.height },
+      { ...main, left: column.left, top: titleTop },
+    ].filter(({ input }) => input.length > 0),
   ];
+}
+
+/** Returns the site's mark, as high as the capital letters of a text of some size. */
+function markLayer(size: number) {
+  const capHeight = 0.72 * size;
+  const mark = `<g fill="${dark.accent}">${drawMark(0, capHeight, capHeight)}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${markWidth}" height="${2 * capHeight}">${mark}</svg>`;
+  return { input: Buffer.from(svg), left: padding, top: padding };
+}
+
+/** The fonts that Pango knows for as long as this process runs, by their files. */
+const registered = new Map<string, Promise<unknown>>();
+
+/** Registers with Pango the files of the site's fonts that a text needs, each with all its characters. */
+async function registerFonts(text: string): Promise<void> {
+  for (const font of fonts) {
+    for (const { source } of (await assignCharacters(font, text)).parts) {
+      const characters = String.fromCodePoint(...openFont(source).characterSet.filter((code) => code !== 0xffff));
+      const fontfile = await makeSubset(source, characters, { ...font.axes, wght: font.weight }, 'sfnt');
+      const registration = registered.get(fontfile) ?? sharp({ text: { text: '.', fontfile } }).toBuffer();
+      registered.set(fontfile, registration);
+      await registration;
+    }
+  }
+}
+
+/** The look of a text and the frame that it must fit, in pixels. */
+interface TextFrame {
+  readonly family: string;
+  readonly color: string;
+  /** The largest size, and the smallest, at which words that are too long are broken. */
+  readonly sizes: readonly [max: number, min: number];
+  readonly lineHeight: number;
+  /** As a fraction of the size. */
+  readonly letterSpacing?: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Draws text as large as fits its frame. Text that is too long is made smaller, then broken inside words, but never cut
+ * off.
+ * @returns a transparent PNG, its height, and the size of its letters.
+ */
+async function drawText(text: string, { family, color, sizes, lineHeight, letterSpacing = 0, ...frame }: TextFrame) {
+  const [max, min] = sizes;
+  if (text === '') return { input: Buffer.alloc(0), height: 0, size: max };
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  // Another family of the site draws what this one lacks. After the last comma Pango looks for a style.
+  const font = `${[family, ...fonts.map((one) => one.family)].join()},`;
+  for (let size = max; ; size = Math.max(min, size * 0.94)) {
+    // In 1024ths of a point: https://docs.gtk.org/Pango/pango_markup.html
+    const [whole, line, space] = [1, lineHeight, letterSpacing].map((factor) => Math.round(1024 * size * factor));
+    const markup = `<span insert_hyphens="false" foreground="${color}" size="${whole}" line_height="${line}" letter_spacing="${space}">${escaped}</span>`;
+    const wrap = size <= min ? 'word-char' : 'word';
+    const { data, info } = await sharp({ text: { text: markup, font, width: frame.width, wrap, dpi: 72, rgba: true } }) // a point is then a pixel
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    if (size > min && (info.width > frame.width || info.height > frame.height)) continue;
+    return { input: data, height: info.height, size };
+  }
 }

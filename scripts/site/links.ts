@@ -1,13 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { Diagnostic } from '../prerender/index.ts';
-import { sourceLines } from './sourceLines.ts';
+import { type Diagnostic, listFiles, type SourceLocation } from '../prerender/index.ts';
 
 /** For text that appears only in the browser, such as a later year or an error. */
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
 /**
- * Finds what the documents of all pages need of the site.
+ * Finds the characters and the links in the documents of all pages.
  * @param base with both slashes.
  * @returns every character of their texts, each once and in order, to subset the fonts to; and the paths of this site
  *   that they link to, such as `/impact`, without base, query and hash.
@@ -30,7 +31,7 @@ export function charactersAndLinks(documents: Iterable<string>, base: string) {
   return { characters: [...characters].sort().join(''), linked };
 }
 
-/** The path that a link leads to, from the root of the site; undefined if it leads elsewhere. */
+/** Returns the path of a link, from the root of the site; undefined if it leads elsewhere. */
 function sitePath(href: string, base: string): string | undefined {
   const [path = ''] = href.split(/[?#]/);
   const isOfSite = path.startsWith(base) && !path.startsWith('//');
@@ -38,13 +39,13 @@ function sitePath(href: string, base: string): string | undefined {
 }
 
 /**
- * The errors of links to paths of the site that have neither a page nor a file, at each line that names the path.
+ * Returns the errors of links to paths of the site that have neither a page nor a file, at each line that names the path.
  * @param linked paths, from `charactersAndLinks`.
  * @param routes the paths of the pages; `*` is none.
  * @param files paths from the root of the site, without a slash before them.
  * @param root of the project.
  */
-export async function deadLinks(
+export async function brokenLinks(
   linked: Iterable<string>,
   routes: readonly string[],
   files: readonly string[],
@@ -54,9 +55,9 @@ export async function deadLinks(
     ...routes.map(querystring.unescape).flatMap((path) => [path, `${path}/`]),
     ...files.flatMap((file) => [`/${file}`, `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`]),
   ]);
-  const dead = [...linked].filter((path) => !published.has(querystring.unescape(path))).sort();
-  const lines = dead.length > 0 ? await sourceLines(root) : [];
-  return dead.flatMap((path): Diagnostic[] => {
+  const broken = [...linked].filter((path) => !published.has(querystring.unescape(path))).sort();
+  const lines = broken.length > 0 ? await sourceLines(root) : [];
+  return broken.flatMap((path): Diagnostic[] => {
     const message = explain(path);
     // Not where the path is a part of a longer one, such as that of an import.
     const literal = path.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -68,7 +69,7 @@ export async function deadLinks(
   });
 }
 
-/** What is wrong with a link, and what to do: for a file, perhaps to upload it to the folder `public`. */
+/** Returns what is wrong with a link, and what to do: for a file, perhaps to upload it to the folder `public`. */
 function explain(path: string): string {
   const inPublic = path.startsWith('/public/');
   const file = inPublic ? path.replace('/public', '') : path;
@@ -77,4 +78,29 @@ function explain(path: string): string {
     ? `, or upload the file as public${file}, in the same small and capital letters`
     : '';
   return `links to ${path}, where the site has no page and no file: ${correct}${upload}`;
+}
+
+/** A line of the content or of the code. */
+interface SourceLine {
+  readonly text: string;
+  /** Returns the location of a character of the line. @param index from 0. */
+  readonly at: (index: number) => SourceLocation;
+}
+
+/**
+ * Reads the lines of the content and of the site's code that may contain links: all but comments and types.
+ * @param root of the project.
+ */
+async function sourceLines(root: string): Promise<readonly SourceLine[]> {
+  const names = (await listFiles(join(root, 'src'))).toSorted();
+  const isContent = (name: string) => /^content\/.*\.ya?ml$/.test(name);
+  const isCode = (name: string) => /(?<!\.d)\.tsx?$/.test(name) && !name.startsWith('content/');
+  const files = [...names.filter(isContent), ...names.filter(isCode)].map(async (name) => {
+    const lines = (await readFile(join(root, 'src', name), 'utf8')).split(/\r?\n/);
+    return lines.map((text, number) => ({
+      text,
+      at: (index: number) => ({ file: `src/${name}`, line: number + 1, column: index + 1, text }),
+    }));
+  });
+  return (await Promise.all(files)).flat().filter(({ text }) => !/^\s*(#|\/\/|\/?\*)/.test(text));
 }

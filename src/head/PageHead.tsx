@@ -27,7 +27,9 @@ export function PageHead({ route, mainEntity }: PageHeadProps) {
 /** What readers of link previews use, by the name of the tag. */
 function sharingTags({ page, path, title, description }: Route) {
   const brandName = withoutSoftHyphens(practice.brandName);
-  const image = siteUrl(`/${__SOCIAL_CARDS__[page.toLowerCase()]}`);
+  const card = page.toLowerCase();
+  const version = __SOCIAL_CARDS__[card]; // in the URL, because networks keep the picture of a URL for weeks
+  const image = siteUrl(`/social/${card}.jpg${version ? `?v=${version}` : ''}`);
   const imageAlt = `${brandName}: ${title}`;
   return {
     'og:type': 'website',

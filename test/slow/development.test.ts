@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../../scripts/measure/chromium';
@@ -211,7 +211,7 @@ async function startDevelopment(changes: Changes = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'development-')); // Vite does not watch folders named test-results
   copyProject(directory, changes);
   const port = await freePort();
-  const server = startProgram([resolve('node_modules/vike/bin.js'), 'dev', '--port', String(port)], {
+  const server = startProgram(['scripts/dev.ts', '--port', String(port)], {
     directory,
     env: { NO_COLOR: '1' },
   });

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { findContent } from '../../scripts/content/content.ts';
 import { findFrozenContent } from './frozenContent.ts';
 
-const sources = ['src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = ['src', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 export type Changes = Readonly<Record<string, (text: string) => string>>;
 

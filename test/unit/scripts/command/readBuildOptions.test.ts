@@ -7,9 +7,9 @@ const read = (commandLine: string, env: Readonly<Record<string, string>> = {}) =
 it.each<[string, Readonly<Record<string, string>>, object]>([
   ['', {}, { base: '/', siteUrl: undefined, out: 'dist', publish: false }],
   [
-    '--site https://a.example --out built --previous-assets kept --publish --threads 2',
+    '--site https://a.example --out built --publish --threads 2',
     {},
-    { base: '/', siteUrl: 'https://a.example', out: 'built', previousAssets: 'kept', publish: true, threads: 2 },
+    { base: '/', siteUrl: 'https://a.example', out: 'built', publish: true, threads: 2 },
   ],
   ['', { BASE_PATH: '' }, { base: '/' }],
   ['', { BASE_PATH: 'repo' }, { base: '/repo/' }],

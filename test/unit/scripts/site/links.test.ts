@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { charactersAndLinks, deadLinks } from '../../../../scripts/site/links';
+import { brokenLinks, charactersAndLinks } from '../../../../scripts/site/links';
 import { writeSite } from '../../../support/writeSite';
 
 const inspect = (...bodies: readonly string[]) =>
@@ -27,12 +27,12 @@ it('a link to a page or a file is not dead', async () => {
   const files = ['licenses.txt', 'old.html', 'guide/index.html'];
   const links = ['/', '/impact', '/impact/', '/licenses.txt', '/old', '/old.html', '/guide/', '/%6Fld'];
 
-  expect(await deadLinks(links, ['/', '/impact', '*'], files)).toEqual([]);
+  expect(await brokenLinks(links, ['/', '/impact', '*'], files)).toEqual([]);
 });
 
 it('a link to a page with other letters is not dead, however both are written', async () => {
   for (const path of ['/über-uns', '/%C3%BCber-uns'])
-    expect(await deadLinks(['/über-uns', '/%C3%BCber-uns', '/%c3%bcber-uns/'], [path, '*'], [])).toEqual([]);
+    expect(await brokenLinks(['/über-uns', '/%C3%BCber-uns', '/%c3%bcber-uns/'], [path, '*'], [])).toEqual([]);
 });
 
 it('names each line of content and components with a dead link, or else the path', async () => {
@@ -42,7 +42,7 @@ it('names each line of content and components with a dead link, or else the path
     'src/pages/Impact.tsx': '<Anchor href="/cases/other">Other</Anchor>',
     'src/content/schema.ts': "text('such as /cases')",
   });
-  const errors = await deadLinks(['/cases', '/gone', '/public/terms.html', '/terms.html', '/'], ['/'], [], root);
+  const errors = await brokenLinks(['/cases', '/gone', '/public/terms.html', '/terms.html', '/'], ['/'], [], root);
 
   expect(errors).toEqual([
     expect.objectContaining({ location: expect.objectContaining({ file: 'src/content/home.yaml', line: 3 }) }),
