@@ -17,7 +17,7 @@ const headings = ['', 'HTML', 'CSS', 'scripts', 'first picture'];
 export async function pageTable(routes: readonly PageRoute[], folder: string, base: string): Promise<string> {
   const rows = routes.slice(0, listed).map(async ({ path }) => {
     const html = await readFile(join(folder, outputPaths(path, 'page')[0] ?? ''), 'utf8');
-    const sizeOf = async (url: string | undefined) =>
+    const bytesOf = async (url: string | undefined) =>
       url ? readFile(join(folder, decodeURI(url.slice(base.length)))) : Buffer.alloc(0);
     const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const scripts = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
@@ -26,10 +26,10 @@ export async function pageTable(routes: readonly PageRoute[], folder: string, ba
     const sizes = [
       await gzipped(html.replace(css, '')),
       await gzipped(css),
-      ...[(await Promise.all(scripts.map(async (url) => gzipped(await sizeOf(url))))).reduce((a, b) => a + b, 0)],
-      (await sizeOf(ofPhones?.[1])).length,
+      (await Promise.all(scripts.map(async (url) => gzipped(await bytesOf(url))))).reduce((a, b) => a + b, 0),
+      (await bytesOf(ofPhones?.[1])).length,
     ];
-    return [path, ...sizes.map((size) => size.toLocaleString('en'))];
+    return [path, ...sizes.map((size) => (size === 0 ? '–' : size.toLocaleString('en')))];
   });
   const others = routes.length > listed ? [[`and ${routes.length - listed} more`]] : [];
   const lines = [headings, ...(await Promise.all(rows)), ...others];

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readCommandLine, runCommand, wholeNumber } from '../../../../scripts/command/runCommand';
 import { BuildError, UserError } from '../../../../scripts/prerender/index.ts';
@@ -29,6 +30,17 @@ it("the generator's own errors are reported as such, with everything that helps 
   expect(log).toBe(
     '::error title=Nothing was published%3A the command itself failed::no such thing%0A  because: the cause',
   );
+});
+
+it.each([
+  [{ code: 'EACCES', path: 'scripts/none/a/b.jpg' }, `make the folder ${resolve('scripts')} writable for your user`],
+  [{ code: 'EROFS', path: '/none/a' }, 'make the folder / writable'],
+  [{ code: 'EMFILE' }, '`ulimit -n 4096`'],
+])('an error of the system, %o, is reported with a remedy and without a stack', async (fields, remedy) => {
+  const { error } = await fail(new Error('outer', { cause: Object.assign(new Error(fields.code), fields) }));
+
+  expect(error).toContain(remedy);
+  expect(error).not.toMatch(/report it|\n {4}at /);
 });
 
 it('each error of a build whose lines are unknown is an annotation', async () => {
