@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import type { pictureFormats } from '../../src/components/Picture/PictureSource.ts';
@@ -54,7 +55,7 @@ export async function encodePictures(
       onProgress(files.length, named.size);
     }
   };
-  await Promise.all(Array.from({ length: sharp.concurrency() }, encodeNext));
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeNext));
   await pruneCache();
   return files;
 }
@@ -81,6 +82,6 @@ async function pruneCache(): Promise<void> {
   for (const name of await readdir(pictureCache).catch(() => [])) {
     const file = join(pictureCache, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() })); // another build may have removed it
-    if (Date.now() - mtimeMs > lifetime) await rm(file, { force: true });
+    if (Date.now() - mtimeMs > lifetime) await rm(file, { recursive: true, force: true });
   }
 }
