@@ -16,7 +16,7 @@ interface Evaluating {
   evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
 }
 
-export interface Line {
+interface Line {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -85,7 +85,7 @@ export async function findLayoutErrors(page: Evaluating, root = 'body'): Promise
   return [...sideways, ...(await page.evaluate(findCutTexts, root)), ...outside, ...overlaps];
 }
 
-export function intersect(one: Line, other: Line): boolean {
+function intersect(one: Line, other: Line): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 

@@ -11,7 +11,7 @@ describe.each(sites)('the site built for $base', ({ name }) => {
     expect([...new Set(paths)].sort()).toEqual([
       ...[
         ...routes.flatMap(({ path }) => outputPaths(path, 'both')),
-        ...['fonts/*.woff2', 'pictures/*.avif', 'pictures/*.webp', 'pictures/*.jpg'],
+        ...['fonts/*.woff2', 'pictures/*.avif', 'pictures/*.webp'],
         ...['cases', 'contact', 'home', 'impact'].map((page) => `social/${page}.jpg`),
         ...(await collectFiles('public')).map(({ path }) => path),
         ...['assets/chunks/*.js', 'assets/entries/*.js', 'assets/static/file.*.svg', 'assets/style-*.css'],
@@ -19,6 +19,14 @@ describe.each(sites)('the site built for $base', ({ name }) => {
         ...['.nojekyll', '.prerendered.json', 'robots.txt', 'sitemap.xml'],
       ].sort(),
     ]);
+  });
+
+  it('publishes exactly the pictures that its documents name', async () => {
+    const files = await collectFiles(directory);
+    const documents = files.filter(({ path }) => path.endsWith('.html')).map(({ body }) => String(body));
+    const named = documents.flatMap((html) => html.match(/pictures\/[\w-]+\.\w+/g) ?? []);
+    const published = files.map(({ path }) => path).filter((path) => path.startsWith('pictures/'));
+    expect(published.sort()).toEqual([...new Set(named)].sort());
   });
 
   it('ships no code of vike or of the schema to the browser', async () => {

@@ -81,7 +81,7 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
     const types = build.run(bin('typescript/bin/tsc'));
     const units = build.run(
       bin('vitest/vitest.mjs'),
-      'run',
+      ...['run', '--config', 'test/vitest.config.ts'],
       'test/unit/src',
       'test/unit/scripts/content',
       '--reporter=minimal',
@@ -120,8 +120,7 @@ describe('after the changes of the README', { timeout: 5 * minutes }, () => {
     await expect.poll(() => page.url()).toBe('https://forms.example.com/messages');
   });
   it('the checks pass with the page, and once it is removed', () => {
-    for (const path of ['test', '.pages.yml', 'vitest.config.ts'])
-      cpSync(path, join(build.root, path), { recursive: true });
+    for (const path of ['test', '.pages.yml']) cpSync(path, join(build.root, path), { recursive: true });
     // Tests read a page and a picture that the frozen content lacks from src/content.
     const pictures = join(build.root, 'src/content/pictures');
     for (const end of ['jpg', 'yaml']) cpSync(join(pictures, `maquette.${end}`), join(pictures, `fees.${end}`));

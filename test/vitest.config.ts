@@ -1,9 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { content } from './scripts/content/plugin.ts';
-import { pictures } from './scripts/pictures/plugin.ts';
-import { findFrozenContent } from './test/support/frozenContent.ts';
+import { content } from '../scripts/content/plugin.ts';
+import { pictures } from '../scripts/pictures/plugin.ts';
+import { findFrozenContent } from './support/frozenContent.ts';
 
 export default defineConfig({
   plugins: [
